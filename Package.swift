@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+let package = Package(
+    name: "FullScreenPop",
+    platforms: [.iOS(.v15)],
+    products: [
+        .library(name: "FullScreenPop", targets: ["FullScreenPop"]),
+        .library(name: "GestureArbitration", targets: ["GestureArbitration"]),
+    ],
+    targets: [
+        .target(name: "GestureArbitration"),
+        .target(name: "FullScreenPop", dependencies: ["GestureArbitration"]),
+    ]
+)
+
+// UIKit exists on Apple's systems only. Elsewhere the module of that name is the headless model in
+// Tests/HeadlessUIKit, and with it come the tests, the benchmarks and the demo's command line.
+#if os(Linux)
+    let headless = true
+#else
+    let headless = ProcessInfo.processInfo.environment["FULLSCREENPOP_HEADLESS"] == "1"
+#endif
+
+if headless {
+    for target in package.targets {
+        target.dependencies.append("UIKit")
+    }
+    package.targets += [
+        .target(name: "UIKit", path: "Tests/HeadlessUIKit"),
+        // `import Testing` beside `import UIKit` makes the compiler look for a module of this name.
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Tests/TestingOverlay"),
+        .target(
+            name: "Scenarios",
+            dependencies: ["UIKit", "GestureArbitration", "FullScreenPop"],
+            path: "Tests/Scenarios",
+            resources: [.copy("Library")]
+        ),
+        .executableTarget(
+            name: "DemoApp",
+            dependencies: ["UIKit", "GestureArbitration", "FullScreenPop", "Scenarios"],
+            path: "DemoApp",
+            sources: ["Headless", "Screens"]
+        ),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["UIKit", "GestureArbitration", "FullScreenPop", "Scenarios"],
+            path: "Tests/Benchmarks"
+        ),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "GestureArbitrationTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "GestureArbitration"]
+        ),
+        .testTarget(
+            name: "FullScreenPopTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "GestureArbitration", "FullScreenPop"]
+        ),
+        .testTarget(
+            name: "ScenarioTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "GestureArbitration", "FullScreenPop", "Scenarios"]
+        ),
+    ]
+}
+
+for target in package.targets {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

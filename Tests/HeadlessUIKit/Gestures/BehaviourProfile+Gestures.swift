@@ -1,0 +1,20 @@
+extension BehaviourProfile {
+    /// Distances in points, times in seconds. Every value is a MODEL choice unless its comment names a rule.
+    @_spi(Headless)
+    public struct Gestures: Sendable {
+        /// B8, measured: a pan begins when it has moved this far along one axis.
+        public var panHysteresis: CGFloat = 10
+        /// B9: how far from the edge a screen-edge pan may begin.
+        public var edgeRegionWidth: CGFloat = 20
+        /// B10: how far a finger may stray during a tap, how long it may rest, and the pause between two taps.
+        public var tapSlop: CGFloat = 10
+        public var tapMaximumPress: TimeInterval = 0.75
+        public var tapMaximumInterval: TimeInterval = 0.35
+        /// B10: a swipe goes at least this far along, at most this far across, within this time.
+        public var swipeMinimumLength: CGFloat = 50
+        public var swipeMaximumDeviation: CGFloat = 200
+        public var swipeMaximumDuration: TimeInterval = 0.5
+        /// Two fingers pinch when their distance has changed by this much.
+        public var pinchHysteresis: CGFloat = 8
+    }
+}

@@ -1,0 +1,1 @@
+// The compiler asks for this module wherever `Testing` and `UIKit` are imported together.
