@@ -11,6 +11,11 @@ public final class HeadlessRuntime {
     public let faults = FaultLog()
     public var profile: BehaviourProfile
 
+    /// The user's accessibility settings. Changing one posts its notification, as iOS does.
+    public var accessibility = AccessibilitySettings() {
+        didSet { UIAccessibility.settingsDidChange(from: oldValue, to: accessibility) }
+    }
+
     /// Called when a turn ends, in order: layout first, then the commit of the animation transaction.
     var layoutPass: () -> Void = {}
     var commitPass: () -> Void = {}
