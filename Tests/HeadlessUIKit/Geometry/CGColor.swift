@@ -1,0 +1,41 @@
+/// A colour in sRGB or in grey. Immutable, as Core Graphics' own.
+public final class CGColor: Hashable, Sendable {
+    public let components: [CGFloat]?
+
+    /// What the model works with: red, green, blue, alpha, each 0…1.
+    let rgba: SIMD4<Double>
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        components = [red, green, blue, alpha]
+        rgba = SIMD4(Double(red), Double(green), Double(blue), Double(alpha))
+    }
+
+    public init(gray: CGFloat, alpha: CGFloat) {
+        components = [gray, alpha]
+        rgba = SIMD4(Double(gray), Double(gray), Double(gray), Double(alpha))
+    }
+
+    init(rgba: SIMD4<Double>) {
+        components = [rgba.x, rgba.y, rgba.z, rgba.w].map { CGFloat($0) }
+        self.rgba = rgba
+    }
+
+    public var numberOfComponents: Int { components?.count ?? 0 }
+
+    public var alpha: CGFloat { CGFloat(rgba.w) }
+
+    public func copy(alpha: CGFloat) -> CGColor? {
+        guard let components, components.count == 2 else {
+            return CGColor(red: rgba.x, green: rgba.y, blue: rgba.z, alpha: alpha)
+        }
+        return CGColor(gray: components[0], alpha: alpha)
+    }
+
+    public static func == (a: CGColor, b: CGColor) -> Bool {
+        a.components == b.components
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(components)
+    }
+}
