@@ -4,6 +4,8 @@ extension BehaviourProfile {
     public struct Gestures: Sendable {
         /// B8, measured: a pan begins when it has moved this far along one axis.
         public var panHysteresis: CGFloat = 10
+        /// How long after the last movement a finger that rests still counts as moving.
+        public var velocityExpiry: TimeInterval = 0.1
         /// B9: how far from the edge a screen-edge pan may begin.
         public var edgeRegionWidth: CGFloat = 20
         /// B10: how far a finger may stray during a tap, how long it may rest, and the pause between two taps.

@@ -10,6 +10,15 @@ public final class HeadlessRuntime {
     public let clock: VirtualClock
     public let faults = FaultLog()
     public var profile: BehaviourProfile
+    /// Of the user's language: what `UIApplication.userInterfaceLayoutDirection` says.
+    public let direction: UIUserInterfaceLayoutDirection
+
+    let screen: UIScreen
+    private(set) lazy var application = UIApplication()
+    weak var firstResponder: UIResponder?
+    var tapCounter = TapCounter()
+    /// Whether any finger is on the glass.
+    var hasTouchesDown = false
 
     /// The user's accessibility settings. Changing one posts its notification, as iOS does.
     public var accessibility = AccessibilitySettings() {
@@ -23,8 +32,16 @@ public final class HeadlessRuntime {
     private var nextTurn: [() -> Void] = []
     private var turnDepth = 0
 
-    public init(profile: BehaviourProfile = BehaviourProfile(), frameRate: Double = 60) {
+    public init(
+        profile: BehaviourProfile = BehaviourProfile(),
+        screenSize: CGSize = CGSize(width: 390, height: 844),
+        frameRate: Double = 60,
+        direction: UIUserInterfaceLayoutDirection = .leftToRight
+    ) {
         self.profile = profile
+        self.direction = direction
+        screen = UIScreen(
+            bounds: CGRect(origin: .zero, size: screenSize), scale: 3, maximumFramesPerSecond: Int(frameRate))
         clock = VirtualClock(frameRate: frameRate)
         clock.turn = { [unowned self] body in self.turn(body) }
     }
@@ -59,6 +76,9 @@ public final class HeadlessRuntime {
     public func performNextTurn(_ work: @escaping () -> Void) {
         nextTurn.append(work)
     }
+
+    /// Whether work waits for the next turn.
+    var hasPendingTurns: Bool { !nextTurn.isEmpty }
 
     private func commit() {
         layoutPass()

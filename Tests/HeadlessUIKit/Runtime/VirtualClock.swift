@@ -63,6 +63,9 @@ public final class VirtualClock {
         now = max(now, target)
     }
 
+    /// Whether anything moves from frame to frame.
+    var isAnimating: Bool { frameObservers.contains { !$0.isInvalidated } }
+
     /// The first multiple of the frame interval that is later than now.
     private var nextFrameTime: TimeInterval {
         var frame = (now * frameRate).rounded(.down) + 1

@@ -1,0 +1,130 @@
+/// B8
+@MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+
+    /// Movement up to the last change of the set of fingers, and the centre from which movement counts since then.
+    private var settledMovement = CGPoint.zero
+    private var anchor = CGPoint.zero
+    private var tracker = VelocityTracker()
+
+    open override func reset() {
+        super.reset()
+        settledMovement = .zero
+        anchor = .zero
+        tracker = VelocityTracker()
+    }
+
+    // MARK: What the app reads
+
+    open func translation(in view: UIView?) -> CGPoint {
+        convertVectorFromWindow(movement, to: view)
+    }
+
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        settledMovement = convertVectorToWindow(translation, from: view)
+        attempt.updateLocation()
+        anchor = attempt.location
+    }
+
+    open func velocity(in view: UIView?) -> CGPoint {
+        let runtime = HeadlessRuntime.current
+        let age = runtime.clock.now - tracker.lastSampleTime
+        guard age <= runtime.profile.gestures.velocityExpiry else { return .zero }
+        return convertVectorFromWindow(tracker.velocity, to: view)
+    }
+
+    // MARK: Beginning
+
+    /// Whether the fingers have moved far enough to begin. `movement` is in points of the window.
+    func passesHysteresis(_ movement: CGPoint) -> Bool {
+        let hysteresis = HeadlessRuntime.current.profile.gestures.panHysteresis
+        return abs(movement.x) >= hysteresis || abs(movement.y) >= hysteresis
+    }
+
+    /// How much of `movement` was spent on getting going, and is not part of the translation.
+    private func hysteresis(spentOn movement: CGPoint) -> CGPoint {
+        let limit = HeadlessRuntime.current.profile.gestures.panHysteresis
+        return CGPoint(x: min(max(movement.x, -limit), limit), y: min(max(movement.y, -limit), limit))
+    }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches where numberOfTouches > maximumNumberOfTouches { ignore(touch, for: event) }
+        reanchor(without: touches)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        attempt.updateLocation()
+        tracker.sample(attempt.location, at: event.timestamp)
+        switch state {
+        case .possible where attempt.isHeld:
+            state = .changed
+        case .possible:
+            guard numberOfTouches >= minimumNumberOfTouches, passesHysteresis(movement) else { return }
+            let spent = hysteresis(spentOn: movement)
+            // Those who are asked whether it may begin still see the whole movement.
+            state = .began
+            settledMovement.x -= spent.x
+            settledMovement.y -= spent.y
+        case .began, .changed:
+            state = .changed
+        default:
+            break
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        finish(touches, as: .ended)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        finish(touches, as: .cancelled)
+    }
+
+    private func finish(_ touches: Set<UITouch>, as end: State) {
+        if trackedTouches.contains(where: \.isDown) {
+            reanchor(without: touches)
+        } else {
+            state = state == .possible && !attempt.isHeld ? .failed : end
+        }
+    }
+
+    // MARK: Movement
+
+    private var movement: CGPoint {
+        attempt.updateLocation()
+        return CGPoint(
+            x: settledMovement.x + attempt.location.x - anchor.x,
+            y: settledMovement.y + attempt.location.y - anchor.y)
+    }
+
+    /// The set of fingers changes: the centre jumps, the translation does not.
+    private func reanchor(without changed: Set<UITouch>) {
+        let before = trackedTouches.filter { !changed.contains($0) || !$0.isDown }
+        if before.isEmpty {
+            attempt.updateLocation()
+        } else {
+            let centre = before.centre(at: \.position)
+            settledMovement.x += centre.x - anchor.x
+            settledMovement.y += centre.y - anchor.y
+        }
+        let after = trackedTouches.filter(\.isDown)
+        anchor = after.centre(at: \.position)
+        tracker.move(to: anchor, at: HeadlessRuntime.current.clock.now)
+    }
+}
+
+extension [UITouch] {
+    @MainActor
+    func centre(at position: (UITouch) -> CGPoint) -> CGPoint {
+        guard !isEmpty else { return .zero }
+        let sum = reduce(into: CGPoint.zero) { sum, touch in
+            sum.x += position(touch).x
+            sum.y += position(touch).y
+        }
+        return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
+    }
+}

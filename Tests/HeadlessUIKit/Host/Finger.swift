@@ -1,0 +1,94 @@
+/// One finger, driven step by step; time passes as it moves.
+///
+///     device.finger().down(at: CGPoint(x: 20, y: 400)).move(by: 200, over: 0.2).up()
+@_spi(Headless)
+@MainActor
+public final class Finger {
+    private let device: HeadlessDevice
+    private var touch: UITouch?
+
+    init(device: HeadlessDevice) {
+        self.device = device
+    }
+
+    /// Where the finger is, in the window's coordinates.
+    public var position: CGPoint { touch?.position ?? .zero }
+
+    @discardableResult
+    public func down(at position: CGPoint) -> Self {
+        precondition(touch == nil, "The finger is down already.")
+        device.send([TouchChange(kind: .down, position: position) { self.touch = $0 }])
+        return self
+    }
+
+    /// Moves in a straight line, sampled at the device's rate; `duration` in seconds, zero for a jump in one event.
+    @discardableResult
+    public func move(to end: CGPoint, over duration: TimeInterval) -> Self {
+        let touch = touchThatIsDown
+        let path = FingerPath(from: touch.position, to: end, duration: duration)
+        let start = device.now
+        for time in path.sampleTimes(rate: device.sampleRate) {
+            if time > 0 { device.advance(by: start + time - device.now) }
+            device.send([TouchChange(kind: .move(touch), position: path.position(at: time))])
+        }
+        return self
+    }
+
+    @discardableResult
+    public func move(by x: CGFloat, _ y: CGFloat = 0, over duration: TimeInterval) -> Self {
+        move(to: CGPoint(x: position.x + x, y: position.y + y), over: duration)
+    }
+
+    /// Rests for `duration` seconds: no events are sent.
+    @discardableResult
+    public func hold(for duration: TimeInterval) -> Self {
+        device.advance(by: duration)
+        return self
+    }
+
+    public func up() {
+        end { .up($0) }
+    }
+
+    /// What an incoming call does to a touch.
+    public func cancel() {
+        end { .cancel($0) }
+    }
+
+    private func end(_ kind: (UITouch) -> TouchChange.Kind) {
+        let touch = touchThatIsDown
+        device.send([TouchChange(kind: kind(touch), position: touch.position)])
+        self.touch = nil
+    }
+
+    private var touchThatIsDown: UITouch {
+        guard let touch else { preconditionFailure("The finger is not down.") }
+        return touch
+    }
+}
+
+/// A straight way of a finger, and when it is looked at.
+struct FingerPath {
+    let start: CGPoint
+    let end: CGPoint
+    let duration: TimeInterval
+
+    init(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
+        precondition(duration >= 0, "A finger cannot move in \(duration) seconds.")
+        self.start = start
+        self.end = end
+        self.duration = duration
+    }
+
+    /// Multiples of the sample interval, and the end.
+    func sampleTimes(rate: Double) -> [TimeInterval] {
+        let whole = Int((duration * rate - 1e-6).rounded(.down))
+        return (whole > 0 ? (1...whole).map { TimeInterval($0) / rate } : []) + [duration]
+    }
+
+    func position(at time: TimeInterval) -> CGPoint {
+        guard duration > 0, time < duration else { return end }
+        let progress = CGFloat(time / duration)
+        return CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
+    }
+}

@@ -1,0 +1,134 @@
+/// A phone without a phone: a screen, a window, fingers, and time that moves when it is told to.
+@_spi(Headless)
+@MainActor
+public final class HeadlessDevice {
+    public let runtime: HeadlessRuntime
+    public let window: UIWindow
+    /// How often a moving finger is sampled, per second: 60 or 120 on real screens.
+    public let sampleRate: Double
+
+    private var fingersDown: [UITouch] = []
+    /// Changes that wait to go out as one event.
+    private var batch: [TouchChange]?
+
+    /// Whether any finger is on the glass.
+    public var hasTouchesDown: Bool { !fingersDown.isEmpty }
+
+    /// - Parameters:
+    ///   - size: of the screen, in points, as it is held.
+    ///   - profile: which system is played, and every choice where UIKit is undocumented.
+    ///   - direction: of the user interface.
+    ///   - safeAreaInsets: what the hardware covers, in points.
+    public init(
+        size: CGSize = CGSize(width: 390, height: 844),
+        profile: BehaviourProfile = BehaviourProfile(),
+        direction: UIUserInterfaceLayoutDirection = .leftToRight,
+        reduceMotion: Bool = false,
+        safeAreaInsets: UIEdgeInsets = .zero,
+        sampleRate: Double = 60
+    ) {
+        precondition(size.width > 0 && size.height > 0, "A screen needs a size, not \(size).")
+        precondition(sampleRate > 0, "Fingers need a positive sample rate, not \(sampleRate).")
+        runtime = HeadlessRuntime(
+            profile: profile, screenSize: size, frameRate: sampleRate, direction: direction)
+        runtime.makeCurrent()
+        runtime.accessibility.reducesMotion = reduceMotion
+        self.sampleRate = sampleRate
+        let scene = UIWindowScene(screen: runtime.screen)
+        runtime.application.scenes = [scene]
+        window = UIWindow(windowScene: scene)
+        window.deviceSafeAreaInsets = safeAreaInsets
+        runtime.layoutPass = { for window in scene.windows { window.layoutBranch() } }
+        runtime.commitPass = { CATransaction.flush() }
+        window.makeKeyAndVisible()
+    }
+
+    public var faults: [Fault] { runtime.faults.faults }
+
+    /// Virtual seconds since the device was made.
+    public var now: TimeInterval { runtime.clock.now }
+
+    // MARK: Time
+
+    /// Runs app code as the run loop would: layout and animations are committed afterwards.
+    public func perform(_ body: () -> Void) {
+        runtime.turn(body)
+    }
+
+    /// Lets `interval` virtual seconds pass.
+    public func advance(by interval: TimeInterval) {
+        runtime.makeCurrent()
+        runtime.turn {}
+        runtime.clock.advance(by: interval)
+    }
+
+    /// Whether an animation runs, a scroll view coasts, or anything else changes from frame to frame.
+    public var isMoving: Bool { runtime.clock.isAnimating || runtime.hasPendingTurns }
+
+    /// Lets time pass until nothing moves, at most `limit` virtual seconds. Timers that merely wait are left waiting.
+    public func settle(limit: TimeInterval = 10) {
+        let end = now + limit
+        runtime.makeCurrent()
+        runtime.turn {}
+        while isMoving, now < end {
+            runtime.clock.advance(by: min(1 / sampleRate, end - now))
+        }
+    }
+
+    // MARK: Fingers
+
+    /// A finger above the glass.
+    public func finger() -> Finger {
+        Finger(device: self)
+    }
+
+    /// Plays several fingers at once; returns when the last track is over.
+    public func play(_ tracks: [FingerTrack]) {
+        FingerPlayer(tracks: tracks, device: self).play()
+    }
+
+    /// What the fingers do in `body`, without taking time, goes out as one event.
+    public func event(_ body: () -> Void) {
+        precondition(batch == nil, "Events cannot be put together inside one another.")
+        batch = []
+        body()
+        let changes = batch ?? []
+        batch = nil
+        if !changes.isEmpty { send(changes) }
+    }
+
+    /// Sends what changed in one instant as one event: the other fingers that are down are in it, stationary.
+    func send(_ changes: [TouchChange]) {
+        if batch != nil {
+            batch?.append(contentsOf: changes)
+            return
+        }
+        var touched: [UITouch] = []
+        runtime.turn {
+            for change in changes { touched.append(change.apply(at: now, window: window, fingersDown: &fingersDown)) }
+            for touch in fingersDown where !touched.contains(where: { $0 === touch }) {
+                touch.phase = .stationary
+                touch.previousPosition = touch.position
+            }
+            let event = UIEvent(touches: fingersDown, timestamp: now)
+            for touch in touched where touch.phase == .began {
+                touch.view = window.hitTest(touch.position, with: event)
+            }
+            runtime.application.sendEvent(event)
+            fingersDown.removeAll { !$0.isDown }
+            runtime.hasTouchesDown = !fingersDown.isEmpty
+        }
+    }
+
+    // MARK: Rotation
+
+    /// Turns the device: the window takes the new size, animated over 0.3 seconds as on a phone.
+    public func rotate(to size: CGSize) {
+        runtime.turn {
+            runtime.screen.bounds.size = size
+            SizeTransition.run(in: window, to: size, duration: 0.3) {
+                window.frame = CGRect(origin: .zero, size: size)
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// What one finger does in one instant.
+@MainActor
+struct TouchChange {
+    enum Kind {
+        case down
+        case move(UITouch)
+        case up(UITouch)
+        case cancel(UITouch)
+    }
+
+    let kind: Kind
+    /// In the window's coordinates; where the finger already is, for up and cancel.
+    let position: CGPoint
+    /// Hears of the touch that a `down` makes.
+    var madeTouch: (UITouch) -> Void = { _ in }
+
+    func apply(at time: TimeInterval, window: UIWindow, fingersDown: inout [UITouch]) -> UITouch {
+        switch kind {
+        case .down:
+            let touch = UITouch(window: window, position: position, timestamp: time)
+            touch.tapCount = TapCounter.count(for: position, at: time, in: window)
+            fingersDown.append(touch)
+            madeTouch(touch)
+            return touch
+        case .move(let touch):
+            return touch.changing(to: .moved, position: position, time: time)
+        case .up(let touch):
+            return touch.changing(to: .ended, position: position, time: time)
+        case .cancel(let touch):
+            return touch.changing(to: .cancelled, position: position, time: time)
+        }
+    }
+}
+
+extension UITouch {
+    fileprivate func changing(to phase: Phase, position: CGPoint, time: TimeInterval) -> UITouch {
+        self.phase = phase
+        previousPosition = self.position
+        self.position = position
+        timestamp = time
+        return self
+    }
+}
+
+/// Counts quick touches in one place, for `UITouch.tapCount`.
+@MainActor
+struct TapCounter {
+    private var count = 0
+    private var position = CGPoint.zero
+    private var time = -TimeInterval.infinity
+
+    static func count(for position: CGPoint, at time: TimeInterval, in window: UIWindow) -> Int {
+        HeadlessRuntime.current.tapCounter.next(position, at: time)
+    }
+
+    private mutating func next(_ position: CGPoint, at time: TimeInterval) -> Int {
+        let profile = HeadlessRuntime.current.profile.gestures
+        let isNear = hypot(position.x - self.position.x, position.y - self.position.y) <= profile.tapSlop
+        let isSoon = time - self.time <= profile.tapMaximumInterval + profile.tapMaximumPress
+        count = isNear && isSoon ? count + 1 : 1
+        self.position = position
+        self.time = time
+        return count
+    }
+}

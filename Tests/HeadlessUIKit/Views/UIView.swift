@@ -1,0 +1,205 @@
+/// A rectangle on the screen that draws through its layer, takes touches, and holds other views.
+///
+/// Geometry and appearance are stored in the layer alone; the view is the layer's delegate.
+@MainActor
+open class UIView: UIResponder {
+    open class var layerClass: AnyClass { CALayer.self }
+
+    public let layer: CALayer
+
+    open internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+    /// The window that the view is in, kept up to date whenever the hierarchy changes.
+    weak var enclosingWindow: UIWindow?
+    /// The controller whose `view` this is: the next responder, and told about layout.
+    weak var viewController: UIViewController?
+
+    open var tag = 0
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var contentMode = ContentMode.scaleToFill
+    open var autoresizesSubviews = true
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { setNeedsLayout() } }
+    }
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if oldValue != semanticContentAttribute { setNeedsLayout() } }
+    }
+
+    var recognizers: [UIGestureRecognizer] = []
+    var needsLayout = true
+    /// What Auto Layout, the layout margins and the safe area keep for each view.
+    let layoutState = ViewLayoutState()
+
+    private var ownTintColor: UIColor?
+
+    public init(frame: CGRect) {
+        guard let layerClass = Self.layerClass as? CALayer.Type else {
+            preconditionFailure("layerClass of \(Self.self) is not a kind of CALayer.")
+        }
+        layer = layerClass.instantiate()
+        super.init()
+        layer.delegate = self
+        self.frame = frame
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        layer = CALayer()
+        super.init()
+        layer.delegate = self
+    }
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { layer.frame }
+        set {
+            let oldSize = bounds.size
+            layer.frame = newValue
+            sizeDidChange(from: oldSize)
+            SafeAreaLayout.update(self)
+        }
+    }
+
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set {
+            let oldSize = bounds.size
+            let originMoved = layer.bounds.origin != newValue.origin
+            layer.bounds = newValue
+            if originMoved { setNeedsLayout() }
+            sizeDidChange(from: oldSize)
+        }
+    }
+
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    // MARK: Appearance
+
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set {
+            guard layer.isHidden != newValue else { return }
+            layer.isHidden = newValue
+            superview?.setNeedsLayout()
+        }
+    }
+
+    open var backgroundColor: UIColor? {
+        didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
+    }
+
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    open var isOpaque = true
+
+    open var mask: UIView? {
+        didSet { layer.mask = mask?.layer }
+    }
+
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tintColorDidChange()
+        }
+    }
+
+    open func tintColorDidChange() {
+        for view in subviews where view.ownTintColor == nil { view.tintColorDidChange() }
+    }
+
+    // MARK: Responder chain
+
+    open override var next: UIResponder? {
+        viewController ?? superview
+    }
+
+    open var window: UIWindow? { enclosingWindow }
+
+    // MARK: Sizing
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        bounds.size
+    }
+
+    open func sizeToFit() {
+        let superSize = superview?.bounds.size ?? CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+        bounds.size = sizeThatFits(superSize)
+    }
+
+    // MARK: Hooks for subclasses
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func layoutSubviews() {}
+    open func safeAreaInsetsDidChange() {
+        viewController?.viewSafeAreaInsetsDidChange()
+    }
+
+    open func layoutMarginsDidChange() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func updateConstraints() {}
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    // MARK: Hit-testing
+
+    /// A1: the deepest view that takes a touch at `point`, front to back; nil if this branch takes none.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// A1: half-open: the right and the bottom edge are outside.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let area = bounds
+        return point.x >= area.minX && point.x < area.maxX && point.y >= area.minY && point.y < area.maxY
+    }
+
+    /// C1: the view under the finger may refuse a recognizer, its own or a superview's.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+}
