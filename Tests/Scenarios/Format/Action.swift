@@ -1,0 +1,76 @@
+import Foundation
+
+/// Something that the app or the system does at a time, whatever the fingers do.
+public struct Action: Sendable {
+    /// In seconds.
+    public var time: TimeInterval
+    public var isAnimated: Bool
+    public var verb: Verb
+
+    public enum Verb: Sendable {
+        /// Pushes a screen; one that is on the stack already is pushed again.
+        case push(String)
+        case pop
+        /// Replaces the stack.
+        case set([String])
+        case present(String)
+        /// Presents a navigation controller that is the system's own as far as the app can tell, such as a picker's.
+        case presentSystemNavigation([String], hidesBar: Bool)
+        case dismiss
+        /// Turns the device so that its screen has this size.
+        case rotate(CGSize)
+        /// Changes a screen's options.
+        case configure(String, ScreenOptions)
+        /// Scrolls a scroll view to an offset from its leading top corner.
+        case scroll(String, to: CGPoint)
+        /// VoiceOver's two-finger scrub.
+        case escape
+    }
+}
+
+extension Action: Decodable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case at, animated, push, pop, set, present, presentSystemNavigation, hidesBar, dismiss, rotate
+        case configure, options, scroll, to, escape
+    }
+
+    private static let verbs: [CodingKeys] = [
+        .push, .pop, .set, .present, .presentSystemNavigation, .dismiss, .rotate, .configure, .scroll, .escape,
+    ]
+
+    public init(from decoder: any Decoder) throws {
+        let object = try StrictObject<CodingKeys>(decoder)
+        time = try object.seconds(.at) ?? 0
+        isAnimated = try object.optional(.animated) ?? true
+        let verb = try object.only(of: Self.verbs)
+        let companions: [CodingKeys: CodingKeys] = [
+            .hidesBar: .presentSystemNavigation, .options: .configure, .to: .scroll,
+        ]
+        for (companion, owner) in companions where object.has(companion) && verb != owner {
+            throw object.failure(at: companion, "expected only beside \(owner.rawValue)")
+        }
+        self.verb = try Self.verb(verb, in: object)
+    }
+
+    private static func verb(_ key: CodingKeys, in object: StrictObject<CodingKeys>) throws -> Verb {
+        switch key {
+        case .push: return .push(try object.name(.push))
+        case .set: return .set(try object.required(.set))
+        case .present: return .present(try object.name(.present))
+        case .presentSystemNavigation:
+            let titles = try object.required(.presentSystemNavigation, [String].self)
+            guard !titles.isEmpty else { throw object.failure(at: key, "expected the titles of one or more screens") }
+            return .presentSystemNavigation(titles, hidesBar: try object.optional(.hidesBar) ?? false)
+        case .rotate:
+            guard let size = try object.size(.rotate) else { throw object.failure(at: key, "expected [width, height]") }
+            return .rotate(size)
+        case .configure: return .configure(try object.name(.configure), try object.required(.options))
+        case .scroll:
+            guard let offset = try object.point(.to) else { throw object.failure(at: .to, "missing, expected [x, y]") }
+            return .scroll(try object.name(.scroll), to: offset)
+        default:
+            guard try object.required(key, Bool.self) else { throw object.failure(at: key, "expected true") }
+            return key == .pop ? .pop : key == .dismiss ? .dismiss : .escape
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension [any CodingKey] {
+    /// The path as a person writes it: `screens[1].content[0].slider`.
+    var dotted: String {
+        reduce(into: "") { path, key in
+            if let index = key.intValue {
+                path += "[\(index)]"
+            } else {
+                path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+            }
+        }
+    }
+}
+
+/// Any key at all, to see the keys that an object really has.
+struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+        self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) {
+        nil
+    }
+}
+
+/// A type in the words of a person who writes JSON.
+func jsonName(of type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Bool.Type: "true or false"
+    case is Int.Type: "a whole number"
+    case is Double.Type: "a number"
+    case is any Collection.Type where "\(type)".hasPrefix("Array") || "\(type)".hasPrefix("["): "a list"
+    default: "an object"
+    }
+}

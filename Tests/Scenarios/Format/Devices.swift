@@ -1,0 +1,65 @@
+import Foundation
+
+/// The devices that a scenario is played on: every system in every layout direction.
+public struct Devices: Sendable {
+    /// iOS versions.
+    public var systems = [18, 26]
+    public var directions = LayoutDirection.allCases
+    /// The screen's size in points.
+    public var size = CGSize(width: 390, height: 844)
+    /// Touch samples a second.
+    public var sampleRate = 60
+
+    public init() {}
+
+    public var profiles: [Profile] {
+        systems.flatMap { system in directions.map { Profile(system: system, direction: $0) } }
+    }
+}
+
+extension Devices: Decodable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case systems, directions, size, sampleRate
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let object = try StrictObject<CodingKeys>(decoder)
+        systems = try object.optional(.systems) ?? systems
+        guard !systems.isEmpty, systems.allSatisfy(Profile.systems.contains) else {
+            throw object.failure(at: .systems, "expected one or more of \(Profile.systemList), found \(systems)")
+        }
+        directions = try object.optional(.directions) ?? directions
+        guard !directions.isEmpty else { throw object.failure(at: .directions, "expected ltr, rtl or both") }
+        size = try object.size(.size) ?? size
+        sampleRate = try object.choice(.sampleRate, SampleRate.self)?.rawValue ?? sampleRate
+    }
+
+    fileprivate enum SampleRate: Int, CaseIterable {
+        case sixty = 60
+        case oneHundredTwenty = 120
+    }
+}
+
+/// The short way to write a scenario for one device only.
+struct SingleDevice: Decodable {
+    let devices: Devices
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case system, direction, size, sampleRate
+    }
+
+    init(from decoder: any Decoder) throws {
+        let object = try StrictObject<CodingKeys>(decoder)
+        var devices = Devices()
+        let system = try object.optional(.system) ?? 18
+        guard Profile.systems.contains(system) else {
+            throw object.failure(at: .system, "expected one of \(Profile.systemList), found \(system)")
+        }
+        devices.systems = [system]
+        devices.directions = [try object.choice(.direction) ?? .ltr]
+        devices.size = try object.size(.size) ?? devices.size
+        devices.sampleRate =
+            try object.choice(.sampleRate, Devices.SampleRate.self)?.rawValue ?? devices.sampleRate
+        self.devices = devices
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// A view on a screen or in another element: what it is, what it is called and where it is.
+public struct Element: Sendable {
+    public var id: String
+    /// In points of the superview, x from its leading edge. Nil fills the superview and follows its size.
+    public var frame: CGRect?
+    /// Whether a pop may begin here.
+    public var backSwipe: BackSwipe?
+    /// Whether a control is enabled.
+    public var isEnabled: Bool
+    public var kind: Kind
+    public var content: [Element]
+
+    public enum BackSwipe: String, CaseIterable, Sendable {
+        case allowed
+        case edgeOnly
+        case blocked
+    }
+
+    public enum Kind: Sendable {
+        case scroll(ScrollOptions)
+        case table(TableOptions)
+        case slider(SliderOptions)
+        case `switch`(isOn: Bool)
+        case stepper(value: Double)
+        case segmented(SegmentedOptions)
+        case textField(text: String)
+        case button(ButtonOptions)
+        case label(text: String)
+        /// A `UIControl` of the app's own that follows a finger along it, as progress bars of players do. Its knob is a
+        /// subview.
+        case scrubber(value: Double)
+        case view
+    }
+
+    /// This element and everything in it.
+    public var withDescendants: [Element] { [self] + content.flatMap(\.withDescendants) }
+}
+
+extension Element: Decodable {
+    /// The key that says what an element is, and with its value what it is called.
+    fileprivate enum KindKey: String, CodingKey, CaseIterable {
+        case scroll, table, slider, `switch`, stepper, segmented, textField, button, label, scrubber, view, container
+    }
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case frame, backSwipe, enabled, content
+    }
+
+    /// The keys that an element of any kind may have.
+    static let sharedKeys = CodingKeys.allCases.map(\.rawValue)
+
+    public init(from decoder: any Decoder) throws {
+        let kinds = try StrictObject<KindKey>(decoder, alsoKnown: nil)
+        let key = try kinds.only(of: KindKey.allCases)
+        id = try kinds.name(key)
+        kind = try Kind(key, decoder)
+        let object = try StrictObject<CodingKeys>(decoder, alsoKnown: nil)
+        frame = try object.rectangle(.frame)
+        backSwipe = try object.choice(.backSwipe)
+        isEnabled = try object.optional(.enabled) ?? true
+        content = try object.optional(.content) ?? []
+        guard content.isEmpty || kind.holdsContent else {
+            throw object.failure(at: .content, "expected content only in scroll, table, view and container")
+        }
+    }
+}
+
+extension Element.Kind {
+    private enum SwitchKey: String, CodingKey, CaseIterable { case `switch`, on }
+    private enum StepperKey: String, CodingKey, CaseIterable { case stepper, value }
+    private enum ScrubberKey: String, CodingKey, CaseIterable { case scrubber, value }
+    private enum TextFieldKey: String, CodingKey, CaseIterable { case textField, text }
+    private enum LabelKey: String, CodingKey, CaseIterable { case label, text }
+    private enum ViewKey: String, CodingKey, CaseIterable { case view, container }
+
+    /// Reads what only this kind of element has, and checks that nothing else is there.
+    fileprivate init(_ key: Element.KindKey, _ decoder: any Decoder) throws {
+        func object<Key: CodingKey & CaseIterable>(_: Key.Type) throws -> StrictObject<Key> {
+            try StrictObject(decoder, alsoKnown: Element.sharedKeys)
+        }
+        switch key {
+        case .scroll: self = .scroll(try ScrollOptions(from: decoder))
+        case .table: self = .table(try TableOptions(from: decoder))
+        case .slider: self = .slider(try SliderOptions(from: decoder))
+        case .segmented: self = .segmented(try SegmentedOptions(from: decoder))
+        case .button: self = .button(try ButtonOptions(from: decoder))
+        case .switch: self = .switch(isOn: try object(SwitchKey.self).optional(.on) ?? false)
+        case .stepper: self = .stepper(value: try object(StepperKey.self).optional(.value) ?? 0)
+        case .scrubber: self = .scrubber(value: try object(ScrubberKey.self).optional(.value) ?? 0)
+        case .textField: self = .textField(text: try object(TextFieldKey.self).optional(.text) ?? "")
+        case .label: self = .label(text: try object(LabelKey.self).optional(.text) ?? "")
+        case .view, .container:
+            _ = try object(ViewKey.self)
+            self = .view
+        }
+    }
+
+    fileprivate var holdsContent: Bool {
+        switch self {
+        case .scroll, .table, .view: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// What must be observed when a scenario is over. Nil says nothing about an observable.
+public struct Expectation: Sendable {
+    /// Whether the contender gives the person what is wanted.
+    public var verdict: Verdict?
+    /// The title of the top screen.
+    public var top: String?
+    /// The number of screens on the stack.
+    public var depth: Int?
+    /// How many screens have left the stack through completed pops.
+    public var popped: Int?
+    /// The titles of the presented screens, outermost last.
+    public var presented: [String]?
+    /// Whether the navigation bar of the frontmost navigation controller is hidden.
+    public var barHidden: Bool?
+    public var value: [String: Value]?
+    /// Exactly the controls whose value is no longer what it was.
+    public var moved: [String]?
+    /// Exactly the scroll views that a finger has begun to drag.
+    public var scrolled: [String]?
+    /// In points from the content's leading top corner, up to half a point.
+    public var offset: [String: [Double]]?
+    public var progress: [ProgressProbe]?
+    /// The appearance callbacks in their order, such as `Home.viewWillAppear`.
+    public var appearance: [String]?
+    /// The calls of the app's own navigation delegate in their order, such as `didShow Home`.
+    public var delegate: [String]?
+    /// The pop's events in their order, without its progress, such as `began`, `finished`.
+    public var events: [String]?
+    /// Pieces of text, each of which some line of the trace must contain.
+    public var trace: [String]?
+    /// The kinds of faults, each once, in any order.
+    public var faults: [String]?
+
+    public enum Verdict: String, CaseIterable, Sendable, Codable {
+        case resolved
+        case suffers
+    }
+
+    public init() {}
+
+    /// The part of an expectation that a person can see, by which contenders are judged.
+    public var outcome: Expectation {
+        var outcome = self
+        outcome.verdict = nil
+        outcome.events = nil
+        outcome.trace = nil
+        outcome.delegate = nil
+        return outcome
+    }
+}
+
+extension Expectation: Codable {
+    enum CodingKeys: String, CodingKey, CaseIterable {
+        case verdict, top, depth, popped, presented, barHidden, value, moved, scrolled, offset, progress
+        case appearance, delegate, events, trace, faults
+    }
+
+    public init(from decoder: any Decoder) throws {
+        try self.init(StrictObject<CodingKeys>(decoder))
+    }
+
+    init(_ object: StrictObject<CodingKeys>) throws {
+        verdict = try object.choice(.verdict)
+        top = try object.optional(.top)
+        depth = try object.optional(.depth)
+        popped = try object.optional(.popped)
+        presented = try object.optional(.presented)
+        barHidden = try object.optional(.barHidden)
+        value = try object.optional(.value)
+        moved = try object.optional(.moved)
+        scrolled = try object.optional(.scrolled)
+        offset = try object.optional(.offset)
+        if let place = offset?.first(where: { $0.value.count != 2 }) {
+            throw object.failure(at: .offset, "expected [x, y] for \(place.key)")
+        }
+        progress = try object.optional(.progress)
+        appearance = try object.optional(.appearance)
+        delegate = try object.optional(.delegate)
+        events = try object.optional(.events)
+        trace = try object.optional(.trace)
+        faults = try object.optional(.faults)
+    }
+
+    /// This expectation with everything that `other` says in its stead.
+    func overridden(by other: Expectation) -> Expectation {
+        var result = self
+        result.verdict = other.verdict ?? verdict
+        result.top = other.top ?? top
+        result.depth = other.depth ?? depth
+        result.popped = other.popped ?? popped
+        result.presented = other.presented ?? presented
+        result.barHidden = other.barHidden ?? barHidden
+        result.value = other.value ?? value
+        result.moved = other.moved ?? moved
+        result.scrolled = other.scrolled ?? scrolled
+        result.offset = other.offset ?? offset
+        result.progress = other.progress ?? progress
+        result.appearance = other.appearance ?? appearance
+        result.delegate = other.delegate ?? delegate
+        result.events = other.events ?? events
+        result.trace = other.trace ?? trace
+        result.faults = other.faults ?? faults
+        return result
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// One touch from its landing to its end.
+public struct Finger: Sendable {
+    /// When it lands, in seconds.
+    public var start: TimeInterval
+    /// Where it lands, in points of the window.
+    public var down: CGPoint
+    public var path: [Segment]
+    public var end: End
+
+    /// A part of the way.
+    public enum Segment: Sendable {
+        /// Evenly to a place; in no time it arrives with one sample.
+        case move(to: CGPoint, over: TimeInterval)
+        /// Evenly by a distance from where the finger is.
+        case shift(dx: Double, dy: Double, over: TimeInterval)
+        case hold(TimeInterval)
+    }
+
+    /// How the touch ends.
+    public enum End: Sendable {
+        case up
+        /// The system takes the touch away.
+        case cancel
+        /// It rests on the screen until the scenario is over.
+        case stays
+    }
+
+    /// When it ends, in seconds.
+    public var finish: TimeInterval { path.reduce(start) { $0 + $1.duration } }
+}
+
+extension Finger.Segment {
+    var duration: TimeInterval {
+        switch self {
+        case .move(_, let over), .shift(_, _, let over): over
+        case .hold(let time): time
+        }
+    }
+}
+
+extension Finger: Decodable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case down, at, path, up, cancel
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let object = try StrictObject<CodingKeys>(decoder)
+        guard let down = try object.point(.down) else {
+            throw object.failure(at: .down, "missing, expected [x, y]")
+        }
+        self.down = down
+        start = try object.seconds(.at) ?? 0
+        path = try object.optional(.path) ?? []
+        let cancel = try object.optional(.cancel) ?? false
+        let up = try object.optional(.up, Bool.self)
+        if cancel, up == true {
+            throw object.failure(at: .cancel, "expected a finger that is lifted or cancelled, not both")
+        }
+        end = cancel ? .cancel : up ?? true ? .up : .stays
+    }
+}
+
+extension Finger.Segment: Decodable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case to, by, hold, over
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let object = try StrictObject<CodingKeys>(decoder)
+        let kind = try object.only(of: [.to, .by, .hold])
+        if kind == .hold {
+            guard !object.has(.over) else { throw object.failure(at: .over, "expected hold to say the time alone") }
+            self = .hold(try object.seconds(.hold) ?? 0)
+            return
+        }
+        guard let over = try object.seconds(.over) else {
+            throw object.failure(at: .over, "missing, expected seconds")
+        }
+        let point = try object.point(kind) ?? .zero
+        self = kind == .to ? .move(to: point, over: over) : .shift(dx: point.x, dy: point.y, over: over)
+    }
+}

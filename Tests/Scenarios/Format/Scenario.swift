@@ -1,0 +1,64 @@
+import Foundation
+
+/// Screens, fingers and what must come of them: one conflict, written down as data.
+///
+/// Places and offsets are in points and count from the leading edge, so a scenario reads the same in both layout
+/// directions; its player mirrors it. Times are in seconds from the moment at which the first screens stand still.
+public struct Scenario: Sendable {
+    public var name: String
+    /// Why the scenario exists, in a sentence.
+    public var about: String
+    public var devices: Devices
+    /// The stack at the beginning, root first.
+    public var screens: [Screen]
+    /// Screens that actions and buttons push or present.
+    public var otherScreens: [Screen]
+    public var stackIs: StackConstruction
+    public var fingers: [Finger]
+    public var actions: [Action]
+    /// What a person wants to see. The toolkit's expectation stands in for it where a file does not say.
+    public var wanted: Expectation?
+    /// What must be observed, for each contender that the scenario is played with.
+    public var expectations: [ContenderName: ProfiledExpectation]
+
+    /// How the first stack comes about.
+    public enum StackConstruction: String, CaseIterable, Sendable {
+        /// One push after the other.
+        case pushed
+        /// One call of `setViewControllers(_:animated:)`.
+        case set
+    }
+
+    /// Every screen of the scenario.
+    public var allScreens: [Screen] { screens + otherScreens }
+
+    /// What the contenders are judged by on a profile: nil if the file says neither what is wanted nor what the toolkit
+    /// must reach.
+    public func standard(on profile: Profile) -> Expectation? {
+        wanted ?? expectations[.toolkit]?.on(profile).outcome
+    }
+}
+
+extension Scenario: Decodable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case name, about, device, devices, screens, otherScreens, stackIs, fingers, actions, wanted, expect
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let object = try StrictObject<CodingKeys>(decoder)
+        name = try object.name(.name)
+        about = try object.optional(.about) ?? ""
+        if object.has(.device), object.has(.devices) {
+            throw object.failure(at: .device, "expected device or devices, found both")
+        }
+        devices = try object.optional(.devices) ?? object.optional(.device, SingleDevice.self)?.devices ?? Devices()
+        screens = try object.required(.screens)
+        guard !screens.isEmpty else { throw object.failure(at: .screens, "expected at least one screen") }
+        otherScreens = try object.optional(.otherScreens) ?? []
+        stackIs = try object.choice(.stackIs) ?? .pushed
+        fingers = try object.optional(.fingers) ?? []
+        actions = try object.optional(.actions) ?? []
+        wanted = try object.optional(.wanted)
+        expectations = try object.required(.expect, Expectations.self).byContender
+    }
+}

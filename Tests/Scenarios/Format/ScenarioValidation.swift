@@ -1,0 +1,142 @@
+import Foundation
+
+extension Scenario {
+    /// Checks what no key alone can tell: that names are unique and that everything named exists.
+    ///
+    /// - Throws: a ``ScenarioError`` with the first place where that is not so.
+    func validate(file: String) throws {
+        var names = ScenarioNames(file: file)
+        for (index, screen) in screens.enumerated() { try names.collect(screen, at: "screens[\(index)]") }
+        for (index, screen) in otherScreens.enumerated() { try names.collect(screen, at: "otherScreens[\(index)]") }
+        for (path, title) in names.buttonTargets { try names.checkScreen(title, at: path) }
+        for (index, action) in actions.enumerated() { try names.check(action, at: "actions[\(index)]") }
+        if let wanted { try names.check(wanted, at: "wanted") }
+        for contender in ContenderName.allCases {
+            for (path, expectation) in expectations[contender]?.all ?? [] {
+                try names.check(expectation, at: "expect.\(path)")
+            }
+        }
+    }
+}
+
+/// The names that a scenario gives to its screens and elements.
+private struct ScenarioNames {
+    let file: String
+    var buttonTargets: [(path: String, title: String)] = []
+    private var screens: [String] = []
+    private var elements: [String: Element] = [:]
+
+    init(file: String) {
+        self.file = file
+    }
+
+    mutating func collect(_ screen: Screen, at path: String) throws {
+        guard !screens.contains(screen.title) else {
+            throw error("\(path).title", "expected a title of its own, \(screen.title) is another screen's")
+        }
+        screens.append(screen.title)
+        try collect(screen.content, at: "\(path).content")
+    }
+
+    private mutating func collect(_ content: [Element], at path: String) throws {
+        for (index, element) in content.enumerated() {
+            let place = "\(path)[\(index)]"
+            guard elements[element.id] == nil else {
+                throw error(
+                    "\(place).\(element.kind.key)", "expected a name of its own, \(element.id) is another element's")
+            }
+            elements[element.id] = element
+            if case .button(let options) = element.kind, let title = options.pushes {
+                buttonTargets.append(("\(place).pushes", title))
+            }
+            try collect(element.content, at: "\(place).content")
+        }
+    }
+
+    func checkScreen(_ title: String, at path: String) throws {
+        guard screens.contains(title) else {
+            throw error(
+                path, "expected the title of a screen, one of \(screens.joined(separator: ", ")), found \(title)")
+        }
+    }
+
+    private func checkElement(_ id: String, at path: String, _ what: String, _ isRight: (Element.Kind) -> Bool) throws {
+        guard let element = elements[id], isRight(element.kind) else {
+            let known = elements.values.filter { isRight($0.kind) }.map(\.id).sorted()
+            let list = known.isEmpty ? "there is none" : "one of \(known.joined(separator: ", "))"
+            throw error(path, "expected the name of \(what), \(list), found \(id)")
+        }
+    }
+
+    func check(_ action: Action, at path: String) throws {
+        switch action.verb {
+        case .push(let title): try checkScreen(title, at: "\(path).push")
+        case .present(let title): try checkScreen(title, at: "\(path).present")
+        case .configure(let title, _): try checkScreen(title, at: "\(path).configure")
+        case .set(let titles):
+            for (index, title) in titles.enumerated() { try checkScreen(title, at: "\(path).set[\(index)]") }
+        case .presentSystemNavigation(let titles, _):
+            for (index, title) in titles.enumerated() {
+                try checkScreen(title, at: "\(path).presentSystemNavigation[\(index)]")
+            }
+        case .scroll(let id, _): try checkElement(id, at: "\(path).scroll", "a scroll view or table", \.scrolls)
+        case .pop, .dismiss, .rotate, .escape: break
+        }
+    }
+
+    func check(_ expectation: Expectation, at path: String) throws {
+        if let top = expectation.top { try checkScreen(top, at: "\(path).top") }
+        for (index, title) in (expectation.presented ?? []).enumerated() {
+            try checkScreen(title, at: "\(path).presented[\(index)]")
+        }
+        for id in (expectation.value ?? [:]).keys.sorted() {
+            try checkElement(id, at: "\(path).value.\(id)", "a control", \.hasValue)
+        }
+        for (index, id) in (expectation.moved ?? []).enumerated() {
+            try checkElement(id, at: "\(path).moved[\(index)]", "a control", \.hasValue)
+        }
+        for (index, id) in (expectation.scrolled ?? []).enumerated() {
+            try checkElement(id, at: "\(path).scrolled[\(index)]", "a scroll view or table", \.scrolls)
+        }
+        for id in (expectation.offset ?? [:]).keys.sorted() {
+            try checkElement(id, at: "\(path).offset.\(id)", "a scroll view or table", \.scrolls)
+        }
+    }
+
+    private func error(_ keyPath: String, _ expectation: String) -> ScenarioError {
+        ScenarioError(file: file, keyPath: keyPath, expectation: expectation)
+    }
+}
+
+extension Element.Kind {
+    fileprivate var scrolls: Bool {
+        switch self {
+        case .scroll, .table: true
+        default: false
+        }
+    }
+
+    fileprivate var hasValue: Bool {
+        switch self {
+        case .slider, .switch, .stepper, .segmented, .textField, .button, .scrubber: true
+        case .scroll, .table, .label, .view: false
+        }
+    }
+
+    /// The key that a file has for this kind.
+    fileprivate var key: String {
+        switch self {
+        case .scroll: "scroll"
+        case .table: "table"
+        case .slider: "slider"
+        case .switch: "switch"
+        case .stepper: "stepper"
+        case .segmented: "segmented"
+        case .textField: "textField"
+        case .button: "button"
+        case .label: "label"
+        case .scrubber: "scrubber"
+        case .view: "view"
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What an app asks of the pop of one screen. Nil leaves an option as it is.
+public struct ScreenOptions: Sendable {
+    public var mode: Mode?
+    public var startRegion: StartRegion?
+    public var hidesNavigationBar: Bool?
+    public var shouldPop: Veto?
+
+    /// Where a pop may begin.
+    public enum Mode: String, CaseIterable, Sendable {
+        case fullScreen
+        case leadingEdge
+        case disabled
+    }
+
+    /// What the screen says when it is asked whether it may be popped.
+    public enum Veto: String, CaseIterable, Sendable {
+        case refuses
+        /// It asks the person, who says yes.
+        case asksYes
+        /// It asks the person, who says no.
+        case asksNo
+    }
+
+    public init() {}
+}
+
+extension ScreenOptions: Decodable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case mode, startRegion, hidesNavigationBar, shouldPop
+    }
+
+    static let keys = CodingKeys.allCases.map(\.stringValue)
+
+    public init(from decoder: any Decoder) throws {
+        try self.init(StrictObject<CodingKeys>(decoder))
+    }
+
+    /// The options among the keys of a screen, which knows its others.
+    init(partOf decoder: any Decoder) throws {
+        try self.init(StrictObject<CodingKeys>(decoder, alsoKnown: ["title", "content"]))
+    }
+
+    private init(_ object: StrictObject<CodingKeys>) throws {
+        mode = try object.choice(.mode)
+        startRegion = try object.optional(.startRegion)
+        hidesNavigationBar = try object.optional(.hidesNavigationBar)
+        shouldPop = try object.choice(.shouldPop)
+    }
+}

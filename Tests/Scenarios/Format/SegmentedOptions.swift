@@ -1,0 +1,22 @@
+import Foundation
+
+/// What is special about a segmented control.
+public struct SegmentedOptions: Sendable {
+    public var segments: [String]
+    public var selected: Int
+}
+
+extension SegmentedOptions: Decodable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case segmented, segments, selected
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let object = try StrictObject<CodingKeys>(decoder, alsoKnown: Element.sharedKeys)
+        segments = try object.required(.segments)
+        selected = try object.optional(.selected) ?? 0
+        guard segments.indices.contains(selected) else {
+            throw object.failure(at: .selected, "expected the index of a segment, found \(selected)")
+        }
+    }
+}

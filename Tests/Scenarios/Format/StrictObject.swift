@@ -1,0 +1,106 @@
+import Foundation
+
+/// A JSON object of which every key must be known and every value must be what it is said to be.
+///
+/// An optional key may be left out; null is not a way to leave it out.
+struct StrictObject<Key: CodingKey & CaseIterable> {
+    private let container: KeyedDecodingContainer<Key>
+
+    /// - Parameter alsoKnown: keys that another part of the same type reads; nil leaves the check of unknown keys to
+    ///   that part.
+    init(_ decoder: any Decoder, _: Key.Type = Key.self, alsoKnown: [String]? = []) throws {
+        container = try decoder.container(keyedBy: Key.self)
+        guard let alsoKnown else { return }
+        let known = Key.allCases.map(\.stringValue) + alsoKnown
+        let present = try decoder.container(keyedBy: AnyKey.self)
+        if let stranger = present.allKeys.map(\.stringValue).sorted().first(where: { !known.contains($0) }) {
+            throw DecodingError.dataCorruptedError(
+                forKey: AnyKey(stringValue: stranger), in: present,
+                debugDescription: "unknown key, expected one of \(known.joined(separator: ", "))"
+            )
+        }
+    }
+
+    func has(_ key: Key) -> Bool {
+        container.contains(key)
+    }
+
+    func required<Value: Decodable>(_ key: Key, _ type: Value.Type = Value.self) throws -> Value {
+        guard has(key) else { throw failure(at: key, "missing, expected \(jsonName(of: type))") }
+        return try container.decode(type, forKey: key)
+    }
+
+    func optional<Value: Decodable>(_ key: Key, _ type: Value.Type = Value.self) throws -> Value? {
+        has(key) ? try container.decode(type, forKey: key) : nil
+    }
+
+    /// A string that names something, so it must not be empty.
+    func name(_ key: Key) throws -> String {
+        let name = try required(key, String.self)
+        guard !name.isEmpty else { throw failure(at: key, "expected a name, found an empty string") }
+        return name
+    }
+
+    /// A time or a duration in seconds, 0 or more.
+    func seconds(_ key: Key) throws -> TimeInterval? {
+        guard let seconds = try optional(key, Double.self) else { return nil }
+        guard seconds >= 0 else { throw failure(at: key, "expected 0 or more seconds, found \(seconds)") }
+        return seconds
+    }
+
+    /// A list of exactly as many numbers as there are labels.
+    func numbers(_ key: Key, _ labels: String...) throws -> [Double]? {
+        guard let numbers = try optional(key, [Double].self) else { return nil }
+        guard numbers.count == labels.count else {
+            let list = labels.joined(separator: ", ")
+            throw failure(at: key, "expected \(labels.count) numbers, [\(list)], found \(numbers.count)")
+        }
+        return numbers
+    }
+
+    func point(_ key: Key) throws -> CGPoint? {
+        try numbers(key, "x", "y").map { CGPoint(x: $0[0], y: $0[1]) }
+    }
+
+    func size(_ key: Key) throws -> CGSize? {
+        guard let numbers = try numbers(key, "width", "height") else { return nil }
+        guard numbers.allSatisfy({ $0 >= 0 }) else { throw failure(at: key, "expected a size of 0 or more points") }
+        return CGSize(width: numbers[0], height: numbers[1])
+    }
+
+    func rectangle(_ key: Key) throws -> CGRect? {
+        guard let numbers = try numbers(key, "x", "y", "width", "height") else { return nil }
+        guard numbers[2] >= 0, numbers[3] >= 0 else { throw failure(at: key, "expected a size of 0 or more points") }
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    /// One of the raw values of a type.
+    func choice<Value: RawRepresentable & CaseIterable>(_ key: Key, _: Value.Type = Value.self) throws -> Value?
+    where Value.RawValue: Decodable {
+        guard let raw = try optional(key, Value.RawValue.self) else { return nil }
+        guard let value = Value(rawValue: raw) else {
+            let values = Value.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
+            throw failure(at: key, "expected one of \(values), found \(raw)")
+        }
+        return value
+    }
+
+    /// The one key of `keys` that is there.
+    func only(of keys: [Key]) throws -> Key {
+        let present = keys.filter(has)
+        guard present.count == 1 else {
+            let list = keys.map(\.stringValue).joined(separator: ", ")
+            let found = present.isEmpty ? "none" : present.map(\.stringValue).joined(separator: " and ")
+            throw failure("expected exactly one of \(list), found \(found)")
+        }
+        return present[0]
+    }
+
+    func failure(at key: Key, _ expectation: String) -> DecodingError {
+        .dataCorruptedError(forKey: key, in: container, debugDescription: expectation)
+    }
+
+    func failure(_ expectation: String) -> DecodingError {
+        .dataCorrupted(DecodingError.Context(codingPath: container.codingPath, debugDescription: expectation))
+    }
+}

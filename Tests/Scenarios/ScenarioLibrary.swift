@@ -1,0 +1,22 @@
+import Foundation
+
+/// The scenarios that come with the package.
+public enum ScenarioLibrary {
+    /// The files in the order of their names.
+    public static func files() throws -> [URL] {
+        let folder = Bundle.module.resourceURL?.appendingPathComponent("Library", isDirectory: true)
+        guard let folder else {
+            throw ScenarioError(file: "Library", keyPath: "", expectation: "expected the folder beside the program")
+        }
+        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "json" }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    }
+
+    /// Every scenario, in the order of its file's name.
+    ///
+    /// - Throws: a ``ScenarioError`` for the first file that is no scenario.
+    public static func scenarios() throws -> [Scenario] {
+        try files().map(Scenario.init(contentsOf:))
+    }
+}
