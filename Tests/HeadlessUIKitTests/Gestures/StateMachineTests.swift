@@ -1,0 +1,159 @@
+import Testing
+@testable @_spi(Headless) import UIKit
+
+@MainActor
+struct StateMachineTests {
+    let device = HeadlessDevice(size: CGSize(width: 400, height: 400))
+    let view = LoggingView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let log = ActionLog()
+    let start = CGPoint(x: 200, y: 200)
+
+    init() {
+        device.window.addSubview(view)
+    }
+
+    private func puppet(moves state: UIGestureRecognizer.State? = .began) -> PuppetRecognizer {
+        let recognizer = PuppetRecognizer()
+        recognizer.movedState = state
+        view.addGestureRecognizer(recognizer)
+        log.listen(to: recognizer)
+        return recognizer
+    }
+
+    @Test("B1 a continuous recognizer goes possible, began, changed, ended")
+    func continuous() {
+        let recognizer = puppet()
+        device.finger().down(at: start).move(by: 30, over: 0.05).up()
+        #expect(log.states == [.began, .changed, .changed, .ended])
+        #expect(recognizer.state == .possible)
+    }
+
+    @Test("B1 a discrete recognizer goes from possible straight to ended")
+    func discrete() {
+        _ = puppet(moves: .ended)
+        device.finger().down(at: start).move(by: 30, over: 0.05).up()
+        #expect(log.states == [.ended])
+    }
+
+    @Test("B1 from a finished state nothing moves until the reset")
+    func finished() {
+        let recognizer = puppet(moves: .failed)
+        let finger = device.finger().down(at: start).move(by: 30, over: 0)
+        #expect(recognizer.state == .failed)
+        recognizer.state = .began
+        #expect(recognizer.state == .failed)
+        finger.up()
+        #expect(recognizer.state == .possible)
+        #expect(log.states.isEmpty)
+    }
+
+    @Test("B2 beginning is asked for first; a no makes the recognizer fail")
+    func shouldBegin() {
+        let recognizer = puppet()
+        let delegate = AnsweringDelegate()
+        var stateWhenAsked: UIGestureRecognizer.State?
+        delegate.shouldBegin = {
+            stateWhenAsked = $0.state
+            return false
+        }
+        recognizer.delegate = delegate
+        let finger = device.finger().down(at: start).move(by: 30, over: 0)
+        #expect(stateWhenAsked == .possible)
+        #expect(recognizer.state == .failed)
+        finger.up()
+        #expect(log.states.isEmpty)
+        #expect(delegate.questions.count(where: { $0 == "shouldBegin" }) == 1)
+    }
+
+    @Test("B3 switched off or removed: an active recognizer is cancelled", arguments: [true, false])
+    func switchedOffWhileActive(byRemoval: Bool) {
+        let recognizer = puppet()
+        let finger = device.finger().down(at: start).move(by: 30, over: 0)
+        if byRemoval { view.removeGestureRecognizer(recognizer) } else { recognizer.isEnabled = false }
+        #expect(log.states == [.began, .cancelled])
+        finger.move(by: 30, over: 0.1)
+        #expect(log.states == [.began, .cancelled])
+        finger.up()
+        #expect(recognizer.state == .possible)
+    }
+
+    @Test("B3 switched off or removed: a possible recognizer fails", arguments: [true, false])
+    func switchedOffWhilePossible(byRemoval: Bool) {
+        let recognizer = puppet()
+        let finger = device.finger().down(at: start)
+        if byRemoval { view.removeGestureRecognizer(recognizer) } else { recognizer.isEnabled = false }
+        #expect(recognizer.state == .failed)
+        recognizer.isEnabled = true
+        finger.move(by: 30, over: 0.1)
+        finger.up()
+        #expect(log.states.isEmpty)
+        #expect(recognizer.state == .possible)
+    }
+
+    @Test("B3 switched off in its own action, it is cancelled and sends that too")
+    func switchedOffInAction() {
+        let recognizer = puppet()
+        log.onAction = { if $0.state == .began { $0.isEnabled = false } }
+        device.finger().down(at: start).move(by: 30, over: 0.1).up()
+        #expect(log.states == [.began, .cancelled])
+        #expect(recognizer.state == .possible)
+    }
+
+    @Test("B4 while a requirement is open nothing is sent; then began first, and the present state after it")
+    func heldActions() {
+        let recognizer = puppet()
+        recognizer.endedState = .ended
+        let required = PuppetRecognizer()
+        required.endedState = nil
+        view.addGestureRecognizer(required)
+        recognizer.require(toFail: required)
+        let finger = device.finger().down(at: start).move(by: 30, over: 0.1)
+        #expect(recognizer.state == .possible)
+        finger.up()
+        #expect(log.states.isEmpty)
+        required.state = .failed
+        #expect(log.states == [.began, .ended])
+        #expect(recognizer.state == .possible)
+    }
+
+    @Test("B5 failed never sends; a cancel sends only after something was sent")
+    func silentEnds() {
+        let recognizer = puppet()
+        device.finger().down(at: start).up()
+        #expect(log.states.isEmpty)
+        device.finger().down(at: start).cancel()
+        #expect(log.states.isEmpty)
+        device.finger().down(at: start).move(by: 20, over: 0).cancel()
+        #expect(log.states == [.began, .cancelled])
+        #expect(recognizer.state == .possible)
+    }
+
+    @Test("B6 a failed recognizer stays so while its finger is down, and ignores other fingers until it is reset")
+    func reset() {
+        let recognizer = puppet(moves: .failed)
+        let finger = device.finger().down(at: start).move(by: 20, over: 0)
+        #expect(recognizer.resets == 0)
+        let received = recognizer.received.count
+        let second = device.finger().down(at: CGPoint(x: 20, y: 20))
+        #expect(recognizer.received.count == received)
+        second.up()
+        finger.up()
+        #expect(recognizer.resets == 1)
+        #expect(recognizer.state == .possible)
+    }
+
+    @Test("B6 no reset while a recognizer tied to it by a failure requirement is active")
+    func tiedReset() {
+        let recognizer = puppet()
+        recognizer.endedState = nil
+        let required = PuppetRecognizer()
+        required.movedState = .failed
+        view.addGestureRecognizer(required)
+        recognizer.require(toFail: required)
+        let finger = device.finger().down(at: start).move(by: 20, over: 0)
+        #expect(recognizer.state == .began)
+        #expect(required.resets == 0)
+        finger.up()
+        #expect(required.resets == 1)
+    }
+}

@@ -1,0 +1,186 @@
+import Testing
+@testable @_spi(Headless) import UIKit
+
+@MainActor
+struct DeliveryTests {
+    let device = HeadlessDevice(size: CGSize(width: 200, height: 200))
+    let view = LoggingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() {
+        device.window.addSubview(view)
+    }
+
+    @Test("A3 a touch keeps its view and window wherever the finger goes")
+    func viewIsFixed() {
+        let other = LoggingView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+        device.window.addSubview(other)
+        device.finger().down(at: CGPoint(x: 50, y: 50)).move(by: 100, over: 0.1).up()
+        #expect(view.log.first == "began" && view.log.last == "ended")
+        #expect(view.log.count(where: { $0 == "moved" }) == 6)
+        #expect(other.log.isEmpty)
+    }
+
+    @Test("A4 an event goes to the application, the window, the recognizers, and then the view")
+    func order() {
+        final class OrderWindow: UIWindow {
+            var note: (String) -> Void = { _ in }
+            override func sendEvent(_ event: UIEvent) {
+                note("window")
+                super.sendEvent(event)
+            }
+        }
+        final class OrderView: UIView {
+            var note: (String) -> Void = { _ in }
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("view") }
+        }
+        final class OrderRecognizer: UIGestureRecognizer {
+            var note: (String) -> Void = { _ in }
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { note("recognizer") }
+        }
+        var order: [String] = []
+        let window = OrderWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let view = OrderView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let recognizer = OrderRecognizer()
+        window.note = { order.append($0) }
+        view.note = { order.append($0) }
+        recognizer.note = { order.append($0) }
+        window.addSubview(view)
+        view.addGestureRecognizer(recognizer)
+        window.isHidden = false
+        let touch = UITouch(window: window, position: CGPoint(x: 10, y: 10), timestamp: 0)
+        touch.view = window.hitTest(touch.position, with: nil)
+        device.window.windowScene?.add(window, asKey: false)
+        UIApplication.shared.sendEvent(UIEvent(touches: [touch], timestamp: 0))
+        #expect(order == ["window", "recognizer", "view"])
+    }
+
+    @Test("A5 the recognizers of the hit view and of every superview are asked once for each new touch")
+    func candidates() {
+        let inner = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+        let sibling = UIView(frame: CGRect(x: 60, y: 10, width: 40, height: 50))
+        view.addSubview(inner)
+        view.addSubview(sibling)
+        var asked: [String: Int] = [:]
+        let hosts: [(String, UIView)] = [
+            ("inner", inner), ("view", view), ("window", device.window), ("sibling", sibling),
+        ]
+        var delegates: [AnsweringDelegate] = []
+        for (name, host) in hosts {
+            let recognizer = PuppetRecognizer()
+            let delegate = AnsweringDelegate()
+            delegate.receivesTouch = { _ in
+                asked[name, default: 0] += 1
+                return true
+            }
+            recognizer.delegate = delegate
+            delegates.append(delegate)
+            host.addGestureRecognizer(recognizer)
+        }
+        device.finger().down(at: CGPoint(x: 20, y: 20)).move(by: 30, over: 0.1).up()
+        #expect(asked == ["inner": 1, "view": 1, "window": 1])
+    }
+
+    @Test("A6 a recognizer that is switched off, or that does not take the touch, never sees it")
+    func gate() {
+        func puppet(_ change: (PuppetRecognizer, AnsweringDelegate) -> Void) -> (PuppetRecognizer, AnsweringDelegate) {
+            let recognizer = PuppetRecognizer()
+            let delegate = AnsweringDelegate()
+            recognizer.delegate = delegate
+            change(recognizer, delegate)
+            view.addGestureRecognizer(recognizer)
+            return (recognizer, delegate)
+        }
+        let willing = puppet { _, _ in }
+        let off = puppet { recognizer, _ in recognizer.isEnabled = false }
+        let pencilOnly = puppet { recognizer, _ in
+            recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+        }
+        let noEvent = puppet { _, delegate in delegate.receivesEvent = { _ in false } }
+        let noTouch = puppet { _, delegate in delegate.receivesTouch = { _ in false } }
+        device.finger().down(at: CGPoint(x: 20, y: 20)).move(by: 30, over: 0.1).up()
+        #expect(willing.0.received.count > 2)
+        for refusing in [off, pencilOnly, noEvent, noTouch] { #expect(refusing.0.received.isEmpty) }
+    }
+
+    @Test("A7 exclusion, failure requirements, actions, delayed touches and resets follow one another in one pass")
+    func passOrder() {
+        var order: [String] = []
+        let waiting = PuppetRecognizer()
+        let required = PuppetRecognizer()
+        waiting.movedState = .began
+        required.movedState = .failed
+        waiting.require(toFail: required)
+        let log = ActionLog().listen(to: waiting)
+        log.onAction = { _ in order.append("action, view has heard \(view.log)") }
+        view.addGestureRecognizer(waiting)
+        view.addGestureRecognizer(required)
+        let finger = device.finger().down(at: CGPoint(x: 20, y: 20))
+        finger.move(by: 20, over: 0)
+        // The requirement cleared and the action was sent before the view lost its touch, all in the same event.
+        #expect(order == ["action, view has heard [\"began\"]"])
+        #expect(view.log == ["began", "cancelled"])
+        #expect(waiting.resets == 0)
+        finger.up()
+        #expect(waiting.resets == 1)
+        #expect(required.resets == 1)
+    }
+
+    @Test("A8 in a tie the recognizer of the deeper view comes first, then the order in gestureRecognizers")
+    func ties() {
+        var order: [String] = []
+        var logs: [ActionLog] = []
+        func add(_ name: String, to view: UIView) {
+            let recognizer = PuppetRecognizer()
+            recognizer.movedState = .began
+            recognizer.prevents = { _ in false }
+            let log = ActionLog().listen(to: recognizer)
+            log.onAction = { _ in order.append(name) }
+            logs.append(log)
+            view.addGestureRecognizer(recognizer)
+        }
+        let inner = UIView(frame: view.bounds)
+        view.addSubview(inner)
+        add("window", to: device.window)
+        add("inner 1", to: inner)
+        add("view", to: view)
+        add("inner 2", to: inner)
+        let finger = device.finger().down(at: CGPoint(x: 20, y: 20))
+        finger.move(by: 20, over: 0)
+        #expect(order == ["inner 1", "inner 2", "view", "window"])
+        finger.up()
+    }
+
+    @Test("A9 a view that takes one touch hears only of its first; one that takes several hears of all")
+    func multipleTouch() {
+        let (first, second) = (device.finger(), device.finger())
+        first.down(at: CGPoint(x: 20, y: 20))
+        second.down(at: CGPoint(x: 60, y: 60))
+        #expect(view.log == ["began"])
+        second.up()
+        first.up()
+        #expect(view.log == ["began", "ended"])
+        view.isMultipleTouchEnabled = true
+        view.log = []
+        first.down(at: CGPoint(x: 20, y: 20))
+        second.down(at: CGPoint(x: 60, y: 60))
+        #expect(view.log == ["began", "began"])
+    }
+
+    @Test("A9 a finger that rests while another moves is stationary in the event")
+    func stationary() {
+        final class PhaseView: UIView {
+            var phases: [[UITouch.Phase]] = []
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                phases.append((event?.touches ?? []).map(\.phase))
+            }
+        }
+        let pad = PhaseView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+        pad.isMultipleTouchEnabled = true
+        device.window.addSubview(pad)
+        let (first, second) = (device.finger(), device.finger())
+        first.down(at: CGPoint(x: 20, y: 120))
+        second.down(at: CGPoint(x: 60, y: 160))
+        second.move(by: 5, over: 0)
+        #expect(pad.phases == [[.stationary, .moved]])
+    }
+}
