@@ -1,0 +1,113 @@
+import UIKit
+
+extension ArbitrationTrace {
+    /// What UIKit, or a gate, asked the arbiter.
+    public enum Question: String, Sendable, CaseIterable {
+        /// May the recognizer see this touch?
+        case receive
+        /// May the recognizer begin?
+        case begin
+        /// May both recognize at the same time?
+        case recognizeTogether
+        /// Must the recognizer wait for the other one to fail?
+        case waitFor
+        /// Must the other one wait for the recognizer to fail?
+        case goBefore
+    }
+
+    /// What was decided.
+    public enum Outcome: String, Sendable, CaseIterable {
+        /// Yes, the touch is received or the recognizer begins.
+        case allowed
+        /// No.
+        case denied
+        /// The two exclude each other.
+        case exclusive
+        /// The two may recognize together.
+        case simultaneous
+        /// The recognizer waits for the other one to fail.
+        case waits
+        /// The other one waits for the recognizer to fail.
+        case goesFirst
+    }
+
+    /// One decision.
+    public struct Entry: Equatable, Sendable, CustomStringConvertible {
+        /// When, in seconds of `CACurrentMediaTime()`.
+        public let time: TimeInterval
+        /// What was asked.
+        public let question: Question
+        /// About which recognizer: its `name`, or its type.
+        public let recognizer: String
+        /// In relation to which other recognizer, or the view that a touch landed on; nil if the question names none.
+        public let other: String?
+        /// The rule that answered; nil if none did.
+        public let rule: String?
+        /// The decision.
+        public let outcome: Outcome
+        /// Why.
+        public let reason: Reason
+
+        /// One line, such as "12.083 s: swipe, begin: denied by ControlRule, the touch is on a control".
+        public var description: String {
+            let asked = [recognizer, "\(question.rawValue)\(other.map { " \($0)" } ?? "")"].joined(separator: ", ")
+            let decided = "\(outcome.rawValue)\(rule.map { " by \($0)" } ?? "")"
+            let milliseconds = Int((time * 1000).rounded())
+            let fraction = String(1000 + milliseconds % 1000).dropFirst()
+            return "\(milliseconds / 1000).\(fraction) s: \(asked): \(decided), \(reason)"
+        }
+    }
+}
+
+extension ArbitrationTrace {
+    /// Records a yes-or-no decision.
+    func record(_ question: Question, _ recognizer: UIGestureRecognizer, touch: UITouch? = nil, _ decision: Decision) {
+        record(
+            Entry(
+                time: CACurrentMediaTime(),
+                question: question,
+                recognizer: Self.describe(recognizer),
+                other: touch?.view.map { String(describing: type(of: $0)) },
+                rule: decision.ruleName,
+                outcome: decision.isAllowed ? .allowed : .denied,
+                reason: decision.reason
+            )
+        )
+    }
+
+    /// Records how two recognizers stand to each other.
+    func record(
+        _ question: Question, _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, _ relation: Relation,
+        by rule: (any ArbitrationRule)?
+    ) {
+        record(
+            Entry(
+                time: CACurrentMediaTime(),
+                question: question,
+                recognizer: Self.describe(recognizer),
+                other: Self.describe(other),
+                rule: rule?.name,
+                outcome: Outcome(relation),
+                reason: relation.reason
+            )
+        )
+    }
+
+    private static func describe(_ recognizer: UIGestureRecognizer) -> String {
+        if let name = recognizer.name { return name }
+        let type = String(describing: type(of: recognizer))
+        guard let view = recognizer.view else { return type }
+        return "\(type) of \(String(describing: Swift.type(of: view)))"
+    }
+}
+
+extension ArbitrationTrace.Outcome {
+    fileprivate init(_ relation: Relation) {
+        switch relation {
+        case .exclusive: self = .exclusive
+        case .simultaneous: self = .simultaneous
+        case .waits: self = .waits
+        case .goesFirst: self = .goesFirst
+        }
+    }
+}

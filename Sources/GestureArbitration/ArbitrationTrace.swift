@@ -1,0 +1,62 @@
+import UIKit
+
+/// Every decision of an arbiter with its reason: the answer to "why did it not pop?".
+///
+/// ```swift
+/// let trace = ArbitrationTrace()
+/// trace.onEntry = { logger.debug("\($0)") }     // an os.Logger, as it happens
+/// arbiter.trace = trace
+/// …
+/// print(trace)                                  // the latest decisions, oldest first
+/// ```
+///
+/// The trace is a ring: when it is full, each new entry replaces the oldest. Entries hold words, not objects, so a
+/// trace keeps no view or recognizer alive. An arbiter without a trace builds none of those words.
+@MainActor
+public final class ArbitrationTrace {
+    /// How many entries a trace holds unless told otherwise: about five seconds of busy swiping.
+    public static let defaultCapacity = 256
+
+    /// The most entries that the trace holds.
+    public let capacity: Int
+
+    /// Called with every decision as it happens, on the main actor and while touches are delivered. Keep it short.
+    public var onEntry: ((Entry) -> Void)?
+
+    private var ring: [Entry] = []
+    private var oldest = 0
+
+    /// Makes an empty trace that holds at most `capacity` entries; the capacity must be positive.
+    public init(capacity: Int = ArbitrationTrace.defaultCapacity) {
+        precondition(capacity > 0, "A trace needs room for at least one entry, not \(capacity).")
+        self.capacity = capacity
+    }
+
+    /// The decisions that the trace holds, oldest first.
+    public var entries: [Entry] {
+        Array(ring[oldest...] + ring[..<oldest])
+    }
+
+    /// Forgets all entries.
+    public func removeAll() {
+        ring.removeAll(keepingCapacity: true)
+        oldest = 0
+    }
+
+    func record(_ entry: Entry) {
+        if ring.count < capacity {
+            ring.append(entry)
+        } else {
+            ring[oldest] = entry
+            oldest = (oldest + 1) % capacity
+        }
+        onEntry?(entry)
+    }
+}
+
+extension ArbitrationTrace: @MainActor CustomStringConvertible {
+    /// The entries, one a line, oldest first.
+    public var description: String {
+        entries.map(\.description).joined(separator: "\n")
+    }
+}

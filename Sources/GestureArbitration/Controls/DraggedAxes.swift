@@ -1,0 +1,16 @@
+/// The axes along which a view is dragged, in the view's own coordinates: a slider that stands upright by a rotation is
+/// still dragged horizontally.
+public struct DraggedAxes: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// To the left and right.
+    public static let horizontal = DraggedAxes(rawValue: 1)
+    /// Up and down.
+    public static let vertical = DraggedAxes(rawValue: 2)
+    /// In every direction: a joystick, a drawing area.
+    public static let both: DraggedAxes = [.horizontal, .vertical]
+}

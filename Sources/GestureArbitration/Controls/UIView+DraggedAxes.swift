@@ -1,0 +1,29 @@
+import UIKit
+
+extension UIView {
+    /// The axes along which a finger on this view drags something in it, now: what the view states in
+    /// ``ViewArbitration/draggedAxes``, or else what is known of its type.
+    var presentDraggedAxes: DraggedAxes {
+        if let stated = arbitration.draggedAxes { return stated }
+        if let control = self as? UIControl { return control.isEnabled ? control.knownDraggedAxes : [] }
+        // Dragging in text that has the insertion point or a selection moves it.
+        return self is UITextView && isFirstResponder ? .horizontal : []
+    }
+}
+
+extension UIControl {
+    fileprivate var knownDraggedAxes: DraggedAxes {
+        switch self {
+        case is UISlider, is UISwitch, is UISegmentedControl, is UIPageControl: .horizontal
+        case is UITextField: isFirstResponder ? .horizontal : []
+        case is UIButton, is UIStepper: []
+        default: reportsDrags ? .both : []
+        }
+    }
+
+    /// Whether a control of an unknown type has taken a touch and tells somebody of what changes while it is dragged. A
+    /// control that only wants to be tapped does neither.
+    private var reportsDrags: Bool {
+        isTracking && !allControlEvents.isDisjoint(with: [.valueChanged, .touchDragInside, .touchDragOutside])
+    }
+}

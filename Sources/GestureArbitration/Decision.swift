@@ -1,0 +1,39 @@
+/// What the arbiter decided about a touch or a beginning, by which rule and why.
+@MainActor
+public struct Decision {
+    /// Whether the recognizer may go on.
+    public let isAllowed: Bool
+
+    /// Why.
+    public let reason: Reason
+
+    /// The rule that answered; nil if none had an opinion or the recognizer's previous delegate decided.
+    public let rule: (any ArbitrationRule)?
+
+    /// The name of the rule that answered.
+    public var ruleName: String? { rule?.name }
+
+    init(_ answer: Answer, by rule: any ArbitrationRule) {
+        switch answer {
+        case .allow(let reason):
+            isAllowed = true
+            self.reason = reason
+        case .deny(let reason):
+            isAllowed = false
+            self.reason = reason
+        }
+        self.rule = rule
+    }
+
+    private init(isAllowed: Bool, reason: Reason) {
+        self.isAllowed = isAllowed
+        self.reason = reason
+        rule = nil
+    }
+
+    /// No rule had an opinion: UIKit's default, which is yes.
+    static var unanswered: Decision { Decision(isAllowed: true, reason: .noOpinion) }
+
+    /// The rules allowed it, the recognizer's previous delegate did not.
+    static var refusedByPreviousDelegate: Decision { Decision(isAllowed: false, reason: .previousDelegate) }
+}

@@ -1,0 +1,103 @@
+import UIKit
+
+/// A recognizer that does nothing but make others fail: those that wait for it can't begin once it has begun.
+///
+/// Some recognizers can't be governed, because their delegate must stay what it is: a scroll view's pan, UIKit's own pop
+/// recognizers. But any recognizer can be made to wait for another one to fail. A gate is that other one. It recognizes
+/// the same movement at the same moment, asks an arbiter, and either *closes* by beginning, so those that wait fail, or
+/// *opens* by failing, so they go on in the same event.
+///
+/// ```swift
+/// // UIKit's content pop, refused wherever the arbiter refuses:
+/// let veto = GateRecognizer(arbiter: arbiter, closesOn: .refusal)
+/// navigationController.view.addGestureRecognizer(veto)
+/// navigationController.interactiveContentPopGestureRecognizer?.require(toFail: veto)
+/// ```
+///
+/// A gate is felt by nobody else: it recognizes beside everything, excludes nothing, and leaves touches alone.
+@MainActor
+public final class GateRecognizer: UIPanGestureRecognizer {
+    /// When a gate closes.
+    public enum Occasion: Sendable {
+        /// When the arbiter refuses. For recognizers that were told to wait with `require(toFail:)`.
+        case refusal
+        /// When the arbiter allows. For recognizers that the arbiter's rules let wait (``Relation/goesFirst(_:)``):
+        /// scroll views yield to a swipe whose recognizer can't be governed.
+        case permission
+        /// When a back swipe belongs to an outer scroll view. The pans of the scroll views inside that one wait for it,
+        /// so a pager at its leading edge passes the swipe on to the pager around it.
+        case handoff
+    }
+
+    /// Called when the gate has decided, with what the arbiter said.
+    public var onDecision: ((Decision) -> Void)?
+
+    /// The direction of the swipes that a ``Occasion/handoff`` gate is about.
+    public var direction = SwipeDirection.back
+
+    private var arbiter: GestureArbiter?
+    private var occasion = Occasion.refusal
+    private var refusalOfTouch: Decision?
+
+    /// Makes a gate that asks `arbiter`, which it keeps alive, and closes on `occasion`. Add it to the view of the
+    /// recognizer that it stands for, so that both are judged in the same coordinates.
+    public convenience init(arbiter: GestureArbiter, closesOn occasion: Occasion) {
+        self.init(target: nil, action: nil)
+        self.arbiter = arbiter
+        self.occasion = occasion
+        cancelsTouchesInView = false
+        delaysTouchesEnded = false
+        delegate = self
+    }
+
+    /// What the arbiter says to the present movement, including what it said when the touch landed.
+    ///
+    /// A gate sees every touch, also those that the rules would hide from the recognizer it stands for.
+    public var decision: Decision {
+        refusalOfTouch ?? arbiter?.decision(onBeginningOf: self) ?? .unanswered
+    }
+
+    /// Never: what fails because of a gate fails by waiting for it.
+    public override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+
+    /// Never: a gate must come to its decision whatever happens around it.
+    public override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether `other` has to wait for the gate without having been told to.
+    public override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+        switch occasion {
+        case .refusal:
+            return false
+        case .permission:
+            guard case .goesFirst = arbiter?.relation(of: self, to: other, asked: .goBefore) else { return false }
+            return true
+        case .handoff:
+            return passesSwipe(from: other)
+        }
+    }
+
+    /// Whether `other` pans a scroll view that lies inside the one which the swipe belongs to.
+    private func passesSwipe(from other: UIGestureRecognizer) -> Bool {
+        guard let inner = other.pannedScrollView, let owner = scrollView(claiming: direction) else { return false }
+        return inner !== owner && inner.isDescendant(of: owner) && inner.scrolls(along: direction)
+    }
+}
+
+extension GateRecognizer: UIGestureRecognizerDelegate {
+    /// Always yes; what the arbiter says to the touch is remembered for the decision.
+    public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard numberOfTouches == 0 else { return true }
+        noteTouchdown(touch)
+        let decision = arbiter?.decision(onReceiving: touch, by: self)
+        refusalOfTouch = decision?.isAllowed == false ? decision : nil
+        return true
+    }
+
+    /// Whether the gate closes.
+    public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        if occasion == .handoff { return moves(direction) && scrollView(claiming: direction) != nil }
+        let decision = decision
+        onDecision?(decision)
+        return decision.isAllowed == (occasion == .permission)
+    }
+}

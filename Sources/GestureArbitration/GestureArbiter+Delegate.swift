@@ -1,0 +1,51 @@
+import UIKit
+
+/// UIKit's questions, each answered by the rules first and by the previous delegate next.
+extension GestureArbiter: UIGestureRecognizerDelegate {
+    /// Asks the rules' ``ArbitrationRule/shouldReceive(_:for:)`` and notes where an allowed touch landed.
+    public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard decision(onReceiving: touch, by: recognizer).isAllowed else { return false }
+        recognizer.noteTouchdown(touch)
+        return true
+    }
+
+    /// Asks the rules' ``ArbitrationRule/shouldBegin(_:)``.
+    public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        decision(onBeginningOf: recognizer).isAllowed
+    }
+
+    /// Yes if the rules' relation is ``Relation/simultaneous(_:)``.
+    public func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+        if let relation = relation(of: recognizer, to: other, asked: .recognizeTogether) {
+            if case .simultaneous = relation { return true } else { return false }
+        }
+        return previousDelegate(of: recognizer)?.allowsSimultaneity(of: recognizer, with: other) ?? false
+    }
+
+    /// Yes if the rules' relation is ``Relation/waits(_:)``.
+    public func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool {
+        if let relation = relation(of: recognizer, to: other, asked: .waitFor) {
+            if case .waits = relation { return true } else { return false }
+        }
+        return previousDelegate(of: recognizer)?.requiresFailure(of: other, before: recognizer) ?? false
+    }
+
+    /// Yes if the rules' relation is ``Relation/goesFirst(_:)``.
+    public func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool {
+        if let relation = relation(of: recognizer, to: other, asked: .goBefore) {
+            if case .goesFirst = relation { return true } else { return false }
+        }
+        return previousDelegate(of: recognizer)?.requiresFailure(of: recognizer, beforeOther: other) ?? false
+    }
+
+    /// Rules have no opinion on whole events; the previous delegate may have.
+    public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        previousDelegate(of: recognizer)?.allowsReceiving(event, by: recognizer) ?? true
+    }
+}

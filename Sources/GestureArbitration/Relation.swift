@@ -1,0 +1,23 @@
+/// How a governed recognizer stands to another one that sees the same touch.
+///
+/// A relation is stated once and the arbiter answers all three questions of `UIGestureRecognizerDelegate` from it, so
+/// the answers can't contradict each other.
+public enum Relation: Equatable, Sendable {
+    /// Only one of the two may recognize: the first one that begins or, when both begin in one event, the one whose
+    /// view is deeper. This is UIKit's default.
+    case exclusive(Reason)
+    /// Both may recognize at the same time.
+    case simultaneous(Reason)
+    /// The governed recognizer begins only after the other one has failed.
+    case waits(Reason)
+    /// The other one begins only after the governed recognizer has failed. If the governed recognizer refuses, the
+    /// other one goes on in the same event, so nothing is felt of the wait.
+    case goesFirst(Reason)
+
+    /// Why.
+    public var reason: Reason {
+        switch self {
+        case .exclusive(let reason), .simultaneous(let reason), .waits(let reason), .goesFirst(let reason): reason
+        }
+    }
+}

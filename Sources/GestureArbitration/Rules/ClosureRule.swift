@@ -1,0 +1,35 @@
+import UIKit
+
+/// A rule made of a closure that says whether a recognizer may begin: for the one condition that only your app knows.
+///
+/// ```swift
+/// arbiter.rules.insert(.when("Editing") { _ in isEditing ? .deny("the list is being edited") : nil }, at: 0)
+/// ```
+///
+/// The arbiter keeps the closure: capture what owns the arbiter weakly.
+public struct ClosureRule: ArbitrationRule {
+    /// What the rule is called in traces and decisions.
+    public let name: String
+
+    private let answer: @MainActor (UIGestureRecognizer) -> Answer?
+
+    /// Makes a rule that asks `answer` whenever a recognizer is about to begin; nil means no opinion.
+    public init(_ name: String, _ answer: @escaping @MainActor (UIGestureRecognizer) -> Answer?) {
+        self.name = name
+        self.answer = answer
+    }
+
+    /// What the closure says.
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        answer(recognizer)
+    }
+}
+
+extension ArbitrationRule where Self == ClosureRule {
+    /// Asks `answer` whenever a recognizer is about to begin; nil means no opinion.
+    public static func when(
+        _ name: String, _ answer: @escaping @MainActor (UIGestureRecognizer) -> Answer?
+    ) -> ClosureRule {
+        ClosureRule(name, answer)
+    }
+}

@@ -1,0 +1,72 @@
+import UIKit
+
+/// Refuses a swipe that landed on a control which is dragged along the swipe: the slider wins, not the pop.
+///
+/// Known are sliders, switches, segmented and page controls, text that is being edited, and any other `UIControl` that
+/// tracks the touch and reports changes while it is dragged. A view of your own says so in
+/// ``ViewArbitration/draggedAxes``. A touch on a subview of a control counts as one on the control; a disabled control
+/// does not stand in the way, nor does one that is dragged across the swipe.
+///
+/// The rule answers when the swipe begins and not when the touch lands: until it begins a pan takes nothing away from
+/// the control, a tap on a slider is no refused swipe, and only the movement tells whether it goes along the control.
+/// Where UIKit asks the control itself first and that says no, as a slider does whose thumb is held, the arbiter is not
+/// asked at all.
+public struct ControlRule: ArbitrationRule {
+    /// The part of a slider that keeps swipes for itself.
+    public enum SliderArea: Equatable, Sendable {
+        /// All of it, also beside the thumb.
+        case anywhere
+        /// The thumb and this many points around it. A swipe on the rest of the track is let through.
+        case thumb(slop: CGFloat)
+    }
+
+    /// The part of a slider that keeps swipes for itself.
+    public var sliderArea: SliderArea
+
+    /// Makes the rule.
+    public init(sliders: SliderArea = .anywhere) {
+        sliderArea = sliders
+    }
+
+    /// Denies if the movement is along a control under the finger.
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        for view in TouchedViews(of: recognizer) {
+            let axes = view.presentDraggedAxes
+            guard !axes.isEmpty, axes.contains(movementOf: recognizer, in: view) else { continue }
+            if let slider = view as? UISlider, !keepsSwipe(slider, of: recognizer) { continue }
+            return .deny(.touchOnControl)
+        }
+        return nil
+    }
+
+    private func keepsSwipe(_ slider: UISlider, of recognizer: UIGestureRecognizer) -> Bool {
+        guard case .thumb(let slop) = sliderArea, !slider.isTracking else { return true }
+        guard let landing = recognizer.touchdown?.location(in: slider) else { return true }
+        let track = slider.trackRect(forBounds: slider.bounds)
+        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+        return thumb.insetBy(dx: -slop, dy: -slop).contains(landing)
+    }
+}
+
+extension DraggedAxes {
+    /// Whether the fingers move along one of the axes in `view`; a recognizer that is no pan counts as moving along.
+    @MainActor
+    fileprivate func contains(movementOf recognizer: UIGestureRecognizer, in view: UIView) -> Bool {
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
+        let translation = pan.translation(in: view)
+        return contains(abs(translation.x) >= abs(translation.y) ? .horizontal : .vertical)
+    }
+}
+
+extension Reason {
+    /// The finger landed on a control that is dragged along the swipe.
+    public static var touchOnControl: Reason { "the touch is on a control that is dragged" }
+}
+
+extension ArbitrationRule where Self == ControlRule {
+    /// Refuses a swipe that landed on a control which is dragged along the swipe.
+    public static var controls: ControlRule { ControlRule() }
+
+    /// Refuses a swipe that landed on a control which is dragged along the swipe, with a choice for sliders.
+    public static func controls(sliders: ControlRule.SliderArea) -> ControlRule { ControlRule(sliders: sliders) }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+/// Leaves a touch that lands on a moving scroll view to that scroll view.
+///
+/// A finger on a coasting pager wants to catch it. Without this rule, quick swipes through the pages would pop the
+/// screen as soon as the first page comes to its edge. Scroll views that move across the swipe don't matter.
+public struct MovingScrollViewRule: ArbitrationRule {
+    /// The direction of the swipe that the rule is about.
+    public var direction: SwipeDirection
+
+    /// Makes a rule for swipes in one direction.
+    public init(_ direction: SwipeDirection = .back) {
+        self.direction = direction
+    }
+
+    /// Denies a touch that lands on a scroll view which is decelerating along the swipe. Asked when the touch lands,
+    /// because that stops the deceleration.
+    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
+        for view in TouchedViews(from: touch.view, upTo: recognizer.view) {
+            guard let scrollView = view as? UIScrollView, scrollView.isDecelerating,
+                scrollView.scrolls(along: direction)
+            else { continue }
+            return .deny(.scrollViewMoves)
+        }
+        return nil
+    }
+
+    /// Denies while another finger drags a scroll view under this one.
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        for view in TouchedViews(of: recognizer) {
+            guard let scrollView = view as? UIScrollView, scrollView.isDragging else { continue }
+            return .deny(.scrollViewMoves)
+        }
+        return nil
+    }
+}
+
+extension Reason {
+    /// A scroll view under the finger was moving when the touch landed, or is being dragged.
+    public static var scrollViewMoves: Reason { "a scroll view under the finger is moving" }
+}
+
+extension ArbitrationRule where Self == MovingScrollViewRule {
+    /// Leaves a touch that lands on a moving scroll view to that scroll view.
+    public static var movingScrollViews: MovingScrollViewRule { MovingScrollViewRule() }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+/// Refuses to begin while the navigation controller has nothing to go back to.
+///
+/// UIKit's own pop must not start on the root: it would wait for a transition that never comes, and the next push would
+/// find the navigation controller stuck.
+public struct StackDepthRule: ArbitrationRule {
+    /// Makes the rule.
+    public init() {}
+
+    /// Denies if the nearest navigation controller up the responder chain shows its root; no opinion if there is none.
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        guard let navigationController = recognizer.navigationController else { return nil }
+        return navigationController.viewControllers.count > 1 ? nil : .deny(.nothingToPop)
+    }
+}
+
+extension Reason {
+    /// The navigation controller shows its root.
+    public static var nothingToPop: Reason { "there is no screen to go back to" }
+}
+
+extension ArbitrationRule where Self == StackDepthRule {
+    /// Refuses to begin while the navigation controller has nothing to go back to.
+    public static var stackDepth: StackDepthRule { StackDepthRule() }
+}

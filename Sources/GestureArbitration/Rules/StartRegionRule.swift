@@ -1,0 +1,33 @@
+import UIKit
+
+/// Denies a touch that lands too far from the leading edge of the recognizer's view.
+///
+/// Asked when the touch lands, because the landing alone decides: a finger that starts elsewhere is no attempt at the
+/// gesture, wherever it goes, and the recognizer need not hear of it.
+public struct StartRegionRule: ArbitrationRule {
+    /// Where a touch may land.
+    public var region: StartRegion
+
+    /// Makes a rule for a region of the recognizer's view.
+    public init(_ region: StartRegion) {
+        self.region = region
+    }
+
+    /// Denies a touch outside the region.
+    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
+        guard region != .anywhere, let view = recognizer.view else { return nil }
+        let isInside = region.contains(
+            touch.location(in: view), in: view.bounds, direction: view.effectiveUserInterfaceLayoutDirection)
+        return isInside ? nil : .deny(.outsideStartRegion)
+    }
+}
+
+extension Reason {
+    /// The touch landed too far from the leading edge.
+    public static var outsideStartRegion: Reason { "the touch is outside the start region" }
+}
+
+extension ArbitrationRule where Self == StartRegionRule {
+    /// Denies a touch that lands outside `region` of the recognizer's view.
+    public static func startRegion(_ region: StartRegion) -> StartRegionRule { StartRegionRule(region) }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// Carries ``ViewArbitration/ControlTouches`` out on one scroll view, and takes it back.
+@MainActor
+final class ContentTouchPolicy {
+    private var applied = ViewArbitration.ControlTouches.unchanged
+    private var delayedBefore = true
+    private var lock: ScrollLockRecognizer?
+
+    func apply(_ policy: ViewArbitration.ControlTouches, to scrollView: UIScrollView) {
+        guard policy != applied else { return }
+        if applied == .unchanged {
+            delayedBefore = scrollView.delaysContentTouches
+            scrollView.delaysContentTouches = false
+        }
+        removeLock(from: scrollView)
+        switch policy {
+        case .unchanged: scrollView.delaysContentTouches = delayedBefore
+        case .touchImmediately: break
+        case .disablesScrolling: addLock(to: scrollView)
+        }
+        applied = policy
+    }
+
+    private func addLock(to scrollView: UIScrollView) {
+        let lock = ScrollLockRecognizer()
+        scrollView.addGestureRecognizer(lock)
+        self.lock = lock
+    }
+
+    private func removeLock(from scrollView: UIScrollView) {
+        guard let lock else { return }
+        lock.unlock()
+        scrollView.removeGestureRecognizer(lock)
+        self.lock = nil
+    }
+}

@@ -1,0 +1,72 @@
+import UIKit
+
+/// Switches `isScrollEnabled` of its scroll view off while a finger is on a control that is dragged, and on again when
+/// the last such finger has gone.
+///
+/// It is a recognizer, and not `hitTest`, because a recognizer hears how a touch ends: when the finger is lifted, when
+/// the touch is cancelled, and when the recognizer itself is removed or switched off. Hit-testing also happens without
+/// any touch. It never recognizes, so it takes nothing from anybody.
+final class ScrollLockRecognizer: UIGestureRecognizer {
+    private var touchesOnControls: Set<UITouch> = []
+    private var otherTouches: Set<UITouch> = []
+    private weak var locked: UIScrollView?
+
+    convenience init() {
+        self.init(target: nil, action: nil)
+        cancelsTouchesInView = false
+        delaysTouchesEnded = false
+    }
+
+    /// Scrolls again, if it was this recognizer that switched it off.
+    func unlock() {
+        touchesOnControls.removeAll()
+        locked?.isScrollEnabled = true
+        locked = nil
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches {
+            if isOnDraggedControl(touch) {
+                touchesOnControls.insert(touch)
+            } else {
+                otherTouches.insert(touch)
+            }
+        }
+        guard !touchesOnControls.isEmpty, let scrollView = view as? UIScrollView, scrollView.isScrollEnabled else {
+            return
+        }
+        scrollView.isScrollEnabled = false
+        locked = scrollView
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        forget(touches)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        forget(touches)
+    }
+
+    override func reset() {
+        super.reset()
+        otherTouches.removeAll()
+        unlock()
+    }
+
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+
+    private func forget(_ touches: Set<UITouch>) {
+        otherTouches.subtract(touches)
+        touchesOnControls.subtract(touches)
+        if touchesOnControls.isEmpty { unlock() }
+        // UIKit resets a recognizer that has failed, so the next touch finds it ready.
+        if touchesOnControls.isEmpty, otherTouches.isEmpty { state = .failed }
+    }
+
+    private func isOnDraggedControl(_ touch: UITouch) -> Bool {
+        for view in TouchedViews(from: touch.view, upTo: view) where !view.presentDraggedAxes.isEmpty { return true }
+        return false
+    }
+}

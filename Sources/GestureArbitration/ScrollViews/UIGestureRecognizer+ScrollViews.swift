@@ -1,0 +1,22 @@
+import UIKit
+
+extension UIGestureRecognizer {
+    /// The scroll view whose pan this is.
+    var pannedScrollView: UIScrollView? {
+        guard let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === self else { return nil }
+        return scrollView
+    }
+
+    /// Of the scroll views under the finger, the innermost one that a swipe in `direction` belongs to: it can still
+    /// scroll that way, or it keeps all swipes along its axis. Nil if all of them let the swipe pass.
+    func scrollView(claiming direction: SwipeDirection) -> UIScrollView? {
+        guard let layout = view?.effectiveUserInterfaceLayoutDirection else { return nil }
+        for touched in TouchedViews(of: self) {
+            guard let scrollView = touched as? UIScrollView, scrollView.scrolls(along: direction) else { continue }
+            if scrollView.canScroll(direction, in: layout) || scrollView.arbitration.atLeadingEdge == .keeps {
+                return scrollView
+            }
+        }
+        return nil
+    }
+}

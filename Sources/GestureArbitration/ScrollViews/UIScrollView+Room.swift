@@ -1,0 +1,36 @@
+import UIKit
+
+extension UIScrollView {
+    /// How far content may be off an edge, in points, and still be at it: offsets of pages are rounded to pixels.
+    private static let edgeTolerance: CGFloat = 0.5
+
+    /// Whether a finger can move the content along the axis of `direction` at all, be it only to see it bounce.
+    func scrolls(along direction: SwipeDirection) -> Bool {
+        guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
+        let room = room(along: direction)
+        let alwaysBounces = direction.isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+        return room.last - room.first > Self.edgeTolerance || (bounces && alwaysBounces)
+    }
+
+    /// Whether a finger that moves in `direction` would bring content into sight. A scroll view that bounces past its
+    /// edge is at its edge.
+    ///
+    /// - Parameter layout: of the view that the swipe belongs to, which need not be that of the scroll view.
+    func canScroll(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
+        let room = room(along: direction)
+        let offset = direction.isHorizontal ? contentOffset.x : contentOffset.y
+        // The content follows the finger, so the offset goes the other way.
+        let remaining = direction.sign(in: layout) > 0 ? offset - room.first : room.last - offset
+        return min(remaining, room.last - room.first) > Self.edgeTolerance
+    }
+
+    /// The smallest and largest offset at which the content rests, insets included. Equal if everything fits.
+    private func room(along direction: SwipeDirection) -> (first: CGFloat, last: CGFloat) {
+        let insets = adjustedContentInset
+        let first = direction.isHorizontal ? -insets.left : -insets.top
+        let last =
+            direction.isHorizontal
+            ? contentSize.width + insets.right - bounds.width : contentSize.height + insets.bottom - bounds.height
+        return (first, max(first, last))
+    }
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+/// The way a swipe goes, as seen by the reader of the interface.
+public enum SwipeDirection: Equatable, Sendable, CaseIterable {
+    /// From leading to trailing: to the right, or to the left where the interface runs from right to left.
+    case back
+    /// From trailing to leading.
+    case forward
+    /// Towards the bottom.
+    case down
+    /// Towards the top.
+    case up
+
+    /// Whether the swipe goes left and right rather than up and down.
+    public var isHorizontal: Bool { self == .back || self == .forward }
+
+    /// The sign of the coordinate in which the swipe goes on a view that is laid out in `layout`: 1 to the right or
+    /// down, -1 to the left or up.
+    public func sign(in layout: UIUserInterfaceLayoutDirection) -> CGFloat {
+        switch self {
+        case .back: layout == .rightToLeft ? -1 : 1
+        case .forward: layout == .rightToLeft ? 1 : -1
+        case .down: 1
+        case .up: -1
+        }
+    }
+
+    /// Whether `movement` goes this way, and more along than across. No movement goes no way.
+    public func agrees(with movement: CGPoint, in layout: UIUserInterfaceLayoutDirection) -> Bool {
+        let along = (isHorizontal ? movement.x : movement.y) * sign(in: layout)
+        let across = isHorizontal ? movement.y : movement.x
+        return along > 0 && along > abs(across)
+    }
+}
+
+extension UIPanGestureRecognizer {
+    /// Whether the fingers have moved in `direction` on the recognizer's view, and more along than across.
+    public func moves(_ direction: SwipeDirection) -> Bool {
+        guard let view else { return false }
+        return direction.agrees(with: translation(in: view), in: view.effectiveUserInterfaceLayoutDirection)
+    }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+/// Where the finger landed whose gesture a recognizer is judged by.
+///
+/// `UIGestureRecognizer` tells where a finger is, not where it landed or on which view. The arbiter notes both when the
+/// recognizer receives its first touch, and rules read them from ``UIKit/UIGestureRecognizer/touchdown``.
+@MainActor
+public final class Touchdown {
+    /// The view that the finger landed on: the deepest one under it. Nil once that view is gone.
+    public private(set) weak var view: UIView?
+
+    private var locationInWindow = CGPoint.zero
+
+    /// Where the finger landed, in points of `view`, which must be in the same window.
+    public func location(in view: UIView) -> CGPoint {
+        view.convert(locationInWindow, from: nil)
+    }
+
+    fileprivate func note(_ touch: UITouch) {
+        view = touch.view
+        locationInWindow = touch.location(in: nil)
+    }
+}
+
+extension UIGestureRecognizer {
+    private static var touchdownKey: UInt8 = 0
+
+    /// Where the recognizer's present gesture landed. Nil until an arbiter or a gate has seen it receive a touch.
+    ///
+    /// While a gesture has several fingers it is judged by the one that landed first.
+    public var touchdown: Touchdown? {
+        objc_getAssociatedObject(self, &Self.touchdownKey) as? Touchdown
+    }
+
+    /// Remembers where `touch` landed, unless the recognizer is already busy with an earlier one.
+    func noteTouchdown(_ touch: UITouch) {
+        if let touchdown {
+            guard numberOfTouches == 0 else { return }
+            touchdown.note(touch)
+        } else {
+            let first = Touchdown()
+            first.note(touch)
+            objc_setAssociatedObject(self, &Self.touchdownKey, first, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+    }
+}

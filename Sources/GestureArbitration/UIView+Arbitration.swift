@@ -1,0 +1,31 @@
+import UIKit
+
+extension UIView {
+    private static var arbitrationKey: UInt8 = 0
+
+    /// What this view asks of the gestures around it.
+    ///
+    /// Options apply from the next touch on; a gesture that runs is never torn down.
+    public var arbitration: ViewArbitration {
+        get { statedArbitration?.options ?? ViewArbitration() }
+        set {
+            let stated = statedArbitration ?? StatedArbitration()
+            objc_setAssociatedObject(self, &Self.arbitrationKey, stated, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            stated.options = newValue
+            if let scrollView = self as? UIScrollView {
+                stated.contentTouches.apply(newValue.controls, to: scrollView)
+            }
+        }
+    }
+
+    private var statedArbitration: StatedArbitration? {
+        objc_getAssociatedObject(self, &Self.arbitrationKey) as? StatedArbitration
+    }
+}
+
+/// The options of a view that were set, and what they changed in it.
+@MainActor
+private final class StatedArbitration {
+    var options = ViewArbitration()
+    let contentTouches = ContentTouchPolicy()
+}
