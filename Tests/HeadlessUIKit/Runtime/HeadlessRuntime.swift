@@ -2,8 +2,8 @@
 /// waits for the end of the present turn of its run loop.
 ///
 /// Several devices may live in one process (each test makes its own). UIKit has entry points that name no device
-/// (`UIView.animate`, `CACurrentMediaTime()`); they mean ``current``. A device makes itself current whenever it is
-/// created or driven.
+/// (`UIView.animate`, `CACurrentMediaTime()`); they mean ``current``: the device whose turn it is, or else the one that
+/// the running task has created or driven last. So tests that run side by side do not meet.
 @_spi(Headless)
 @MainActor
 public final class HeadlessRuntime {
@@ -46,30 +46,52 @@ public final class HeadlessRuntime {
         clock.turn = { [unowned self] body in self.turn(body) }
     }
 
-    /// The runtime that entry points without a device mean.
-    public private(set) static var current = HeadlessRuntime()
+    @TaskLocal private static var ofTurn: HeadlessRuntime?
+    private static var ofTask: [Int: WeakRuntime] = [:]
+    private static var latest = HeadlessRuntime()
 
+    private struct WeakRuntime {
+        weak var runtime: HeadlessRuntime?
+    }
+
+    /// The runtime that entry points without a device mean.
+    public static var current: HeadlessRuntime {
+        if let ofTurn { return ofTurn }
+        return taskKey.flatMap { ofTask[$0]?.runtime } ?? latest
+    }
+
+    /// Makes this the runtime that the running task means, outside of turns.
     public func makeCurrent() {
-        Self.current = self
+        Self.latest = self
+        guard let key = Self.taskKey, Self.ofTask[key]?.runtime !== self else { return }
+        Self.ofTask = Self.ofTask.filter { $0.value.runtime != nil }
+        Self.ofTask[key] = WeakRuntime(runtime: self)
+    }
+
+    private static var taskKey: Int? {
+        withUnsafeCurrentTask { $0?.hashValue }
     }
 
     /// Runs `body` as one turn of the run loop: afterwards layout and the animation transaction are committed, then the
     /// work left for the next turn runs in a turn of its own.
     public func turn(_ body: () -> Void) {
+        guard turnDepth == 0 else { return body() }
         makeCurrent()
+        Self.$ofTurn.withValue(self) {
+            runToCommit(body)
+            while !nextTurn.isEmpty {
+                let waiting = nextTurn
+                nextTurn = []
+                runToCommit { for work in waiting { work() } }
+            }
+        }
+    }
+
+    private func runToCommit(_ body: () -> Void) {
         turnDepth += 1
         body()
-        turnDepth -= 1
-        guard turnDepth == 0 else { return }
         commit()
-        while !nextTurn.isEmpty {
-            let waiting = nextTurn
-            nextTurn = []
-            turnDepth += 1
-            for work in waiting { work() }
-            turnDepth -= 1
-            commit()
-        }
+        turnDepth -= 1
     }
 
     /// Leaves work for the turn after this one: what `DispatchQueue.main.async` is to an app.

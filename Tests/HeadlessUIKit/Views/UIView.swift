@@ -183,7 +183,7 @@ open class UIView: UIResponder {
 
     /// A1: the deepest view that takes a touch at `point`, front to back; nil if this branch takes none.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+        guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event) else {
             return nil
         }
         for view in subviews.reversed() {

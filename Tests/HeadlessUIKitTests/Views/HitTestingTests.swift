@@ -67,7 +67,7 @@ struct HitTestingTests {
         turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
         // The centre stays at (120, 110); the view is now 20 wide and 40 high.
         #expect(device.window.hitTest(CGPoint(x: 120, y: 128), with: nil) === turned)
-        #expect(device.window.hitTest(CGPoint(x: 102, y: 110), with: nil) === device.window)
+        #expect(device.window.hitTest(CGPoint(x: 132, y: 110), with: nil) === device.window)
 
         let scaled = add(CGRect(x: 0, y: 150, width: 10, height: 10))
         scaled.transform = CGAffineTransform(scaleX: 3, y: 3)
