@@ -79,23 +79,14 @@
 }
 
 enum CATransaction { static func flush() {} }
-@MainActor enum ConstraintLayout { static func solve(in v: UIView) {} }
-@MainActor enum SafeAreaLayout { static func update(_ v: UIView) {} }
-extension AutoresizingLayout { @MainActor static func resize(_ v: UIView, from: CGSize, to: CGSize) {} }
-final class ViewLayoutState {}
-extension UIView {
-    public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }
-    }
-    var traitCollection: UITraitCollection { UITraitCollection() }
-}
 @MainActor open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}; open func viewDidLayoutSubviews() {};
     open func viewSafeAreaInsetsDidChange() {}
+    var effectiveSafeAreaAdditions: UIEdgeInsets { .zero }
 }
 @MainActor enum RootScreen {
     static func replace(_ a: UIViewController?, with: UIViewController?, in w: UIWindow) {};
     static func windowDidBecomeVisible(_ w: UIWindow) {}
 }
 @MainActor enum SizeTransition { static func run(in: UIWindow, to: CGSize, duration: Double, _ b: () -> Void) { b() } }
-extension UIColor { var cgColor: CGColor { CGColor(red: 0, green: 0, blue: 0, alpha: 1) } }
+@MainActor open class UIScrollView: UIView { open var contentSize = CGSize.zero }

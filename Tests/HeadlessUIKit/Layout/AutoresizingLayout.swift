@@ -1,38 +1,29 @@
-/// Autoresizing along one axis: pure arithmetic, applied to each axis by itself.
-///
-/// UIKit hands the change of the superview's length out to whatever the mask calls flexible, in proportion to the lengths
-/// those parts have; parts of no length share equally. Nothing flexible: the origin stays, so does the length.
-struct AutoresizingLayout: Equatable {
-    /// The distance from the superview's minimum edge, and the length.
-    var origin: CGFloat
-    var length: CGFloat
-
-    /// Which of the three parts along the axis may change.
-    struct Flexibility: OptionSet {
-        let rawValue: Int
-        static let minimumMargin = Flexibility(rawValue: 1)
-        static let length = Flexibility(rawValue: 2)
-        static let maximumMargin = Flexibility(rawValue: 4)
+/// What autoresizing masks do when a superview changes its size.
+enum AutoresizingLayout {
+    /// The frame of a subview after its superview has changed from size `old` to size `new`.
+    static func resize(
+        _ frame: CGRect, mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize
+    ) -> CGRect {
+        let x = AutoresizedSpan(origin: frame.minX, length: frame.width)
+            .resized(from: old.width, to: new.width, flexible: horizontal(mask))
+        let y = AutoresizedSpan(origin: frame.minY, length: frame.height)
+            .resized(from: old.height, to: new.height, flexible: vertical(mask))
+        return CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
     }
 
-    /// The place after the superview's length has changed from `old` to `new`.
-    func resized(from old: CGFloat, to new: CGFloat, flexible: Flexibility) -> AutoresizingLayout {
-        let change = new - old
-        guard change != 0, !flexible.isEmpty else { return self }
-        let parts: [(Flexibility, CGFloat)] = [
-            (.minimumMargin, origin), (.length, length), (.maximumMargin, old - origin - length),
-        ]
-        let flexibleParts = parts.filter { flexible.contains($0.0) }
-        let total = flexibleParts.reduce(0) { $0 + $1.1 }
-        // Parts outside the superview have negative lengths; a proportion makes no sense then.
-        let isProportional = total > 0 && flexibleParts.allSatisfy { $0.1 >= 0 }
-        func share(of part: Flexibility, _ partLength: CGFloat) -> CGFloat {
-            guard flexible.contains(part) else { return 0 }
-            return change * (isProportional ? partLength / total : 1 / CGFloat(flexibleParts.count))
-        }
-        return AutoresizingLayout(
-            origin: origin + share(of: .minimumMargin, origin),
-            length: max(0, length + share(of: .length, length))
-        )
+    private static func horizontal(_ mask: UIView.AutoresizingMask) -> AutoresizedSpan.Flexibility {
+        var flexible: AutoresizedSpan.Flexibility = []
+        if mask.contains(.flexibleLeftMargin) { flexible.insert(.minimumMargin) }
+        if mask.contains(.flexibleWidth) { flexible.insert(.length) }
+        if mask.contains(.flexibleRightMargin) { flexible.insert(.maximumMargin) }
+        return flexible
+    }
+
+    private static func vertical(_ mask: UIView.AutoresizingMask) -> AutoresizedSpan.Flexibility {
+        var flexible: AutoresizedSpan.Flexibility = []
+        if mask.contains(.flexibleTopMargin) { flexible.insert(.minimumMargin) }
+        if mask.contains(.flexibleHeight) { flexible.insert(.length) }
+        if mask.contains(.flexibleBottomMargin) { flexible.insert(.maximumMargin) }
+        return flexible
     }
 }

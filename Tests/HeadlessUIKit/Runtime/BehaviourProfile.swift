@@ -18,6 +18,7 @@ public struct BehaviourProfile: Sendable {
     public var scrolling = Scrolling()
     public var controls = Controls()
     public var text = Text()
+    public var layout = Layout()
     public var navigation: Navigation
 
     public init(system: System = .iOS18) {

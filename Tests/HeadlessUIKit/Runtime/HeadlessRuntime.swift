@@ -14,6 +14,7 @@ public final class HeadlessRuntime {
     public let direction: UIUserInterfaceLayoutDirection
 
     let screen: UIScreen
+    private(set) lazy var traits = DeviceTraits(direction: direction, screen: screen)
     private(set) lazy var application = UIApplication()
     weak var firstResponder: UIResponder?
     var tapCounter = TapCounter()
@@ -23,6 +24,17 @@ public final class HeadlessRuntime {
     /// The user's accessibility settings. Changing one posts its notification, as iOS does.
     public var accessibility = AccessibilitySettings() {
         didSet { UIAccessibility.settingsDidChange(from: oldValue, to: accessibility) }
+    }
+
+    /// Light or dark mode, as the user has it.
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { traits.style }
+        set {
+            let windows = application.scenes.flatMap(\.windows)
+            let previous = windows.map(\.traitCollection)
+            traits.style = newValue
+            for (window, traits) in zip(windows, previous) { TraitChange.tell(window, previous: traits) }
+        }
     }
 
     /// Called when a turn ends, in order: layout first, then the commit of the animation transaction.

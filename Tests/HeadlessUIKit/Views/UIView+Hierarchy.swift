@@ -121,6 +121,7 @@ extension UIView {
 
     /// Changes the hierarchy by `change` and tells the whole branch if that took it to another window.
     private func move(toWindow window: UIWindow?, by change: () -> Void) {
+        ConstraintLayout.branchWillLeave(self)
         let windowChanges = enclosingWindow !== window
         if windowChanges { branchWillMove(to: window) }
         change()

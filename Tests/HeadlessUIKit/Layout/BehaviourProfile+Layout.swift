@@ -1,0 +1,16 @@
+extension BehaviourProfile {
+    /// Distances in points. Every value is a MODEL choice unless its comment names a source.
+    @_spi(Headless)
+    public struct Layout: Hashable, Sendable {
+        /// What "system spacing" between two items means.
+        public var systemSpacing: CGFloat = 8
+        /// The default margin of a view on each side, as `layoutMargins` documents it.
+        public var margin: CGFloat = 8
+        /// The least leading and trailing margin of a screen's own view, and the width from which it is the wide one.
+        public var screenMargin: CGFloat = 16
+        public var wideScreenMargin: CGFloat = 20
+        public var wideScreenWidth: CGFloat = 414
+        /// The widest that text is comfortable to read: the readable content guide is no wider.
+        public var readableWidth: CGFloat = 672
+    }
+}

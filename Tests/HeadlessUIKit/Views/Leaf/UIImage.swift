@@ -1,0 +1,71 @@
+/// A picture: the model keeps what it is called and how large it is, not its pixels.
+open class UIImage: NSObject, @unchecked Sendable {
+    public enum RenderingMode: Int, Sendable {
+        case automatic = 0
+        case alwaysOriginal = 1
+        case alwaysTemplate = 2
+    }
+
+    /// The name that the picture was asked for by; nil for an empty one.
+    @_spi(Headless) public let name: String?
+    /// The colour that `withTintColor` gave it.
+    @_spi(Headless) public let tint: UIColor?
+    open var size: CGSize { pointSize }
+    open var scale: CGFloat { 1 }
+    open var isSymbolImage: Bool { isSymbol }
+    open var renderingMode: RenderingMode { mode }
+    open var flipsForRightToLeftLayoutDirection: Bool { flips }
+
+    private let pointSize: CGSize
+    private let isSymbol: Bool
+    private let mode: RenderingMode
+    private let flips: Bool
+
+    public convenience override init() {
+        self.init(name: nil, size: .zero, isSymbol: false)
+    }
+
+    /// A symbol at the size that symbols have beside body text. The model knows no catalogue: every name has one, except
+    /// the empty one.
+    public convenience init?(systemName name: String) {
+        guard !name.isEmpty else { return nil }
+        let side = UIFont.labelFontSize * Self.symbolSide
+        self.init(name: name, size: CGSize(width: side, height: side), isSymbol: true)
+    }
+
+    /// The model carries no asset catalogue, so no picture of an app has a name.
+    public convenience init?(named name: String) {
+        return nil
+    }
+
+    /// MODEL: a symbol's box as a fraction of the point size; real ones differ from symbol to symbol.
+    private static let symbolSide: CGFloat = 20.0 / 17
+
+    init(
+        name: String?, size: CGSize, isSymbol: Bool, mode: RenderingMode = .automatic, tint: UIColor? = nil,
+        flips: Bool = false
+    ) {
+        self.name = name
+        pointSize = size
+        self.isSymbol = isSymbol
+        self.mode = mode
+        self.tint = tint
+        self.flips = flips
+    }
+
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(name: name, size: pointSize, isSymbol: isSymbol, mode: renderingMode, tint: tint, flips: flips)
+    }
+
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        UIImage(name: name, size: pointSize, isSymbol: isSymbol, mode: mode, tint: color, flips: flips)
+    }
+
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        UIImage(name: name, size: pointSize, isSymbol: isSymbol, mode: renderingMode, tint: color, flips: flips)
+    }
+
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        UIImage(name: name, size: pointSize, isSymbol: isSymbol, mode: mode, tint: tint, flips: true)
+    }
+}

@@ -1,0 +1,19 @@
+/// Tells a branch of views that its traits have changed.
+@MainActor
+enum TraitChange {
+    static func perform(on view: UIView, _ change: () -> Void) {
+        let previous = view.traitCollection
+        change()
+        tell(view, previous: previous)
+    }
+
+    static func tell(_ view: UIView, previous: UITraitCollection) {
+        guard view.traitCollection != previous else { return }
+        // A dynamic colour is resolved again; the layer keeps a fixed one.
+        let ground = view.backgroundColor
+        view.backgroundColor = ground
+        view.setNeedsLayout()
+        view.traitCollectionDidChange(previous)
+        for subview in view.subviews { tell(subview, previous: previous) }
+    }
+}
