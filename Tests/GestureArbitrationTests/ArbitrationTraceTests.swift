@@ -1,0 +1,130 @@
+@testable import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor
+struct ArbitrationTraceTests {
+    @Test("an arbiter has no trace unless it is given one")
+    func offByDefault() {
+        #expect(GestureArbiter().trace == nil)
+    }
+
+    @Test("a swipe leaves one entry for the touch and one for the beginning")
+    func entries() {
+        let stage = Stage(rules: [GivenRule("Curfew", begins: .deny("it is late"))])
+        stage.device.advance(by: 2)
+        stage.swipeBack()
+        #expect(stage.trace.entries.map(\.question) == [.receive, .begin])
+        #expect(stage.trace.entries.map(\.outcome) == [.allowed, .denied])
+        let denial = stage.trace.entries[1]
+        #expect(denial.recognizer == "swipe")
+        #expect(denial.rule == "Curfew")
+        #expect(denial.reason == "it is late")
+        #expect(denial.time > 2 && denial.time < 2.25)
+    }
+
+    @Test("an entry for a touch names the view that it landed on")
+    func touchedView() {
+        let stage = Stage()
+        stage.swipeBack()
+        #expect(stage.trace.entries.first?.other == "UIView")
+    }
+
+    @Test("an entry for a relation names the other recognizer and tells the question")
+    func relations() {
+        let stage = Stage(rules: [GivenRule("Manners", relation: .goesFirst("me first"))])
+        let inner = InnerPan(on: stage)
+        inner.pan.name = "inner"
+        stage.swipeBack()
+        let entry = stage.trace.entries.first { $0.question == .goBefore }
+        #expect(entry?.other == "inner")
+        #expect(entry?.rule == "Manners")
+        #expect(entry?.outcome == .goesFirst)
+    }
+
+    @Test("a recognizer without a name is called by its type and the type of its view")
+    func unnamed() {
+        let stage = Stage()
+        stage.pan.name = nil
+        stage.swipeBack()
+        #expect(stage.trace.entries.first?.recognizer == "UIPanGestureRecognizer of UIView")
+    }
+
+    @Test("a full trace forgets its oldest entries")
+    func ring() {
+        let stage = Stage()
+        let trace = ArbitrationTrace(capacity: 3)
+        stage.arbiter.trace = trace
+        for reason in ["one", "two", "three", "four", "five"] as [Reason] {
+            stage.arbiter.rules = [GivenRule(begins: .deny(reason))]
+            _ = stage.arbiter.decision(onBeginningOf: stage.pan)
+        }
+        #expect(trace.entries.map(\.reason) == ["three", "four", "five"])
+    }
+
+    @Test("a trace that was emptied starts again")
+    func removeAll() {
+        let stage = Stage()
+        let trace = ArbitrationTrace(capacity: 2)
+        stage.arbiter.trace = trace
+        for _ in 1...3 { _ = stage.arbiter.decision(onBeginningOf: stage.pan) }
+        trace.removeAll()
+        #expect(trace.entries.isEmpty)
+        _ = stage.arbiter.decision(onBeginningOf: stage.pan)
+        #expect(trace.entries.count == 1)
+    }
+
+    @Test("every entry is handed on as it happens")
+    func handler() {
+        let stage = Stage()
+        var seen: [ArbitrationTrace.Entry] = []
+        stage.trace.onEntry = { seen.append($0) }
+        stage.swipeBack()
+        #expect(seen == stage.trace.entries)
+        #expect(seen.count == 2)
+    }
+
+    @Test("an entry reads as a line with time, recognizer, question, decision and reason")
+    func description() {
+        let entry = ArbitrationTrace.Entry(
+            time: 12.0834, question: .begin, recognizer: "swipe", other: nil, rule: "ControlRule", outcome: .denied,
+            reason: "the touch is on a slider")
+        #expect(entry.description == "12.083 s: swipe, begin: denied by ControlRule, the touch is on a slider")
+    }
+
+    @Test("a printed trace has one line for each entry")
+    func printed() {
+        let stage = Stage()
+        stage.swipeBack()
+        let lines = stage.trace.description.split(separator: "\n")
+        #expect(lines.map(String.init) == stage.trace.entries.map(\.description))
+    }
+
+    @Test("without a trace no rule is asked for its name")
+    func free() {
+        let stage = Stage()
+        let rule = NamelessRule()
+        stage.arbiter.rules = [rule]
+        stage.arbiter.trace = nil
+        stage.swipeBack()
+        #expect(rule.timesAsked == 1)
+        #expect(rule.timesNamed == 0)
+    }
+}
+
+/// Counts how often its name is wanted.
+@MainActor
+private final class NamelessRule: ArbitrationRule {
+    private(set) var timesNamed = 0
+    private(set) var timesAsked = 0
+
+    var name: String {
+        timesNamed += 1
+        return "Nameless"
+    }
+
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        timesAsked += 1
+        return .deny("no")
+    }
+}

@@ -1,0 +1,51 @@
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor
+struct DirectionRuleTests {
+    @Test(
+        "a back swipe goes from leading to trailing, more along than across",
+        arguments: [
+            (CGVector(dx: 40, dy: 0), true),
+            (CGVector(dx: 40, dy: 39), true),
+            (CGVector(dx: 40, dy: -39), true),
+            (CGVector(dx: 40, dy: 40), false),
+            (CGVector(dx: -40, dy: 0), false),
+            (CGVector(dx: 0, dy: 40), false),
+            (CGVector(dx: 0, dy: -40), false),
+        ])
+    func leftToRight(way: CGVector, begins: Bool) {
+        let stage = Stage(rules: [.backDirection])
+        stage.swipe(by: way)
+        #expect(stage.hasBegun == begins)
+        #expect(stage.refusal == (begins ? nil : .otherDirection))
+    }
+
+    @Test("from right to left a back swipe goes to the left", arguments: [-40.0, 40])
+    func rightToLeft(dx: CGFloat) {
+        let stage = Stage(rules: [.backDirection], direction: .rightToLeft)
+        stage.swipe(by: CGVector(dx: dx, dy: 0))
+        #expect(stage.hasBegun == (dx < 0))
+    }
+
+    @Test("other directions can be asked for", arguments: SwipeDirection.allCases, SwipeDirection.allCases)
+    func directions(wanted: SwipeDirection, made: SwipeDirection) {
+        let stage = Stage(rules: [.direction(wanted)])
+        let length = 40 * made.sign(in: .leftToRight)
+        stage.swipe(by: made.isHorizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length))
+        #expect(stage.hasBegun == (wanted == made))
+    }
+
+    @Test("no movement is no swipe, whatever the direction", arguments: SwipeDirection.allCases)
+    func zero(direction: SwipeDirection) {
+        #expect(!direction.agrees(with: .zero, in: .leftToRight))
+        let stage = Stage()
+        #expect(DirectionRule(direction).shouldBegin(stage.pan) == .deny(.otherDirection))
+    }
+
+    @Test("recognizers that are not pans are none of its business")
+    func otherRecognizers() {
+        #expect(DirectionRule(.back).shouldBegin(UITapGestureRecognizer()) == nil)
+    }
+}

@@ -1,0 +1,61 @@
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor
+struct StartRegionTests {
+    let bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
+
+    @Test(
+        "a region is measured from the leading edge",
+        arguments: [
+            (StartRegion.anywhere, 399, true, true),
+            (.within(100), 99.5, true, false),
+            (.within(100), 100, false, false),
+            (.within(100), 300.5, false, true),
+            (.within(0), 0, false, false),
+            (.within(-5), 0, false, false),
+            (.fraction(0.5), 199, true, false),
+            (.fraction(0.5), 201, false, true),
+            (.fraction(3), 399, true, true),
+            (.fraction(-1), 0, false, false),
+        ])
+    func contains(region: StartRegion, x: CGFloat, leftToRight: Bool, rightToLeft: Bool) {
+        let point = CGPoint(x: x, y: 10)
+        #expect(region.contains(point, in: bounds, direction: .leftToRight) == leftToRight)
+        #expect(region.contains(point, in: bounds, direction: .rightToLeft) == rightToLeft)
+    }
+
+    @Test("bounds that do not start at zero are respected")
+    func scrolledBounds() {
+        let scrolled = CGRect(x: 1000, y: 0, width: 400, height: 800)
+        #expect(StartRegion.within(50).contains(CGPoint(x: 1040, y: 0), in: scrolled, direction: .leftToRight))
+        #expect(!StartRegion.within(50).contains(CGPoint(x: 1060, y: 0), in: scrolled, direction: .leftToRight))
+        #expect(StartRegion.within(50).contains(CGPoint(x: 1360, y: 0), in: scrolled, direction: .rightToLeft))
+    }
+
+    @Test("a touch outside the region never reaches the recognizer", arguments: [60.0, 330])
+    func touches(x: CGFloat) {
+        let stage = Stage(rules: [.startRegion(.within(120))])
+        stage.swipeBack(from: CGPoint(x: x, y: 400), lift: false)
+        #expect(stage.hasBegun == (x < 120))
+        #expect(stage.pan.numberOfTouches == (x < 120 ? 1 : 0))
+        #expect(stage.refusal == (x < 120 ? nil : .outsideStartRegion))
+    }
+
+    @Test("from right to left the region lies on the right", arguments: [60.0, 330])
+    func mirrored(x: CGFloat) {
+        let stage = Stage(rules: [.startRegion(.within(120))], direction: .rightToLeft)
+        stage.swipeBack(from: CGPoint(x: x, y: 400))
+        #expect(stage.hasBegun == (x > 270))
+    }
+
+    @Test("each touch is judged by itself")
+    func perTouch() {
+        let stage = Stage(rules: [.startRegion(.within(120))])
+        let outside = stage.device.finger().down(at: CGPoint(x: 300, y: 200))
+        stage.swipeBack(from: CGPoint(x: 40, y: 400))
+        #expect(stage.hasBegun)
+        outside.up()
+    }
+}

@@ -1,0 +1,75 @@
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor
+struct ViewOptionRuleTests {
+    let stage = Stage(rules: [.viewOptions])
+    let canvas = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+    let brush = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
+
+    init() {
+        stage.view.addSubview(canvas)
+        canvas.addSubview(brush)
+    }
+
+    @Test("a view that was told nothing lets a swipe pass")
+    func untouched() {
+        stage.swipeBack()
+        #expect(stage.hasBegun)
+    }
+
+    @Test("no swipe begins on a blocked view")
+    func blocked() {
+        brush.arbitration.backSwipe = .blocked
+        stage.swipeBack()
+        #expect(!stage.hasBegun)
+        #expect(stage.refusal == .viewBlocksSwipe)
+    }
+
+    @Test("no swipe begins on a subview of a blocked view")
+    func blockedAncestor() {
+        canvas.arbitration.backSwipe = .blocked
+        stage.swipeBack()
+        #expect(!stage.hasBegun)
+    }
+
+    @Test("a swipe beside a blocked view begins")
+    func beside() {
+        canvas.arbitration.backSwipe = .blocked
+        stage.swipeBack(from: CGPoint(x: 195, y: 100))
+        #expect(stage.hasBegun)
+    }
+
+    @Test("on an edge-only view a swipe begins at the leading edge only", arguments: [29.0, 31])
+    func edgeOnly(x: CGFloat) {
+        canvas.arbitration.backSwipe = .edgeOnly
+        stage.swipeBack(from: CGPoint(x: x, y: 400))
+        #expect(stage.hasBegun == (x < 30))
+        #expect(stage.refusal == (x < 30 ? nil : .viewWantsEdge))
+    }
+
+    @Test("from right to left the leading edge is the right one", arguments: [359.0, 361])
+    func edgeOnlyMirrored(x: CGFloat) {
+        let stage = Stage(rules: [.viewOptions], direction: .rightToLeft)
+        stage.view.arbitration.backSwipe = .edgeOnly
+        stage.swipeBack(from: CGPoint(x: x, y: 400))
+        #expect(stage.hasBegun == (x > 360))
+    }
+
+    @Test("the strictest view counts", arguments: [true, false])
+    func strictest(innerIsStricter: Bool) {
+        canvas.arbitration.backSwipe = innerIsStricter ? .edgeOnly : .blocked
+        brush.arbitration.backSwipe = innerIsStricter ? .blocked : .edgeOnly
+        stage.swipeBack(from: CGPoint(x: 5, y: 400))
+        #expect(stage.refusal == .viewBlocksSwipe)
+    }
+
+    @Test("an option can be taken back")
+    func takenBack() {
+        canvas.arbitration.backSwipe = .blocked
+        canvas.arbitration.backSwipe = .allowed
+        stage.swipeBack()
+        #expect(stage.hasBegun)
+    }
+}

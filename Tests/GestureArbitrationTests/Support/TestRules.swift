@@ -1,0 +1,78 @@
+import GestureArbitration
+import UIKit
+
+/// A rule whose answers are given, and which counts how often it is asked.
+@MainActor
+final class GivenRule: ArbitrationRule {
+    let name: String
+    var receives: Answer?
+    var begins: Answer?
+    var relation: Relation?
+    private(set) var timesAskedToReceive = 0
+    private(set) var timesAskedToBegin = 0
+
+    init(_ name: String = "Given", receives: Answer? = nil, begins: Answer? = nil, relation: Relation? = nil) {
+        self.name = name
+        self.receives = receives
+        self.begins = begins
+        self.relation = relation
+    }
+
+    func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
+        timesAskedToReceive += 1
+        return receives
+    }
+
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        timesAskedToBegin += 1
+        return begins
+    }
+
+    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+        relation
+    }
+}
+
+/// A delegate whose answers are given, and which counts how often it is asked.
+final class GivenDelegate: NSObject, UIGestureRecognizerDelegate {
+    var receives = true
+    var receivesEvent = true
+    var begins = true
+    var isSimultaneous = false
+    var waits = false
+    var goesFirst = false
+    private(set) var timesAskedToBegin = 0
+    private(set) var timesAskedToReceive = 0
+
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        timesAskedToReceive += 1
+        return receives
+    }
+
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        receivesEvent
+    }
+
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        timesAskedToBegin += 1
+        return begins
+    }
+
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+        isSimultaneous
+    }
+
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool {
+        waits
+    }
+
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool {
+        goesFirst
+    }
+}
