@@ -83,10 +83,13 @@ enum CATransaction { static func flush() {} }
     open func viewWillLayoutSubviews() {}; open func viewDidLayoutSubviews() {};
     open func viewSafeAreaInsetsDidChange() {}
     var effectiveSafeAreaAdditions: UIEdgeInsets { .zero }
+    open var view: UIView!
+    open var navigationController: UIViewController? { nil }
+    open var tabBarController: UIViewController? { nil }
 }
 @MainActor enum RootScreen {
     static func replace(_ a: UIViewController?, with: UIViewController?, in w: UIWindow) {};
     static func windowDidBecomeVisible(_ w: UIWindow) {}
 }
 @MainActor enum SizeTransition { static func run(in: UIWindow, to: CGSize, duration: Double, _ b: () -> Void) { b() } }
-@MainActor open class UIScrollView: UIView { open var contentSize = CGSize.zero }
+extension UIView { public class func animate(withDuration: TimeInterval, animations: @escaping () -> Void) { animations() } }

@@ -6,7 +6,31 @@ extension BehaviourProfile {
         public var disabledControlsTakeTouches = true
         /// E1: how far past its bounds a tracked touch still counts as inside a control.
         public var trackingMargin: CGFloat = 70
-        /// E2: the least side of the area in which a slider's thumb can be grabbed.
+        /// E2: the least side of the area in which a slider's thumb can be grabbed; C6: and a switch's knob.
         public var minimumThumbSide: CGFloat = 48
+
+        public var sliderThumbSide: CGFloat = 28
+        public var sliderTrackHeight: CGFloat = 4
+        public var sliderTrackMargin: CGFloat = 2
+        public var sliderHeight: CGFloat = 34
+
+        public var switchSize = CGSize(width: 51, height: 31)
+        public var switchKnobMargin: CGFloat = 2
+        /// How far a finger that holds a switch's knob moves before it drags it.
+        public var switchHysteresis: CGFloat = 10
+
+        public var stepperSize = CGSize(width: 94, height: 32)
+        /// A held stepper waits so long, and then steps this often.
+        public var stepperRepeatDelay: TimeInterval = 0.5
+        public var stepperRepeatInterval: TimeInterval = 0.1
+
+        public var segmentHeight: CGFloat = 32
+        public var pageIndicatorSide: CGFloat = 7
+        public var pageIndicatorSpacing: CGFloat = 9
+        public var pageControlHeight: CGFloat = 26
+        public var textFieldHeight: CGFloat = 34
+
+        /// How long a control takes to show a new value when asked to animate.
+        public var animationDuration: TimeInterval = 0.25
     }
 }

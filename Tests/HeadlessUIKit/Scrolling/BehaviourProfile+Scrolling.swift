@@ -4,5 +4,26 @@ extension BehaviourProfile {
     public struct Scrolling: Sendable {
         /// D3, measured: how long a scroll view withholds a touch from its content.
         public var contentTouchDelay: TimeInterval = 0.15
+        /// How long `setContentOffset(_:animated:)` and its like take.
+        public var animationDuration: TimeInterval = 0.3
+        /// How stiff content is that bounces back from past its end, in radians per second.
+        public var bounceFrequency: CGFloat = 10
+        /// How stiff content is that goes to a page or to a target of the delegate's, in radians per second.
+        public var snapFrequency: CGFloat = 15
+        /// With `isDirectionalLockEnabled`, a drag that goes so many times further along one axis than along the other
+        /// keeps to that axis.
+        public var directionalLockRatio: CGFloat = 1.5
+        /// Whether a scroll view at its end leaves a drag to one around it that can still move, when the drag begins
+        /// (`transfersHorizontalScrollingToParent`, documented for iOS 17.4, in effect before).
+        public var transfersScrollingToParent = true
+        /// The power of its excess that a zoom past its limit keeps.
+        public var zoomResistance: CGFloat = 0.5
+        /// A swipe on a table's row shows its actions past this part of their width, or when it is this fast (points
+        /// per second), and performs the first past this part of the row's width.
+        public var swipeActionsOpeningPart: CGFloat = 0.5
+        public var swipeActionsOpeningVelocity: CGFloat = 300
+        public var swipeActionsFullSwipePart: CGFloat = 0.6
+        /// The width of one action button.
+        public var swipeActionWidth: CGFloat = 74
     }
 }

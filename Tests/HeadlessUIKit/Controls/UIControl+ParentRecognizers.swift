@@ -1,0 +1,15 @@
+// C6: a control's own action beats the recognizer of a view around it; one on the control itself wins.
+extension UIControl {
+    /// Whether `recognizer` belongs to a view around the control. MODEL: a control that is switched off has no action to
+    /// protect.
+    func isAncestors(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, let view = recognizer.view, view !== self else { return false }
+        return isDescendant(of: view)
+    }
+
+    /// One finger, one tap: what buttons, switches, steppers and segmented controls are used by.
+    func isAncestorsSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let tap = recognizer as? UITapGestureRecognizer else { return false }
+        return isAncestors(tap) && tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    }
+}

@@ -1,0 +1,29 @@
+/// A long press that selects the word under the finger, and more words as the finger moves on.
+@MainActor
+final class TextSelectionGestureRecognizer: UILongPressGestureRecognizer {
+    private weak var textView: UITextView?
+    private var action: RecognizerAction?
+    private var firstWord = NSRange(location: 0, length: 0)
+
+    init(of textView: UITextView) {
+        self.textView = textView
+        super.init(target: nil, action: nil)
+        let action = RecognizerAction { [weak self] _ in self?.extendSelection() }
+        action.attach(to: self)
+        self.action = action
+    }
+
+    required init?(coder: NSCoder) {
+        preconditionFailure("A text view makes its own recognizers.")
+    }
+
+    private func extendSelection() {
+        guard let textView, state == .began || state == .changed, !textView.text.isEmpty else { return }
+        let word = textView.wordRange(at: textView.characterIndex(at: location(in: textView)))
+        if state == .began {
+            firstWord = word
+            textView.becomeFirstResponder()
+        }
+        textView.selectedRange = NSUnionRange(firstWord, word)
+    }
+}

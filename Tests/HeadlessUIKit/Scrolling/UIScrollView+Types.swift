@@ -1,0 +1,28 @@
+extension UIScrollView {
+    public enum ContentInsetAdjustmentBehavior: Int, @unchecked Sendable {
+        case automatic = 0
+        case scrollableAxes = 1
+        case never = 2
+        case always = 3
+    }
+
+    public enum KeyboardDismissMode: Int, @unchecked Sendable {
+        case none = 0
+        case onDrag = 1
+        case interactive = 2
+        case onDragWithAccessory = 3
+        case interactiveWithAccessory = 4
+    }
+
+    /// D9: the part of its velocity that content keeps in a millisecond.
+    public struct DecelerationRate: Hashable, Equatable, RawRepresentable, @unchecked Sendable {
+        public var rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+}
