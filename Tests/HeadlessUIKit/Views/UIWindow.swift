@@ -5,7 +5,9 @@ open class UIWindow: UIView {
 
     let gestureEnvironment = GestureEnvironment()
     /// What the hardware covers.
-    var deviceSafeAreaInsets = UIEdgeInsets.zero
+    var deviceSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { SafeAreaLayout.update(self) }
+    }
 
     open var rootViewController: UIViewController? {
         didSet { RootScreen.replace(oldValue, with: rootViewController, in: self) }
