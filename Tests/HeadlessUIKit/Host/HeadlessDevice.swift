@@ -39,7 +39,6 @@ public final class HeadlessDevice {
         window = UIWindow(windowScene: scene)
         window.deviceSafeAreaInsets = safeAreaInsets
         runtime.layoutPass = { for window in scene.windows { window.layoutBranch() } }
-        runtime.commitPass = { CATransaction.flush() }
         window.makeKeyAndVisible()
     }
 

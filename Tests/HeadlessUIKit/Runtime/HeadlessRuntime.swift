@@ -37,9 +37,9 @@ public final class HeadlessRuntime {
         }
     }
 
-    /// Called when a turn ends, in order: layout first, then the commit of the animation transaction.
+    /// Called when a turn ends, before the animations of the turn are committed.
     var layoutPass: () -> Void = {}
-    var commitPass: () -> Void = {}
+    let animations: AnimationEngine
 
     private var nextTurn: [() -> Void] = []
     private var turnDepth = 0
@@ -55,6 +55,7 @@ public final class HeadlessRuntime {
         screen = UIScreen(
             bounds: CGRect(origin: .zero, size: screenSize), scale: 3, maximumFramesPerSecond: Int(frameRate))
         clock = VirtualClock(frameRate: frameRate)
+        animations = AnimationEngine(clock: clock)
         clock.turn = { [unowned self] body in self.turn(body) }
     }
 
@@ -116,6 +117,6 @@ public final class HeadlessRuntime {
 
     private func commit() {
         layoutPass()
-        commitPass()
+        animations.commit()
     }
 }

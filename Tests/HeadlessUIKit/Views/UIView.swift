@@ -2,7 +2,7 @@
 ///
 /// Geometry and appearance are stored in the layer alone; the view is the layer's delegate.
 @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open class var layerClass: AnyClass { CALayer.self }
 
     public let layer: CALayer
@@ -38,7 +38,7 @@ open class UIView: UIResponder {
         guard let layerClass = Self.layerClass as? CALayer.Type else {
             preconditionFailure("layerClass of \(Self.self) is not a kind of CALayer.")
         }
-        layer = layerClass.instantiate()
+        layer = layerClass.init()
         super.init()
         layer.delegate = self
         self.frame = frame
@@ -157,6 +157,13 @@ open class UIView: UIResponder {
     open func sizeToFit() {
         let superSize = superview?.bounds.size ?? CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
         bounds.size = sizeThatFits(superSize)
+    }
+
+    // MARK: The layer's delegate
+
+    /// Inside an animation block an action that animates the change; outside, `NSNull`: nothing moves by itself.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        ViewAnimation.action(for: layer, forKey: event)
     }
 
     // MARK: Hooks for subclasses

@@ -1,0 +1,225 @@
+/// The animations of one device: when they begin, when they are over, and who is told.
+///
+/// Nothing is computed for animations as time passes. They are sampled when somebody asks for a presentation layer, and
+/// the engine wakes at the frames at which one begins or ends. The model runs on the main thread alone, so the engine may
+/// be reached from layers, which are not bound to the main actor.
+final class AnimationEngine: @unchecked Sendable {
+    /// How many commits there have been, on any device.
+    nonisolated(unsafe) private(set) static var commits = 0
+    /// Counts the changes that can move the begin or end of an animation: of layers' timing and of the tree.
+    nonisolated(unsafe) private static var bends = 0
+    /// How many animations there are, on all devices.
+    nonisolated(unsafe) private static var population = 0
+
+    static var current: AnimationEngine {
+        MainActor.assumeIsolated { HeadlessRuntime.current.animations }
+    }
+
+    /// To be called when the time of layers runs differently from now on, or a layer has moved in the tree.
+    static func timeWasBent() {
+        guard population > 0 else { return }
+        bends += 1
+        let engine = current
+        if !engine.live.isEmpty { engine.arrangeCommit() }
+    }
+
+    let transactions = TransactionStack()
+    private let clock: VirtualClock
+    private var live: [LiveAnimation] = [] {
+        didSet { Self.population += live.count - oldValue.count }
+    }
+    private var waiting: [LiveAnimation] = []
+    private var unlaidOut: [CALayer] = []
+    private var notifications: [() -> Void] = []
+    private var nextEvent: TimeInterval = .infinity
+    private var seenBends = 0
+    private var frames: FrameObserver?
+    private var commitTimer: ScheduledTimer?
+
+    init(clock: VirtualClock) {
+        self.clock = clock
+    }
+
+    deinit {
+        Self.population -= live.count
+    }
+
+    var now: TimeInterval {
+        MainActor.assumeIsolated { clock.now }
+    }
+
+    /// Whether an animation moves by itself. One that stands, paused or scrubbed, does not.
+    var isMoving: Bool { frames != nil || !waiting.isEmpty }
+
+    // MARK: From layers
+
+    func enlist(_ animation: LiveAnimation) {
+        live.append(animation)
+        waiting.append(animation)
+        transactions.enter(animation)
+        arrangeCommit()
+    }
+
+    /// The animation has left its layer. Whoever waits for it is told at the end of the turn.
+    func discharge(_ animation: LiveAnimation, finished: Bool) {
+        animation.isAttached = false
+        live.removeAll { $0 === animation }
+        waiting.removeAll { $0 === animation }
+        let stopped = animation.animation
+        notifications.append {
+            stopped.delegate?.animationDidStop(stopped, finished: finished)
+            for completion in animation.completions { completion.leave(finished: finished) }
+        }
+        arrangeCommit()
+    }
+
+    func layOutLater(_ layer: CALayer) {
+        unlaidOut.append(layer)
+        arrangeCommit()
+    }
+
+    /// Leaves `work` for the end of this turn, after layout and the begin of new animations.
+    func notifyLater(_ work: @escaping () -> Void) {
+        notifications.append(work)
+        arrangeCommit()
+    }
+
+    /// To be called when an animation's driver has changed its course.
+    func reconsider() {
+        seenBends = -1
+        arrangeCommit()
+    }
+
+    /// The model is also used outside of any turn of the run loop; then one follows at this very instant.
+    func arrangeCommit() {
+        guard commitTimer == nil else { return }
+        MainActor.assumeIsolated { commitTimer = clock.schedule(after: 0) {} }
+    }
+
+    // MARK: The end of a turn
+
+    func commit() {
+        guard commitTimer != nil || Self.bends != seenBends else { return }
+        repeat {
+            layOut()
+            transactions.closeImplicit()
+            Self.commits += 1
+            begin()
+            endLostAnimations()
+            notify()
+        } while !waiting.isEmpty || !notifications.isEmpty || !unlaidOut.isEmpty
+        MainActor.assumeIsolated { commitTimer?.cancel() }
+        commitTimer = nil
+        reschedule()
+    }
+
+    private func layOut() {
+        while !unlaidOut.isEmpty {
+            let layers = unlaidOut
+            unlaidOut = []
+            for layer in layers { layer.layoutIfNeeded() }
+        }
+    }
+
+    private func begin() {
+        let (starting, now) = (waiting, now)
+        waiting = []
+        for animation in starting { animation.resolve(at: animation.layer.timeMap.local(at: now)) }
+    }
+
+    /// Animations of layers that were on a screen and are no more.
+    private func endLostAnimations() {
+        guard Self.bends != seenBends else { return }
+        for animation in live where animation.isAttached {
+            let isOnScreen = animation.layer.isOnScreen
+            if animation.wasOnScreen, !isOnScreen {
+                animation.layer.detach(animation, finished: false)
+                continue
+            }
+            animation.wasOnScreen = isOnScreen
+        }
+    }
+
+    private func notify() {
+        let due = notifications
+        notifications = []
+        for work in due { work() }
+    }
+
+    // MARK: The passing of time
+
+    private func frame() {
+        guard now >= nextEvent - 1e-9 || Self.bends != seenBends else { return }
+        let now = now
+        for animation in live {
+            guard animation.isAttached, let event = animation.nextEvent else { continue }
+            let time = animation.layer.timeMap.local(at: now)
+            guard time >= event - 1e-9 else { continue }
+            if !animation.hasStarted {
+                start(animation)
+                guard animation.isAttached, let end = animation.nextEvent, time >= end - 1e-9 else { continue }
+            }
+            end(animation)
+        }
+        reschedule()
+    }
+
+    private func start(_ animation: LiveAnimation) {
+        animation.hasStarted = true
+        animation.animation.delegate?.animationDidStart(animation.animation)
+    }
+
+    private func end(_ animation: LiveAnimation) {
+        if let driver = animation.driver {
+            driver.didReachEnd(animation)
+        } else if animation.animation.isRemovedOnCompletion {
+            animation.layer.detach(animation, finished: true)
+        } else if !animation.isOver {
+            animation.isOver = true
+            let stopped = animation.animation
+            notifications.append {
+                stopped.delegate?.animationDidStop(stopped, finished: true)
+                for completion in animation.completions { completion.leave(finished: true) }
+            }
+        }
+    }
+
+    /// Finds the next begin or end, and watches frames only if there is one.
+    private func reschedule() {
+        seenBends = Self.bends
+        let now = now
+        nextEvent = .infinity
+        var moves = false
+        for animation in live where animation.isAttached {
+            let map = animation.layer.timeMap
+            if !animation.hasStarted, let begin = animation.begin, map.local(at: now) >= begin - 1e-9 {
+                start(animation)
+            }
+            guard animation.isAttached, map.scale != 0, !animation.isOver else { continue }
+            guard let event = animation.nextEvent, let time = map.device(at: event) else {
+                moves = moves || animation.repeatsForEver
+                continue
+            }
+            // In a time that runs backwards the end lies behind; the begin is no event.
+            guard map.scale > 0 || time > now else {
+                moves = true
+                continue
+            }
+            moves = true
+            nextEvent = min(nextEvent, time)
+        }
+        watchFrames(moves)
+    }
+
+    private func watchFrames(_ watch: Bool) {
+        guard watch != (frames != nil) else { return }
+        MainActor.assumeIsolated {
+            if watch {
+                frames = clock.observeFrames { [unowned self] in frame() }
+            } else {
+                frames?.invalidate()
+                frames = nil
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// When an animation runs and where in its cycle it is: the arithmetic of `CAMediaTiming` (H1).
+struct AnimationTimeline {
+    /// In the parent's time.
+    var begin: TimeInterval = 0
+    /// One cycle forwards.
+    var duration: TimeInterval
+    var speed = 1.0
+    var timeOffset: TimeInterval = 0
+    var repeatCount = 0.0
+    var repeatDuration: TimeInterval = 0
+    var autoreverses = false
+    var fillMode = CAMediaTimingFillMode.removed
+
+    /// A place in the animation.
+    struct Place: Equatable {
+        /// 0…duration.
+        var time: TimeInterval
+        /// How many cycles are over.
+        var cycle: Double
+    }
+
+    enum State: Equatable {
+        case before, running, after
+    }
+
+    /// All cycles together, in the animation's own time.
+    var activeDuration: TimeInterval {
+        if repeatDuration > 0 { return repeatDuration }
+        let cycle = autoreverses ? 2 * duration : duration
+        return cycle * (repeatCount > 0 ? repeatCount : 1)
+    }
+
+    /// The parent's time at which the animation is over; nil if that never comes.
+    var end: TimeInterval? {
+        guard speed != 0, activeDuration.isFinite else { return nil }
+        return speed > 0 ? begin + activeDuration / speed : begin + timeOffset / -speed
+    }
+
+    func state(at parent: TimeInterval) -> State {
+        if speed == 0 { return .running }
+        // Times are sums of binary fractions: a frame that is meant to be the last must not miss by a rounding.
+        let tolerance = 1e-9
+        if parent < begin - tolerance { return .before }
+        guard let end else { return .running }
+        return parent < end - tolerance ? .running : .after
+    }
+
+    /// Nil while the animation shows nothing.
+    func place(at parent: TimeInterval) -> Place? {
+        switch state(at: parent) {
+        case .before:
+            guard fillMode.coversTheTimeBefore else { return nil }
+            return place(ofActiveTime: timeOffset)
+        case .running:
+            return place(ofActiveTime: (parent - begin) * speed + timeOffset)
+        case .after:
+            guard fillMode.coversTheTimeAfter else { return nil }
+            return place(ofActiveTime: speed > 0 ? activeDuration + timeOffset : 0)
+        }
+    }
+
+    /// An offset starts the animation in its middle; what was skipped follows at its end.
+    private func place(ofActiveTime time: TimeInterval) -> Place {
+        let whole = activeDuration
+        guard duration > 0, whole > 0 else { return Place(time: max(0, duration), cycle: 0) }
+        var active = max(0, time)
+        if active > whole, timeOffset != 0 { active = active.truncatingRemainder(dividingBy: whole) }
+        active = min(active, whole)
+        let period = autoreverses ? 2 * duration : duration
+        var cycle = (active / period).rounded(.down)
+        var inside = active - cycle * period
+        if inside == 0, active > 0, active == whole {
+            // The very end belongs to the last cycle, not to the start of one more.
+            cycle -= 1
+            inside = period
+        }
+        return Place(time: inside > duration ? period - inside : inside, cycle: cycle)
+    }
+}
