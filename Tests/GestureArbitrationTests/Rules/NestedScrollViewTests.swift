@@ -1,0 +1,90 @@
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor
+struct NestedScrollViewTests {
+    let stage = Stage(rules: [.backDirection, .scrollEdge])
+    let outer = makePager(pages: 3)
+    let inner = makePager(frame: CGRect(x: 0, y: 0, width: 390, height: 400), pages: 3)
+
+    init() {
+        stage.view.addSubview(outer)
+        stage.view.addGestureRecognizer(GateRecognizer(arbiter: stage.arbiter, closesOn: .handoff))
+        inner.bounces = true
+    }
+
+    /// Puts the inner pager on the page that the outer one shows.
+    private func arrange(outerPage: Int, innerPage: Int) {
+        outer.contentOffset.x = 390 * CGFloat(outerPage)
+        inner.frame.origin.x = 390 * CGFloat(outerPage)
+        inner.contentOffset.x = 390 * CGFloat(innerPage)
+        outer.addSubview(inner)
+    }
+
+    @Test("both at their leading edge: the swipe begins and neither moves")
+    func bothAtEdge() {
+        arrange(outerPage: 0, innerPage: 0)
+        stage.swipeBack(lift: false)
+        #expect(stage.hasBegun)
+        #expect(inner.contentOffset.x == 0 && outer.contentOffset.x == 0)
+    }
+
+    @Test("the inner one can scroll: it gets the swipe", arguments: [0, 1])
+    func innerCanScroll(outerPage: Int) {
+        arrange(outerPage: outerPage, innerPage: 1)
+        stage.swipeBack(lift: false)
+        #expect(!stage.hasBegun)
+        #expect(inner.contentOffset.x < 390)
+        #expect(outer.contentOffset.x == 390 * CGFloat(outerPage))
+    }
+
+    @Test("the inner one is at its edge and the outer one is not: the outer one gets the swipe")
+    func handoff() {
+        arrange(outerPage: 1, innerPage: 0)
+        stage.swipeBack(lift: false)
+        #expect(!stage.hasBegun)
+        #expect(inner.contentOffset.x == 0)
+        #expect(outer.contentOffset.x < 390)
+    }
+
+    @Test("the inner one at its edge still scrolls the other way")
+    func forward() {
+        arrange(outerPage: 1, innerPage: 0)
+        stage.swipe(by: CGVector(dx: -120, dy: 0), lift: false)
+        #expect(inner.contentOffset.x > 0)
+        #expect(outer.contentOffset.x == 390)
+    }
+
+    @Test("a vertical list between them changes nothing")
+    func listBetween() {
+        let list = makeList(frame: CGRect(x: 390, y: 0, width: 390, height: 400))
+        outer.contentOffset.x = 390
+        outer.addSubview(list)
+        inner.frame.origin.x = 0
+        list.addSubview(inner)
+        stage.swipeBack(lift: false)
+        #expect(!stage.hasBegun)
+        #expect(inner.contentOffset.x == 0)
+        #expect(outer.contentOffset.x < 390)
+    }
+
+    @Test(
+        "a carousel in a vertical list: sideways it scrolls, from its edge the swipe begins, up and down the list moves"
+    )
+    func carouselInList() {
+        let list = makeList(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        outer.removeFromSuperview()
+        stage.view.addSubview(list)
+        list.addSubview(inner)
+        inner.contentOffset.x = 390
+        stage.swipeBack()
+        #expect(!stage.hasBegun)
+        stage.device.settle()
+        #expect(inner.contentOffset.x == 0)
+        stage.swipeBack()
+        #expect(stage.hasBegun)
+        stage.swipe(by: CGVector(dx: 0, dy: -120), lift: false)
+        #expect(list.contentOffset.y > 0)
+    }
+}

@@ -1,0 +1,68 @@
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor
+struct ArbitratedScrollViewTests {
+    let stage = Stage()
+
+    private func show(_ scrollView: UIScrollView, with content: UIView) {
+        scrollView.frame = CGRect(x: 0, y: 200, width: 390, height: 400)
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.contentSize = CGSize(width: 390, height: 1200)
+        scrollView.arbitration.controls = .touchImmediately
+        content.frame = CGRect(x: 20, y: 175, width: 350, height: 50)
+        scrollView.addSubview(content)
+        stage.view.addSubview(scrollView)
+    }
+
+    private func dragUp() {
+        stage.swipe(by: CGVector(dx: 0, dy: -120), from: CGPoint(x: 195, y: 400), lift: false)
+    }
+
+    @Test("it scrolls from a button, which loses its touch")
+    func button() {
+        let scrollView = ArbitratedScrollView()
+        let button = UIButton()
+        show(scrollView, with: button)
+        dragUp()
+        #expect(scrollView.contentOffset.y > 0)
+        #expect(!button.isTracking)
+    }
+
+    @Test("a plain scroll view does not, so the subclass is what makes the difference")
+    func plain() {
+        let scrollView = UIScrollView()
+        show(scrollView, with: UIButton())
+        dragUp()
+        #expect(scrollView.contentOffset.y == 0)
+    }
+
+    @Test("it does not scroll from a slider")
+    func slider() {
+        let scrollView = ArbitratedScrollView()
+        let slider = UISlider()
+        slider.value = 0.5
+        show(scrollView, with: slider)
+        dragUp()
+        #expect(scrollView.contentOffset.y == 0)
+    }
+
+    @Test("it scrolls from a view that is no control")
+    func view() {
+        let scrollView = ArbitratedScrollView()
+        show(scrollView, with: UIView())
+        dragUp()
+        #expect(scrollView.contentOffset.y > 0)
+    }
+
+    @Test("it does not scroll from a view that says it is dragged")
+    func draggedView() {
+        let scrollView = ArbitratedScrollView()
+        let canvas = UIView()
+        canvas.arbitration.draggedAxes = .both
+        show(scrollView, with: canvas)
+        dragUp()
+        #expect(scrollView.contentOffset.y == 0)
+    }
+}

@@ -1,0 +1,68 @@
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+/// The screen of the seed article: a slider on the first page of a pager.
+@MainActor
+struct ContentTouchTests {
+    let stage = Stage(rules: [.backDirection, .controls, .scrollEdge])
+    let pager = makePager()
+    let slider = UISlider(frame: CGRect(x: 20, y: 175, width: 350, height: 50))
+    let thumb = CGPoint(x: 195, y: 400)
+
+    init() {
+        slider.value = 0.5
+        pager.addSubview(slider)
+        stage.view.addSubview(pager)
+    }
+
+    @Test("unchanged: a quick drag never reaches the slider, and does not pop either")
+    func unchanged() {
+        stage.swipeBack(from: thumb)
+        #expect(slider.value == 0.5)
+        #expect(!stage.hasBegun)
+    }
+
+    @Test(
+        "a quick drag moves the slider and nothing else",
+        arguments: [
+            (ViewArbitration.ControlTouches.touchImmediately, 120.0), (.touchImmediately, -120),
+            (.disablesScrolling, 120), (.disablesScrolling, -120),
+        ])
+    func quickDrag(policy: ViewArbitration.ControlTouches, dx: CGFloat) {
+        pager.arbitration.controls = policy
+        stage.device.finger().down(at: thumb).move(by: dx, over: 0.1).up()
+        #expect((slider.value - 0.5).sign == (dx < 0 ? .minus : .plus))
+        #expect(slider.value != 0.5)
+        #expect(pager.contentOffset.x == 0)
+        #expect(!stage.hasBegun)
+    }
+
+    @Test(
+        "beside the slider the pager scrolls and the swipe begins as ever",
+        arguments: [
+            ViewArbitration.ControlTouches.touchImmediately, .disablesScrolling,
+        ])
+    func beside(policy: ViewArbitration.ControlTouches) {
+        pager.arbitration.controls = policy
+        stage.swipe(by: CGVector(dx: -120, dy: 0), from: CGPoint(x: 300, y: 300), lift: false)
+        #expect(pager.contentOffset.x > 0)
+    }
+
+    @Test("taking the option back restores what the scroll view was set to", arguments: [true, false])
+    func takenBack(delays: Bool) {
+        pager.delaysContentTouches = delays
+        pager.arbitration.controls = .touchImmediately
+        #expect(!pager.delaysContentTouches)
+        pager.arbitration.controls = .disablesScrolling
+        #expect(!pager.delaysContentTouches)
+        pager.arbitration.controls = .unchanged
+        #expect(pager.delaysContentTouches == delays)
+    }
+
+    @Test("setting another option leaves the scroll view alone")
+    func otherOption() {
+        pager.arbitration.atLeadingEdge = .keeps
+        #expect(pager.delaysContentTouches)
+    }
+}

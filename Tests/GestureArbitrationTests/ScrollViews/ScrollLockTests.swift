@@ -1,0 +1,108 @@
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor
+struct ScrollLockTests {
+    let stage = Stage()
+    let pager = makePager()
+    let slider = UISlider(frame: CGRect(x: 20, y: 175, width: 350, height: 50))
+    let onSlider = CGPoint(x: 195, y: 400)
+    let besideSlider = CGPoint(x: 195, y: 260)
+
+    init() {
+        slider.value = 0.5
+        pager.addSubview(slider)
+        stage.view.addSubview(pager)
+        pager.arbitration.controls = .disablesScrolling
+    }
+
+    @Test("scrolling is off while a finger is on the slider, and on when it is lifted")
+    func lifted() {
+        let finger = stage.device.finger().down(at: onSlider)
+        #expect(!pager.isScrollEnabled)
+        finger.move(by: 60, over: 0.1)
+        #expect(!pager.isScrollEnabled)
+        finger.up()
+        #expect(pager.isScrollEnabled)
+    }
+
+    @Test("it is on again when the touch is cancelled")
+    func cancelled() {
+        let finger = stage.device.finger().down(at: onSlider).move(by: 30, over: 0.1)
+        finger.cancel()
+        #expect(pager.isScrollEnabled)
+    }
+
+    @Test("it is on again when a tap was all")
+    func tapped() {
+        stage.device.finger().down(at: onSlider).up()
+        #expect(pager.isScrollEnabled)
+    }
+
+    @Test("it is on again when the slider is removed under the finger and the finger lifted")
+    func sliderRemoved() {
+        let finger = stage.device.finger().down(at: onSlider)
+        slider.removeFromSuperview()
+        finger.move(by: 10, over: 0.05).up()
+        #expect(pager.isScrollEnabled)
+    }
+
+    @Test("it is on again when the pager is taken off the screen and the finger lifted")
+    func pagerRemoved() {
+        let finger = stage.device.finger().down(at: onSlider)
+        pager.removeFromSuperview()
+        finger.up()
+        #expect(pager.isScrollEnabled)
+    }
+
+    @Test("it is on again when the option is taken back under the finger")
+    func optionTakenBack() {
+        let finger = stage.device.finger().down(at: onSlider)
+        pager.arbitration.controls = .unchanged
+        #expect(pager.isScrollEnabled)
+        finger.up()
+        #expect(pager.isScrollEnabled)
+    }
+
+    @Test("a finger beside the slider leaves it on")
+    func beside() {
+        let finger = stage.device.finger().down(at: besideSlider)
+        #expect(pager.isScrollEnabled)
+        finger.up()
+    }
+
+    @Test("of two fingers the one on the slider counts")
+    func twoFingers() {
+        let elsewhere = stage.device.finger().down(at: besideSlider)
+        let sliding = stage.device.finger().down(at: onSlider)
+        #expect(!pager.isScrollEnabled)
+        elsewhere.up()
+        #expect(!pager.isScrollEnabled)
+        sliding.up()
+        #expect(pager.isScrollEnabled)
+    }
+
+    @Test("it works for one touch after another")
+    func again() {
+        for _ in 1...3 {
+            let finger = stage.device.finger().down(at: onSlider)
+            #expect(!pager.isScrollEnabled)
+            finger.up()
+            #expect(pager.isScrollEnabled)
+        }
+    }
+
+    @Test("a scroll view that the app switched off stays off")
+    func appSwitchedOff() {
+        pager.isScrollEnabled = false
+        stage.device.finger().down(at: onSlider).up()
+        #expect(!pager.isScrollEnabled)
+    }
+
+    @Test("hit-testing without a touch changes nothing")
+    func hitTest() {
+        _ = pager.hitTest(CGPoint(x: 195, y: 200), with: nil)
+        #expect(pager.isScrollEnabled)
+    }
+}
