@@ -24,27 +24,37 @@ public final class GateRecognizer: UIPanGestureRecognizer {
         /// When the arbiter allows. For recognizers that the arbiter's rules let wait (``Relation/goesFirst(_:)``):
         /// scroll views yield to a swipe whose recognizer can't be governed.
         case permission
-        /// When a back swipe belongs to an outer scroll view. The pans of the scroll views inside that one wait for it,
-        /// so a pager at its leading edge passes the swipe on to the pager around it.
-        case handoff
     }
 
     /// Called when the gate has decided, with what the arbiter said.
     public var onDecision: ((Decision) -> Void)?
 
-    /// The direction of the swipes that a ``Occasion/handoff`` gate is about.
-    public var direction = SwipeDirection.back
-
     private var arbiter: GestureArbiter?
-    private var occasion = Occasion.refusal
     private var refusalOfTouch: Decision?
+    private var closes: (GateRecognizer) -> Bool = { _ in false }
+    private var holdsBack: (GateRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
 
     /// Makes a gate that asks `arbiter`, which it keeps alive, and closes on `occasion`. Add it to the view of the
     /// recognizer that it stands for, so that both are judged in the same coordinates.
     public convenience init(arbiter: GestureArbiter, closesOn occasion: Occasion) {
-        self.init(target: nil, action: nil)
+        switch occasion {
+        case .refusal:
+            self.init(closes: { !$0.decide().isAllowed }, holdsBack: { _, _ in false })
+        case .permission:
+            self.init(closes: { $0.decide().isAllowed }, holdsBack: { $0.goesBefore($1) })
+        }
         self.arbiter = arbiter
-        self.occasion = occasion
+    }
+
+    /// Makes a gate that asks nobody but the two closures: whether it closes on the present movement, and whether
+    /// another recognizer has to wait for it without having been told to.
+    convenience init(
+        closes: @escaping (GateRecognizer) -> Bool,
+        holdsBack: @escaping (GateRecognizer, UIGestureRecognizer) -> Bool
+    ) {
+        self.init(target: nil, action: nil)
+        self.closes = closes
+        self.holdsBack = holdsBack
         cancelsTouchesInView = false
         delaysTouchesEnded = false
         delegate = self
@@ -64,22 +74,17 @@ public final class GateRecognizer: UIPanGestureRecognizer {
     public override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
     /// Whether `other` has to wait for the gate without having been told to.
-    public override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-        switch occasion {
-        case .refusal:
-            return false
-        case .permission:
-            guard case .goesFirst = arbiter?.relation(of: self, to: other, asked: .goBefore) else { return false }
-            return true
-        case .handoff:
-            return passesSwipe(from: other)
-        }
+    public override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { holdsBack(self, other) }
+
+    private func decide() -> Decision {
+        let decision = decision
+        onDecision?(decision)
+        return decision
     }
 
-    /// Whether `other` pans a scroll view that lies inside the one which the swipe belongs to.
-    private func passesSwipe(from other: UIGestureRecognizer) -> Bool {
-        guard let inner = other.pannedScrollView, let owner = scrollView(claiming: direction) else { return false }
-        return inner !== owner && inner.isDescendant(of: owner) && inner.scrolls(along: direction)
+    private func goesBefore(_ other: UIGestureRecognizer) -> Bool {
+        guard case .goesFirst = arbiter?.relation(of: self, to: other, asked: .goBefore) else { return false }
+        return true
     }
 }
 
@@ -94,10 +99,5 @@ extension GateRecognizer: UIGestureRecognizerDelegate {
     }
 
     /// Whether the gate closes.
-    public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        if occasion == .handoff { return moves(direction) && scrollView(claiming: direction) != nil }
-        let decision = decision
-        onDecision?(decision)
-        return decision.isAllowed == (occasion == .permission)
-    }
+    public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { closes(self) }
 }

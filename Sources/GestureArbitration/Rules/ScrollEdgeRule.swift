@@ -2,14 +2,16 @@ import UIKit
 
 /// Shares a swipe with the scroll views under the finger: whoever can still scroll that way goes first.
 ///
-/// UIKit gives a drag to the deepest recognizer, so a pager on its first page swallows every back swipe. This rule looks
-/// at all scroll views from the one under the finger outwards:
+/// UIKit gives a drag to the deepest recognizer, so a pager on its first page swallows every back swipe. With this rule
+/// the pans of all scroll views under the swipe's view wait until the swipe has decided. It looks at them from the one
+/// under the finger outwards:
 ///
-/// - If one of them can still scroll in the direction of the swipe, the swipe is refused and that scroll view gets it.
-/// - At its edge a scroll view does what its ``ViewArbitration/atLeadingEdge-swift.property`` says. By default it
-///   yields: its pan waits until the swipe has failed, and goes on in the same event if the swipe is refused.
-/// - A scroll view that does not scroll along the swipe at all, such as a vertical list, yields as well, so that the
-///   direction of the finger decides and not who is deeper.
+/// - If one of them can still scroll in the direction of the swipe, the swipe is refused. They no longer wait, in the
+///   same event, and UIKit gives the drag to the deepest one. (``ScrollHandoff`` makes that the one that can scroll.)
+/// - A scroll view at its edge lets the swipe begin, unless its ``ViewArbitration/atLeadingEdge-swift.property`` says
+///   that it keeps it. If it is to move simultaneously, it does not wait.
+/// - A scroll view that does not scroll along the swipe, such as a vertical list, is never in the way. It waits like the
+///   others, so that the direction of the finger decides and not who is deeper.
 ///
 /// Insets, zooming, bouncing and right-to-left layout are taken into account; half a point counts as at the edge.
 public struct ScrollEdgeRule: ArbitrationRule {
@@ -29,19 +31,22 @@ public struct ScrollEdgeRule: ArbitrationRule {
     }
 
     /// How a pan stands to the pan of a scroll view inside its view; no opinion on others.
+    ///
+    /// All of them wait, also those that will get the swipe: if only some did, the others would begin ahead of them.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
         guard recognizer is UIPanGestureRecognizer, let view = recognizer.view,
             let scrollView = other.pannedScrollView, scrollView.isDescendant(of: view)
         else { return nil }
-        guard scrollView.scrolls(along: direction) else { return .goesFirst(.scrollsAcross) }
-        if scrollView.canScroll(direction, in: view.effectiveUserInterfaceLayoutDirection) {
-            return .exclusive(.scrollViewCanScroll)
-        }
-        switch scrollView.arbitration.atLeadingEdge {
-        case .yields: return .goesFirst(.scrollViewAtEdge)
-        case .simultaneous: return .simultaneous(.scrollViewAtEdge)
-        case .keeps: return .exclusive(.scrollViewKeepsSwipe)
-        }
+        return movesTogether(scrollView, with: recognizer)
+            ? .simultaneous(.scrollViewAtEdge) : .goesFirst(.scrollViewsWait)
+    }
+
+    /// Whether the scroll view wants to move together with the swipe, is at its edge, and has no other one inside it
+    /// that would lose by that.
+    private func movesTogether(_ scrollView: UIScrollView, with recognizer: UIGestureRecognizer) -> Bool {
+        scrollView.arbitration.atLeadingEdge == .simultaneous
+            && scrollView === recognizer.innermostScrollView(along: direction)
+            && recognizer.scrollView(claiming: direction) == nil
     }
 }
 
@@ -53,10 +58,10 @@ extension Reason {
     public static var scrollViewKeepsSwipe: Reason { "a scroll view keeps swipes along its axis" }
 
     /// The scroll view has nothing left to scroll in the direction of the swipe.
-    public static var scrollViewAtEdge: Reason { "the scroll view is at its edge" }
+    public static var scrollViewAtEdge: Reason { "the scroll view is at its edge and moves together with the swipe" }
 
-    /// The scroll view does not scroll along the swipe.
-    public static var scrollsAcross: Reason { "the scroll view does not scroll along the swipe" }
+    /// The swipe decides first, and is refused if a scroll view claims it.
+    public static var scrollViewsWait: Reason { "scroll views wait until the swipe has decided" }
 }
 
 extension ArbitrationRule where Self == ScrollEdgeRule {

@@ -7,6 +7,14 @@ extension UIGestureRecognizer {
         return scrollView
     }
 
+    /// The innermost scroll view under the finger that scrolls along the axis of `direction`.
+    func innermostScrollView(along direction: SwipeDirection) -> UIScrollView? {
+        for touched in TouchedViews(of: self) {
+            if let scrollView = touched as? UIScrollView, scrollView.scrolls(along: direction) { return scrollView }
+        }
+        return nil
+    }
+
     /// Of the scroll views under the finger, the innermost one that a swipe in `direction` belongs to: it can still
     /// scroll that way, or it keeps all swipes along its axis. Nil if all of them let the swipe pass.
     func scrollView(claiming direction: SwipeDirection) -> UIScrollView? {

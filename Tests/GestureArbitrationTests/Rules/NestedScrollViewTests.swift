@@ -8,9 +8,11 @@ struct NestedScrollViewTests {
     let outer = makePager(pages: 3)
     let inner = makePager(frame: CGRect(x: 0, y: 0, width: 390, height: 400), pages: 3)
 
+    let handoff = ScrollHandoff()
+
     init() {
         stage.view.addSubview(outer)
-        stage.view.addGestureRecognizer(GateRecognizer(arbiter: stage.arbiter, closesOn: .handoff))
+        handoff.install(on: stage.view)
         inner.bounces = true
     }
 
@@ -40,7 +42,7 @@ struct NestedScrollViewTests {
     }
 
     @Test("the inner one is at its edge and the outer one is not: the outer one gets the swipe")
-    func handoff() {
+    func innerAtEdge() {
         arrange(outerPage: 1, innerPage: 0)
         stage.swipeBack(lift: false)
         #expect(!stage.hasBegun)
@@ -54,6 +56,35 @@ struct NestedScrollViewTests {
         stage.swipe(by: CGVector(dx: -120, dy: 0), lift: false)
         #expect(inner.contentOffset.x > 0)
         #expect(outer.contentOffset.x == 390)
+    }
+
+    @Test("it works where the swipe itself never hears of the touch", arguments: [120, -120.0])
+    func withoutSwipe(dx: CGFloat) {
+        stage.arbiter.rules.insert(.startRegion(.within(20)), at: 0)
+        arrange(outerPage: 1, innerPage: 0)
+        stage.swipe(by: CGVector(dx: dx, dy: 0), lift: false)
+        #expect((inner.contentOffset.x > 0) == (dx < 0))
+        #expect((outer.contentOffset.x < 390) == (dx > 0))
+    }
+
+    @Test("uninstalled, it leaves the drag to the deepest one")
+    func uninstalled() {
+        handoff.uninstall()
+        arrange(outerPage: 1, innerPage: 0)
+        stage.swipeBack(lift: false)
+        #expect(inner.isDragging)
+        #expect(outer.contentOffset.x == 390)
+    }
+
+    @Test(
+        "an outer one that moves together with the swipe does not take the drag from the inner one", arguments: [0, 1])
+    func outerSimultaneous(innerPage: Int) {
+        outer.arbitration.atLeadingEdge = .simultaneous
+        outer.bounces = true
+        arrange(outerPage: 0, innerPage: innerPage)
+        stage.swipe(by: CGVector(dx: innerPage == 0 ? -120 : 120, dy: 0), lift: false)
+        #expect(inner.contentOffset.x != 390 * CGFloat(innerPage))
+        #expect(outer.contentOffset.x == 0)
     }
 
     @Test("a vertical list between them changes nothing")

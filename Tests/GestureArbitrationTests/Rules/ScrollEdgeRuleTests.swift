@@ -68,6 +68,7 @@ struct ScrollEdgeRuleTests {
     func inset() {
         let scrollView = show(makePager())
         scrollView.contentInset.left = 50
+        scrollView.contentOffset.x = 0
         stage.swipeBack()
         #expect(!stage.hasBegun)
         scrollView.contentOffset.x = -50
