@@ -14,6 +14,9 @@ extension BehaviourProfile {
         public var othersWaitForEdgePan: Bool
         /// F6: whether there is a content pop recognizer.
         public var hasContentPop: Bool
+        /// F2: whether the system's interactive pops are off while the bar is hidden or shows no back button. Measured:
+        /// every app that hides its bar has met it.
+        public var gesturePopNeedsBackButton = true
         /// F4.
         public var popCompletion = PopCompletion.projected(seconds: 0.3)
         /// F5, measured: the length of a push or pop.
@@ -22,6 +25,20 @@ extension BehaviourProfile {
         public var parallax: CGFloat = 0.3
         /// F5: how dark the lower screen is while it is covered.
         public var dimming: CGFloat = 0.1
+        /// Heights of the bars, without what the safe area adds.
+        public var navigationBarHeight: CGFloat = 44
+        public var toolbarHeight: CGFloat = 44
+        public var tabBarHeight: CGFloat = 49
+        /// G3: how long after its time, and without a finger, a transition counts as one that never completes.
+        public var transitionPatience: TimeInterval = 3
+        /// The length of a modal presentation and dismissal.
+        public var modalDuration: TimeInterval = 0.4
+        /// How much of the screen below a sheet leaves free, beside the safe area.
+        public var sheetTopMargin: CGFloat = 10
+        /// How dark a sheet makes what is below it.
+        public var sheetDimming: CGFloat = 0.3
+        /// A sheet that must not be dismissed follows a finger by this fraction of its way.
+        public var modalResistance: CGFloat = 0.1
 
         init(system: System) {
             othersWaitForEdgePan = system >= .iOS18

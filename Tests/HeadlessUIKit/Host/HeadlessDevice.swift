@@ -125,7 +125,7 @@ public final class HeadlessDevice {
     public func rotate(to size: CGSize) {
         runtime.turn {
             runtime.screen.bounds.size = size
-            SizeTransition.run(in: window, to: size, duration: 0.3) {
+            SizeTransition.run(in: window, to: size, duration: 0.3) { [window] in
                 window.frame = CGRect(origin: .zero, size: size)
             }
         }

@@ -17,6 +17,8 @@ public enum Fault: Equatable, Sendable, CustomStringConvertible {
     case overReleasedScreen(String)
     /// A second presentation from a controller that already presents; UIKit ignores it and logs.
     case presentedTwice(screen: String)
+    /// A presentation from a controller whose view is in no window; UIKit ignores it and logs.
+    case presentedOffScreen(screen: String)
 
     public var description: String {
         switch self {
@@ -36,6 +38,8 @@ public enum Fault: Equatable, Sendable, CustomStringConvertible {
             "\(screen) was destroyed while its view was on the screen"
         case .presentedTwice(let screen):
             "Attempt to present \(screen) while a presentation is in progress"
+        case .presentedOffScreen(let screen):
+            "Attempt to present \(screen) from a controller whose view is not in the window hierarchy"
         }
     }
 }

@@ -14,6 +14,7 @@ public final class HeadlessRuntime {
     public let direction: UIUserInterfaceLayoutDirection
 
     let screen: UIScreen
+    let screens = ScreenRegistry()
     private(set) lazy var traits = DeviceTraits(direction: direction, screen: screen)
     private(set) lazy var application = UIApplication()
     weak var firstResponder: UIResponder?

@@ -139,6 +139,7 @@ extension UIView {
         enclosingWindow = window
         SafeAreaLayout.update(self)
         didMoveToWindow()
+        viewController?.viewDidMove(to: window)
         for view in subviews { view.branchDidMove(to: window) }
     }
 }

@@ -1,0 +1,142 @@
+/// The private object behind `interactivePopGestureRecognizer` (F1): its delegate, and the target of its action.
+///
+/// Any pan can be sent to it. It does what UIKit's does: it trusts that whoever sends a pan has checked that a pop makes
+/// sense. Where a pop does not (the root is shown, a transition runs), what it has prepared stays behind, and the next
+/// transition starts under a finger that is not there: the frozen screens of R1, R2 and R8 (MODEL).
+@MainActor
+final class NavigationInteractiveTransition: NSObject, SelectorResponder {
+    static let action = Selector("handleNavigationTransition:")
+
+    private weak var navigation: UINavigationController?
+    /// Waits for the transition that the pop starts.
+    private var pending: UIPercentDrivenInteractiveTransition?
+    /// Follows the finger now.
+    private var driven: UIPercentDrivenInteractiveTransition?
+
+    init(_ navigation: UINavigationController) {
+        self.navigation = navigation
+    }
+
+    func responds(toSelector selector: Selector) -> Bool {
+        selector == Self.action
+    }
+
+    func perform(_ selector: Selector, with argument: Any?) {
+        guard let pan = argument as? UIPanGestureRecognizer else { return }
+        handle(pan)
+    }
+
+    /// Hands out what the next transition is to be driven by.
+    func takePending() -> UIPercentDrivenInteractiveTransition? {
+        defer { pending = nil }
+        return pending
+    }
+
+    // MARK: F3
+
+    private func handle(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began: begin()
+        case .changed: driven?.update(progress(of: pan))
+        case .ended: end(finishing: finishes(pan))
+        case .cancelled, .failed: end(finishing: false)
+        case .possible: break
+        }
+    }
+
+    private func begin() {
+        guard let navigation else { return }
+        let interaction = UIPercentDrivenInteractiveTransition()
+        interaction.completionCurve = .easeOut
+        pending = interaction
+        navigation.popViewController(animated: true)
+        if let transition = navigation.transition, transition.interactor === interaction {
+            driven = interaction
+        }
+    }
+
+    private func end(finishing: Bool) {
+        guard let interaction = driven else { return }
+        driven = nil
+        if finishing { interaction.finish() } else { interaction.cancel() }
+    }
+
+    /// From 0 to 1 towards the trailing edge.
+    private func progress(of pan: UIPanGestureRecognizer) -> CGFloat {
+        guard let view = navigation?.viewIfLoaded, view.bounds.width > 0 else { return 0 }
+        return min(max(pan.translation(in: view).x * backward / view.bounds.width, 0), 1)
+    }
+
+    /// F4
+    private func finishes(_ pan: UIPanGestureRecognizer) -> Bool {
+        guard let view = navigation?.viewIfLoaded, view.bounds.width > 0 else { return false }
+        let velocity = pan.velocity(in: view).x * backward
+        switch HeadlessRuntime.current.profile.navigation.popCompletion {
+        case .projected(let seconds):
+            return progress(of: pan) + velocity * CGFloat(seconds) / view.bounds.width > 0.5
+        case .velocity:
+            return velocity >= 0
+        }
+    }
+
+    /// 1 where back is to the right, −1 where it is to the left.
+    fileprivate var backward: CGFloat { navigation?.isRightToLeft == true ? -1 : 1 }
+}
+
+// MARK: - F2
+extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard let navigation, navigation.canPopByGesture, !isInBars(touch) else { return false }
+        let isAtEdge = navigation.edgeReaches(touch)
+        return gestureRecognizer is ContentPopGestureRecognizer ? !isAtEdge : isAtEdge
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let navigation, navigation.canPopByGesture else { return false }
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+        let translation = pan.translation(in: navigation.view)
+        guard translation.x * backward > 0 else { return false }
+        // F6: the content's pan is one from leading to trailing; the edge's has seen to that itself.
+        return !(pan is ContentPopGestureRecognizer) || abs(translation.x) > abs(translation.y)
+    }
+
+    /// F2b. A recognizer that the edge pan waits for cannot wait for the edge pan.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard gestureRecognizer is UIScreenEdgePanGestureRecognizer,
+            HeadlessRuntime.current.profile.navigation.othersWaitForEdgePan
+        else { return false }
+        return !gestureRecognizer.staticRequirements.contains { $0 === otherGestureRecognizer }
+    }
+
+    private func isInBars(_ touch: UITouch) -> Bool {
+        guard let navigation, let view = touch.view else { return false }
+        return view.isDescendant(of: navigation.bar) || view.isDescendant(of: navigation.bottomBar)
+    }
+}
+
+extension UINavigationController {
+    /// F2: on the root, during a transition or a presentation, and where the delegate or a hidden back button switches it
+    /// off, the system's recognizers refuse.
+    fileprivate var canPopByGesture: Bool {
+        guard stack.count > 1, transition == nil, appearance.state == .appeared, stack.last === shown else {
+            return false
+        }
+        if presented?.isBeingPresented == true || presented?.isBeingDismissed == true { return false }
+        if HeadlessRuntime.current.profile.navigation.gesturePopNeedsBackButton, !showsBackButton { return false }
+        return !delegateSwitchesPopOff
+    }
+
+    private var showsBackButton: Bool {
+        guard !barIsHidden, let item = stack.last?.navigationItem else { return false }
+        return !item.hidesBackButton
+            && (item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton)
+    }
+
+    /// Whether a touch lies where the edge pan begins.
+    fileprivate func edgeReaches(_ touch: UITouch) -> Bool {
+        (interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer)?.isInRegion(touch) ?? false
+    }
+}

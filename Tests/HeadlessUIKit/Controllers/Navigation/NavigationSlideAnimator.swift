@@ -1,0 +1,54 @@
+/// F5: the system's push and pop. The upper screen slides by the whole width, the lower one by a part of it, darkened.
+@MainActor
+final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let operation: UINavigationController.Operation
+    /// 1 where the upper screen leaves to the right, −1 where it leaves to the left.
+    private let side: CGFloat
+    private let numbers = HeadlessRuntime.current.profile.navigation
+
+    init(operation: UINavigationController.Operation, isRightToLeft: Bool) {
+        self.operation = operation
+        side = isRightToLeft ? -1 : 1
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        numbers.transitionDuration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let leaving = transitionContext.view(forKey: .from), let arriving = transitionContext.view(forKey: .to)
+        else {
+            transitionContext.completeTransition(false)
+            return
+        }
+        let isPush = operation == .push
+        let upper = isPush ? arriving : leaving
+        let lower = isPush ? leaving : arriving
+        let container = transitionContext.containerView
+        let shade = UIView(frame: container.bounds)
+        shade.backgroundColor = .black
+        container.insertSubview(lower, at: 0)
+        container.insertSubview(shade, aboveSubview: lower)
+        container.addSubview(upper)
+        arriving.layoutIfNeeded()
+
+        let width = container.bounds.width
+        let upperHome = upper.center
+        let lowerHome = lower.center
+        let place = { [side, numbers] (coverage: CGFloat) in
+            upper.center.x = upperHome.x + (1 - coverage) * side * width
+            lower.center.x = lowerHome.x - coverage * side * width * numbers.parallax
+            shade.alpha = coverage * numbers.dimming
+        }
+        UIView.performWithoutAnimation { place(isPush ? 0 : 1) }
+        let curve: UIView.AnimationOptions = transitionContext.isInteractive ? .curveLinear : .curveEaseInOut
+        UIView.animate(withDuration: numbers.transitionDuration, delay: 0, options: curve) {
+            place(isPush ? 1 : 0)
+        } completion: { _ in
+            shade.removeFromSuperview()
+            upper.center = upperHome
+            lower.center = lowerHome
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+}

@@ -1,0 +1,176 @@
+// What is on the screen follows the stack.
+extension UINavigationController {
+    /// Shows the top of the stack without an animation.
+    func placeTop() {
+        bar.show(stack.map(\.navigationItem))
+        bottomBar.items = stack.last?.toolbarItems
+        guard isViewLoaded else {
+            settleChildren()
+            return
+        }
+        let leaving = shown
+        let arriving = stack.last
+        guard leaving !== arriving else {
+            settleChildren()
+            return
+        }
+        let isVisible = appearance.isShownOrComing
+        markMoves(from: leaving, to: arriving)
+        if isVisible {
+            if leaving?.appearance.isShownOrComing == true { leaving?.beginAppearance(false, animated: false) }
+            arriving?.beginAppearance(true, animated: false)
+            if let arriving { announceWillShow(arriving, animated: false) }
+        }
+        shown = arriving
+        leaving?.viewIfLoaded?.removeFromSuperview()
+        if let arriving { putInPlace(arriving) }
+        adjustTabBar(with: nil)
+        if isVisible {
+            if leaving?.appearance.isChanging == true { leaving?.endAppearance() }
+            if appearance.state == .appearing {
+                arriving?.appearance.isForwarded = true
+            } else {
+                arriving?.endAppearance()
+            }
+        }
+        unmarkMoves(leaving, arriving)
+        settleChildren()
+        if isVisible, appearance.state == .appeared, let arriving { announceDidShow(arriving, animated: false) }
+    }
+
+    /// Puts the view of the shown screen where it belongs, whatever a transition has left behind.
+    func putInPlace(_ screen: UIViewController) {
+        let frame = contentFrame(for: screen)
+        let view: UIView = screen.view
+        UIView.performWithoutAnimation {
+            view.bounds.size = frame.size
+            view.center = CGPoint(x: frame.midX, y: frame.midY)
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            if view.superview !== container { container.addSubview(view) }
+        }
+        updateSafeArea(of: screen)
+    }
+
+    func startTransition(
+        _ operation: Operation, from leaving: UIViewController, to arriving: UIViewController,
+        stackBefore: [UIViewController]
+    ) {
+        let pending = interactivePop.takePending()
+        arriving.loadViewIfNeeded()
+        let (animator, interactor) = animatorAndInteractor(operation, leaving, arriving, pending: pending)
+        let finalFrame = contentFrame(for: arriving)
+        updateSafeArea(of: arriving)
+        let context = TransitionContext(
+            container: container,
+            from: .init(controller: leaving, view: leaving.view, initialFrame: leaving.view.frame),
+            to: .init(controller: arriving, view: arriving.view, finalFrame: finalFrame),
+            style: .none, animator: animator, interactor: interactor, blocking: [container, bar, bottomBar])
+        context.settle = { [weak self] didComplete in
+            self?.settleTransition(operation, leaving, arriving, stackBefore: stackBefore, didComplete: didComplete)
+        }
+        transition = context
+        for participant in [self, leaving, arriving] { participant.runningTransition = context }
+        markMoves(from: leaving, to: arriving)
+        arriving.view.frame = finalFrame
+        leaving.beginAppearance(false, animated: true)
+        arriving.beginAppearance(true, animated: true)
+        announceWillShow(arriving, animated: true)
+        animateBars(with: context.coordinator)
+        context.start()
+        arriving.tellIsAppearing()
+    }
+
+    private func settleTransition(
+        _ operation: Operation, _ leaving: UIViewController, _ arriving: UIViewController,
+        stackBefore: [UIViewController], didComplete: Bool
+    ) {
+        transition = nil
+        for participant in [self, leaving, arriving] { participant.runningTransition = nil }
+        shown = didComplete ? arriving : leaving
+        if didComplete {
+            leaving.viewIfLoaded?.removeFromSuperview()
+            putInPlace(arriving)
+            leaving.endAppearance()
+            arriving.endAppearance()
+        } else {
+            restoreStack(stackBefore)
+            putInPlace(leaving)
+            // G4: the screen below goes completely before the top comes back.
+            arriving.beginAppearance(false, animated: true)
+            arriving.viewIfLoaded?.removeFromSuperview()
+            arriving.endAppearance()
+            leaving.beginAppearance(true, animated: true)
+            leaving.endAppearance()
+        }
+        unmarkMoves(leaving, arriving)
+        finishSettling(didComplete: didComplete)
+    }
+
+    private func finishSettling(didComplete: Bool) {
+        bar.show(stack.map(\.navigationItem))
+        bottomBar.items = stack.last?.toolbarItems
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        settleChildren()
+        if let shown, let top = stack.last, shown !== top {
+            HeadlessRuntime.current.faults.record(
+                .stackAndScreenDisagree(stack: top.screenName, shown: shown.screenName))  // F7
+        }
+        if didComplete, let shown { announceDidShow(shown, animated: true) }
+    }
+
+    /// After a cancel the stack is what it was; if somebody has changed it meanwhile (F7), what was popped comes back on
+    /// top of whatever is there.
+    private func restoreStack(_ before: [UIViewController]) {
+        if let top = before.last, !stack.contains(where: { $0 === top }) {
+            let returning = before.filter { screen in !stack.contains { $0 === screen } && screen.parent === self }
+            stack += returning
+        } else {
+            stack = before.filter { $0.parent === self }
+        }
+    }
+
+    private func animatorAndInteractor(
+        _ operation: Operation, _ leaving: UIViewController, _ arriving: UIViewController,
+        pending: UIPercentDrivenInteractiveTransition?
+    ) -> (any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?) {
+        let delegate = systemDelegate
+        let answer = OptionalRequirement.ask(delegate) {
+            $0.navigationController(self, animationControllerFor: operation, from: leaving, to: arriving)
+        }
+        capabilities.learn(implementsAnimator: answer != nil, of: delegate)
+        if let delegate, let animator = answer ?? nil {
+            let interactor = OptionalRequirement.ask(delegate) {
+                $0.navigationController(self, interactionControllerFor: animator)
+            }
+            capabilities.learn(implementsInteractor: interactor != nil, of: delegate)
+            return (animator, interactor ?? nil)
+        }
+        return (NavigationSlideAnimator(operation: operation, isRightToLeft: isRightToLeft), pending)
+    }
+
+    private func markMoves(from leaving: UIViewController?, to arriving: UIViewController?) {
+        if let leaving { leaving.isMovingFromParent = !stack.contains { $0 === leaving } }
+        if let arriving { arriving.isMovingToParent = awaitingDidMove.contains { $0 === arriving } }
+    }
+
+    private func unmarkMoves(_ leaving: UIViewController?, _ arriving: UIViewController?) {
+        leaving?.isMovingFromParent = false
+        arriving?.isMovingToParent = false
+    }
+
+    // The order of willShow and didShow among the appearance callbacks is MODEL: after them.
+
+    func announceWillShow(_ screen: UIViewController, animated: Bool) {
+        _ = OptionalRequirement.ask(systemDelegate) {
+            $0.navigationController(self, willShow: screen, animated: animated)
+        }
+    }
+
+    func announceDidShow(_ screen: UIViewController, animated: Bool) {
+        announced = screen
+        _ = OptionalRequirement.ask(systemDelegate) {
+            $0.navigationController(self, didShow: screen, animated: animated)
+        }
+    }
+}

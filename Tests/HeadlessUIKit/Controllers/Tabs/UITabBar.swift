@@ -1,0 +1,83 @@
+/// A row of equally wide buttons of which one is selected.
+@MainActor
+open class UITabBar: UIView {
+    open weak var delegate: (any UITabBarDelegate)?
+    /// The tab bar controller whose bar this is: told of taps before the delegate.
+    var itemWasTapped: (UITabBarItem) -> Void = { _ in }
+    private var buttons: [BarButton] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        backgroundColor = .systemBackground
+    }
+
+    open var items: [UITabBarItem]? {
+        didSet { rebuild() }
+    }
+
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    open weak var selectedItem: UITabBarItem? {
+        didSet { setNeedsLayout() }
+    }
+
+    open var isTranslucent = true
+    open var barTintColor: UIColor? {
+        didSet { backgroundColor = barTintColor ?? .systemBackground }
+    }
+
+    private func rebuild() {
+        for button in buttons { button.removeFromSuperview() }
+        buttons = (items ?? []).map { item in
+            item.bar = self
+            return BarButton { [weak self, weak item] in
+                if let item { self?.tapped(item) }
+            }
+        }
+        for button in buttons { addSubview(button) }
+        setNeedsLayout()
+    }
+
+    private func tapped(_ item: UITabBarItem) {
+        itemWasTapped(item)
+        _ = OptionalRequirement.ask(delegate) { $0.tabBar(self, didSelect: item) }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard !buttons.isEmpty else { return }
+        let width = bounds.width / CGFloat(buttons.count)
+        let mirrors = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, (button, item)) in zip(buttons, items ?? []).enumerated() {
+            let place = mirrors ? buttons.count - 1 - index : index
+            button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
+            button.show(title: item.title)
+            button.isEnabled = item.isEnabled
+            button.isSelected = item === selectedItem
+        }
+    }
+}
+
+/// Optional for Apple's compilers.
+@MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        OptionalRequirement.notImplemented(by: self)
+    }
+}

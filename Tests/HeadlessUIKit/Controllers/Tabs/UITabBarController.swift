@@ -1,0 +1,269 @@
+/// Several screens side by side, of which a bar at the bottom selects one.
+@MainActor
+open class UITabBarController: UIViewController {
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    private let bar = UITabBar()
+    private let container = NavigationTransitionView()
+    private var screens: [UIViewController] = []
+    private var selected: UIViewController?
+    private var shown: UIViewController?
+    private var transition: TransitionContext?
+    private var barIsCovered = false
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        connectBar()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        connectBar()
+    }
+
+    private func connectBar() {
+        bar.itemWasTapped = { [weak self] in self?.tapped($0) }
+    }
+
+    open var tabBar: UITabBar { bar }
+
+    // MARK: Screens
+
+    open var viewControllers: [UIViewController]? {
+        get { screens }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let before = screens
+        screens = viewControllers ?? []
+        for screen in screens where screen.parent !== self {
+            addChild(screen)
+            screen.didMove(toParent: self)
+        }
+        bar.items = screens.map(\.tabBarItem)
+        if !screens.contains(where: { $0 === selected }) { selected = screens.first }
+        placeSelected()
+        for screen in before where !screens.contains(where: { $0 === screen }) {
+            screen.willMove(toParent: nil)
+            screen.removeFromParent()
+        }
+    }
+
+    open var selectedViewController: UIViewController? {
+        get { selected }
+        set {
+            guard let newValue, screens.contains(where: { $0 === newValue }) else { return }
+            select(newValue)
+        }
+    }
+
+    /// `NSNotFound` while there is none.
+    open var selectedIndex: Int {
+        get { screens.firstIndex { $0 === selected } ?? NSNotFound }
+        set { if screens.indices.contains(newValue) { select(screens[newValue]) } }
+    }
+
+    private func tapped(_ item: UITabBarItem) {
+        guard let screen = screens.first(where: { $0.tabBarItem === item }), transition == nil else { return }
+        guard OptionalRequirement.ask(delegate, { $0.tabBarController(self, shouldSelect: screen) }) ?? true else {
+            return
+        }
+        if screen === selected {
+            // Tapping the tab that is shown leads back to its beginning.
+            (screen as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            select(screen)
+        }
+        _ = OptionalRequirement.ask(delegate) { $0.tabBarController(self, didSelect: screen) }
+    }
+
+    private func select(_ screen: UIViewController) {
+        guard screen !== selected else { return }
+        selected = screen
+        guard transition == nil else {
+            HeadlessRuntime.current.faults.record(.unbalancedAppearance(screen: screen.screenName))  // F7
+            return
+        }
+        if let shown, appearance.state == .appeared, let animator = animator(from: shown, to: screen) {
+            startTransition(from: shown, to: screen, animator)
+        } else {
+            placeSelected()
+        }
+    }
+
+    // MARK: On the screen
+
+    open override func loadView() {
+        let contents = TabContainerView(owner: self)
+        contents.frame = UIScreen.main.bounds
+        contents.addSubview(container)
+        contents.addSubview(bar)
+        view = contents
+    }
+
+    override func prepareToAppear() {
+        placeSelected()
+    }
+
+    override var childrenSharingAppearance: [UIViewController] {
+        transition == nil ? [shown].compactMap { $0 } : []
+    }
+
+    private func placeSelected() {
+        bar.selectedItem = selected?.tabBarItem
+        guard isViewLoaded, transition == nil, shown !== selected else { return }
+        let leaving = shown
+        let isVisible = appearance.isShownOrComing
+        if isVisible, leaving?.appearance.isShownOrComing == true { leaving?.beginAppearance(false, animated: false) }
+        if isVisible { selected?.beginAppearance(true, animated: false) }
+        shown = selected
+        leaving?.viewIfLoaded?.removeFromSuperview()
+        if let shown { putInPlace(shown) }
+        if leaving?.appearance.isChanging == true { leaving?.endAppearance() }
+        if appearance.state == .appeared {
+            shown?.endAppearance()
+        } else if isVisible {
+            shown?.appearance.isForwarded = true
+        }
+        followSelectedStack()
+    }
+
+    private func putInPlace(_ screen: UIViewController) {
+        let view: UIView = screen.view
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if view.superview !== container { container.addSubview(view) }
+        updateSafeArea(of: screen)
+    }
+
+    private func updateSafeArea(of screen: UIViewController) {
+        let height = HeadlessRuntime.current.profile.navigation.tabBarHeight
+        screen.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: barIsCovered ? 0 : height, right: 0)
+    }
+
+    fileprivate func layoutContents() {
+        container.frame = view.bounds
+        layoutBar()
+        if transition == nil, let shown { putInPlace(shown) }
+    }
+
+    private func layoutBar() {
+        let height = HeadlessRuntime.current.profile.navigation.tabBarHeight
+        let bottom = view.safeAreaInsets.bottom
+        let top = view.bounds.height - (barIsCovered ? 0 : height + bottom)
+        bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+    }
+
+    // MARK: hidesBottomBarWhenPushed
+
+    /// The bar goes and comes with the transition of the selected stack.
+    func setBarCovered(_ isCovered: Bool, with coordinator: TransitionCoordinator?) {
+        guard barIsCovered != isCovered else { return }
+        barIsCovered = isCovered
+        guard isViewLoaded else { return }
+        if let shown { updateSafeArea(of: shown) }
+        guard let coordinator else {
+            view.setNeedsLayout()
+            return
+        }
+        coordinator.animate(
+            alongsideTransition: { [weak self] _ in self?.layoutBar() },
+            completion: { [weak self] _ in self?.followSelectedStack() })
+    }
+
+    private func followSelectedStack() {
+        if let navigation = selected as? UINavigationController {
+            navigation.adjustTabBar(with: nil)
+        } else {
+            setBarCovered(false, with: nil)
+        }
+    }
+
+    // MARK: Transitions
+
+    private func animator(
+        from leaving: UIViewController, to arriving: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        OptionalRequirement.ask(delegate) {
+            $0.tabBarController(self, animationControllerForTransitionFrom: leaving, to: arriving)
+        }.flatMap { $0 }
+    }
+
+    private func startTransition(
+        from leaving: UIViewController, to arriving: UIViewController,
+        _ animator: any UIViewControllerAnimatedTransitioning
+    ) {
+        let interactor = OptionalRequirement.ask(delegate) {
+            $0.tabBarController(self, interactionControllerFor: animator)
+        }
+        arriving.loadViewIfNeeded()
+        arriving.view.frame = container.bounds
+        let context = TransitionContext(
+            container: container,
+            from: .init(controller: leaving, view: leaving.view, initialFrame: leaving.view.frame),
+            to: .init(controller: arriving, view: arriving.view, finalFrame: container.bounds),
+            style: .none, animator: animator, interactor: interactor ?? nil, blocking: [container, bar])
+        context.settle = { [weak self] in self?.settleTransition(from: leaving, to: arriving, didComplete: $0) }
+        transition = context
+        for participant in [self, leaving, arriving] { participant.runningTransition = context }
+        leaving.beginAppearance(false, animated: true)
+        arriving.beginAppearance(true, animated: true)
+        bar.selectedItem = arriving.tabBarItem
+        context.start()
+        arriving.tellIsAppearing()
+    }
+
+    private func settleTransition(from leaving: UIViewController, to arriving: UIViewController, didComplete: Bool) {
+        transition = nil
+        for participant in [self, leaving, arriving] { participant.runningTransition = nil }
+        let stays = didComplete ? arriving : leaving
+        let goes = didComplete ? leaving : arriving
+        shown = stays
+        goes.viewIfLoaded?.removeFromSuperview()
+        putInPlace(stays)
+        if didComplete {
+            leaving.endAppearance()
+            arriving.endAppearance()
+        } else {
+            selected = leaving
+            arriving.changeDirection(to: false)
+            leaving.changeDirection(to: true)
+        }
+        placeSelected()
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { selected }
+    open override var childForStatusBarHidden: UIViewController? { selected }
+}
+
+extension UIViewController {
+    /// Turns an appearance change round and ends it: the way back of a cancelled transition.
+    fileprivate func changeDirection(to isAppearing: Bool) {
+        beginAppearance(isAppearing, animated: true)
+        endAppearance()
+    }
+}
+
+/// The view of a tab bar controller.
+private final class TabContainerView: UIView {
+    private weak var owner: UITabBarController?
+
+    init(owner: UITabBarController) {
+        self.owner = owner
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        owner?.layoutContents()
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+}

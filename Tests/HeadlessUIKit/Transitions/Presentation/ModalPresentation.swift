@@ -1,0 +1,106 @@
+/// `present(_:animated:completion:)` and its rules: who presents, what lays the screen out.
+@MainActor
+enum ModalPresentation {
+    static func present(
+        _ screen: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) {
+        let presenter = presenter(for: screen, from: source)
+        guard presenter.presented == nil, screen.presenter == nil, screen.parent == nil else {
+            HeadlessRuntime.current.faults.record(.presentedTwice(screen: screen.screenName))
+            return
+        }
+        guard let window = presenter.viewIfLoaded?.window else {
+            HeadlessRuntime.current.faults.record(.presentedOffScreen(screen: screen.screenName))
+            return
+        }
+        let presentation = screen.activePresentation ?? makePresentation(of: screen, presenter, source: source)
+        screen.activePresentation = presentation
+        presenter.presented = screen
+        screen.presenter = presenter
+        let transition = ModalTransition(screen: screen, presenter: presenter, presentation: presentation)
+        transition.present(over: contextView(of: presenter, screen, in: window), source, animated, completion)
+    }
+
+    static func dismiss(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        guard let presenter = source.nearestPresenter ?? source.nearestPresented?.presenter,
+            let screen = presenter.presented, let presentation = screen.activePresentation
+        else {
+            completion?()
+            return
+        }
+        // UIKit logs and ignores a dismissal while the screen is coming or going.
+        guard !screen.isBeingPresented, !screen.isBeingDismissed else { return }
+        if let above = screen.presented { drop(above) }
+        let transition = ModalTransition(screen: screen, presenter: presenter, presentation: presentation)
+        transition.dismiss(animated, completion)
+    }
+
+    /// Takes a presented screen away at once, and all that it presents.
+    static func drop(_ screen: UIViewController) {
+        if let above = screen.presented { drop(above) }
+        guard let presenter = screen.presenter, let presentation = screen.activePresentation else { return }
+        ModalTransition(screen: screen, presenter: presenter, presentation: presentation).dismiss(false, nil)
+    }
+
+    /// Before a presentation the controller is made on demand, so that an app can set its delegate.
+    static func presentationController(of screen: UIViewController) -> UIPresentationController? {
+        if let enclosing = screen.nearestPresented { return enclosing.activePresentation }
+        if screen.activePresentation == nil {
+            screen.activePresentation = makePresentation(of: screen, nil, source: screen)
+        }
+        return screen.activePresentation
+    }
+
+    private static func makePresentation(
+        of screen: UIViewController, _ presenter: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+        switch screen.modalPresentationStyle {
+        case .custom:
+            let custom = OptionalRequirement.ask(screen.transitioningDelegate) {
+                $0.presentationController(forPresented: screen, presenting: presenter, source: source)
+            }
+            return custom.flatMap { $0 }
+                ?? UIPresentationController(presentedViewController: screen, presenting: presenter)
+        case .automatic, .pageSheet, .formSheet, .popover:
+            return UISheetPresentationController(presentedViewController: screen, presenting: presenter)
+        case .fullScreen, .currentContext, .none:
+            return CoveringPresentationController(presentedViewController: screen, presenting: presenter)
+        case .overFullScreen, .overCurrentContext:
+            return UIPresentationController(presentedViewController: screen, presenting: presenter)
+        }
+    }
+
+    /// The outermost container presents, or for the context styles the nearest one that defines a context.
+    private static func presenter(for screen: UIViewController, from source: UIViewController) -> UIViewController {
+        guard screen.modalPresentationStyle.staysInContext else { return source.outermost }
+        var candidate: UIViewController? = source
+        while let present = candidate {
+            if present.definesPresentationContext { return present }
+            candidate = present.parent
+        }
+        return source.outermost
+    }
+
+    private static func contextView(
+        of presenter: UIViewController, _ screen: UIViewController, in window: UIWindow
+    ) -> UIView {
+        guard screen.modalPresentationStyle.staysInContext else { return window }
+        return presenter.viewIfLoaded?.superview ?? window
+    }
+}
+
+extension UIModalPresentationStyle {
+    fileprivate var staysInContext: Bool { self == .currentContext || self == .overCurrentContext }
+}
+
+extension UIViewController {
+    /// This controller or the nearest one around it that presents something itself.
+    fileprivate var nearestPresenter: UIViewController? {
+        presented != nil ? self : parent?.nearestPresenter
+    }
+
+    /// This controller or the nearest one around it that is presented itself.
+    var nearestPresented: UIViewController? {
+        presenter != nil ? self : parent?.nearestPresented
+    }
+}

@@ -1,0 +1,194 @@
+/// One presentation or dismissal, from the question for its animator to the last callback.
+@MainActor
+struct ModalTransition {
+    let screen: UIViewController
+    let presenter: UIViewController
+    let presentation: UIPresentationController
+
+    // MARK: Present
+
+    func present(over contextView: UIView, _ source: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
+        let container = PresentationContainerView(owner: presentation, frame: contextView.bounds)
+        presentation.begin(presenting: presenter, in: container)
+        screen.isBeingPresented = true
+        screen.loadViewIfNeeded()
+        let removesPresenter = presentation.shouldRemovePresentersView
+        let animator = animated ? animatorForPresentation(source) : nil
+        let interactor = animator.flatMap { interactorForPresentation($0) }
+        contextView.addSubview(container)
+        let frame = presentation.frameOfPresentedViewInContainerView
+        guard let animator, let presentedView = presentation.presentedView else {
+            presentAtOnce(frame: frame, removesPresenter: removesPresenter)
+            completion?()
+            return
+        }
+        presentedView.frame = frame
+        let home = removesPresenter ? ViewHome(of: presenter.view) : nil
+        let context = TransitionContext(
+            container: container,
+            from: .init(
+                controller: presenter, view: removesPresenter ? presenter.view : nil,
+                initialFrame: presenter.view.frame),
+            to: .init(controller: screen, view: presentedView, finalFrame: frame),
+            style: presentation.presentationStyle, animator: animator, interactor: interactor,
+            // Touches beside the arriving screen end at the container.
+            blocking: [presentedView] + (removesPresenter ? [presenter.view] : []))
+        context.settle = { didComplete in settlePresentation(didComplete, home, completion) }
+        TransitionOwner.keep(context, running: [screen, presenter])
+        if removesPresenter {
+            container.insertSubview(presenter.view, at: 0)
+            presenter.beginAppearance(false, animated: true)
+        }
+        screen.beginAppearance(true, animated: true)
+        presentation.presentationTransitionWillBegin()
+        context.start()
+        screen.tellIsAppearing()
+    }
+
+    private func presentAtOnce(frame: CGRect, removesPresenter: Bool) {
+        if removesPresenter { presenter.beginAppearance(false, animated: false) }
+        screen.beginAppearance(true, animated: false)
+        presentation.presentationTransitionWillBegin()
+        if let view = presentation.presentedView {
+            view.frame = frame
+            presentation.containerView?.addSubview(view)
+        }
+        rememberHome()
+        if removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
+        finishPresentation(removesPresenter)
+    }
+
+    private func settlePresentation(_ didComplete: Bool, _ home: ViewHome?, _ completion: (() -> Void)?) {
+        TransitionOwner.release(running: [screen, presenter])
+        guard didComplete else {
+            cancelPresentation(home)
+            return
+        }
+        presentation.container?.presentersHome = home
+        if home != nil { presenter.viewIfLoaded?.removeFromSuperview() }
+        putInPlace()
+        finishPresentation(home != nil)
+        completion?()
+    }
+
+    private func finishPresentation(_ removesPresenter: Bool) {
+        if removesPresenter { presenter.endAppearance() }
+        screen.endAppearance()
+        screen.isBeingPresented = false
+        presentation.presentationTransitionDidEnd(true)
+    }
+
+    private func cancelPresentation(_ home: ViewHome?) {
+        screen.beginAppearance(false, animated: true)
+        home?.restore()
+        presentation.presentedView?.removeFromSuperview()
+        screen.endAppearance()
+        if home != nil {
+            presenter.beginAppearance(true, animated: true)
+            presenter.endAppearance()
+        }
+        screen.isBeingPresented = false
+        presentation.presentationTransitionDidEnd(false)
+        part()
+    }
+
+    // MARK: Dismiss
+
+    func dismiss(_ animated: Bool, _ completion: (() -> Void)?) {
+        guard let container = presentation.container else { return }
+        screen.isBeingDismissed = true
+        let home = container.presentersHome
+        let animator = animated ? animatorForDismissal() : nil
+        let interactor = animator.flatMap { interactorForDismissal($0) }
+        guard let animator, let presentedView = presentation.presentedView else {
+            dismissAtOnce(home)
+            completion?()
+            return
+        }
+        let frame = home?.frame ?? presenter.viewIfLoaded?.frame ?? .zero
+        let context = TransitionContext(
+            container: container,
+            from: .init(controller: screen, view: presentedView, initialFrame: presentedView.frame),
+            to: .init(controller: presenter, view: home == nil ? nil : presenter.view, finalFrame: frame),
+            style: presentation.presentationStyle, animator: animator, interactor: interactor,
+            // MODEL: a screen that is leaving lets touches through to the one that comes back.
+            blocking: [container])
+        context.settle = { didComplete in settleDismissal(didComplete, home, completion) }
+        TransitionOwner.keep(context, running: [screen, presenter])
+        screen.beginAppearance(false, animated: true)
+        if home != nil {
+            presenter.view.frame = frame
+            presenter.beginAppearance(true, animated: true)
+        }
+        presentation.dismissalTransitionWillBegin()
+        context.start()
+        if home != nil { presenter.tellIsAppearing() }
+    }
+
+    private func dismissAtOnce(_ home: ViewHome?) {
+        screen.beginAppearance(false, animated: false)
+        if home != nil { presenter.beginAppearance(true, animated: false) }
+        presentation.dismissalTransitionWillBegin()
+        finishDismissal(home)
+    }
+
+    private func settleDismissal(_ didComplete: Bool, _ home: ViewHome?, _ completion: (() -> Void)?) {
+        TransitionOwner.release(running: [screen, presenter])
+        if didComplete {
+            finishDismissal(home)
+            completion?()
+        } else {
+            cancelDismissal(home)
+        }
+    }
+
+    private func finishDismissal(_ home: ViewHome?) {
+        home?.restore()
+        presentation.presentedView?.removeFromSuperview()
+        screen.endAppearance()
+        if home != nil { presenter.endAppearance() }
+        screen.isBeingDismissed = false
+        presentation.dismissalTransitionDidEnd(true)
+        part()
+    }
+
+    private func cancelDismissal(_ home: ViewHome?) {
+        putInPlace()
+        if home != nil {
+            presenter.beginAppearance(false, animated: true)
+            presenter.viewIfLoaded?.removeFromSuperview()
+            presenter.endAppearance()
+        }
+        screen.beginAppearance(true, animated: true)
+        screen.endAppearance()
+        screen.isBeingDismissed = false
+        presentation.dismissalTransitionDidEnd(false)
+    }
+
+    // MARK: Both
+
+    private func putInPlace() {
+        guard let container = presentation.container, let view = presentation.presentedView else { return }
+        let frame = presentation.frameOfPresentedViewInContainerView
+        UIView.performWithoutAnimation {
+            if view.superview == nil { container.addSubview(view) }
+            view.bounds.size = frame.size
+            view.center = CGPoint(x: frame.midX, y: frame.midY)
+            if frame == container.bounds { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+        }
+    }
+
+    private func rememberHome() {
+        guard presentation.shouldRemovePresentersView else { return }
+        presentation.container?.presentersHome = ViewHome(of: presenter.view)
+    }
+
+    /// The bond between the two is cut.
+    private func part() {
+        presentation.end()
+        presenter.presented = nil
+        screen.presenter = nil
+        screen.activePresentation = nil
+        HeadlessRuntime.current.screens.didLeave(screen)
+    }
+}

@@ -1,0 +1,22 @@
+/// The `containerView` of a presentation: over the presenter, under the presented view. Touches beside that one end here.
+final class PresentationContainerView: UIView {
+    private weak var owner: UIPresentationController?
+    /// Where the presenter's view was before it had to leave the window; nil if it has stayed.
+    var presentersHome: ViewHome?
+
+    init(owner: UIPresentationController, frame: CGRect) {
+        self.owner = owner
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func layoutSubviews() {
+        owner?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        owner?.containerViewDidLayoutSubviews()
+    }
+}

@@ -1,0 +1,41 @@
+/// The screen is turned, or a window takes another size: controllers are told, and may animate alongside.
+@MainActor
+enum SizeTransition {
+    static func run(in window: UIWindow, to size: CGSize, duration: TimeInterval, _ change: @escaping () -> Void) {
+        guard let root = window.rootViewController, root.isViewLoaded else {
+            change()
+            return
+        }
+        let context = TransitionContext(
+            container: window, from: .init(controller: root), to: .init(controller: root), style: .none,
+            animator: SizeAnimator(duration: duration, change: change), interactor: nil, blocking: [])
+        let previous = root.runningTransition
+        context.settle = { [weak root] _ in root?.runningTransition = previous }
+        root.runningTransition = context
+        root.viewWillTransition(to: size, with: context.coordinator)
+        context.start()
+    }
+}
+
+private final class SizeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let duration: TimeInterval
+    private let change: () -> Void
+
+    init(duration: TimeInterval, change: @escaping () -> Void) {
+        self.duration = duration
+        self.change = change
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        UIView.animate(withDuration: duration) { [change] in
+            change()
+            transitionContext.containerView.layoutIfNeeded()
+        } completion: { _ in
+            transitionContext.completeTransition(true)
+        }
+    }
+}
