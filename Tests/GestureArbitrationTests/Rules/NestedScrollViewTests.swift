@@ -2,6 +2,8 @@ import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
 
+/// Where a scroll view at its edge does not itself pass a drag on to the one around it. Newer systems do
+/// (`transfersHorizontalScrollingToParent`); the handoff must be right with and without that.
 @MainActor
 struct NestedScrollViewTests {
     let stage = Stage(rules: [.backDirection, .scrollEdge])
@@ -11,6 +13,7 @@ struct NestedScrollViewTests {
     let handoff = ScrollHandoff()
 
     init() {
+        stage.device.runtime.profile.scrolling.transfersScrollingToParent = false
         stage.view.addSubview(outer)
         handoff.install(on: stage.view)
         inner.bounces = true
@@ -48,6 +51,15 @@ struct NestedScrollViewTests {
         #expect(!stage.hasBegun)
         #expect(inner.contentOffset.x == 0)
         #expect(outer.contentOffset.x < 390)
+    }
+
+    @Test("beside a system that passes drags on by itself it changes nothing", arguments: [120, -120.0])
+    func nativeTransfer(dx: CGFloat) {
+        stage.device.runtime.profile.scrolling.transfersScrollingToParent = true
+        arrange(outerPage: 1, innerPage: 0)
+        stage.swipe(by: CGVector(dx: dx, dy: 0), lift: false)
+        #expect((inner.contentOffset.x > 0) == (dx < 0))
+        #expect((outer.contentOffset.x < 390) == (dx > 0))
     }
 
     @Test("the inner one at its edge still scrolls the other way")
