@@ -1,0 +1,51 @@
+/// Shows a picture of another view, which stretches with it.
+final class SnapshotView: UIView {
+    private let picture: CALayer
+    /// Of the part of the picture that shows, in the picture's own coordinates.
+    private let area: CGRect
+
+    /// - Parameter area: in the coordinates of the copied layer.
+    init(of picture: CALayer, area: CGRect) {
+        self.picture = picture
+        self.area = area
+        super.init(frame: CGRect(origin: .zero, size: area.size))
+        // The view answers for the picture, so that the two are animated alike.
+        picture.delegate = self
+        picture.transform = CATransform3DIdentity
+        picture.opacity = 1
+        picture.isHidden = false
+        layer.addSublayer(picture)
+        fit()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var frame: CGRect {
+        get { super.frame }
+        set {
+            super.frame = newValue
+            fit()
+        }
+    }
+
+    override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            super.bounds = newValue
+            fit()
+        }
+    }
+
+    /// Stretches the picture so that its area fills the bounds.
+    private func fit() {
+        guard area.width > 0, area.height > 0 else { return }
+        let (x, y) = (bounds.width / area.width, bounds.height / area.height)
+        let shown = picture.bounds
+        let anchor = picture.anchorPoint
+        // Where the anchor of the picture is, seen from the corner of the area.
+        let anchored = CGPoint(
+            x: shown.minX + shown.width * anchor.x - area.minX, y: shown.minY + shown.height * anchor.y - area.minY)
+        picture.position = CGPoint(x: bounds.minX + anchored.x * x, y: bounds.minY + anchored.y * y)
+        picture.transform = CATransform3DMakeScale(x, y, 1)
+    }
+}

@@ -1,0 +1,20 @@
+extension UIView {
+    /// A view that shows what this one shows now.
+    ///
+    /// - Parameter afterUpdates: whether pending layout counts. The model draws when it is asked, so without it, too, the
+    ///   picture has every value that was set before the call.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// A view that shows a part of this one. MODEL: when the snapshot is resized everything stretches, whatever
+    /// `capInsets` says.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        if afterUpdates { layoutIfNeeded() }
+        let snapshot = SnapshotView(of: LayerCopy.copy(of: layer), area: rect)
+        snapshot.clipsToBounds = rect != bounds || clipsToBounds
+        return snapshot
+    }
+}
