@@ -128,7 +128,9 @@ final class ScrollZoom {
         let origin = view.frame.origin
         scale = newScale
         view.transform = CGAffineTransform(scaleX: newScale, y: newScale)
-        view.frame.origin = origin
+        // The transform works around the centre; content stays where it begins.
+        let moved = view.frame.origin
+        view.center = CGPoint(x: view.center.x + origin.x - moved.x, y: view.center.y + origin.y - moved.y)
         let size = scrollView.contentSize
         scrollView.contentSize = CGSize(width: size.width * ratio, height: size.height * ratio)
         scrollView.contentOffset = scrollView.limited(
