@@ -5,7 +5,7 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let curveEaseInOut: AnimationOptions = []
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16); public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     }
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
     public class func animate(

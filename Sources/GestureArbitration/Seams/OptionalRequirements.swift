@@ -31,8 +31,48 @@
             gestureRecognizer?(recognizer, shouldBeRequiredToFailBy: other) ?? false
         }
     }
+
+    extension UINavigationControllerDelegate {
+        package func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
+            navigationController?(navigation, willShow: screen, animated: animated)
+        }
+
+        package func didShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
+            navigationController?(navigation, didShow: screen, animated: animated)
+        }
+
+        package func supportedInterfaceOrientations(
+            of navigation: UINavigationController
+        ) -> UIInterfaceOrientationMask? {
+            navigationControllerSupportedInterfaceOrientations?(navigation)
+        }
+
+        package func preferredInterfaceOrientationForPresentation(
+            of navigation: UINavigationController
+        ) -> UIInterfaceOrientation? {
+            navigationControllerPreferredInterfaceOrientationForPresentation?(navigation)
+        }
+
+        package func implementsAnimationController(in navigation: UINavigationController) -> Bool {
+            responds(
+                to: #selector(UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)))
+        }
+
+        package func animationController(
+            for operation: UINavigationController.Operation, from leaving: UIViewController,
+            to arriving: UIViewController, in navigation: UINavigationController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            navigationController?(navigation, animationControllerFor: operation, from: leaving, to: arriving)
+        }
+
+        package func interactionController(
+            for animator: any UIViewControllerAnimatedTransitioning, in navigation: UINavigationController
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            navigationController?(navigation, interactionControllerFor: animator)
+        }
+    }
 #else
-    import UIKit
+    @_spi(Headless) import UIKit
 
     extension UIGestureRecognizerDelegate {
         package func allowsReceiving(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
@@ -59,6 +99,51 @@
             of recognizer: UIGestureRecognizer, beforeOther other: UIGestureRecognizer
         ) -> Bool {
             gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
+        }
+    }
+
+    extension UINavigationControllerDelegate {
+        package func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
+            navigationController(navigation, willShow: screen, animated: animated)
+        }
+
+        package func didShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
+            navigationController(navigation, didShow: screen, animated: animated)
+        }
+
+        package func supportedInterfaceOrientations(
+            of navigation: UINavigationController
+        ) -> UIInterfaceOrientationMask? {
+            OptionalRequirement.ask(self) { $0.navigationControllerSupportedInterfaceOrientations(navigation) }
+        }
+
+        package func preferredInterfaceOrientationForPresentation(
+            of navigation: UINavigationController
+        ) -> UIInterfaceOrientation? {
+            OptionalRequirement.ask(self) {
+                $0.navigationControllerPreferredInterfaceOrientationForPresentation(navigation)
+            }
+        }
+
+        /// The model has to call the method to know; the operation `.none` tells the delegate that nothing happens.
+        package func implementsAnimationController(in navigation: UINavigationController) -> Bool {
+            OptionalRequirement.ask(self) {
+                $0.navigationController(
+                    navigation, animationControllerFor: .none, from: navigation, to: navigation)
+            } != nil
+        }
+
+        package func animationController(
+            for operation: UINavigationController.Operation, from leaving: UIViewController,
+            to arriving: UIViewController, in navigation: UINavigationController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            navigationController(navigation, animationControllerFor: operation, from: leaving, to: arriving)
+        }
+
+        package func interactionController(
+            for animator: any UIViewControllerAnimatedTransitioning, in navigation: UINavigationController
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            navigationController(navigation, interactionControllerFor: animator)
         }
     }
 #endif

@@ -2,12 +2,13 @@
 ///
 /// Swift has optional requirements only with the Objective-C runtime. The model's delegate protocols give each one a
 /// default that calls ``notImplemented(by:)``; asking through ``ask(_:_:)`` turns "the default ran" into nil.
+@_spi(Headless)
 @MainActor
-enum OptionalRequirement {
+public enum OptionalRequirement {
     private static var fellThrough: ObjectIdentifier?
 
     /// The answer of `delegate`, or nil if there is none or it does not implement what `question` calls.
-    static func ask<Delegate, Answer>(_ delegate: Delegate?, _ question: (Delegate) -> Answer) -> Answer? {
+    public static func ask<Delegate, Answer>(_ delegate: Delegate?, _ question: (Delegate) -> Answer) -> Answer? {
         guard let delegate else { return nil }
         fellThrough = nil
         let answer = question(delegate)

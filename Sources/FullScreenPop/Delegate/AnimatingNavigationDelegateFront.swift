@@ -1,0 +1,37 @@
+import UIKit
+
+/// The front that also hands out animators and interactions, see ``NavigationDelegateFront``.
+@MainActor
+final class AnimatingNavigationDelegateFront: NSObject, UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        (navigationController as? FullScreenPopNavigationController)?
+            .screenWillShow(viewController, animated: animated)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        (navigationController as? FullScreenPopNavigationController)?
+            .screenDidShow(viewController, animated: animated)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        (navigationController as? FullScreenPopNavigationController)?
+            .animationController(for: operation, from: fromVC, to: toVC)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        (navigationController as? FullScreenPopNavigationController)?
+            .interactionController(for: animationController)
+    }
+}

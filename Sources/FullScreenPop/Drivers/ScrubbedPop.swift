@@ -1,0 +1,23 @@
+import UIKit
+
+/// A pop that scrubs an animator of the app's own.
+final class ScrubbedPop: UIPercentDrivenInteractiveTransition, PopInteraction {
+    var didStart: @MainActor () -> Void = {}
+
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        super.startInteractiveTransition(transitionContext)
+        didStart()
+    }
+
+    func follow(to progress: CGFloat) {
+        update(progress)
+    }
+
+    func end(popping: Bool) {
+        if popping {
+            finish()
+        } else {
+            cancel()
+        }
+    }
+}

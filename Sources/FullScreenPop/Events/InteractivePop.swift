@@ -1,0 +1,58 @@
+import GestureArbitration
+import UIKit
+
+/// Follows an interactive pop and reports how it goes.
+///
+/// Everything is read from the transition coordinator, which is there whoever drives the pop: that is why events are the
+/// same on each driver. A coordinator tells when the finger lets go and when all is over; how far the pop is it only
+/// answers when asked, so it is asked once per frame of the screen.
+@MainActor
+final class InteractivePop {
+    private let report: @MainActor (PopEvent) -> Void
+    private var displayLink: CADisplayLink?
+    private var progress: CGFloat = 0
+
+    /// Begins to follow the pop of `coordinator`.
+    ///
+    /// - Parameters:
+    ///   - report: Told of ``PopEvent/began`` and of every ``PopEvent/progress(_:)``.
+    ///   - didEnd: Called when the transition is over.
+    init(
+        coordinator: any UIViewControllerTransitionCoordinator,
+        report: @escaping @MainActor (PopEvent) -> Void,
+        didEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void
+    ) {
+        self.report = report
+        report(.began)
+        follow(coordinator)
+        coordinator.notifyWhenInteractionChanges { [weak self] context in
+            guard !context.isInteractive else { return }
+            self?.stopFollowing()
+        }
+        coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            self?.stopFollowing()
+            didEnd(context.isCancelled)
+        }
+    }
+
+    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator) {
+        let target = ActionTarget { [weak self, weak coordinator] _ in
+            guard let coordinator else { return }
+            self?.note(coordinator.percentComplete)
+        }
+        let displayLink = CADisplayLink(target: target, selector: ActionTarget.action)
+        displayLink.add(to: .main, forMode: .common)
+        self.displayLink = displayLink
+    }
+
+    private func note(_ newProgress: CGFloat) {
+        guard newProgress != progress else { return }
+        progress = newProgress
+        report(.progress(newProgress))
+    }
+
+    private func stopFollowing() {
+        displayLink?.invalidate()
+        displayLink = nil
+    }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+/// What happens to a swipe back, the same on every driver.
+///
+/// A swipe that is let through reports ``began``, any number of ``progress(_:)``, and then exactly one of ``finished``
+/// and ``cancelled``. One that is not let through reports ``refused(_:)`` and nothing else.
+///
+/// Pops by the back button, by VoiceOver or by the app's own calls are no swipes and report nothing.
+public enum PopEvent: Equatable, Sendable {
+    /// The screen has begun to follow the finger.
+    case began
+
+    /// How far the screen has followed the finger, from 0 (in place) to 1 (gone). Reported when it has changed, at most
+    /// once per frame of the screen.
+    case progress(CGFloat)
+
+    /// The screen has been popped, and the animation that followed the finger is over.
+    case finished
+
+    /// The screen has come back, and the animation that followed the finger is over.
+    case cancelled
+
+    /// The finger moved in the back direction, but the swipe was not let through.
+    case refused(PopRefusal)
+}

@@ -1,0 +1,22 @@
+import GestureArbitration
+
+/// Why a swipe back was not let through.
+public struct PopRefusal: Equatable, Sendable {
+    /// The name of the rule that refused.
+    public let rule: String
+
+    /// What it had against the swipe. Reasons have names, such as `.asked` or `.nothingToPop`, and a description for
+    /// logs.
+    public let reason: Reason
+
+    /// Makes a refusal.
+    public init(rule: String, reason: Reason) {
+        self.rule = rule
+        self.reason = reason
+    }
+}
+
+extension PopRefusal: CustomStringConvertible {
+    /// For example "StackDepthRule: there is no screen to go back to".
+    public var description: String { "\(rule): \(reason)" }
+}

@@ -1,0 +1,205 @@
+import GestureArbitration
+import UIKit
+
+/// A navigation controller whose screens are popped by a swipe that may begin anywhere.
+///
+/// Use it instead of `UINavigationController`, in code or as the class of a navigation controller in a storyboard:
+///
+/// ```swift
+/// let navigation = FullScreenPopNavigationController(rootViewController: home)
+/// ```
+///
+/// What a swipe may do is said per screen, with ``UIKit/UIViewController/fullScreenPop``, per view, with
+/// `view.arbitration`, and by the rules of the ``arbiter``. ``popEvents`` tells what became of it.
+///
+/// The class has all the initializers of `UINavigationController`. Its recognizers are installed once, when the view is
+/// loaded.
+@MainActor
+open class FullScreenPopNavigationController: UINavigationController {
+    /// What holds for every screen that does not say otherwise in its own ``UIKit/UIViewController/fullScreenPop``.
+    public var popDefaults = PopOptions() {
+        didSet { adaptBarToTopScreen() }
+    }
+
+    /// Which driver turns swipes into pops. A change counts from the next swipe on.
+    public var driver = PopDriverChoice.automatic
+
+    /// Whether the private selector of UIKit's pop target must not be touched. Set it at any time; it counts from the
+    /// next swipe on, and if it is set before the view is loaded, the selector is never even looked up.
+    public var usesPublicInterfacesOnly = false
+
+    /// Called with everything that happens to a swipe back, the same on every driver.
+    public var popEvents: (@MainActor (PopEvent) -> Void)?
+
+    // UIKit's initializers may call one another, and each of them sets the stored properties anew. Objects are therefore
+    // made when they are first needed.
+
+    /// Decides which touches the swipe gets. Add rules of the app's own at the front of its `rules`, or remove what
+    /// should not apply:
+    ///
+    /// ```swift
+    /// navigation.arbiter.rules.insert(.when("Editing") { _ in … }, at: 0)
+    /// ```
+    ///
+    /// Some things no rule can allow: a pop of the root, in another direction, during a transition, while something is
+    /// presented, on a screen whose own options forbid it.
+    public private(set) lazy var arbiter = GestureArbiter(rules: Self.standardRules)
+
+    /// The rules that ``arbiter`` starts with.
+    public static var standardRules: [any ArbitrationRule] {
+        [.movingScrollViews, .viewOptions, .controls, .scrollEdge]
+    }
+
+    private(set) lazy var permissions = PopPermissions(navigation: self)
+    private lazy var plainFront = NavigationDelegateFront()
+    private lazy var animatingFront = AnimatingNavigationDelegateFront()
+    private weak var appDelegate: (any UINavigationControllerDelegate)?
+    private var swipeBack: SwipeBack?
+    private var runningPop: InteractivePop?
+    private var bar = NavigationBarVisibility()
+    private var waiting: [@MainActor () -> Void] = []
+
+    /// Installs the swipe back. A subclass that overrides this calls `super`; calling it again does nothing.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        guard swipeBack == nil else { return }
+        swipeBack = SwipeBack(navigation: self)
+        updateDelegateFront()
+    }
+
+    /// The app's own delegate. UIKit is given an object that stands before it and hands every call on.
+    open override weak var delegate: (any UINavigationControllerDelegate)? {
+        get { appDelegate }
+        set {
+            appDelegate = newValue
+            updateDelegateFront()
+        }
+    }
+
+    /// What the app's ``delegate`` says, if it says anything.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.supportedInterfaceOrientations(of: self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// What the app's ``delegate`` says, if it says anything.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.preferredInterfaceOrientationForPresentation(of: self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    /// Pushes a screen. A push that comes while a finger pops the top screen waits until that is over, because UIKit
+    /// leaves the stack and the screen in disagreement otherwise.
+    open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard runningPop != nil else {
+            super.pushViewController(viewController, animated: animated)
+            return
+        }
+        waiting.append { [weak self] in
+            guard let self, !viewControllers.contains(viewController) else { return }
+            pushViewController(viewController, animated: animated)
+        }
+    }
+
+    /// Replaces the stack; like a push, not before the end of a pop that a finger leads.
+    open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        guard runningPop != nil else {
+            super.setViewControllers(viewControllers, animated: animated)
+            return
+        }
+        waiting.append { [weak self] in self?.setViewControllers(viewControllers, animated: animated) }
+    }
+
+    /// Pops the top screen, if its ``PopOptions/shouldPop`` agrees: VoiceOver's two-finger scrub.
+    ///
+    /// ``PopOptions/mode`` is about swipes; a screen without them can be left this way all the same.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard viewControllers.count > 1, let screen = topViewController else {
+            return super.accessibilityPerformEscape()
+        }
+        guard transitionCoordinator == nil, screen.presentedViewController == nil else { return false }
+        if permissions.refusal(toLeave: screen) == nil {
+            popViewController(animated: true)
+        }
+        return true
+    }
+}
+
+// MARK: - Screens
+extension FullScreenPopNavigationController {
+    /// What holds for `screen`: its own options, and where they say nothing, the defaults.
+    func options(for screen: UIViewController) -> PopOptions {
+        screen.fullScreenPop.filled(from: popDefaults)
+    }
+
+    /// To be called when the options of `screen` have changed.
+    func optionsDidChange(of screen: UIViewController) {
+        guard screen === topViewController else { return }
+        adaptBarToTopScreen()
+    }
+
+    private func adaptBarToTopScreen() {
+        guard isViewLoaded, let topViewController else { return }
+        adaptBar(to: topViewController, animated: view.window != nil)
+    }
+
+    /// Shows or hides the bar as `screen` wants it.
+    func adaptBar(to screen: UIViewController, animated: Bool) {
+        bar.adapt(self, hiding: options(for: screen).hidesNavigationBar, animated: animated)
+    }
+
+    /// Pops `screen` if it is still there to be popped: the question about it was answered with yes.
+    func popAfterQuestion(_ screen: UIViewController) {
+        guard screen === topViewController, viewControllers.count > 1, transitionCoordinator == nil,
+            screen.presentedViewController == nil
+        else { return }
+        popViewController(animated: true)
+    }
+}
+
+// MARK: - Transitions
+extension FullScreenPopNavigationController {
+    /// The driver of the pop that runs through the public interfaces for interactive transitions; nil if none does.
+    var percentDrivenPop: PercentDrivenDriver? {
+        guard let driver = swipeBack?.drivers.percentDriven, driver.isPopping else { return nil }
+        return driver
+    }
+
+    /// Gives UIKit the front that goes with the app's delegate and the pop that runs.
+    func updateDelegateFront() {
+        guard swipeBack != nil else { return }
+        let front: any UINavigationControllerDelegate =
+            appDelegateAnimates || percentDrivenPop != nil ? animatingFront : plainFront
+        guard super.delegate !== front else { return }
+        super.delegate = front
+    }
+
+    /// If the screens that are about to change are changed by a finger that pops, follows that.
+    func followInteractivePop() {
+        guard let transitionCoordinator, let leaving = transitionCoordinator.viewController(forKey: .from),
+            !viewControllers.contains(leaving),
+            transitionCoordinator.initiallyInteractive || percentDrivenPop != nil
+        else { return }
+        follow(transitionCoordinator, leaving: leaving)
+    }
+
+    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, leaving screen: UIViewController) {
+        view.stopScrolling()
+        runningPop = InteractivePop(coordinator: coordinator) { [weak self] event in
+            self?.popEvents?(event)
+        } didEnd: { [weak self] isCancelled in
+            self?.popDidEnd(leaving: screen, isCancelled: isCancelled)
+        }
+    }
+
+    private func popDidEnd(leaving screen: UIViewController, isCancelled: Bool) {
+        runningPop = nil
+        percentDrivenPop?.transitionDidEnd()
+        if isCancelled {
+            adaptBar(to: screen, animated: false)
+        }
+        popEvents?(isCancelled ? .cancelled : .finished)
+        let waiting = waiting
+        self.waiting = []
+        for change in waiting { change() }
+    }
+}

@@ -1,0 +1,45 @@
+import GestureArbitration
+import UIKit
+
+/// What a screen says about being popped by a swipe.
+///
+/// Every option is nil at first, which means: as ``FullScreenPopNavigationController/popDefaults`` of the navigation
+/// controller says, and if that says nothing either, as each option documents.
+///
+/// ```swift
+/// editor.fullScreenPop.mode = .leadingEdge
+/// editor.fullScreenPop.shouldPop = .afterAsking { await confirmDiscard() }
+/// ```
+///
+/// The options are read when a swipe wants to begin. Changing one during a swipe changes the next swipe.
+public struct PopOptions: Sendable {
+    /// Where on the screen a swipe back may begin. Without a word from anybody: ``PopMode/fullScreen``.
+    public var mode: PopMode?
+
+    /// How far from the leading edge a swipe back may begin while ``mode`` is ``PopMode/fullScreen``.
+    /// Without a word from anybody: anywhere.
+    public var startRegion: StartRegion?
+
+    /// Whether the navigation bar is hidden while the screen is shown.
+    ///
+    /// The bar follows the swipe: it comes and goes with the screen, and is as before when the swipe is cancelled.
+    /// On a screen about which nobody says a word, the bar is as the app has left it.
+    public var hidesNavigationBar: Bool?
+
+    /// Whether the screen may be left by a swipe or by VoiceOver's escape gesture.
+    /// Without a word from anybody: ``PopPermission/always``.
+    public var shouldPop: PopPermission?
+
+    /// Options that say nothing.
+    public init() {}
+
+    /// These options, and where they say nothing, what `defaults` say.
+    func filled(from defaults: PopOptions) -> PopOptions {
+        var options = self
+        options.mode = mode ?? defaults.mode
+        options.startRegion = startRegion ?? defaults.startRegion
+        options.hidesNavigationBar = hidesNavigationBar ?? defaults.hidesNavigationBar
+        options.shouldPop = shouldPop ?? defaults.shouldPop
+        return options
+    }
+}

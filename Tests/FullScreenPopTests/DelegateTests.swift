@@ -1,0 +1,168 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("R22: the app's own delegate") @MainActor
+struct DelegateTests {
+    @Test("is what the property answers, before and after the view is loaded")
+    func property() {
+        let delegate = RecordingDelegate()
+        let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
+        #expect(navigation.delegate == nil)
+        navigation.delegate = delegate
+        #expect(navigation.delegate === delegate)
+        navigation.loadViewIfNeeded()
+        #expect(navigation.delegate === delegate)
+        navigation.delegate = nil
+        #expect(navigation.delegate == nil)
+    }
+
+    @Test("is held weakly")
+    func weak() {
+        let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
+        navigation.loadViewIfNeeded()
+        do {
+            let delegate = RecordingDelegate()
+            navigation.delegate = delegate
+        }
+        #expect(navigation.delegate == nil)
+    }
+
+    @Test("hears of pushes, pops and cancelled pops as without the library", arguments: World.all)
+    func calls(world: World) {
+        let stage = Stage(world)
+        let delegate = RecordingDelegate()
+        stage.navigation.delegate = delegate
+        stage.device.perform { stage.navigation.pushViewController(Screen("Next"), animated: true) }
+        stage.device.settle()
+        #expect(delegate.calls == ["willShow Next", "didShow Next"])
+        stage.swipe(by: 60)
+        #expect(delegate.calls.dropFirst(2) == ["willShow Screen 1"])
+        stage.swipe()
+        #expect(delegate.calls.dropFirst(3) == ["willShow Screen 1", "didShow Screen 1"])
+        #expect(stage.milestones == [.began, .cancelled, .began, .finished])
+    }
+
+    @Test("says which orientations are supported, where it says anything")
+    func orientations() {
+        let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
+        let plain = UINavigationController(rootViewController: Screen("Home"))
+        navigation.loadViewIfNeeded()
+        let silent = RecordingDelegate()
+        navigation.delegate = silent
+        #expect(navigation.supportedInterfaceOrientations == plain.supportedInterfaceOrientations)
+        #expect(
+            navigation.preferredInterfaceOrientationForPresentation
+                == plain.preferredInterfaceOrientationForPresentation)
+        let landscape = LandscapeDelegate()
+        navigation.delegate = landscape
+        #expect(navigation.supportedInterfaceOrientations == .landscape)
+        #expect(navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    }
+
+    @Test("its animator for a pop follows the finger", arguments: World.all)
+    func ownAnimator(world: World) {
+        let stage = Stage(world, depth: 3)
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        let finger = stage.finger(at: 50).move(by: stage.back(205), over: 0.3).hold(for: 0.1)
+        let alpha = stage.top.view.layer.presentation()?.opacity ?? 1
+        #expect(alpha > 0.4 && alpha < 0.6)
+        finger.move(by: stage.back(-150), over: 0.3).hold(for: 0.2).up()
+        stage.device.settle()
+        #expect(stage.stack.count == 3)
+        stage.swipe()
+        #expect(stage.stack.count == 2)
+        #expect(delegate.timesEnded == 2)
+        #expect(stage.milestones == [.began, .cancelled, .began, .finished])
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("that has an animator for some screens only lets the others pop as ever", arguments: World.all)
+    func noAnimator(world: World) {
+        let stage = Stage(world)
+        let delegate = AnimatingDelegate()
+        delegate.isAnimating = false
+        stage.navigation.delegate = delegate
+        stage.swipe()
+        #expect(stage.stack == ["Screen 0"])
+        #expect(stage.milestones == [.began, .finished])
+        #expect(delegate.timesEnded == 0)
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("its animator is asked for pushes and for pops by the app too", arguments: World.leftToRight)
+    func otherTransitions(world: World) {
+        let stage = Stage(world)
+        let delegate = AnimatingDelegate()
+        stage.navigation.delegate = delegate
+        stage.device.perform { stage.navigation.pushViewController(Screen("Next"), animated: true) }
+        stage.device.settle()
+        stage.device.perform { stage.navigation.popViewController(animated: true) }
+        stage.device.settle()
+        #expect(delegate.timesEnded == 2)
+        #expect(stage.events.isEmpty)
+    }
+}
+
+private class RecordingDelegate: NSObject, UINavigationControllerDelegate {
+    private(set) var calls: [String] = []
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        calls.append("willShow \(viewController.title ?? "")")
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        calls.append("didShow \(viewController.title ?? "")")
+    }
+}
+
+private final class LandscapeDelegate: NSObject, UINavigationControllerDelegate {
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .landscape }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { .landscapeLeft }
+}
+
+/// Fades the leaving screen out.
+private final class AnimatingDelegate: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+    var isAnimating = true
+    private(set) var timesEnded = 0
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        isAnimating ? self : nil
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.4
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let leaving = context.view(forKey: .from), let arriving = context.view(forKey: .to) else {
+            context.completeTransition(false)
+            return
+        }
+        context.containerView.insertSubview(arriving, at: 0)
+        UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+            leaving.alpha = 0
+        } completion: { _ in
+            leaving.alpha = 1
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+        timesEnded += 1
+    }
+}

@@ -1,0 +1,105 @@
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import FullScreenPop
+
+@Suite("Drivers") @MainActor
+struct DriverTests {
+    @Test("the system target is taken only if it answers")
+    func systemTarget() {
+        final class Deaf: NSObject, UIGestureRecognizerDelegate {}
+        #expect(SystemTargetDriver(target: Deaf()) == nil)
+        let navigation = UINavigationController(rootViewController: Screen("Home"))
+        navigation.loadViewIfNeeded()
+        #expect(navigation.interactivePopGestureRecognizer?.delegate.flatMap { SystemTargetDriver(target: $0) } != nil)
+    }
+
+    @Test("where the system target does not answer, the percent-driven one pops", arguments: World.leftToRight)
+    func withoutTarget(world: World) {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: world.system))
+        let navigation = DeafNavigationController(rootViewController: Screen("Home"))
+        navigation.driver = .systemTarget
+        device.perform { device.window.rootViewController = navigation }
+        device.perform { navigation.pushViewController(Screen("Detail"), animated: false) }
+        device.settle()
+        #expect(driver(of: navigation) is PercentDrivenDriver)
+        device.finger().down(at: CGPoint(x: 100, y: 400)).move(by: 250, over: 0.3).hold(for: 0.2).up()
+        device.settle()
+        #expect(navigation.viewControllers.count == 1)
+        #expect(device.faults.isEmpty)
+    }
+
+    @Test("automatic: content pop on iOS 26, else the system target")
+    func automatic() {
+        for system in BehaviourProfile.System.allCases {
+            let stage = Stage(World(system: system))
+            let expected: any PopDriver.Type = system >= .iOS26 ? ContentPopDriver.self : SystemTargetDriver.self
+            #expect(type(of: driver(of: stage.navigation)) == expected)
+        }
+    }
+
+    @Test("where UIKit shows no back button of its own, the content pop is left to the system target")
+    func withoutBackButton() {
+        let stage = Stage(World(system: .iOS26))
+        stage.top.fullScreenPop.hidesNavigationBar = true
+        stage.device.settle()
+        #expect(driver(of: stage.navigation) is SystemTargetDriver)
+        stage.top.fullScreenPop.hidesNavigationBar = nil
+        stage.device.settle()
+        stage.top.navigationItem.hidesBackButton = true
+        #expect(driver(of: stage.navigation) is SystemTargetDriver)
+        stage.top.navigationItem.hidesBackButton = false
+        stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Close", style: .plain, target: nil, action: nil)
+        #expect(driver(of: stage.navigation) is SystemTargetDriver)
+        stage.top.navigationItem.leftItemsSupplementBackButton = true
+        #expect(driver(of: stage.navigation) is ContentPopDriver)
+    }
+
+    @Test(
+        "screens without a bar are swiped back as well, from the edge and from anywhere", arguments: World.all,
+        [5, 150] as [CGFloat])
+    func hiddenBar(world: World, x: CGFloat) {
+        let stage = Stage(world)
+        stage.top.fullScreenPop.hidesNavigationBar = true
+        stage.device.settle()
+        stage.swipe(from: x, by: 235)
+        #expect(stage.stack == ["Screen 0"])
+        #expect(stage.milestones == [.began, .finished])
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test(
+        "public interfaces only: the private target is never asked whether it answers, nor sent anything",
+        arguments: BehaviourProfile.System.allCases, [true, false])
+    func publicOnly(system: BehaviourProfile.System, beforeLoading: Bool) {
+        let stage = Stage(World(system: system, driver: .systemTarget), depth: 3) {
+            if beforeLoading { $0.usesPublicInterfacesOnly = true }
+        }
+        stage.navigation.usesPublicInterfacesOnly = true
+        #expect(driver(of: stage.navigation) is PercentDrivenDriver)
+        stage.swipe()
+        #expect(stage.stack.count == 2)
+        stage.navigation.usesPublicInterfacesOnly = false
+        #expect(driver(of: stage.navigation) is SystemTargetDriver)
+        stage.swipe()
+        #expect(stage.stack.count == 1)
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    private func driver(of navigation: FullScreenPopNavigationController) -> any PopDriver {
+        let drivers = PopDrivers(navigation: navigation)
+        return drivers.driver(for: navigation.topViewController ?? UIViewController())
+    }
+}
+
+/// Its edge pan has a delegate that is not the target of anything, as if UIKit had changed.
+private final class DeafNavigationController: FullScreenPopNavigationController {
+    private final class Deaf: NSObject, UIGestureRecognizerDelegate {}
+    private let deaf = Deaf()
+
+    override func viewDidLoad() {
+        interactivePopGestureRecognizer?.delegate = deaf
+        super.viewDidLoad()
+    }
+}

@@ -1,0 +1,66 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("A navigation controller can be made") @MainActor
+struct InitializerTests {
+    final class Bar: UINavigationBar {}
+
+    @Test("with a root", arguments: World.leftToRight)
+    func root(world: World) {
+        works(FullScreenPopNavigationController(rootViewController: Screen("Home")), in: world)
+    }
+
+    @Test("with classes for its bars", arguments: World.leftToRight)
+    func barClasses(world: World) {
+        let navigation = FullScreenPopNavigationController(navigationBarClass: Bar.self, toolbarClass: nil)
+        #expect(navigation.navigationBar is Bar)
+        navigation.viewControllers = [Screen("Home")]
+        works(navigation, in: world)
+    }
+
+    @Test("from a storyboard", arguments: World.leftToRight)
+    func coder(world: World) throws {
+        let coder = NSKeyedArchiver(requiringSecureCoding: false)
+        let navigation = try #require(FullScreenPopNavigationController(coder: coder))
+        navigation.viewControllers = [Screen("Home")]
+        works(navigation, in: world)
+    }
+
+    @Test("without anything", arguments: World.leftToRight)
+    func nib(world: World) {
+        let navigation = FullScreenPopNavigationController(nibName: nil, bundle: nil)
+        navigation.viewControllers = [Screen("Home")]
+        works(navigation, in: world)
+    }
+
+    @Test("by a subclass with its own initializer", arguments: World.leftToRight)
+    func subclass(world: World) {
+        works(AppNavigationController(), in: world)
+    }
+
+    private func works(_ navigation: FullScreenPopNavigationController, in world: World) {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: world.system))
+        navigation.driver = world.driver
+        device.perform { device.window.rootViewController = navigation }
+        device.perform { navigation.pushViewController(Screen("Detail"), animated: false) }
+        device.settle()
+        device.finger().down(at: CGPoint(x: 100, y: 400)).move(by: 250, over: 0.3).hold(for: 0.2).up()
+        device.settle()
+        #expect(navigation.viewControllers.map(\.title) == ["Home"])
+        #expect(device.faults.isEmpty)
+    }
+}
+
+private final class AppNavigationController: FullScreenPopNavigationController {
+    let home = Screen("Home")
+
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        viewControllers = [home]
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}

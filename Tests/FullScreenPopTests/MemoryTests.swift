@@ -1,0 +1,77 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("Nothing is kept alive") @MainActor
+struct MemoryTests {
+    @Test("a screen that was swiped away goes", arguments: World.all)
+    func poppedScreen(world: World) {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
+        let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
+        navigation.driver = world.driver
+        device.perform { device.window.rootViewController = navigation }
+        weak var weakScreen: Screen?
+        do {
+            let screen = Screen("Detail")
+            weakScreen = screen
+            screen.fullScreenPop.hidesNavigationBar = true
+            screen.fullScreenPop.shouldPop = .when { true }
+            device.perform { navigation.pushViewController(screen, animated: false) }
+        }
+        device.settle()
+        let sign: CGFloat = world.direction == .rightToLeft ? -1 : 1
+        for distance in [60, 250] as [CGFloat] {
+            device.finger().down(at: CGPoint(x: 195 - sign * 100, y: 400))
+                .move(by: sign * distance, over: 0.3).hold(for: 0.2).up()
+            device.settle()
+        }
+        #expect(navigation.viewControllers.count == 1)
+        #expect(weakScreen == nil)
+        #expect(device.faults.isEmpty)
+    }
+
+    @Test("a navigation controller goes, with its arbiter and its screens", arguments: World.leftToRight)
+    func navigation(world: World) {
+        weak var weakNavigation: FullScreenPopNavigationController?
+        weak var weakArbiter: AnyObject?
+        weak var weakScreen: Screen?
+        do {
+            let stage = Stage(world, depth: 3)
+            weakNavigation = stage.navigation
+            weakArbiter = stage.navigation.arbiter
+            weakScreen = stage.screens[0]
+            stage.swipe(by: 60)
+            stage.swipe()
+            stage.device.perform { stage.device.window.rootViewController = nil }
+            stage.device.settle()
+        }
+        #expect(weakNavigation == nil)
+        #expect(weakArbiter == nil)
+        #expect(weakScreen == nil)
+    }
+
+    @Test("a navigation controller that goes in the middle of a swipe goes all the same", arguments: World.leftToRight)
+    func navigationMidSwipe(world: World) {
+        weak var weakNavigation: FullScreenPopNavigationController?
+        do {
+            let stage = Stage(world)
+            weakNavigation = stage.navigation
+            let finger = stage.finger(at: 60).move(by: 150, over: 0.2)
+            stage.device.perform { stage.device.window.rootViewController = Screen("Elsewhere") }
+            finger.move(by: 100, over: 0.1).up()
+            stage.device.settle()
+        }
+        #expect(weakNavigation == nil)
+    }
+
+    @Test("a navigation controller that was never shown goes")
+    func neverShown() {
+        weak var weakNavigation: FullScreenPopNavigationController?
+        do {
+            let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
+            navigation.loadViewIfNeeded()
+            weakNavigation = navigation
+        }
+        #expect(weakNavigation == nil)
+    }
+}

@@ -1,0 +1,159 @@
+import FullScreenPop
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("R19: shouldPop") @MainActor
+struct PermissionTests {
+    @Test("refuses and allows as the screen says at the time", arguments: World.all)
+    func veto(world: World) {
+        let stage = Stage(world)
+        let recorder = Recorder()
+        stage.top.fullScreenPop.shouldPop = .when { !recorder.isRecording }
+        stage.swipe(from: 5, by: 300)
+        stage.swipe()
+        #expect(stage.stack.count == 2)
+        #expect(stage.refusals == Array(repeating: PopRefusal(rule: "shouldPop", reason: .vetoed), count: 2))
+        recorder.isRecording = false
+        stage.swipe()
+        #expect(stage.stack == ["Screen 0"])
+    }
+
+    @Test("is asked once per swipe, and only when all else agrees", arguments: World.all)
+    func askedLast(world: World) {
+        let stage = Stage(world)
+        var timesAsked = 0
+        stage.top.fullScreenPop.shouldPop = .when {
+            timesAsked += 1
+            return false
+        }
+        stage.top.fullScreenPop.startRegion = .within(100)
+        stage.finger(at: 50).move(by: 0, 200, over: 0.2).up()
+        stage.finger(at: 50).move(by: stage.back(-40), over: 0.2).up()
+        stage.swipe(from: 150)
+        #expect(timesAsked == 0)
+        stage.swipe(from: 50)
+        #expect(timesAsked == 1)
+    }
+
+    @Test("asks first and pops by itself when the answer is yes", arguments: World.all)
+    func confirmed(world: World) async {
+        let stage = Stage(world)
+        let question = Question()
+        stage.top.fullScreenPop.shouldPop = .afterAsking { await question.ask() }
+        stage.swipe()
+        #expect(stage.stack.count == 2)
+        #expect(stage.milestones == [.refused(PopRefusal(rule: "shouldPop", reason: .asked))])
+        await question.answer(true)
+        stage.device.settle()
+        #expect(stage.stack == ["Screen 0"])
+        #expect(stage.below.view.window != nil)
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("asks first and stays when the answer is no, and asks again next time", arguments: World.leftToRight)
+    func declined(world: World) async {
+        let stage = Stage(world)
+        let question = Question()
+        stage.top.fullScreenPop.shouldPop = .afterAsking { await question.ask() }
+        stage.swipe()
+        await question.answer(false)
+        stage.device.settle()
+        #expect(stage.stack.count == 2)
+        stage.swipe()
+        await question.answer(true)
+        stage.device.settle()
+        #expect(stage.stack == ["Screen 0"])
+        #expect(question.timesAsked == 2)
+    }
+
+    @Test("asks one question at a time", arguments: World.leftToRight)
+    func oneQuestion(world: World) async {
+        let stage = Stage(world)
+        let question = Question()
+        stage.top.fullScreenPop.shouldPop = .afterAsking { await question.ask() }
+        stage.swipe()
+        await question.isAsked()
+        stage.swipe()
+        stage.swipe(from: 5, by: 300)
+        #expect(question.timesAsked == 1)
+        #expect(stage.refusals.map(\.reason) == [.asked, .questionOpen, .questionOpen])
+        await question.answer(true)
+        stage.device.settle()
+        #expect(stage.stack == ["Screen 0"])
+    }
+
+    @Test("asks only under its condition, and follows the finger otherwise", arguments: World.all)
+    func condition(world: World) async {
+        let stage = Stage(world)
+        let question = Question()
+        stage.top.fullScreenPop.shouldPop = .afterAsking(if: { false }) { await question.ask() }
+        stage.swipe()
+        #expect(stage.stack == ["Screen 0"])
+        #expect(stage.milestones == [.began, .finished])
+        #expect(question.timesAsked == 0)
+    }
+
+    @Test("an answer that comes when the screen is gone changes nothing", arguments: World.leftToRight)
+    func lateAnswer(world: World) async {
+        let stage = Stage(world, depth: 3)
+        let question = Question()
+        stage.top.fullScreenPop.shouldPop = .afterAsking { await question.ask() }
+        stage.swipe()
+        await question.isAsked()
+        stage.device.perform { stage.navigation.popViewController(animated: true) }
+        stage.device.settle()
+        await question.answer(true)
+        stage.device.settle()
+        #expect(stage.stack == ["Screen 0", "Screen 1"])
+        stage.swipe()
+        #expect(stage.stack == ["Screen 0"])
+    }
+
+    @Test("an open question does not keep the navigation controller alive")
+    func lifetime() async {
+        let question = Question()
+        weak var navigation: FullScreenPopNavigationController?
+        do {
+            let stage = Stage(World(system: .iOS18))
+            navigation = stage.navigation
+            stage.top.fullScreenPop.shouldPop = .afterAsking { await question.ask() }
+            stage.swipe()
+            await question.isAsked()
+            stage.device.window.rootViewController = nil
+            stage.device.settle()
+        }
+        #expect(navigation == nil)
+        await question.answer(true)
+    }
+}
+
+@MainActor
+private final class Recorder {
+    var isRecording = true
+}
+
+/// A question that is answered by the test.
+@MainActor
+private final class Question {
+    private(set) var timesAsked = 0
+    private var open: CheckedContinuation<Bool, Never>?
+
+    func ask() async -> Bool {
+        timesAsked += 1
+        return await withCheckedContinuation { open = $0 }
+    }
+
+    /// Returns when the question has been put.
+    func isAsked() async {
+        for _ in 0..<1000 where open == nil { await Task.yield() }
+    }
+
+    /// Answers, and returns when the answer has been heard.
+    func answer(_ answer: Bool) async {
+        await isAsked()
+        open?.resume(returning: answer)
+        open = nil
+        for _ in 0..<100 { await Task.yield() }
+    }
+}

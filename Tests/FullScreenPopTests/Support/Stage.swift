@@ -1,0 +1,78 @@
+import FullScreenPop
+@_spi(Headless) import UIKit
+
+/// A device that shows a navigation controller with a stack of screens, and keeps its events.
+@MainActor
+final class Stage {
+    let device: HeadlessDevice
+    let navigation: FullScreenPopNavigationController
+    private(set) var screens: [Screen]
+    private(set) var events: [PopEvent] = []
+
+    /// Shows `depth` screens, the last one on top; the stack has settled.
+    init(_ world: World, depth: Int = 2, prepare: (FullScreenPopNavigationController) -> Void = { _ in }) {
+        device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
+        screens = (0..<depth).map { Screen("Screen \($0)") }
+        navigation = FullScreenPopNavigationController(rootViewController: screens[0])
+        navigation.driver = world.driver
+        prepare(navigation)
+        device.perform {
+            device.window.rootViewController = navigation
+        }
+        for screen in screens.dropFirst() {
+            device.perform { navigation.pushViewController(screen, animated: false) }
+        }
+        device.settle()
+        navigation.popEvents = { [unowned self] in events.append($0) }
+    }
+
+    var top: Screen { screens[screens.count - 1] }
+    var below: Screen { screens[screens.count - 2] }
+
+    /// The titles of the screens on the stack.
+    var stack: [String] { navigation.viewControllers.map { $0.title ?? "" } }
+
+    /// The events without the progress in between.
+    var milestones: [PopEvent] {
+        events.filter { if case .progress = $0 { false } else { true } }
+    }
+
+    /// The progress reported so far.
+    var progress: [CGFloat] {
+        events.compactMap { if case .progress(let progress) = $0 { progress } else { nil } }
+    }
+
+    /// The refusals reported so far.
+    var refusals: [PopRefusal] {
+        events.compactMap { if case .refused(let refusal) = $0 { refusal } else { nil } }
+    }
+
+    func forgetEvents() {
+        events = []
+    }
+
+    var size: CGSize { device.window.bounds.size }
+
+    var isRightToLeft: Bool { device.window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// A point `x` points from the leading edge.
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+        CGPoint(x: isRightToLeft ? size.width - x : x, y: y)
+    }
+
+    /// A distance towards the trailing edge.
+    func back(_ distance: CGFloat) -> CGFloat {
+        isRightToLeft ? -distance : distance
+    }
+
+    /// A finger that lands `x` points from the leading edge.
+    func finger(at x: CGFloat, _ y: CGFloat = 400) -> Finger {
+        device.finger().down(at: point(x, y))
+    }
+
+    /// A swipe from leading to trailing, by a finger that stops before it is lifted; afterwards everything has settled.
+    func swipe(from x: CGFloat = 150, by distance: CGFloat = 230, y: CGFloat = 400) {
+        finger(at: x, y).move(by: back(distance), over: 0.3).hold(for: 0.2).up()
+        device.settle()
+    }
+}
