@@ -2,11 +2,11 @@ import Testing
 
 @testable @_spi(Headless) import UIKit
 
-/// A pager with a slider under a pan that stands for a full-screen pop.
-@Suite("S: scroll views and sliders under a full-screen pan")
+/// The screen of the seed article: a full-screen pan that drives the system's pop, over a pager with a slider.
+@Suite("S: scroll views and sliders under a full-screen pop")
 @MainActor
 struct PhenomenaTests {
-    /// Grants simultaneity at the leading edge, to a pan that has begun.
+    /// Grants simultaneity at the leading edge, to a pan on another view that has begun.
     final class ConsentingScrollView: UIScrollView, UIGestureRecognizerDelegate {
         var consentsAtEdge = false
 
@@ -18,36 +18,46 @@ struct PhenomenaTests {
     }
 
     let device = HeadlessDevice()
-    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let detail = UIViewController()
     let pager = ConsentingScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
     let slider = UISlider(frame: CGRect(x: 20, y: 120, width: 350, height: 50))
     let pop = UIPanGestureRecognizer()
     let popped = ActionLog()
     let backDirection = AnsweringDelegate()
 
-    init() {
-        device.window.addSubview(screen)
-        screen.addSubview(pager)
-        pager.contentSize = CGSize(width: 780, height: 300)
-        pager.isPagingEnabled = true
-        pager.bounces = false
-        pager.addSubview(slider)
-        slider.value = 0.5
+    init() throws {
+        device.window.rootViewController = navigation
+        navigation.pushViewController(detail, animated: false)
+        let system = try #require(navigation.interactivePopGestureRecognizer)
+        let target = try #require(system.delegate)
+        system.isEnabled = false
+        pop.addTarget(target, action: NSSelectorFromString("handleNavigationTransition:"))
         backDirection.shouldBegin = { recognizer in
             ((recognizer as? UIPanGestureRecognizer)?.translation(in: nil).x ?? 0) > 0
         }
         pop.delegate = backDirection
         popped.listen(to: pop)
-        screen.addGestureRecognizer(pop)
+        navigation.view.addGestureRecognizer(pop)
+        detail.view.addSubview(pager)
+        pager.contentInsetAdjustmentBehavior = .never
+        pager.contentSize = CGSize(width: 780, height: 300)
+        pager.isPagingEnabled = true
+        pager.bounces = false
+        pager.addSubview(slider)
+        slider.value = 0.5
+        device.settle()
     }
 
-    private var thumb: CGPoint { CGPoint(x: 195, y: 245) }
+    private var thumb: CGPoint { slider.convert(CGPoint(x: 175, y: 25), to: nil) }
+    private var isPopped: Bool { navigation.topViewController !== detail }
 
-    @Test(
-        "S1 at offset 0 a drag to the right goes to the scroll view, and the pop never fires", arguments: [50.0, 245])
+    @Test("S1 at offset 0 a drag to the right goes to the scroll view, and nothing pops", arguments: [20.0, 145])
     func pagerSwallowsPop(y: CGFloat) {
-        device.finger().down(at: CGPoint(x: 60, y: 100 + y)).move(by: 150, over: 0.1).up()
-        #expect(popped.states.isEmpty)
+        let start = pager.convert(CGPoint(x: 60, y: y), to: nil)
+        device.finger().down(at: start).move(by: 300, over: 0.1).up()
+        device.settle()
+        #expect(!isPopped && popped.states.isEmpty)
         #expect(pager.contentOffset.x == 0)
         #expect(slider.value == 0.5)
     }
@@ -55,8 +65,9 @@ struct PhenomenaTests {
     @Test("S2 with simultaneity at the edge a quick drag to the right pops, and the slider does not move")
     func quickRight() {
         pager.consentsAtEdge = true
-        device.finger().down(at: thumb).move(by: 120, over: 0.1).up()
-        #expect(popped.states.first == .began && popped.states.last == .ended)
+        device.finger().down(at: thumb).move(by: 180, over: 0.1).up()
+        device.settle()
+        #expect(isPopped)
         #expect(slider.value == 0.5)
     }
 
@@ -66,7 +77,7 @@ struct PhenomenaTests {
         device.finger().down(at: thumb).move(by: -120, over: 0.1).up()
         device.settle()
         #expect(pager.contentOffset.x == 390)
-        #expect(popped.states.isEmpty)
+        #expect(!isPopped && popped.states.isEmpty)
         #expect(slider.value == 0.5)
     }
 
@@ -74,18 +85,20 @@ struct PhenomenaTests {
     func pressThenDrag(distance: CGFloat) {
         pager.consentsAtEdge = true
         device.finger().down(at: thumb).hold(for: 0.2).move(by: distance, over: 0.2).up()
+        device.settle()
         #expect((slider.value > 0.5) == (distance > 0) && slider.value != 0.5)
-        #expect(popped.states.isEmpty)
+        #expect(!isPopped && popped.states.isEmpty)
         #expect(pager.contentOffset.x == 0)
     }
 
     @Test("S4 on the screen itself the slider keeps its thumb, and beside it the drag pops", arguments: [true, false])
     func withoutScrollView(onThumb: Bool) {
         slider.frame.origin = CGPoint(x: 20, y: 500)
-        screen.addSubview(slider)
-        let x = onThumb ? thumb.x : 80
-        device.finger().down(at: CGPoint(x: x, y: 525)).move(by: 100, over: 0.1).up()
-        #expect(popped.states.isEmpty == onThumb)
+        detail.view.addSubview(slider)
+        let start = onThumb ? thumb : CGPoint(x: 80, y: thumb.y)
+        device.finger().down(at: start).move(by: 150, over: 0.1).up()
+        device.settle()
+        #expect(isPopped != onThumb)
         #expect((slider.value != 0.5) == onThumb)
     }
 }

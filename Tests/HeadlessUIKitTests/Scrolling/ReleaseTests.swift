@@ -166,4 +166,28 @@ struct ReleaseTests {
         device.settle()
         #expect(scrollView.contentOffset == offset)
     }
+
+    @Test("D9 a scroll view that goes while its content moves, or while it is dragged, leaves nothing behind")
+    func destroyed() {
+        weak var gone: UIScrollView?
+        func make() {
+            let scrollView = UIScrollView(frame: self.scrollView.frame)
+            scrollView.contentSize = self.scrollView.contentSize
+            device.window.addSubview(scrollView)
+            gone = scrollView
+        }
+        make()
+        flick(-120, over: 0.1)
+        #expect(gone?.isDecelerating == true)
+        gone?.removeFromSuperview()
+        #expect(gone == nil)
+        device.advance(by: 0.1)
+        #expect(!device.isMoving)
+        make()
+        let finger = device.finger().down(at: start).move(by: -60, over: 0.1)
+        #expect(gone?.isDragging == true)
+        gone?.removeFromSuperview()
+        finger.move(by: -60, over: 0.1).up()
+        #expect(gone == nil)
+    }
 }

@@ -45,6 +45,22 @@ struct ScrollGeometryTests {
         #expect(scrollView.contentOffset.y == -whenScrollable - 5)
     }
 
+    @Test("D7 in a navigation controller a screen's main content keeps clear of the bar, scrollable or not")
+    func mainContent() {
+        let screen = UIViewController()
+        device.window.rootViewController = UINavigationController(rootViewController: screen)
+        scrollView.frame = screen.view.bounds
+        screen.view.addSubview(scrollView)
+        device.settle()
+        let bar = scrollView.safeAreaInsets.top
+        #expect(bar > 50)
+        #expect(scrollView.adjustedContentInset.top == bar)
+        #expect(scrollView.contentOffset.y == -bar)
+        let second = UIScrollView(frame: screen.view.bounds)
+        screen.view.addSubview(second)
+        #expect(second.adjustedContentInset.top == 0)
+    }
+
     @Test("D7 content that has shrunk is shown where it is")
     func shrinking() {
         scrollView.contentInsetAdjustmentBehavior = .never
