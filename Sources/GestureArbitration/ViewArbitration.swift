@@ -33,10 +33,13 @@ public struct ViewArbitration: Equatable, Sendable {
     public enum ControlTouches: Equatable, Sendable {
         /// As the scroll view is set up: by default UIKit withholds a touch from the content for a moment.
         case unchanged
-        /// Controls hear of a touch at once: `delaysContentTouches` is off.
+        /// Controls hear of a touch at once: `delaysContentTouches` is off. A drag on a control then never scrolls,
+        /// because a scroll view takes no touch back from a `UIControl`; for scrolling from buttons use an
+        /// ``ArbitratedScrollView``.
         case touchImmediately
-        /// Controls hear of a touch at once, and while one is on a control that is dragged, such as a slider,
-        /// `isScrollEnabled` is off.
+        /// Controls hear of a touch at once, and `isScrollEnabled` is off from when a finger lands on a control that is
+        /// dragged, such as a slider, until that finger is lifted or its touch is cancelled. For content that moves
+        /// with a finger but is no `UIControl`, so that the scroll view would take its touch back.
         case disablesScrolling
     }
 

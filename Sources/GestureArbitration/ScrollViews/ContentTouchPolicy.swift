@@ -23,7 +23,7 @@ final class ContentTouchPolicy {
     }
 
     private func addLock(to scrollView: UIScrollView) {
-        let lock = ScrollLockRecognizer()
+        let lock = ScrollLockRecognizer(locking: scrollView)
         scrollView.addGestureRecognizer(lock)
         self.lock = lock
     }

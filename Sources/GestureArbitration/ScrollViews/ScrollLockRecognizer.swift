@@ -9,10 +9,13 @@ import UIKit
 final class ScrollLockRecognizer: UIGestureRecognizer {
     private var touchesOnControls: Set<UITouch> = []
     private var otherTouches: Set<UITouch> = []
-    private weak var locked: UIScrollView?
+    private weak var scrollView: UIScrollView?
+    private var hasLocked = false
 
-    convenience init() {
+    /// Makes a recognizer for one scroll view, to which it is to be added.
+    convenience init(locking scrollView: UIScrollView) {
         self.init(target: nil, action: nil)
+        self.scrollView = scrollView
         cancelsTouchesInView = false
         delaysTouchesEnded = false
     }
@@ -20,8 +23,9 @@ final class ScrollLockRecognizer: UIGestureRecognizer {
     /// Scrolls again, if it was this recognizer that switched it off.
     func unlock() {
         touchesOnControls.removeAll()
-        locked?.isScrollEnabled = true
-        locked = nil
+        guard hasLocked else { return }
+        hasLocked = false
+        scrollView?.isScrollEnabled = true
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -32,11 +36,9 @@ final class ScrollLockRecognizer: UIGestureRecognizer {
                 otherTouches.insert(touch)
             }
         }
-        guard !touchesOnControls.isEmpty, let scrollView = view as? UIScrollView, scrollView.isScrollEnabled else {
-            return
-        }
+        guard !touchesOnControls.isEmpty, let scrollView, scrollView.isScrollEnabled else { return }
         scrollView.isScrollEnabled = false
-        locked = scrollView
+        hasLocked = true
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -66,7 +68,9 @@ final class ScrollLockRecognizer: UIGestureRecognizer {
     }
 
     private func isOnDraggedControl(_ touch: UITouch) -> Bool {
-        for view in TouchedViews(from: touch.view, upTo: view) where !view.presentDraggedAxes.isEmpty { return true }
+        for view in TouchedViews(from: touch.view, upTo: scrollView) where !view.presentDraggedAxes.isEmpty {
+            return true
+        }
         return false
     }
 }
