@@ -13,6 +13,10 @@
             gestureRecognizer?(recognizer, shouldReceive: event) ?? true
         }
 
+        package func allowsReceiving(_ press: UIPress, by recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer?(recognizer, shouldReceive: press) ?? true
+        }
+
         package func allowsBeginning(of recognizer: UIGestureRecognizer) -> Bool {
             gestureRecognizerShouldBegin?(recognizer) ?? true
         }
@@ -69,6 +73,14 @@
             for animator: any UIViewControllerAnimatedTransitioning, in navigation: UINavigationController
         ) -> (any UIViewControllerInteractiveTransitioning)? {
             navigationController?(navigation, interactionControllerFor: animator)
+        }
+    }
+
+    // The model has no presses.
+    extension GestureArbiter {
+        /// Rules have no opinion on presses; the previous delegate may have.
+        public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+            previousDelegate(of: recognizer)?.allowsReceiving(press, by: recognizer) ?? true
         }
     }
 #else
