@@ -25,7 +25,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     private(set) lazy var coordinator = TransitionCoordinator(context: self)
     private(set) var isInteractive = false
-    private(set) var initiallyInteractive = false
+    /// Known before the start, so that willShow and viewWillAppear can tell.
+    let initiallyInteractive: Bool
     private(set) var transitionWasCancelled = false
     private(set) var percentComplete: CGFloat = 0
     private(set) var isStarted = false
@@ -50,6 +51,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         presentationStyle = style
         self.animator = animator
         self.interactor = interactor
+        let wantsInteractiveStart = OptionalRequirement.ask(interactor) { $0.wantsInteractiveStart }
+        initiallyInteractive = interactor != nil && wantsInteractiveStart ?? true
         touchBlock = TouchBlock(views: blocked)
     }
 
@@ -93,9 +96,8 @@ extension TransitionContext {
         let duration = duration
         startTime = CACurrentMediaTime()
         touchBlock.isOn = true
-        if let interactor, OptionalRequirement.ask(interactor, { $0.wantsInteractiveStart }) ?? true {
+        if let interactor, initiallyInteractive {
             isInteractive = true
-            initiallyInteractive = true
             interactor.startInteractiveTransition(self)
         } else {
             (interactor as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
