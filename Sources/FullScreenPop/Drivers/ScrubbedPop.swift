@@ -1,6 +1,7 @@
 import UIKit
 
 /// A pop that scrubs an animator of the app's own.
+@MainActor
 final class ScrubbedPop: UIPercentDrivenInteractiveTransition, PopInteraction {
     var didStart: @MainActor () -> Void = {}
 

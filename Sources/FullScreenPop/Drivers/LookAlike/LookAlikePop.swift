@@ -4,6 +4,7 @@ import UIKit
 ///
 /// It poses the screens itself instead of running an animation at a held time, so that a change of size in the middle
 /// of a swipe takes effect at once.
+@MainActor
 final class LookAlikePop: NSObject, PopInteraction, UIViewControllerAnimatedTransitioning {
     /// Seconds that UIKit's pop takes.
     private let duration: TimeInterval = 0.35

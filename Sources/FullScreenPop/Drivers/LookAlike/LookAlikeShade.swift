@@ -1,6 +1,7 @@
 import UIKit
 
 /// What darkens the arriving screen of a look-alike pop. It fills the stage, and tells when the stage changes its size.
+@MainActor
 final class LookAlikeShade: UIView {
     var sizeDidChange: @MainActor () -> Void = {}
     private var lastSize: CGSize?

@@ -2,7 +2,7 @@ import UIKit
 
 /// The two screens of a look-alike pop while it runs.
 ///
-/// Whatever the stage changes on them it gives back in ``clear()``.
+/// Whatever the stage changes on them it gives back in ``clear(popped:)``.
 @MainActor
 final class LookAlikeStage {
     private let container: UIView
@@ -10,7 +10,9 @@ final class LookAlikeStage {
     private let arriving: UIView?
     private let leavingTransform: CGAffineTransform
     private let arrivingTransform: CGAffineTransform
+    private let direction: UIUserInterfaceLayoutDirection
     private let shade = LookAlikeShade()
+    private let edgeShadow: LookAlikeEdgeShadow
 
     /// How far the pop is, from 0 to 1. The screens are posed anew whenever it, or the size of the stage, changes.
     var progress: CGFloat = 0 {
@@ -24,6 +26,8 @@ final class LookAlikeStage {
         arriving = context.view(forKey: .to)
         leavingTransform = leaving?.transform ?? .identity
         arrivingTransform = arriving?.transform ?? .identity
+        direction = container.effectiveUserInterfaceLayoutDirection
+        edgeShadow = LookAlikeEdgeShadow(direction: direction)
 
         if let arriving, let controller = context.viewController(forKey: .to) {
             let frame = context.finalFrame(for: controller)
@@ -31,27 +35,38 @@ final class LookAlikeStage {
             arriving.center = CGPoint(x: frame.midX, y: frame.midY)
             container.insertSubview(arriving, at: 0)
         }
-        shade.frame = container.bounds
-        if let leaving, leaving.superview === container {
-            container.insertSubview(shade, belowSubview: leaving)
-        } else {
-            container.addSubview(shade)
+        for addition in [shade, edgeShadow] {
+            if let leaving, leaving.superview === container {
+                container.insertSubview(addition, belowSubview: leaving)
+            } else {
+                container.addSubview(addition)
+            }
         }
+        shade.frame = container.bounds
         container.layoutIfNeeded()
-        shade.sizeDidChange = { [weak self] in self?.pose() }
+        shade.sizeDidChange = { [weak self] in self?.sizeDidChange() }
+        sizeDidChange()
+    }
+
+    private func sizeDidChange() {
+        let bounds = container.bounds
+        let width = LookAlikeEdgeShadow.width
+        let x = direction == .rightToLeft ? bounds.maxX : bounds.minX - width
+        edgeShadow.bounds.size = CGSize(width: width, height: bounds.height)
+        edgeShadow.center = CGPoint(x: x + width / 2, y: bounds.midY)
         pose()
     }
 
     private func pose() {
         let pose = LookAlikePose(
-            progress: progress,
-            width: container.bounds.width,
-            direction: container.effectiveUserInterfaceLayoutDirection,
+            progress: progress, width: container.bounds.width, direction: direction,
             parallax: !UIAccessibility.isReduceMotionEnabled)
-        leaving?.transform = leavingTransform.concatenating(
-            CGAffineTransform(translationX: pose.leavingOffset, y: 0))
-        arriving?.transform = arrivingTransform.concatenating(
-            CGAffineTransform(translationX: pose.arrivingOffset, y: 0))
+        let leave = CGAffineTransform(translationX: pose.leavingOffset, y: 0)
+        let arrive = CGAffineTransform(translationX: pose.arrivingOffset, y: 0)
+        leaving?.transform = leavingTransform.concatenating(leave)
+        arriving?.transform = arrivingTransform.concatenating(arrive)
+        edgeShadow.transform = leave
+        edgeShadow.alpha = 1 - progress
         shade.alpha = pose.dimming
     }
 
@@ -59,6 +74,7 @@ final class LookAlikeStage {
     func clear(popped: Bool) {
         shade.sizeDidChange = {}
         shade.removeFromSuperview()
+        edgeShadow.removeFromSuperview()
         leaving?.transform = leavingTransform
         arriving?.transform = arrivingTransform
         if !popped {
