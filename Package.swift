@@ -41,6 +41,7 @@ if headless {
             name: "DemoApp",
             dependencies: ["UIKit", "GestureArbitration", "FullScreenPop", "Scenarios"],
             path: "DemoApp",
+            exclude: ["App", "UITests", "DemoApp.xcodeproj"],
             sources: ["Headless", "Screens"]
         ),
         .executableTarget(

@@ -1,0 +1,45 @@
+import XCTest
+
+/// The demo's own screens under a real finger.
+@MainActor
+final class HomeUITests: XCTestCase {
+    private let app = XCUIApplication()
+
+    override func setUp() async throws {
+        continueAfterFailure = false
+        app.launch()
+    }
+
+    /// Drags from one place of the screen to another, both as fractions of its size.
+    private func drag(from start: CGVector, to end: CGVector, pressing duration: TimeInterval = 0.05) {
+        let first = app.coordinate(withNormalizedOffset: start)
+        first.press(forDuration: duration, thenDragTo: app.coordinate(withNormalizedOffset: end))
+    }
+
+    private func open(_ title: String) {
+        app.cells[title].tap()
+        XCTAssert(app.navigationBars[title].waitForExistence(timeout: 5))
+    }
+
+    private var isHome: Bool { app.navigationBars["Examples"].waitForExistence(timeout: 5) }
+
+    func testASwipeInTheMiddleOfTheScreenGoesBack() {
+        open("Article")
+        drag(from: CGVector(dx: 0.3, dy: 0.6), to: CGVector(dx: 0.95, dy: 0.6))
+        XCTAssert(isHome)
+    }
+
+    func testASliderKeepsItsFinger() {
+        open("Player")
+        let slider = app.sliders["position"]
+        slider.adjust(toNormalizedSliderPosition: 0.9)
+        XCTAssert(app.navigationBars["Player"].exists)
+        XCTAssertGreaterThan(slider.normalizedSliderPosition, 0.6)
+    }
+
+    func testDrawingNeverGoesBack() {
+        open("Sketch")
+        drag(from: CGVector(dx: 0.2, dy: 0.6), to: CGVector(dx: 0.9, dy: 0.6))
+        XCTAssert(app.navigationBars["Sketch"].exists)
+    }
+}
