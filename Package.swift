@@ -60,7 +60,9 @@ if headless {
         ),
         .testTarget(
             name: "ScenarioTests",
-            dependencies: ["UIKit", "_Testing_UIKit", "GestureArbitration", "FullScreenPop", "Scenarios"]
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "GestureArbitration", "FullScreenPop", "Scenarios", "DemoApp",
+            ]
         ),
     ]
 }

@@ -17,7 +17,7 @@ public struct Scenario: Sendable {
     public var fingers: [Finger]
     public var actions: [Action]
     /// What a person wants to see. The toolkit's expectation stands in for it where a file does not say.
-    public var wanted: Expectation?
+    public var wanted: Outcome?
     /// What must be observed, for each contender that the scenario is played with.
     public var expectations: [ContenderName: ProfiledExpectation]
 
@@ -34,8 +34,8 @@ public struct Scenario: Sendable {
 
     /// What the contenders are judged by on a profile: nil if the file says neither what is wanted nor what the toolkit
     /// must reach.
-    public func standard(on profile: Profile) -> Expectation? {
-        wanted ?? expectations[.toolkit]?.on(profile).outcome
+    public func standard(on profile: Profile) -> Outcome? {
+        wanted ?? expectations[.toolkit]?.on(profile).visible
     }
 }
 

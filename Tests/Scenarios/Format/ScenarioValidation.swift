@@ -84,7 +84,7 @@ private struct ScenarioNames {
         }
     }
 
-    func check(_ expectation: Expectation, at path: String) throws {
+    func check(_ expectation: Outcome, at path: String) throws {
         if let top = expectation.top { try checkScreen(top, at: "\(path).top") }
         for (index, title) in (expectation.presented ?? []).enumerated() {
             try checkScreen(title, at: "\(path).presented[\(index)]")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What must be observed when a scenario is over. Nil says nothing about an observable.
-public struct Expectation: Sendable {
+public struct Outcome: Sendable {
     /// Whether the contender gives the person what is wanted.
     public var verdict: Verdict?
     /// The title of the top screen.
@@ -41,17 +41,17 @@ public struct Expectation: Sendable {
     public init() {}
 
     /// The part of an expectation that a person can see, by which contenders are judged.
-    public var outcome: Expectation {
-        var outcome = self
-        outcome.verdict = nil
-        outcome.events = nil
-        outcome.trace = nil
-        outcome.delegate = nil
-        return outcome
+    public var visible: Outcome {
+        var visible = self
+        visible.verdict = nil
+        visible.events = nil
+        visible.trace = nil
+        visible.delegate = nil
+        return visible
     }
 }
 
-extension Expectation: Codable {
+extension Outcome: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
         case verdict, top, depth, popped, presented, barHidden, value, moved, scrolled, offset, progress
         case appearance, delegate, events, trace, faults
@@ -84,7 +84,7 @@ extension Expectation: Codable {
     }
 
     /// This expectation with everything that `other` says in its stead.
-    func overridden(by other: Expectation) -> Expectation {
+    func overridden(by other: Outcome) -> Outcome {
         var result = self
         result.verdict = other.verdict ?? verdict
         result.top = other.top ?? top

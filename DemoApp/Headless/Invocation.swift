@@ -1,0 +1,55 @@
+/// What the command line asks for.
+enum Invocation: Equatable {
+    case help
+    case list
+    case playLibrary(format: Format)
+    case play(files: [String], format: Format, printsTrace: Bool)
+
+    enum Format: Equatable {
+        case table
+        case json
+    }
+
+    /// - Parameter arguments: without the program's name.
+    /// - Throws: a ``UsageError`` for what there is not.
+    init(_ arguments: [String]) throws {
+        let options = arguments.filter { $0.hasPrefix("-") }
+        let words = arguments.filter { !$0.hasPrefix("-") }
+        if options.contains("--help") || options.contains("-h") {
+            self = .help
+            return
+        }
+        let format: Format = options.contains("--json") ? .json : .table
+        switch words.first {
+        case nil:
+            try Self.check(options, allowed: ["--json"])
+            self = .playLibrary(format: format)
+        case "list":
+            try Self.check(options, allowed: [])
+            guard words.count == 1 else { throw UsageError("list takes no \(words[1])") }
+            self = .list
+        case "run":
+            try Self.check(options, allowed: ["--json", "--trace"])
+            guard words.count > 1 else { throw UsageError("run needs one or more scenario files") }
+            let printsTrace = options.contains("--trace")
+            if printsTrace, format == .json { throw UsageError("--trace and --json exclude each other") }
+            self = .play(files: Array(words.dropFirst()), format: format, printsTrace: printsTrace)
+        case let command?:
+            throw UsageError("there is no command \(command)")
+        }
+    }
+
+    private static func check(_ options: [String], allowed: [String]) throws {
+        guard let stranger = options.first(where: { !allowed.contains($0) }) else { return }
+        throw UsageError("unknown option \(stranger)")
+    }
+}
+
+/// A command line that asks for something that there is not.
+struct UsageError: Error, Equatable, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

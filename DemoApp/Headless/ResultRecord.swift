@@ -1,0 +1,46 @@
+import Foundation
+import Scenarios
+
+/// One performance as `--json` prints it.
+struct ResultRecord: Encodable {
+    let scenario: String
+    let profile: String
+    let contender: String
+    let expected: Outcome
+    let observed: Observed
+    let holds: Bool
+
+    /// An observation with what it amounts to.
+    struct Observed: Encodable {
+        let observation: Observation
+        let verdict: Outcome.Verdict?
+        let summary: String
+
+        private enum CodingKeys: String, CodingKey {
+            case verdict, summary
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try observation.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(verdict, forKey: .verdict)
+            try container.encode(summary, forKey: .summary)
+        }
+    }
+
+    init(_ performance: Performance) {
+        scenario = performance.scenario
+        profile = "\(performance.profile)"
+        contender = performance.contender.rawValue
+        expected = performance.expected
+        observed = Observed(
+            observation: performance.observed, verdict: performance.verdict, summary: performance.summary)
+        holds = performance.holds
+    }
+
+    static func json(_ performances: [Performance]) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(performances.map(ResultRecord.init)), as: UTF8.self)
+    }
+}

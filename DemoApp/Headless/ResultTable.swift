@@ -1,0 +1,54 @@
+import Scenarios
+
+/// A row per scenario, a column per contender, totals, and every expectation that does not hold.
+struct ResultTable {
+    let scenarios: [Scenario]
+    let performances: [Performance]
+    let wallTime: Duration
+
+    var text: String {
+        let contenders = ContenderName.allCases.filter { name in performances.contains { $0.contender == name } }
+        let byScenario = Dictionary(grouping: performances, by: \.scenario)
+        let rows = scenarios.map { scenario in
+            let ofScenario = byScenario[scenario.name] ?? []
+            return [scenario.name]
+                + contenders.map { name in ResultCell(ofScenario.filter { $0.contender == name }).text }
+        }
+        let header = ["scenario"] + contenders.map(\.rawValue)
+        let totals = ["total"] + contenders.map { name in Self.total(performances.filter { $0.contender == name }) }
+        let lines = Self.aligned([header] + rows + [totals])
+        let rule = String(repeating: "─", count: lines.map(\.count).max() ?? 0)
+        let table = [lines[0], rule] + lines.dropFirst().dropLast() + [rule, lines[lines.count - 1]]
+        return (table + ["", conclusion] + failures).joined(separator: "\n")
+    }
+
+    private var conclusion: String {
+        let held = performances.count(where: \.holds)
+        let seconds = Double(wallTime.components.seconds) + Double(wallTime.components.attoseconds) * 1e-18
+        let time = "\((seconds * 10).rounded() / 10) s"
+        return "\(held) of \(performances.count) expectations hold (\(scenarios.count) scenarios). Played in \(time)."
+    }
+
+    private var failures: [String] {
+        performances.filter { !$0.holds }.flatMap { performance in
+            performance.mismatches.map {
+                "FAILED: \(performance.scenario), \(performance.profile), \(performance.contender.rawValue): \($0)"
+            }
+        }
+    }
+
+    private static func total(_ performances: [Performance]) -> String {
+        let resolved = performances.count { $0.verdict == .resolved }
+        let suffers = performances.count { $0.verdict == .suffers }
+        return "\(resolved) resolved, \(suffers) suffer\(suffers == 1 ? "s" : "")"
+    }
+
+    /// Pads every column to its widest cell.
+    private static func aligned(_ rows: [[String]]) -> [String] {
+        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            let cells = zip(row, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
+            return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import Scenarios
+
+extension ScenarioTests {
+    @Suite("Decoding")
+    struct DecodingErrorTests {
+        /// A change to the sample file and the one line that must come of it.
+        struct Mistake: CustomTestStringConvertible, Sendable {
+            var what: String
+            var original: String
+            var replacement: String
+            var line: String
+
+            var testDescription: String { what }
+        }
+
+        static let mistakes = [
+            Mistake(
+                what: "an unknown key", original: "\"paging\": true", replacement: "\"pagin\": true",
+                line: """
+                    sample.json: screens[1].content[0].pagin: unknown key, expected one of scroll, contentSize, paging, \
+                    bounces, offset, inset, zoom, atLeadingEdge, controls, frame, backSwipe, enabled, content
+                    """),
+            Mistake(
+                what: "a missing key", original: "\"title\": \"Detail\",", replacement: "",
+                line: "sample.json: screens[1].title: missing, expected a string"),
+            Mistake(
+                what: "a number for a name", original: "\"slider\": \"volume\"", replacement: "\"slider\": 5",
+                line: "sample.json: screens[1].content[0].content[0].slider: expected a string, found number"),
+            Mistake(
+                what: "a string among the numbers", original: "[20, 120, 350, 50]",
+                replacement: "[20, 120, \"350\", 50]",
+                line: "sample.json: screens[1].content[0].content[0].frame[2]: expected a number, found a string"),
+            Mistake(
+                what: "too few numbers", original: "[20, 120, 350, 50]", replacement: "[20, 120, 350]",
+                line: """
+                    sample.json: screens[1].content[0].content[0].frame: expected 4 numbers, [x, y, width, height], \
+                    found 3
+                    """),
+            Mistake(
+                what: "null", original: "\"paging\": true", replacement: "\"paging\": null",
+                line: "sample.json: screens[1].content[0].paging: expected true or false, found null"),
+            Mistake(
+                what: "a negative time", original: "\"at\": 0.5", replacement: "\"at\": -0.5",
+                line: "sample.json: fingers[0].at: expected 0 or more seconds, found -0.5"),
+            Mistake(
+                what: "a negative duration", original: "\"over\": 0.1", replacement: "\"over\": -1",
+                line: "sample.json: fingers[0].path[0].over: expected 0 or more seconds, found -1.0"),
+            Mistake(
+                what: "a finger that goes two ways", original: "\"to\": [315, 245]",
+                replacement: "\"to\": [315, 245], \"by\": [1, 0]",
+                line: "sample.json: fingers[0].path[0]: expected exactly one of to, by, hold, found to and by"),
+            Mistake(
+                what: "a name twice", original: "\"switch\": \"mute\"", replacement: "\"switch\": \"volume\"",
+                line: """
+                    sample.json: screens[1].content[1].switch: expected a name of its own, volume is another element's
+                    """),
+            Mistake(
+                what: "a title twice", original: "\"title\": \"Detail\"", replacement: "\"title\": \"Home\"",
+                line: "sample.json: screens[1].title: expected a title of its own, Home is another screen's"),
+            Mistake(
+                what: "an expectation of an element that is not there", original: "\"moved\": [\"volume\"]",
+                replacement: "\"moved\": [\"volume\", \"balance\"]",
+                line: """
+                    sample.json: expect.toolkit.moved[1]: expected the name of a control, one of mute, volume, found balance
+                    """),
+            Mistake(
+                what: "an expectation of the wrong kind of element", original: "\"scrolled\": [\"pager\"]",
+                replacement: "\"scrolled\": [\"volume\"]",
+                line: """
+                    sample.json: expect.stock.on.26.scrolled[0]: expected the name of a scroll view or table, \
+                    one of pager, found volume
+                    """),
+            Mistake(
+                what: "an expectation of a screen that is not there", original: "\"top\": \"Detail\"",
+                replacement: "\"top\": \"Details\"",
+                line: """
+                    sample.json: expect.stock.top: expected the title of a screen, one of Home, Detail, found Details
+                    """),
+            Mistake(
+                what: "an action on a screen that is not there", original: "\"push\": \"Home\"",
+                replacement: "\"push\": \"Third\"",
+                line: """
+                    sample.json: actions[0].push: expected the title of a screen, one of Home, Detail, found Third
+                    """),
+            Mistake(
+                what: "an action with two verbs", original: "\"push\": \"Home\"",
+                replacement: "\"push\": \"Home\", \"pop\": true",
+                line: """
+                    sample.json: actions[0]: expected exactly one of push, pop, set, present, presentSystemNavigation, \
+                    dismiss, rotate, configure, scroll, escape, found push and pop
+                    """),
+            Mistake(
+                what: "an unknown contender", original: "\"toolkit\"", replacement: "\"toolbox\"",
+                line: """
+                    sample.json: expect.toolbox: unknown contender, expected one of stock, fullScreenOnly, seedRecipeA, \
+                    seedRecipeB, fdRecipe, toolkit, seedRecipe
+                    """),
+            Mistake(
+                what: "an unknown profile", original: "\"26\":", replacement: "\"27\":",
+                line: """
+                    sample.json: expect.stock.on: unknown profile 27, expected a system, a direction or both such as \
+                    26, rtl, 18 rtl
+                    """),
+            Mistake(
+                what: "an unknown system", original: "[18, 26]", replacement: "[18, 16]",
+                line: "sample.json: devices.systems: expected one or more of 17, 18, 26, found [18, 16]"),
+            Mistake(
+                what: "an element of no kind", original: "\"switch\": \"mute\", ", replacement: "",
+                line: """
+                    sample.json: screens[1].content[1]: expected exactly one of scroll, table, slider, switch, stepper, \
+                    segmented, textField, button, label, scrubber, view, container, found none
+                    """),
+            Mistake(
+                what: "a word that is none", original: "\"on\": true", replacement: "\"on\": yes",
+                line: "sample.json: expected JSON: line 7, column 61: expected a value"),
+            Mistake(
+                what: "a bracket that is never closed", original: "\"on\": true }", replacement: "\"on\": true",
+                line: "sample.json: expected JSON: line 7, column 66: expected a comma or }"),
+            Mistake(
+                what: "a key twice", original: "\"on\": true", replacement: "\"on\": true, \"on\": false",
+                line: "sample.json: expected JSON: line 7, column 67: expected each key once in an object"),
+        ]
+
+        @Test("A mistake is named by file, key path and expectation", arguments: mistakes)
+        func mistake(_ mistake: Mistake) throws {
+            let text = SampleScenario.json.replacingOccurrences(of: mistake.original, with: mistake.replacement)
+            #expect(text != SampleScenario.json)
+            let error = #expect(throws: ScenarioError.self) {
+                try Scenario(Data(text.utf8), file: "sample.json")
+            }
+            #expect(error?.description == mistake.line)
+        }
+
+        @Test("A file that is not there is named")
+        func missingFile() {
+            let file = URL(fileURLWithPath: "nowhere/sample.json")
+            let error = #expect(throws: ScenarioError.self) { try Scenario(contentsOf: file) }
+            #expect(error?.keyPath == "")
+            #expect(error?.description.hasSuffix("sample.json: expected a file that can be read") == true)
+        }
+
+        @Test("An empty file is no JSON")
+        func emptyFile() {
+            let error = #expect(throws: ScenarioError.self) { try Scenario(Data(), file: "empty.json") }
+            #expect(error?.description == "empty.json: expected JSON: line 1, column 1: expected a value")
+        }
+
+        @Test("Endless nesting is refused before it can exhaust the stack")
+        func nesting() {
+            let text = String(repeating: "[", count: 100_000)
+            let error = #expect(throws: ScenarioError.self) { try Scenario(Data(text.utf8), file: "deep.json") }
+            #expect(error?.description.hasSuffix("expected at most 200 levels of nesting") == true)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import Scenarios
+
+extension ScenarioTests {
+    @Suite("Decoded scenarios")
+    struct DecodingTests {
+        let scenario: Scenario
+
+        init() throws {
+            scenario = try SampleScenario.decoded()
+        }
+
+        @Test("What is left out has its default")
+        func defaults() {
+            #expect(scenario.about == "")
+            #expect(scenario.stackIs == .pushed)
+            #expect(scenario.devices.size == CGSize(width: 390, height: 844))
+            #expect(scenario.devices.profiles.map(\.description) == ["18 ltr", "18 rtl", "26 ltr", "26 rtl"])
+            guard case .up = scenario.fingers[0].end else {
+                Issue.record("A finger is lifted unless the file says otherwise.")
+                return
+            }
+        }
+
+        @Test("A screen has its options beside its title")
+        func screenOptions() {
+            #expect(scenario.screens[0].options.mode == .leadingEdge)
+            #expect(scenario.screens[0].options.startRegion == .fraction(0.5))
+            #expect(scenario.screens[1].options.mode == nil)
+        }
+
+        @Test("Elements nest")
+        func elements() throws {
+            let pager = scenario.screens[1].content[0]
+            guard case .scroll(let options) = pager.kind, case .slider(let slider) = pager.content[0].kind else {
+                Issue.record("Expected a slider in a scroll view, found \(pager).")
+                return
+            }
+            #expect(options.isPaging)
+            #expect(options.bounces)
+            #expect(slider.value == 0.5)
+            #expect(pager.content[0].frame == CGRect(x: 20, y: 120, width: 350, height: 50))
+        }
+
+        @Test("One name can stand for both variants of the seed's recipe")
+        func seedRecipe() {
+            #expect(scenario.expectations[.seedRecipeA]?.general.depth == 2)
+            #expect(scenario.expectations[.seedRecipeB]?.general.depth == 2)
+        }
+
+        @Test("The expectation of a profile is the general one, overridden by what is said for it")
+        func overrides() throws {
+            let stock = try #require(scenario.expectations[.stock])
+            #expect(stock.on(Profile(system: 18, direction: .rtl)).scrolled == nil)
+            #expect(stock.on(Profile(system: 26, direction: .ltr)).scrolled == ["pager"])
+            let special = stock.on(Profile(system: 26, direction: .rtl))
+            #expect(special.scrolled == ["pager"])
+            #expect(special.depth == 2)
+            #expect(special.top == "Detail")
+        }
+
+        @Test("Contenders are judged by what the toolkit must reach, unless the file says what is wanted")
+        func standard() {
+            let profile = Profile(system: 18, direction: .ltr)
+            #expect(scenario.standard(on: profile)?.moved == ["volume"])
+            var other = scenario
+            other.wanted = Outcome()
+            other.wanted?.depth = 1
+            #expect(other.standard(on: profile)?.moved == nil)
+            #expect(other.standard(on: profile)?.depth == 1)
+        }
+
+        @Test("A single device can be written the short way")
+        func singleDevice() throws {
+            let json = SampleScenario.json.replacingOccurrences(
+                of: "\"devices\": { \"systems\": [18, 26] }",
+                with: "\"device\": { \"size\": [320, 568], \"system\": 26, \"direction\": \"rtl\" }")
+            let scenario = try Scenario(Data(json.utf8), file: "sample.json")
+            #expect(scenario.devices.profiles == [Profile(system: 26, direction: .rtl)])
+            #expect(scenario.devices.size == CGSize(width: 320, height: 568))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import Scenarios
+
+extension ScenarioTests {
+    @Suite("JSON syntax")
+    struct JSONSyntaxTests {
+        @Test(
+            "Whatever is JSON passes",
+            arguments: [
+                "{}", " [ ] ", "[1, -2.5e3, true, false, null]", "{\"a\": {\"b\": [{}]}, \"c\": \"\\\"}\"}", "\"ü\"",
+                "0",
+            ])
+        func passes(_ text: String) throws {
+            try JSONSyntax.check(Data(text.utf8))
+        }
+
+        @Test(
+            "The first place that is no JSON is found",
+            arguments: [
+                ("{\"a\" 1}", 1, 6, "expected a colon"),
+                ("{\n  \"a\": 1,\n}", 3, 1, "expected a key in quotation marks"),
+                ("[1,]", 1, 4, "expected a value"),
+                ("[1", 1, 3, "expected a comma or ]"),
+                ("{\"a\": 1} x", 1, 10, "expected the end of the file"),
+                ("[\"ü\", tru]", 1, 7, "expected true"),
+                ("\"a\n\"", 1, 3, "expected the end of the string before the line ends"),
+                ("\"a", 1, 3, "expected the end of a string"),
+                ("[1-2]", 1, 2, "expected a number, found 1-2"),
+            ])
+        func fails(_ text: String, line: Int, column: Int, expectation: String) {
+            let failure = #expect(throws: JSONSyntax.Failure.self) { try JSONSyntax.check(Data(text.utf8)) }
+            #expect(failure == JSONSyntax.Failure(line: line, column: column, expectation: expectation))
+        }
+    }
+}

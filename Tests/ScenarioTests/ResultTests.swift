@@ -1,0 +1,82 @@
+import Foundation
+import Scenarios
+import Testing
+
+@testable import DemoApp
+@testable import Scenarios
+
+extension ScenarioTests {
+    @Suite("Results")
+    struct ResultTests {
+        private let scenario: Scenario
+
+        init() throws {
+            scenario = try SampleScenario.decoded()
+        }
+
+        private func performance(
+            _ contender: ContenderName, _ system: Int, _ direction: LayoutDirection, moved: [String] = ["volume"],
+            expected: Outcome = Outcome()
+        ) -> Performance {
+            var observed = Observation()
+            observed.top = "Detail"
+            observed.moved = moved
+            observed.offset = ["pager": [0, 0]]
+            return Performance(
+                scenario, profile: Profile(system: system, direction: direction), contender: contender,
+                expected: expected,
+                observed: observed)
+        }
+
+        @Test("A cell says resolved, or what is suffered and where")
+        func cells() {
+            let good = [performance(.stock, 18, .ltr), performance(.stock, 18, .rtl)]
+            #expect(ResultCell(good).text == "resolved")
+            let bad = [performance(.stock, 26, .ltr, moved: []), performance(.stock, 26, .rtl, moved: [])]
+            #expect(ResultCell(bad).text == "suffers: nothing happened")
+            #expect(ResultCell(good + bad).text == "suffers (26): nothing happened")
+            #expect(ResultCell(good + [bad[1]]).text == "suffers (26): nothing happened")
+            let rightToLeft = [
+                performance(.stock, 18, .ltr), performance(.stock, 18, .rtl, moved: []), performance(.stock, 26, .ltr),
+                performance(.stock, 26, .rtl, moved: []),
+            ]
+            #expect(ResultCell(rightToLeft).text == "suffers (rtl): nothing happened")
+            #expect(ResultCell([]).text == "–")
+        }
+
+        @Test("A broken expectation is marked in its cell and explained below the table")
+        func failures() {
+            var expected = Outcome()
+            expected.depth = 7
+            let broken = performance(.toolkit, 18, .ltr, expected: expected)
+            let table = ResultTable(scenarios: [scenario], performances: [broken], wallTime: .seconds(1.25))
+            #expect(
+                table.text == """
+                    scenario  toolkit
+                    ──────────────────────────────
+                    sample    ✗ resolved
+                    ──────────────────────────────
+                    total     1 resolved, 0 suffer
+
+                    0 of 1 expectations hold (1 scenarios). Played in 1.3 s.
+                    FAILED: sample, 18 ltr, toolkit: depth: expected 7, observed 0
+                    """)
+        }
+
+        @Test("A record has the six keys, and what was expected as the file says it")
+        func record() throws {
+            var expected = Outcome()
+            expected.moved = ["volume"]
+            let json = try ResultRecord.json([performance(.toolkit, 26, .rtl, expected: expected)])
+            let records = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
+            #expect(records.count == 1)
+            #expect(records[0].keys.sorted() == ["contender", "expected", "holds", "observed", "profile", "scenario"])
+            #expect(records[0]["profile"] as? String == "26 rtl")
+            #expect(records[0]["holds"] as? Bool == true)
+            #expect((records[0]["expected"] as? [String: Any])?.keys.sorted() == ["moved"])
+            let observed = try #require(records[0]["observed"] as? [String: Any])
+            #expect(observed["verdict"] as? String == "resolved")
+            #expect(observed["moved"] as? [String] == ["volume"])
+        }
+    }
+}

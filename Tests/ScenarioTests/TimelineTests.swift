@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import Scenarios
+
+extension ScenarioTests {
+    @Suite("Time line")
+    struct TimelineTests {
+        private func timeline(fingers: String, actions: String = "[]", probes: [TimeInterval] = []) throws -> Timeline {
+            let json = """
+                { "name": "a", "screens": [ { "title": "Home" } ], "expect": { "stock": {} },
+                  "fingers": \(fingers), "actions": \(actions) }
+                """
+            return Timeline(try Scenario(Data(json.utf8), file: ""), probes: probes, sampleRate: 60)
+        }
+
+        @Test("A finger is sampled at the device's rate, and once more where its way ends")
+        func samples() throws {
+            let timeline = try timeline(
+                fingers: """
+                    [ { "down": [0, 0], "path": [ { "to": [40, 0], "over": 0.04 } ] } ]
+                    """)
+            #expect(timeline.moments.map { ($0.time * 60).rounded() } == [0, 1, 2, 2])
+            #expect(timeline.moments[0].steps == [.finger(0, .down(.zero))])
+            #expect(timeline.moments[3].steps == [.finger(0, .move(CGPoint(x: 40, y: 0))), .finger(0, .up)])
+            guard case .finger(0, .move(let place)) = timeline.moments[1].steps[0] else {
+                Issue.record("Expected a move, found \(timeline.moments[1].steps).")
+                return
+            }
+            #expect(abs(place.x - 40.0 / 60 / 0.04) < 1e-9)
+        }
+
+        @Test("A hold takes time and sends nothing")
+        func hold() throws {
+            let timeline = try timeline(
+                fingers: """
+                    [ { "down": [5, 5], "at": 1, "path": [ { "hold": 0.5 } ], "cancel": true } ]
+                    """)
+            #expect(timeline.moments.map(\.time) == [1, 1.5])
+            #expect(timeline.moments[1].steps == [.finger(0, .cancel)])
+        }
+
+        @Test("What happens at the same time is one moment: actions, then fingers, then probes")
+        func order() throws {
+            let timeline = try timeline(
+                fingers: """
+                    [ { "down": [5, 5], "at": 1, "up": false }, { "down": [9, 9], "at": 1, "up": false } ]
+                    """,
+                actions: "[ { \"at\": 1, \"pop\": true }, { \"at\": 0.5, \"pop\": true } ]", probes: [1])
+            #expect(timeline.moments.map(\.time) == [0.5, 1])
+            #expect(
+                timeline.moments[1].steps == [
+                    .action(0), .finger(0, .down(CGPoint(x: 5, y: 5))), .finger(1, .down(CGPoint(x: 9, y: 9))),
+                    .probe(0),
+                ])
+        }
+
+        @Test("A way in no time arrives with one sample")
+        func jump() throws {
+            let timeline = try timeline(
+                fingers: """
+                    [ { "down": [5, 5], "path": [ { "by": [10, -5], "over": 0 } ], "up": false } ]
+                    """)
+            #expect(timeline.moments.count == 1)
+            #expect(
+                timeline.moments[0].steps == [
+                    .finger(0, .down(CGPoint(x: 5, y: 5))), .finger(0, .move(CGPoint(x: 15, y: 0))),
+                ])
+        }
+    }
+}

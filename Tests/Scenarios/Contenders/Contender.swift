@@ -1,0 +1,46 @@
+import UIKit
+
+/// Who brings the navigation controller and the scroll views that a scenario is played with, and knows how an app asks
+/// them for what a screen wants.
+///
+/// Whatever a contender does not say is what an app on plain UIKit writes by hand.
+@MainActor
+protocol Contender: AnyObject {
+    /// Hears of the pop's events, in the words that expectations use.
+    var record: (String) -> Void { get set }
+    /// Why gestures were decided as they were, oldest first.
+    var trace: [String] { get }
+
+    /// A navigation controller without screens.
+    func makeNavigationController() -> UINavigationController
+    /// A navigation controller that the app does not make itself, such as a picker of the system.
+    func makeSystemNavigationController() -> UINavigationController
+    func makeScrollView(_ options: ScrollOptions) -> UIScrollView
+    func makeTableView() -> UITableView
+    /// A view was made for an element; it has its place in its superview, but no content.
+    func didMake(_ view: UIView, for element: Element)
+
+    /// The options of a screen were set, before it is on a stack or at any time later.
+    func optionsDidChange(of screen: ScreenViewController)
+    func screenWillAppear(_ screen: ScreenViewController, animated: Bool)
+    func screenDidAppear(_ screen: ScreenViewController)
+    func screenWillDisappear(_ screen: ScreenViewController)
+}
+
+extension Contender {
+    var trace: [String] { [] }
+
+    func makeSystemNavigationController() -> UINavigationController {
+        UINavigationController()
+    }
+
+    func makeScrollView(_ options: ScrollOptions) -> UIScrollView {
+        UIScrollView()
+    }
+
+    func makeTableView() -> UITableView {
+        UITableView(frame: .zero, style: .plain)
+    }
+
+    func didMake(_ view: UIView, for element: Element) {}
+}

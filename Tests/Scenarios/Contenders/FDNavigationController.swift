@@ -1,0 +1,43 @@
+import UIKit
+
+/// The rules of FDFullscreenPopGesture, in a subclass where that library swizzles every navigation controller.
+@MainActor
+final class FDNavigationController: UINavigationController, UIGestureRecognizerDelegate {
+    private let fullScreenPan = UIPanGestureRecognizer()
+    /// What each screen asks for.
+    var options: (UIViewController) -> ScreenOptions = { _ in ScreenOptions() }
+
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        installOnce()
+        super.pushViewController(viewController, animated: animated)
+    }
+
+    private func installOnce() {
+        guard fullScreenPan.view == nil, let edgePan = interactivePopGestureRecognizer, let popTarget = edgePan.delegate
+        else { return }
+        fullScreenPan.addTarget(popTarget, action: NSSelectorFromString("handleNavigationTransition:"))
+        fullScreenPan.delegate = self
+        edgePan.view?.addGestureRecognizer(fullScreenPan)
+        edgePan.isEnabled = false
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard viewControllers.count > 1, let top = topViewController, transitionCoordinator == nil else { return false }
+        let options = options(top)
+        guard options.mode != .disabled else { return false }
+        let maximumDistance = Self.maximumDistance(options, width: view.bounds.width)
+        if maximumDistance > 0, fullScreenPan.location(in: view).x > maximumDistance { return false }
+        let isLeftToRight = UIApplication.shared.userInterfaceLayoutDirection == .leftToRight
+        return fullScreenPan.translation(in: view).x * (isLeftToRight ? 1 : -1) > 0
+    }
+
+    /// The library knows one distance from the left edge, 0 for none; its apps write the other options as that.
+    private static func maximumDistance(_ options: ScreenOptions, width: CGFloat) -> CGFloat {
+        if options.mode == .leadingEdge { return 20 }
+        switch options.startRegion {
+        case .points(let points): return points
+        case .fraction(let fraction): return fraction * width
+        case nil: return 0
+        }
+    }
+}

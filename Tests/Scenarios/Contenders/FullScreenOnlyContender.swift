@@ -1,0 +1,23 @@
+import UIKit
+
+/// An app with the full-screen pan and nothing else.
+@MainActor
+class FullScreenOnlyContender: HandWrittenOptions {
+    var record: (String) -> Void = { _ in }
+
+    func makeNavigationController() -> UINavigationController {
+        FullScreenOnlyNavigationController()
+    }
+
+    func popRecognizer(of navigationController: UINavigationController) -> UIGestureRecognizer? {
+        (navigationController as? FullScreenOnlyNavigationController)?.fullScreenPan
+    }
+
+    func makeScrollView(_ options: ScrollOptions) -> UIScrollView {
+        UIScrollView()
+    }
+
+    func makeTableView() -> UITableView {
+        UITableView(frame: .zero, style: .plain)
+    }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+/// The seed article's navigation controller: the full-screen pan does not see touches on sliders.
+@MainActor
+final class SeedNavigationController: FullScreenOnlyNavigationController {
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        !(touch.view is UISlider)
+    }
+}

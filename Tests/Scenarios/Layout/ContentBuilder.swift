@@ -1,0 +1,142 @@
+import UIKit
+
+/// Builds the views of a screen from its description.
+@MainActor
+struct ContentBuilder {
+    let stage: Stage
+
+    /// - Parameter size: the size of what `superview` holds, in points: of a scroll view's content, of a view's bounds.
+    func build(_ content: [Element], in superview: UIView, size: CGSize) {
+        for element in content {
+            let view = view(for: element)
+            place(view, element, size: size)
+            superview.addSubview(view)
+            stage.register(view, as: element.id)
+            stage.contender.didMake(view, for: element)
+            fill(view, element)
+        }
+    }
+
+    private func view(for element: Element) -> UIView {
+        let view: UIView =
+            switch element.kind {
+            case .scroll(let options): stage.contender.makeScrollView(options)
+            case .table: stage.contender.makeTableView()
+            case .view: UIView()
+            case .label(let text): label(text)
+            case .slider, .switch, .stepper, .segmented, .textField, .button, .scrubber: control(for: element)
+            }
+        (view as? UIControl)?.isEnabled = element.isEnabled
+        return view
+    }
+
+    private func place(_ view: UIView, _ element: Element, size: CGSize) {
+        if let frame = element.frame {
+            view.frame = stage.mirror.frame(frame, in: size.width)
+            if stage.mirror.direction == .rtl { view.autoresizingMask = .flexibleLeftMargin }
+        } else {
+            view.frame = CGRect(origin: .zero, size: size)
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+    }
+
+    /// What needs the view's size, which it has by now.
+    private func fill(_ view: UIView, _ element: Element) {
+        switch (element.kind, view) {
+        case (.scroll(let options), let scrollView as UIScrollView): fill(scrollView, element, options)
+        case (.table(let options), let table as UITableView):
+            let observer = TableObserver(element, options, on: stage)
+            stage.keep(observer)
+            table.rowHeight = options.rowHeight
+            table.contentInsetAdjustmentBehavior = .never
+            table.dataSource = observer
+            table.delegate = observer
+            table.reloadData()
+            table.layoutIfNeeded()
+        case (.view, _): build(element.content, in: view, size: view.bounds.size)
+        default: break
+        }
+    }
+
+    private func fill(_ scrollView: UIScrollView, _ element: Element, _ options: ScrollOptions) {
+        let contentSize = options.contentSize ?? scrollView.bounds.size
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.isPagingEnabled = options.isPaging
+        scrollView.bounces = options.bounces
+        scrollView.contentInset = stage.mirror.inset(options.inset)
+        scrollView.contentSize = contentSize
+        var holder: UIView = scrollView
+        if options.zoom != 1 {
+            holder = UIView(frame: CGRect(origin: .zero, size: contentSize))
+            scrollView.addSubview(holder)
+        }
+        build(element.content, in: holder, size: contentSize)
+        let zoomedView = holder === scrollView ? nil : holder
+        let observer = ScrollObserver(id: element.id, recording: stage.recording, zoomedView: zoomedView)
+        stage.keep(observer)
+        scrollView.delegate = observer
+        if options.zoom != 1 {
+            scrollView.maximumZoomScale = max(1, options.zoom)
+            scrollView.minimumZoomScale = min(1, options.zoom)
+            scrollView.zoomScale = options.zoom
+        }
+        scrollView.contentOffset = stage.mirror.offset(options.offset, in: scrollView)
+    }
+
+    private func label(_ text: String) -> UIView {
+        let label = UILabel()
+        label.text = text
+        return label
+    }
+
+    private func control(for element: Element) -> UIView {
+        switch element.kind {
+        case .slider(let options):
+            let slider = UISlider()
+            slider.minimumValue = Float(options.range.lowerBound)
+            slider.maximumValue = Float(options.range.upperBound)
+            slider.value = Float(options.value)
+            return slider
+        case .switch(let isOn):
+            let control = UISwitch()
+            control.isOn = isOn
+            return control
+        case .stepper(let value):
+            let stepper = UIStepper()
+            stepper.value = value
+            return stepper
+        case .segmented(let options):
+            let control = UISegmentedControl(items: options.segments)
+            control.selectedSegmentIndex = options.selected
+            return control
+        case .textField(let text):
+            let field = UITextField()
+            field.text = text
+            return field
+        case .scrubber(let value):
+            let scrubber = Scrubber(mirror: stage.mirror)
+            scrubber.value = value
+            return scrubber
+        case .button(let options): return button(element.id, options)
+        case .scroll, .table, .label, .view: preconditionFailure("\(element.id) is no control.")
+        }
+    }
+
+    private func button(_ id: String, _ options: ButtonOptions) -> UIView {
+        let button = UIButton(type: .system)
+        button.setTitle(id, for: .normal)
+        button.addAction(
+            UIAction { [weak stage] _ in
+                guard let stage else { return }
+                stage.recording.buttonWasTapped(id)
+                if let title = options.pushes {
+                    stage.frontNavigationController.pushViewController(stage.screen(title), animated: true)
+                } else if options.pops {
+                    stage.frontNavigationController.popViewController(animated: true)
+                }
+            },
+            for: .touchUpInside
+        )
+        return button
+    }
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+/// A screen of a scenario.
+@MainActor
+final class ScreenViewController: UIViewController {
+    let screen: Screen
+    /// The screen's options as they are now.
+    private(set) var options: ScreenOptions
+    private unowned let stage: Stage
+
+    init(_ screen: Screen, on stage: Stage) {
+        self.screen = screen
+        self.stage = stage
+        options = screen.options
+        super.init(nibName: nil, bundle: nil)
+        title = screen.title
+        stage.contender.optionsDidChange(of: self)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("Screens of scenarios do not come from a storyboard.")
+    }
+
+    /// Changes the options that `change` names.
+    func configure(_ change: ScreenOptions) {
+        options.mode = change.mode ?? options.mode
+        options.startRegion = change.startRegion ?? options.startRegion
+        options.hidesNavigationBar = change.hidesNavigationBar ?? options.hidesNavigationBar
+        options.shouldPop = change.shouldPop ?? options.shouldPop
+        stage.contender.optionsDidChange(of: self)
+    }
+
+    override func loadView() {
+        view = UIView(frame: CGRect(origin: .zero, size: stage.screenSize))
+        view.backgroundColor = .white
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        ContentBuilder(stage: stage).build(screen.content, in: view, size: view.bounds.size)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        stage.recording.screen(screen.title, did: "viewWillAppear")
+        stage.contender.screenWillAppear(self, animated: animated)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        stage.recording.screen(screen.title, did: "viewDidAppear")
+        stage.contender.screenDidAppear(self)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        stage.recording.screen(screen.title, did: "viewWillDisappear")
+        stage.contender.screenWillDisappear(self)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        stage.recording.screen(screen.title, did: "viewDidDisappear")
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent == nil { stage.recording.screenWasPopped() }
+    }
+}

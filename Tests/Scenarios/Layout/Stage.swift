@@ -1,0 +1,76 @@
+import UIKit
+
+/// What the screens of one play have in common: whom they are played with, how they are mirrored, and where every view
+/// of theirs is found by its name.
+@MainActor
+final class Stage {
+    let scenario: Scenario
+    let contender: any Contender
+    let mirror: Mirror
+    let recording = Recording()
+    /// In points.
+    let screenSize: CGSize
+    let navigationController: UINavigationController
+
+    private var screens: [String: ScreenViewController] = [:]
+    private(set) var views: [String: UIView] = [:]
+    /// Observers that UIKit's delegates hold weakly.
+    private var observers: [NSObject] = []
+
+    init(_ scenario: Scenario, direction: LayoutDirection, contender: any Contender) {
+        self.scenario = scenario
+        self.contender = contender
+        mirror = Mirror(direction: direction)
+        screenSize = scenario.devices.size
+        navigationController = contender.makeNavigationController()
+        contender.record = { [weak recording] in recording?.event($0) }
+    }
+
+    /// Builds the stack that the scenario begins with.
+    func buildStack() {
+        let observer = NavigationObserver(recording: recording)
+        observers.append(observer)
+        navigationController.delegate = observer
+        let stack = scenario.screens.map { screen($0.title) }
+        switch scenario.stackIs {
+        case .pushed: for screen in stack { navigationController.pushViewController(screen, animated: false) }
+        case .set: navigationController.setViewControllers(stack, animated: false)
+        }
+    }
+
+    /// The one view controller of this title.
+    func screen(_ title: String) -> ScreenViewController {
+        if let screen = screens[title] { return screen }
+        guard let description = scenario.allScreens.first(where: { $0.title == title }) else {
+            preconditionFailure("A validated scenario names only screens that it has, not \(title).")
+        }
+        let screen = ScreenViewController(description, on: self)
+        screens[title] = screen
+        return screen
+    }
+
+    func register(_ view: UIView, as id: String) {
+        views[id] = view
+        view.accessibilityIdentifier = id
+    }
+
+    func keep(_ observer: NSObject) {
+        observers.append(observer)
+    }
+
+    /// The navigation controller that the person sees: a presented one, or the scenario's own.
+    var frontNavigationController: UINavigationController {
+        presented.compactMap { $0 as? UINavigationController }.last ?? navigationController
+    }
+
+    /// The presented view controllers, outermost last.
+    var presented: [UIViewController] {
+        var presented: [UIViewController] = []
+        var next = navigationController.presentedViewController
+        while let controller = next {
+            presented.append(controller)
+            next = controller.presentedViewController
+        }
+        return presented
+    }
+}

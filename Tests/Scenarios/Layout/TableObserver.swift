@@ -1,0 +1,32 @@
+import UIKit
+
+/// Fills a table with rows and records its drags.
+@MainActor
+final class TableObserver: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private let element: Element
+    private let options: TableOptions
+    private let stage: Stage
+
+    init(_ element: Element, _ options: TableOptions, on stage: Stage) {
+        self.element = element
+        self.options = options
+        self.stage = stage
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        options.rows
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        if indexPath.row == 0 {
+            let size = CGSize(width: tableView.bounds.width, height: options.rowHeight)
+            ContentBuilder(stage: stage).build(element.content, in: cell.contentView, size: size)
+        }
+        return cell
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        stage.recording.dragBegan(in: element.id)
+    }
+}

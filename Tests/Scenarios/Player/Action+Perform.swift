@@ -1,0 +1,43 @@
+import UIKit
+
+extension Action {
+    /// Does what the app does, all but turning the device.
+    @MainActor
+    func perform(on stage: Stage) {
+        let navigationController = stage.frontNavigationController
+        switch verb {
+        case .push(let title): navigationController.pushViewController(stage.screen(title), animated: isAnimated)
+        case .pop: navigationController.popViewController(animated: isAnimated)
+        case .set(let titles):
+            navigationController.setViewControllers(titles.map(stage.screen), animated: isAnimated)
+        case .present(let title):
+            let screen = stage.screen(title)
+            screen.modalPresentationStyle = .fullScreen
+            stage.frontViewController.present(screen, animated: isAnimated)
+        case .presentSystemNavigation(let titles, let hidesBar): present(titles, hidesBar: hidesBar, on: stage)
+        case .dismiss: stage.navigationController.dismiss(animated: isAnimated)
+        case .configure(let title, let options): stage.screen(title).configure(options)
+        case .scroll(let id, let offset):
+            guard let scrollView = stage.views[id] as? UIScrollView else { return }
+            scrollView.setContentOffset(stage.mirror.offset(offset, in: scrollView), animated: isAnimated)
+        case .escape: _ = navigationController.accessibilityPerformEscape()
+        case .rotate: break
+        }
+    }
+
+    @MainActor
+    private func present(_ titles: [String], hidesBar: Bool, on stage: Stage) {
+        let presented = stage.contender.makeSystemNavigationController()
+        presented.modalPresentationStyle = .fullScreen
+        presented.isNavigationBarHidden = hidesBar
+        for title in titles { presented.pushViewController(stage.screen(title), animated: false) }
+        stage.frontViewController.present(presented, animated: isAnimated)
+    }
+}
+
+extension Stage {
+    /// Who can present.
+    fileprivate var frontViewController: UIViewController {
+        presented.last ?? navigationController
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension Outcome {
+    /// Where an observation differs from this expectation.
+    ///
+    /// The verdict is not looked at: it takes the standard that the contenders are judged by.
+    public func mismatches(with seen: Observation) -> [Mismatch] {
+        var comparison = Comparison()
+        comparison.compare("top", top, seen.top)
+        comparison.compare("depth", depth, seen.depth)
+        comparison.compare("popped", popped, seen.popped)
+        comparison.compare("presented", presented, seen.presented)
+        comparison.compare("barHidden", barHidden, seen.barHidden)
+        for (id, expected) in (value ?? [:]).sorted(by: { $0.key < $1.key }) {
+            comparison.compare("value.\(id)", expected, seen.value[id]) { $1.map($0.isClose) ?? false }
+        }
+        comparison.compare("moved", moved?.sorted(), seen.moved.sorted())
+        comparison.compare("scrolled", scrolled?.sorted(), seen.scrolled.sorted())
+        for (id, expected) in (offset ?? [:]).sorted(by: { $0.key < $1.key }) {
+            comparison.compare("offset.\(id)", expected, seen.offset[id]) { expected, seen in
+                guard let seen else { return false }
+                return zip(expected, seen).allSatisfy { abs($0 - $1) <= 0.5 }
+            }
+        }
+        for probe in progress ?? [] {
+            let seen = seen.progress.first { $0.at == probe.at }?.is
+            comparison.compare("progress at \(probe.at.formatted) s", probe.is, seen) { expected, seen in
+                seen.map { abs($0 - expected) <= probe.within } ?? false
+            }
+        }
+        comparison.compare("appearance", appearance, seen.appearance)
+        comparison.compare("delegate", delegate, seen.delegate)
+        comparison.compare("events", events, seen.events)
+        for (index, text) in (trace ?? []).enumerated() {
+            comparison.compare(
+                "trace[\(index)]", text, seen.trace.contains { $0.contains(text) } ? text : "no such line")
+        }
+        comparison.compare("faults", faults?.sorted(), Set(seen.faults).sorted())
+        return comparison.mismatches
+    }
+}
+
+/// Collects what differs.
+private struct Comparison {
+    private(set) var mismatches: [Mismatch] = []
+
+    mutating func compare<Observable: Equatable>(_ name: String, _ expected: Observable?, _ seen: Observable) {
+        guard let expected, expected != seen else { return }
+        mismatches.append(Mismatch(observable: name, expected: "\(expected)", observed: "\(seen)"))
+    }
+
+    mutating func compare<Observable>(
+        _ name: String, _ expected: Observable, _ seen: Observable?, by isMet: (Observable, Observable?) -> Bool
+    ) {
+        guard !isMet(expected, seen) else { return }
+        mismatches.append(
+            Mismatch(observable: name, expected: "\(expected)", observed: seen.map { "\($0)" } ?? "nothing"))
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// One scenario played by one contender on one profile, and what came of it.
+public struct Performance: Sendable {
+    public var scenario: String
+    public var profile: Profile
+    public var contender: ContenderName
+    public var expected: Outcome
+    public var observed: Observation
+    /// Whether the person got what is wanted; nil if the file does not say what that is.
+    public var verdict: Outcome.Verdict?
+    /// Where the observation differs from the expectation, and the verdict from the expected one.
+    public var mismatches: [Mismatch]
+    /// What happened, in about three words.
+    public var summary: String
+
+    public var holds: Bool { mismatches.isEmpty }
+
+    init(_ scenario: Scenario, profile: Profile, contender: ContenderName, expected: Outcome, observed: Observation) {
+        self.scenario = scenario.name
+        self.profile = profile
+        self.contender = contender
+        self.expected = expected
+        self.observed = observed
+        let shortfalls = scenario.standard(on: profile)?.mismatches(with: observed)
+        verdict = shortfalls.map { $0.isEmpty ? .resolved : .suffers }
+        mismatches = expected.mismatches(with: observed)
+        if let wanted = expected.verdict, wanted != verdict {
+            mismatches.append(
+                Mismatch(
+                    observable: "verdict", expected: wanted.rawValue, observed: verdict?.rawValue ?? "no standard"))
+        }
+        summary = observed.summary(shortfalls: shortfalls ?? [])
+    }
+}
+
+extension Observation {
+    /// What happened, in about three words; `shortfalls` are where it is not what was wanted.
+    func summary(shortfalls: [Mismatch]) -> String {
+        if let fault = faults.first { return Self.words(fault) }
+        var words = moved.map { "\($0) moved" } + scrolled.map { "\($0) scrolled" }
+        if popped > 0 {
+            words.append(popped == 1 ? "popped" : "popped \(popped)")
+        } else if appearance.contains(where: { $0.hasSuffix("viewWillAppear") }) {
+            words.append(appearance.contains { $0 == "\(top).viewDidAppear" } ? "screen changed" : "pop began")
+        }
+        let misses = Set(shortfalls.map(\.observable))
+        if !misses.isDisjoint(with: ["top", "depth", "popped"]), popped == 0 { words.append("no pop") }
+        if misses.contains("barHidden") { words = [barHidden ? "bar stays hidden" : "bar is shown"] }
+        return words.isEmpty ? "nothing happened" : words.prefix(2).joined(separator: ", ")
+    }
+
+    /// A fault's kind as words: `pushedTwice` is "pushed twice".
+    private static func words(_ kind: String) -> String {
+        kind.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
+    }
+}

@@ -1,0 +1,132 @@
+@_spi(Headless) import UIKit
+
+/// Plays a scenario on the headless model.
+@MainActor
+public final class ScenarioPlayer {
+    private let scenario: Scenario
+    private let profile: Profile
+    private let expected: Outcome
+    private let device: HeadlessDevice
+    private let contender: any Contender
+    private let stage: Stage
+    private let fingers: [UIKit.Finger]
+    /// When the scenario's time began, in the device's.
+    private var start: TimeInterval = 0
+    private var progress: [Observation.Progress] = []
+
+    /// Plays a scenario and compares what happens with what is expected.
+    public static func perform(
+        _ scenario: Scenario, on profile: Profile, with contender: ContenderName
+    ) async -> Performance {
+        let player = ScenarioPlayer(scenario, on: profile, with: contender)
+        let observed = await player.play()
+        return Performance(
+            scenario, profile: profile, contender: contender, expected: player.expected, observed: observed)
+    }
+
+    /// - Parameter profile: one of the scenario's, or any other that the model plays.
+    public init(_ scenario: Scenario, on profile: Profile, with name: ContenderName) {
+        guard let system = BehaviourProfile.System(rawValue: profile.system) else {
+            preconditionFailure("The model plays the systems \(Profile.systemList), not \(profile.system).")
+        }
+        self.scenario = scenario
+        self.profile = profile
+        expected = scenario.expectations[name]?.on(profile) ?? Outcome()
+        let device = HeadlessDevice(
+            size: scenario.devices.size,
+            profile: BehaviourProfile(system: system),
+            direction: profile.direction == .ltr ? .leftToRight : .rightToLeft,
+            sampleRate: Double(scenario.devices.sampleRate)
+        )
+        self.device = device
+        contender = name.makeContender(for: device.runtime)
+        stage = Stage(scenario, direction: profile.direction, contender: contender)
+        fingers = scenario.fingers.map { _ in device.finger() }
+    }
+
+    /// How long the play took, in virtual seconds.
+    public var duration: TimeInterval { device.now }
+
+    /// Plays the scenario to its end. To be called once.
+    public func play() async -> Observation {
+        device.perform {
+            stage.buildStack()
+            device.window.rootViewController = stage.navigationController
+        }
+        device.settle()
+        let reader = StageReader(stage: stage)
+        let valuesBefore = reader.values
+        stage.recording.start()
+        start = device.now
+        for moment in Timeline(scenario, probes: probeTimes, sampleRate: device.sampleRate).moments {
+            device.advance(by: start + moment.time - device.now)
+            for step in moment.steps { perform(step, at: moment.time) }
+            if scenario.asks { await runMainActorWork() }
+        }
+        await settle()
+        return reader.observation(
+            valuesBefore: valuesBefore, progress: progress, faults: device.faults.map(\.kind), trace: contender.trace)
+    }
+
+    // MARK: Steps
+
+    private func perform(_ step: Timeline.Step, at time: TimeInterval) {
+        switch step {
+        case .action(let index):
+            let action = scenario.actions[index]
+            if case .rotate(let size) = action.verb {
+                device.rotate(to: size)
+            } else {
+                device.perform { action.perform(on: stage) }
+            }
+        case .finger(let index, let step): device.event { perform(step, with: fingers[index]) }
+        case .probe(let index):
+            let percentage = stage.frontNavigationController.transitionCoordinator?.percentComplete ?? 0
+            progress.append(Observation.Progress(at: probeTimes[index], is: Double(percentage)))
+        }
+    }
+
+    private func perform(_ step: Timeline.FingerStep, with finger: UIKit.Finger) {
+        let width = device.window.bounds.width
+        switch step {
+        case .down(let place): finger.down(at: stage.mirror.point(place, in: width))
+        case .move(let place): finger.move(to: stage.mirror.point(place, in: width), over: 0)
+        case .up: finger.up()
+        case .cancel: finger.cancel()
+        }
+    }
+
+    private var probeTimes: [TimeInterval] {
+        let probes = (expected.progress ?? []) + (scenario.standard(on: profile)?.progress ?? [])
+        return Set(probes.map(\.at)).sorted()
+    }
+
+    // MARK: Waiting
+
+    /// Lets everything come to rest, what waits on the main actor included.
+    private func settle() async {
+        repeat {
+            device.settle()
+            await runMainActorWork()
+        } while device.isMoving
+        // A timer that was left waiting (a delayed touch, a long press) may still have something to say.
+        device.advance(by: Self.rest)
+        device.settle()
+    }
+
+    /// Longer than any timer of the model, in seconds.
+    private static let rest: TimeInterval = 1
+
+    /// Lets tasks that an app has started run until they wait for something else than each other.
+    private func runMainActorWork() async {
+        for _ in 0..<4 { await Task.yield() }
+        device.runtime.makeCurrent()
+    }
+}
+
+extension Scenario {
+    /// Whether a screen asks the person before it is popped, which apps do in a task.
+    fileprivate var asks: Bool {
+        allScreens.contains { $0.options.shouldPop != nil }
+    }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+/// Reads from the views of a stage what expectations speak of.
+@MainActor
+struct StageReader {
+    let stage: Stage
+
+    /// The values of all controls that have been built.
+    var values: [String: Value] {
+        var values: [String: Value] = [:]
+        for (id, view) in stage.views { values[id] = value(of: view, id: id) }
+        return values
+    }
+
+    private func value(of view: UIView, id: String) -> Value? {
+        switch view {
+        case let slider as UISlider: .number(Double(slider.value))
+        case let control as UISwitch: .bool(control.isOn)
+        case let stepper as UIStepper: .number(stepper.value)
+        case let control as UISegmentedControl: .number(Double(control.selectedSegmentIndex))
+        case let field as UITextField: .bool(field.isFirstResponder)
+        case let scrubber as Scrubber: .number(Double(scrubber.value))
+        case is UIButton: .number(Double(stage.recording.taps[id] ?? 0))
+        default: nil
+        }
+    }
+
+    private var offsets: [String: [Double]] {
+        stage.views.compactMapValues { view in
+            (view as? UIScrollView).map { scrollView in
+                let offset = stage.mirror.offset(scrollView.contentOffset, in: scrollView)
+                return [Double(offset.x), Double(offset.y)]
+            }
+        }
+    }
+
+    /// - Parameter valuesBefore: the values when the scenario began; a control that came later began with its
+    ///   description's.
+    func observation(
+        valuesBefore: [String: Value], progress: [Observation.Progress], faults: [String], trace: [String]
+    ) -> Observation {
+        let front = stage.frontNavigationController
+        var seen = Observation()
+        seen.stack = stage.navigationController.viewControllers.map { $0.title ?? "" }
+        seen.top = seen.stack.last ?? ""
+        seen.depth = seen.stack.count
+        seen.popped = stage.recording.popped
+        seen.presented = stage.presented.map {
+            ($0 as? UINavigationController)?.topViewController?.title ?? $0.title ?? ""
+        }
+        seen.barHidden = front.isNavigationBarHidden
+        seen.value = values
+        seen.moved = values.filter { id, value in !(valuesBefore[id]?.isClose(to: value) ?? true) }.keys.sorted()
+        seen.scrolled = stage.recording.scrolled
+        seen.offset = offsets
+        seen.progress = progress
+        seen.appearance = stage.recording.appearance
+        seen.delegate = stage.recording.delegateCalls
+        seen.events = stage.recording.events
+        seen.trace = trace
+        seen.faults = faults
+        return seen
+    }
+}
