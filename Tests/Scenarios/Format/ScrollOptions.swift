@@ -25,7 +25,7 @@ public struct ScrollOptions: Sendable {
     public enum ControlTouches: String, CaseIterable, Sendable {
         case touchImmediately
         case disablesScrolling
-        case system
+        case unchanged
     }
 
     /// Distances in points.
