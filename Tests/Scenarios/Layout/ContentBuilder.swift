@@ -116,6 +116,8 @@ struct ContentBuilder {
         case .scrubber(let value):
             let scrubber = Scrubber(mirror: stage.mirror)
             scrubber.value = value
+            // A player listens to its progress bar, which is how others can tell that dragging it does something.
+            scrubber.addAction(UIAction { _ in }, for: .valueChanged)
             return scrubber
         case .button(let options): return button(element.id, options)
         case .scroll, .table, .label, .view: preconditionFailure("\(element.id) is no control.")

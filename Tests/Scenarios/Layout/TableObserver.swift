@@ -29,4 +29,12 @@ final class TableObserver: NSObject, UITableViewDataSource, UITableViewDelegate 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         stage.recording.dragBegan(in: element.id)
     }
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        guard options.swipeActions else { return nil }
+        let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, finish in finish(true) }
+        return UISwipeActionsConfiguration(actions: [action])
+    }
 }
