@@ -4,6 +4,8 @@ open class UIApplication: UIResponder {
 
     var scenes: [UIWindowScene] = []
 
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { HeadlessRuntime.current.direction }
+
     open var connectedScenes: Set<UIScene> { Set(scenes) }
 
     /// A4: the first to hear of an event.

@@ -1,15 +1,17 @@
-@_spi(Headless) import UIKit
+import UIKit
 
 extension ContenderName {
     /// The contender of this name, for one play.
+    ///
+    /// - Parameter performNextTurn: leaves work for the next turn of the run loop, as `DispatchQueue.main.async` does.
     @MainActor
-    func makeContender(for runtime: HeadlessRuntime) -> any Contender {
+    func makeContender(performNextTurn: @escaping (@escaping () -> Void) -> Void) -> any Contender {
         switch self {
         case .stock: StockContender()
         case .fullScreenOnly: FullScreenOnlyContender()
         case .seedRecipeA: SeedContender(.noDelay)
         case .seedRecipeB: SeedContender(.noScrolling)
-        case .fdRecipe: FDContender { runtime.performNextTurn($0) }
+        case .fdRecipe: FDContender(performNextTurn: performNextTurn)
         case .toolkit: ToolkitContender()
         }
     }

@@ -31,9 +31,10 @@ final class FDNavigationController: UINavigationController, UIGestureRecognizerD
         return fullScreenPan.translation(in: view).x * (isLeftToRight ? 1 : -1) > 0
     }
 
-    /// The library knows one distance from the left edge, 0 for none; its apps write the other options as that.
+    /// The library knows one distance from the left edge, 0 for none, and measures where the finger is when the pan
+    /// begins. For the edge its apps therefore allow more than the edge's own width.
     private static func maximumDistance(_ options: ScreenOptions, width: CGFloat) -> CGFloat {
-        if options.mode == .leadingEdge { return 20 }
+        if options.mode == .leadingEdge { return 50 }
         switch options.startRegion {
         case .points(let points): return points
         case .fraction(let fraction): return fraction * width

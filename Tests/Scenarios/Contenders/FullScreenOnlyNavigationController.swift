@@ -17,4 +17,10 @@ class FullScreenOnlyNavigationController: UINavigationController, UIGestureRecog
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         children.count > 1
     }
+
+    /// Every touch. It stands here for subclasses to override: Swift finds a requirement of the delegate only in the class
+    /// that declares the conformance.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// The seed article's navigation controller: the full-screen pan does not see touches on sliders.
 @MainActor
 final class SeedNavigationController: FullScreenOnlyNavigationController {
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         !(touch.view is UISlider)
     }
 }

@@ -17,6 +17,10 @@ final class ToolkitContender: Contender {
         return navigationController
     }
 
+    func makeScrollView(_ options: ScrollOptions) -> UIScrollView {
+        ArbitratedScrollView()
+    }
+
     func didMake(_ view: UIView, for element: Element) {
         if let backSwipe = element.backSwipe { view.arbitration.backSwipe = .init(backSwipe) }
         guard let scrollView = view as? UIScrollView else { return }

@@ -26,15 +26,22 @@ final class Stage {
         contender.record = { [weak recording] in recording?.event($0) }
     }
 
-    /// Builds the stack that the scenario begins with.
-    func buildStack() {
+    /// Puts the first screens on the stack: what an app does before it shows its window.
+    func buildFirstStack() {
         let observer = NavigationObserver(recording: recording)
         observers.append(observer)
         navigationController.delegate = observer
-        let stack = scenario.screens.map { screen($0.title) }
         switch scenario.stackIs {
-        case .pushed: for screen in stack { navigationController.pushViewController(screen, animated: false) }
-        case .set: navigationController.setViewControllers(stack, animated: false)
+        case .pushed: navigationController.pushViewController(screen(scenario.screens[0].title), animated: false)
+        case .set: navigationController.setViewControllers(scenario.screens.map { screen($0.title) }, animated: false)
+        }
+    }
+
+    /// Pushes the screens above the root, as a person does who goes deeper once the root is shown.
+    func pushUpperScreens() {
+        guard scenario.stackIs == .pushed else { return }
+        for description in scenario.screens.dropFirst() {
+            navigationController.pushViewController(screen(description.title), animated: false)
         }
     }
 

@@ -12,6 +12,7 @@ extension Fault {
         case .leakedScreen: "leakedScreen"
         case .overReleasedScreen: "overReleasedScreen"
         case .presentedTwice: "presentedTwice"
+        case .presentedOffScreen: "presentedOffScreen"
         }
     }
 }

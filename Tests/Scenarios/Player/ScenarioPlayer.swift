@@ -39,7 +39,7 @@ public final class ScenarioPlayer {
             sampleRate: Double(scenario.devices.sampleRate)
         )
         self.device = device
-        contender = name.makeContender(for: device.runtime)
+        contender = name.makeContender { device.runtime.performNextTurn($0) }
         stage = Stage(scenario, direction: profile.direction, contender: contender)
         fingers = scenario.fingers.map { _ in device.finger() }
     }
@@ -50,9 +50,11 @@ public final class ScenarioPlayer {
     /// Plays the scenario to its end. To be called once.
     public func play() async -> Observation {
         device.perform {
-            stage.buildStack()
+            stage.buildFirstStack()
             device.window.rootViewController = stage.navigationController
         }
+        device.settle()
+        device.perform { stage.pushUpperScreens() }
         device.settle()
         let reader = StageReader(stage: stage)
         let valuesBefore = reader.values
