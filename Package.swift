@@ -58,6 +58,7 @@ if headless {
             name: "FullScreenPopTests",
             dependencies: ["UIKit", "_Testing_UIKit", "GestureArbitration", "FullScreenPop"]
         ),
+        .testTarget(name: "DemoAppTests", dependencies: ["UIKit", "_Testing_UIKit", "FullScreenPop", "DemoApp"]),
         .testTarget(
             name: "ScenarioTests",
             dependencies: [

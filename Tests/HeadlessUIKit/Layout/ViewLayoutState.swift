@@ -9,8 +9,6 @@ final class ViewLayoutState {
     var involving: [NSLayoutConstraint] = []
     var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
     var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
-    /// Whether the intrinsic height depends on the width that the view gets, as that of a text of several lines does.
-    var heightFollowsWidth = false
     /// The width that the view will get, while its intrinsic height is asked for.
     var widthForIntrinsicHeight: CGFloat?
     /// The last solution of the region that this view is the host of.

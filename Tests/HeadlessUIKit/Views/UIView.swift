@@ -186,6 +186,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
+    /// Whether the intrinsic height depends on the width that the view gets, as that of a text of several lines does.
+    var heightFollowsWidth: Bool { false }
+
     // MARK: Hit-testing
 
     /// A1: the deepest view that takes a touch at `point`, front to back; nil if this branch takes none.

@@ -41,10 +41,8 @@ struct LabelTests {
     @Test("in Auto Layout a text of several lines takes the height for the width that it gets")
     func heightFollowsWidth() {
         let screen = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
-        let label = UILabel()
+        let label = UILabel(wrapping: "aaaa aaa aaaaaa")
         label.translatesAutoresizingMaskIntoConstraints = false
-        label.numberOfLines = 0
-        label.text = "aaaa aaa aaaaaa"
         screen.addSubview(label)
         NSLayoutConstraint.activate([
             label.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 30),
@@ -73,5 +71,14 @@ struct LabelTests {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
         view.frame = CGRect(x: 0, y: 0, width: 50, height: 60)
         #expect(view.contentView.frame == view.bounds)
+    }
+}
+
+extension UILabel {
+    /// As an app may write it: what an initializer in an extension sets must count.
+    fileprivate convenience init(wrapping text: String) {
+        self.init(frame: .zero)
+        self.text = text
+        numberOfLines = 0
     }
 }

@@ -10,7 +10,7 @@ struct RegionSolver {
     private static let rounds = 3
 
     func solve() -> LayoutSolution? {
-        let wrapping = (region.views + [region.host]).filter { $0.layoutState.heightFollowsWidth }
+        let wrapping = (region.views + [region.host]).filter(\.heightFollowsWidth)
         for view in wrapping { view.layoutState.widthForIntrinsicHeight = nil }
         defer { for view in wrapping { view.layoutState.widthForIntrinsicHeight = nil } }
         var solution: LayoutSolution?

@@ -1,11 +1,11 @@
 open class UILabel: UIView {
     open var text: String? {
-        didSet { if text != oldValue { contentDidChange() } }
+        didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
     }
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
             if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-            contentDidChange()
+            invalidateIntrinsicContentSize()
         }
     }
     open var textColor: UIColor! = .label
@@ -13,10 +13,10 @@ open class UILabel: UIView {
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// 0: as many as the text needs.
     open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { contentDidChange() } }
+        didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
     }
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
     open var isEnabled = true
     open var isHighlighted = false
@@ -61,6 +61,9 @@ open class UILabel: UIView {
             height: height)
     }
 
+    /// Asked for, not kept: Swift calls no observers of properties that an initializer in an extension sets.
+    override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
     /// Rounded up to whole pixels.
     private func fittingSize(width: CGFloat, lines: Int) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
@@ -80,11 +83,6 @@ open class UILabel: UIView {
         return TextLayout(
             text, font: font, width: width, limit: numberOfLines, metrics: HeadlessRuntime.current.profile.text
         ).lines
-    }
-
-    private func contentDidChange() {
-        layoutState.heightFollowsWidth = numberOfLines != 1 && preferredMaxLayoutWidth == 0
-        invalidateIntrinsicContentSize()
     }
 
     // MARK: Accessibility

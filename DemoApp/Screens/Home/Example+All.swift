@@ -1,0 +1,25 @@
+import UIKit
+
+extension Example {
+    @MainActor
+    static let all = [
+        Example(
+            title: "Article", hint: "Swipe back from anywhere", symbol: "doc.richtext", color: .systemOrange,
+            makeScreen: { ArticleViewController() }),
+        Example(
+            title: "Player", hint: "A slider keeps its finger", symbol: "music.note", color: .systemPink,
+            makeScreen: { PlayerViewController() }),
+        Example(
+            title: "Mixer", hint: "Pages, each with a slider", symbol: "slider.horizontal.3", color: .systemIndigo,
+            makeScreen: { MixerViewController() }),
+        Example(
+            title: "Settings", hint: "Switches, steppers and segments", symbol: "gearshape", color: .systemGray,
+            makeScreen: { SettingsViewController() }),
+        Example(
+            title: "Sketch", hint: "Drawing blocks the swipe", symbol: "scribble", color: .systemTeal,
+            makeScreen: { SketchViewController() }),
+        Example(
+            title: "Note", hint: "Asks before changes are lost", symbol: "square.and.pencil", color: .systemGreen,
+            makeScreen: { NoteViewController() }),
+    ]
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+/// A row of the home screen, and the screen that it opens.
+struct Example {
+    let title: String
+    /// What to try there.
+    let hint: String
+    /// The name of a system symbol.
+    let symbol: String
+    let color: UIColor
+    let makeScreen: @MainActor () -> UIViewController
+}

@@ -1,0 +1,68 @@
+import FullScreenPop
+import GestureArbitration
+import UIKit
+
+/// Controls of every kind, and the back swipe's own options: what is chosen here holds for this screen at once.
+final class SettingsViewController: UIViewController {
+    private let modes: [(name: String, mode: PopMode)] = [
+        ("Anywhere", .fullScreen), ("Edge", .leadingEdge), ("Off", .disabled),
+    ]
+    private let modeControl = UISegmentedControl(items: nil)
+    private let hidesBar = UISwitch()
+    private let region = UIStepper()
+    private let regionLabel = UILabel("", .footnote, color: .secondaryLabel, lines: 0)
+
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        title = "Settings"
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        setUpControls()
+        let swipe = group(SettingRow("Swipe back", modeControl), SettingRow("Start region", region))
+        let bar = group(SettingRow("Hide bar", hidesBar))
+        let column = UIStackView.column(swipe, regionLabel, bar, spacing: 16)
+        view.addLaidOut(column)
+        NSLayoutConstraint.activate(column.spans(view.layoutMarginsGuide))
+        column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16).isActive = true
+        apply()
+    }
+
+    private func setUpControls() {
+        for (index, mode) in modes.enumerated() {
+            modeControl.insertSegment(withTitle: mode.name, at: index, animated: false)
+        }
+        modeControl.selectedSegmentIndex = 0
+        region.minimumValue = 0
+        region.maximumValue = 300
+        region.stepValue = 60
+        let apply = UIAction { [weak self] _ in self?.apply() }
+        modeControl.addAction(apply, for: .valueChanged)
+        region.addAction(apply, for: .valueChanged)
+        hidesBar.addAction(apply, for: .valueChanged)
+    }
+
+    private func group(_ rows: SettingRow...) -> UIView {
+        let group = UIStackView(arrangedSubviews: rows)
+        group.axis = .vertical
+        group.backgroundColor = .secondarySystemGroupedBackground
+        group.roundCorners(12)
+        return group
+    }
+
+    private func apply() {
+        fullScreenPop.mode = modes[modeControl.selectedSegmentIndex].mode
+        fullScreenPop.hidesNavigationBar = hidesBar.isOn
+        fullScreenPop.startRegion = region.value == 0 ? .anywhere : .within(CGFloat(region.value))
+        regionLabel.text =
+            region.value == 0
+            ? "A swipe may begin anywhere."
+            : "A swipe may begin within \(Int(region.value)) points of the leading edge."
+    }
+}

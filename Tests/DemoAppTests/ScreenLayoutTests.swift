@@ -1,0 +1,110 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import DemoApp
+
+@MainActor
+@Suite("The demo's screens lay out")
+struct ScreenLayoutTests {
+    private static let sizes = [
+        CGSize(width: 320, height: 568), CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
+    ]
+    private nonisolated static let titles = ["Article", "Player", "Mixer", "Settings", "Sketch", "Note"]
+
+    private func device(
+        _ size: CGSize = CGSize(width: 390, height: 844), _ direction: UIUserInterfaceLayoutDirection = .leftToRight
+    ) -> HeadlessDevice {
+        HeadlessDevice(
+            size: size, direction: direction, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    }
+
+    /// Views that stick out of the screen sideways, those inside scroll views apart.
+    private func strays(in view: UIView) -> [UIView] {
+        guard !(view is UIScrollView) else { return [] }
+        let frame = view.convert(view.bounds, to: nil)
+        let isStray = frame.width > 0 && (frame.minX < 0 || frame.maxX > (view.window?.bounds.width ?? 0))
+        return (isStray && !view.isHidden ? [view] : []) + view.subviews.flatMap { strays(in: $0) }
+    }
+
+    @Test("every screen, in every size and direction, keeps its views on the screen", arguments: titles)
+    func layout(title: String) throws {
+        let example = try #require(Example.all.first { $0.title == title })
+        for size in Self.sizes {
+            for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+                let device = device(size, direction)
+                let screen = example.makeScreen()
+                let navigation = FullScreenPopNavigationController(rootViewController: HomeViewController())
+                device.perform {
+                    device.window.rootViewController = navigation
+                    navigation.pushViewController(screen, animated: false)
+                }
+                device.settle()
+                #expect(screen.view.window === device.window)
+                #expect(strays(in: screen.view).isEmpty, "\(title) at \(size), \(direction)")
+            }
+        }
+    }
+
+    @Test("a rotation lays every screen out anew", arguments: titles)
+    func rotation(title: String) throws {
+        let example = try #require(Example.all.first { $0.title == title })
+        let device = device()
+        let screen = example.makeScreen()
+        device.perform { device.window.rootViewController = UINavigationController(rootViewController: screen) }
+        device.settle()
+        device.rotate(to: CGSize(width: 844, height: 390))
+        device.settle()
+        #expect(screen.view.bounds.width == 844)
+        #expect(strays(in: screen.view).isEmpty)
+    }
+
+    @Test("the home screen shows a row for every example")
+    func home() throws {
+        let device = device()
+        device.perform { device.window.rootViewController = DemoNavigation.make() }
+        device.settle()
+        let table = try #require(device.window.firstSubview(of: UITableView.self))
+        #expect(table.visibleCells.compactMap(\.accessibilityIdentifier) == Example.all.map(\.title))
+        #expect(table.visibleCells.allSatisfy { $0.bounds.height == 64 })
+    }
+
+    @Test("the article is as high as its text needs, and scrolls")
+    func article() throws {
+        let device = device()
+        device.perform {
+            device.window.rootViewController = UINavigationController(rootViewController: ArticleViewController())
+        }
+        device.settle()
+        let scrollView = try #require(device.window.firstSubview(of: UIScrollView.self))
+        #expect(scrollView.contentSize.width == 390)
+        #expect(scrollView.contentSize.height > 600)
+    }
+
+    @Test("the mixer's first page is on the side where reading begins")
+    func mixer() throws {
+        for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+            let device = device(CGSize(width: 390, height: 844), direction)
+            device.perform {
+                device.window.rootViewController = UINavigationController(rootViewController: MixerViewController())
+            }
+            device.settle()
+            let pager = try #require(device.window.firstSubview(of: UIScrollView.self))
+            #expect(pager.contentSize.width == 1170)
+            #expect(pager.contentOffset.x == (direction == .leftToRight ? 0 : 780))
+            let dots = try #require(device.window.firstSubview(of: UIPageControl.self))
+            #expect(dots.currentPage == 0)
+        }
+    }
+}
+
+extension UIView {
+    /// The first view of a kind, from front to back, top-down.
+    func firstSubview<Kind: UIView>(of kind: Kind.Type, where condition: (Kind) -> Bool = { _ in true }) -> Kind? {
+        for view in subviews {
+            if let found = view as? Kind, condition(found) { return found }
+            if let found = view.firstSubview(of: kind, where: condition) { return found }
+        }
+        return nil
+    }
+}
