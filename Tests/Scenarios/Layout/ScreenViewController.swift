@@ -34,6 +34,7 @@ final class ScreenViewController: UIViewController {
     override func loadView() {
         view = UIView(frame: CGRect(origin: .zero, size: stage.screenSize))
         view.backgroundColor = .white
+        view.accessibilityIdentifier = screen.title
     }
 
     override func viewDidLoad() {
