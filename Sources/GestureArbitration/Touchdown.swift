@@ -9,6 +9,9 @@ public final class Touchdown {
     /// The view that the finger landed on: the deepest one under it. Nil once that view is gone.
     public private(set) weak var view: UIView?
 
+    /// The views under the finger that may claim its movement, innermost first.
+    private(set) var claimants = Claimants()
+
     private var locationInWindow = CGPoint.zero
 
     /// Where the finger landed, in points of `view`, which must be in the same window.
@@ -16,9 +19,10 @@ public final class Touchdown {
         view.convert(locationInWindow, from: nil)
     }
 
-    fileprivate func note(_ touch: UITouch) {
+    fileprivate func note(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
         view = touch.view
         locationInWindow = touch.location(in: nil)
+        claimants.collect(from: touch.view, upTo: recognizer.view)
     }
 }
 
@@ -36,10 +40,10 @@ extension UIGestureRecognizer {
     func noteTouchdown(_ touch: UITouch) {
         if let touchdown {
             guard numberOfTouches == 0 else { return }
-            touchdown.note(touch)
+            touchdown.note(touch, for: self)
         } else {
             let first = Touchdown()
-            first.note(touch)
+            first.note(touch, for: self)
             objc_setAssociatedObject(self, &Self.touchdownKey, first, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
     }

@@ -5,7 +5,7 @@ extension UIView {
 
     /// What this view asks of the gestures around it.
     ///
-    /// Options apply from the next touch on; a gesture that runs is never torn down.
+    /// Set options before the touch that they are about lands; a gesture that runs is never torn down.
     public var arbitration: ViewArbitration {
         get { statedArbitration?.options ?? ViewArbitration() }
         set {
@@ -17,6 +17,9 @@ extension UIView {
             }
         }
     }
+
+    /// Whether the view was ever told anything.
+    var hasStatedArbitration: Bool { statedArbitration != nil }
 
     private var statedArbitration: StatedArbitration? {
         objc_getAssociatedObject(self, &Self.arbitrationKey) as? StatedArbitration

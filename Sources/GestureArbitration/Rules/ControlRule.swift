@@ -30,7 +30,7 @@ public struct ControlRule: ArbitrationRule {
 
     /// Denies if the movement is along a control under the finger.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        for view in TouchedViews(of: recognizer) {
+        for view in recognizer.claimants {
             let axes = view.presentDraggedAxes
             guard !axes.isEmpty, axes.contains(movementOf: recognizer, in: view) else { continue }
             if let slider = view as? UISlider, !keepsSwipe(slider, of: recognizer) { continue }

@@ -16,7 +16,7 @@ public struct MovingScrollViewRule: ArbitrationRule {
     /// Denies a touch that lands on a scroll view which is decelerating along the swipe. Asked when the touch lands,
     /// because that stops the deceleration.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
-        for view in TouchedViews(from: touch.view, upTo: recognizer.view) {
+        for view in SuperviewChain(from: touch.view, upTo: recognizer.view) {
             guard let scrollView = view as? UIScrollView, scrollView.isDecelerating,
                 scrollView.scrolls(along: direction)
             else { continue }
@@ -27,7 +27,7 @@ public struct MovingScrollViewRule: ArbitrationRule {
 
     /// Denies while another finger drags a scroll view under this one.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        for view in TouchedViews(of: recognizer) {
+        for view in recognizer.claimants {
             guard let scrollView = view as? UIScrollView, scrollView.isDragging else { continue }
             return .deny(.scrollViewMoves)
         }

@@ -17,7 +17,7 @@ public struct ViewOptionRule: ArbitrationRule {
     /// Denies on a blocked view, and away from the edge on an edge-only view.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         var edgeOnly = false
-        for view in TouchedViews(of: recognizer) {
+        for view in recognizer.claimants {
             switch view.arbitration.backSwipe {
             case .allowed: continue
             case .edgeOnly: edgeOnly = true

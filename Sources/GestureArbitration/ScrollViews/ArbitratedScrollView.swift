@@ -15,7 +15,7 @@ open class ArbitratedScrollView: UIScrollView {
     /// No for a control that is dragged, yes for any other control, and `UIScrollView`'s answer for other views.
     open override func touchesShouldCancel(in view: UIView) -> Bool {
         var isOnControl = false
-        for touched in TouchedViews(from: view, upTo: self) where touched !== self {
+        for touched in SuperviewChain(from: view, upTo: self) where touched !== self {
             if !touched.presentDraggedAxes.isEmpty { return false }
             isOnControl = isOnControl || touched is UIControl
         }
