@@ -57,7 +57,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     private var swipeBack: SwipeBack?
     private var runningPop: InteractivePop?
     private var bar = NavigationBarVisibility()
-    private var waiting: [@MainActor () -> Void] = []
+    private var waiting: [@MainActor (_ isLast: Bool) -> Void] = []
 
     /// Installs the swipe back. A subclass that overrides this calls `super`; calling it again does nothing.
     open override func viewDidLoad() {
@@ -88,15 +88,15 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 
     /// Pushes a screen. A push that comes while a finger pops the top screen waits until that is over, because UIKit
-    /// leaves the stack and the screen in disagreement otherwise.
+    /// leaves the stack and the screen in disagreement otherwise. If several wait, only the last is animated.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard runningPop != nil else {
             super.pushViewController(viewController, animated: animated)
             return
         }
-        waiting.append { [weak self] in
+        waiting.append { [weak self] isLast in
             guard let self, !viewControllers.contains(viewController) else { return }
-            pushViewController(viewController, animated: animated)
+            pushViewController(viewController, animated: animated && isLast)
         }
     }
 
@@ -106,7 +106,9 @@ open class FullScreenPopNavigationController: UINavigationController {
             super.setViewControllers(viewControllers, animated: animated)
             return
         }
-        waiting.append { [weak self] in self?.setViewControllers(viewControllers, animated: animated) }
+        waiting.append { [weak self] isLast in
+            self?.setViewControllers(viewControllers, animated: animated && isLast)
+        }
     }
 
     /// Pops the top screen, if its ``PopOptions/shouldPop`` agrees: VoiceOver's two-finger scrub.
@@ -198,8 +200,9 @@ extension FullScreenPopNavigationController {
             adaptBar(to: screen, animated: false)
         }
         popEvents?(isCancelled ? .cancelled : .finished)
+        // One transition may not begin during another, so of several changes only the last is animated.
         let waiting = waiting
         self.waiting = []
-        for change in waiting { change() }
+        for (index, change) in waiting.enumerated() { change(index == waiting.count - 1) }
     }
 }

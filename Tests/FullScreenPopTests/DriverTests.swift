@@ -88,8 +88,7 @@ struct DriverTests {
     }
 
     private func driver(of navigation: FullScreenPopNavigationController) -> any PopDriver {
-        let drivers = PopDrivers(navigation: navigation)
-        return drivers.driver(for: navigation.topViewController ?? UIViewController())
+        PopDrivers(navigation: navigation).driverForTopScreen
     }
 }
 

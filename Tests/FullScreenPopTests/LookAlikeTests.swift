@@ -39,7 +39,7 @@ struct LookAlikeTests {
     func posesScreens() throws {
         let stage = Stage(World(system: .iOS18, driver: .percentDriven))
         stage.top.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
-        stage.top.view.alpha = 0.8
+        stage.top.view.alpha = 0.5
         let subviews = stage.top.view.superview?.subviews.count
         let finger = stage.finger(at: 50).move(by: 205, over: 0.2)
         #expect(abs(stage.top.view.transform.tx - 195) < 0.5)
@@ -48,7 +48,7 @@ struct LookAlikeTests {
         finger.cancel()
         stage.device.settle()
         #expect(stage.top.view.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
-        #expect(stage.top.view.alpha == 0.8)
+        #expect(stage.top.view.alpha == 0.5)
         #expect(stage.below.view.transform == .identity)
         #expect(stage.top.view.superview?.subviews.count == subviews)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random fingers, rotations and pushes") @MainActor
 struct SurvivalTests {
-    @Test("leave nothing stuck", arguments: World.all, 0..<6)
+    @Test("leave nothing stuck", arguments: World.all, 0..<20)
     func survives(world: World, seed: Int) {
         let stage = Stage(world, depth: 4)
         addContent(to: stage)
@@ -92,7 +92,7 @@ private struct Chaos {
         fingers.append(
             stage.finger(
                 at: edge ? .random(in: 0..<25, using: &random) : .random(in: 0..<size.width, using: &random),
-                .random(in: 100..<size.height, using: &random)))
+                .random(in: 0..<size.height, using: &random)))
     }
 
     private mutating func move(on stage: Stage) {

@@ -9,10 +9,11 @@ final class ContentPopDriver: PopDriver {
 
     func detach(from pan: UIPanGestureRecognizer) {}
 
-    /// Whether UIKit's own recognizers would pop `screen`: they do so only where UIKit shows its own back button.
-    static func canPop(_ screen: UIViewController, of navigation: UINavigationController) -> Bool {
-        guard #available(iOS 26, *), navigation.interactiveContentPopGestureRecognizer != nil else { return false }
-        let item = screen.navigationItem
+    /// Whether UIKit's own recognizers would pop the top screen: they do so only where UIKit shows its own back button.
+    static func canPopTopScreen(of navigation: UINavigationController) -> Bool {
+        guard #available(iOS 26, *), navigation.interactiveContentPopGestureRecognizer != nil,
+            let item = navigation.topViewController?.navigationItem
+        else { return false }
         let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
         return !navigation.isNavigationBarHidden && !item.hidesBackButton && !isReplaced
     }

@@ -19,13 +19,13 @@ final class PopDrivers {
         percentDriven = PercentDrivenDriver(navigation: navigation)
     }
 
-    /// The driver for a swipe that would pop `screen`.
-    func driver(for screen: UIViewController) -> any PopDriver {
+    /// The driver for a swipe that would pop the screen on top now.
+    var driverForTopScreen: any PopDriver {
         // A delegate that has an animator switches UIKit's own interactive pop off, also where it returns none.
         if navigation.appDelegateAnimates { return percentDriven }
         switch navigation.driver {
         case .automatic, .contentPop:
-            if ContentPopDriver.canPop(screen, of: navigation) { return contentPopDriver }
+            if ContentPopDriver.canPopTopScreen(of: navigation) { return contentPopDriver }
         case .systemTarget:
             break
         case .percentDriven:

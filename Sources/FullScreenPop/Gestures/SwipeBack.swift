@@ -75,8 +75,8 @@ extension SwipeBack {
         switch judge.verdict(on: pan) {
         case .refused(let refusal):
             return .deny(refusal.reason)
-        case .allowed(let screen):
-            attach(drivers.driver(for: screen))
+        case .allowed:
+            attach(drivers.driverForTopScreen)
             return .allow(.swipeBack)
         }
     }
@@ -87,9 +87,8 @@ extension SwipeBack {
         switch judge.verdict(on: gate) {
         case .refused(let refusal):
             return .deny(refusal.reason)
-        case .allowed(let screen):
-            let driver = drivers.driver(for: screen)
-            return driver.popsBySystemRecognizers ? .allow(.swipeBack) : .deny(.panPops)
+        case .allowed:
+            return drivers.driverForTopScreen.popsBySystemRecognizers ? .allow(.swipeBack) : .deny(.panPops)
         }
     }
 

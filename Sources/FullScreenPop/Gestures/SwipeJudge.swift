@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 final class SwipeJudge {
     enum Verdict {
-        case allowed(UIViewController)
+        case allowed
         case refused(PopRefusal)
     }
 
@@ -67,7 +67,7 @@ final class SwipeJudge {
         if let reason = navigation.permissions.refusal(toLeave: screen) {
             return .refused(PopRefusal(rule: PopPermissions.ruleName, reason: reason))
         }
-        return .allowed(screen)
+        return .allowed
     }
 }
 
