@@ -82,9 +82,13 @@ public final class GateRecognizer: UIPanGestureRecognizer {
         return decision
     }
 
+    /// Simultaneity with a swipe that can't be governed can be granted only from the other side; who does not, yields.
     private func goesBefore(_ other: UIGestureRecognizer) -> Bool {
-        guard case .goesFirst = arbiter?.relation(of: self, to: other, asked: .goBefore) else { return false }
-        return true
+        switch arbiter?.relation(of: self, to: other, asked: .goBefore) {
+        case .goesFirst: return true
+        case .simultaneous: return other.delegate?.allowsSimultaneity(of: other, with: self) != true
+        case .exclusive, .waits, nil: return false
+        }
     }
 }
 

@@ -72,10 +72,3 @@ private final class PreviousDelegate {
         delegate = recognizer.delegate
     }
 }
-
-extension UIGestureRecognizer {
-    fileprivate var belongsToScrollView: Bool {
-        guard let scrollView = view as? UIScrollView else { return false }
-        return self === scrollView.panGestureRecognizer || self === scrollView.pinchGestureRecognizer
-    }
-}

@@ -23,7 +23,8 @@ public struct ViewArbitration: Equatable, Sendable {
     public enum AtLeadingEdge: Equatable, Sendable {
         /// It waits for the back swipe and scrolls only if that refuses.
         case yields
-        /// Both go on at the same time, so the scroll view may bounce while the screen is popped.
+        /// Both go on at the same time, so the scroll view may bounce while the screen is popped. If the swipe is
+        /// UIKit's own, such as the content pop, this takes an ``ArbitratedScrollView``; others yield.
         case simultaneous
         /// It keeps the swipe, as plain UIKit does: no back swipe lands on it.
         case keeps

@@ -122,6 +122,20 @@ struct GateRecognizerTests {
         #expect(inner.hasBegun == !isAllowed)
     }
 
+    @Test("what may move together with the swipe yields unless it grants that itself", arguments: [true, false])
+    func permissionWithSimultaneity(isGranted: Bool) {
+        let pager: UIScrollView = isGranted ? ArbitratedScrollView() : UIScrollView()
+        pager.frame = stage.view.bounds
+        pager.contentInsetAdjustmentBehavior = .never
+        pager.contentSize = CGSize(width: 780, height: 844)
+        pager.arbitration.atLeadingEdge = .simultaneous
+        stage.view.addSubview(pager)
+        _ = addGate(.permission, rules: [.backDirection, .scrollEdge])
+        stage.swipeBack(lift: false)
+        #expect(nativeActions.states.first == .began)
+        #expect(pager.isDragging == isGranted)
+    }
+
     @Test("a gate that closes on permission holds back nobody else")
     func permissionWithoutRelation() {
         let inner = InnerPan(on: stage)

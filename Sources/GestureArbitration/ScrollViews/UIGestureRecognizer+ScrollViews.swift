@@ -1,6 +1,12 @@
 import UIKit
 
 extension UIGestureRecognizer {
+    /// Whether this is the pan or the pinch of a scroll view, whose delegate must stay the scroll view.
+    var belongsToScrollView: Bool {
+        guard let scrollView = view as? UIScrollView else { return false }
+        return self === scrollView.panGestureRecognizer || self === scrollView.pinchGestureRecognizer
+    }
+
     /// The scroll view whose pan this is.
     var pannedScrollView: UIScrollView? {
         guard let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === self else { return nil }

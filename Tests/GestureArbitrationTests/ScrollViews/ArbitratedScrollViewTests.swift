@@ -65,4 +65,51 @@ struct ArbitratedScrollViewTests {
         dragUp()
         #expect(scrollView.contentOffset.y == 0)
     }
+
+    /// Lets the stage's pan be one that nobody governs, like UIKit's own.
+    private func showPager(_ pager: UIScrollView) {
+        stage.arbiter.release(stage.pan)
+        pager.frame = CGRect(x: 0, y: 200, width: 390, height: 400)
+        pager.contentInsetAdjustmentBehavior = .never
+        pager.contentSize = CGSize(width: 780, height: 400)
+        pager.arbitration.atLeadingEdge = .simultaneous
+        stage.view.addSubview(pager)
+    }
+
+    @Test("at its leading edge it moves together with a swipe that nobody governs")
+    func simultaneous() {
+        let pager = ArbitratedScrollView()
+        showPager(pager)
+        stage.swipeBack(lift: false)
+        #expect(stage.hasBegun)
+        #expect(pager.isDragging)
+    }
+
+    @Test("a plain scroll view can't, so the subclass is what makes the difference")
+    func plainSimultaneous() {
+        let pager = UIScrollView()
+        showPager(pager)
+        stage.swipeBack(lift: false)
+        #expect(!stage.hasBegun)
+    }
+
+    @Test("away from its leading edge it keeps the swipe")
+    func midway() {
+        let pager = ArbitratedScrollView()
+        showPager(pager)
+        pager.contentOffset.x = 100
+        stage.swipeBack(lift: false)
+        #expect(!stage.hasBegun)
+        #expect(pager.contentOffset.x < 100)
+    }
+
+    @Test("unless it is told to, it moves alone")
+    func alone() {
+        let pager = ArbitratedScrollView()
+        showPager(pager)
+        pager.arbitration.atLeadingEdge = .yields
+        stage.swipeBack(lift: false)
+        #expect(!stage.hasBegun)
+        #expect(pager.isDragging)
+    }
 }
