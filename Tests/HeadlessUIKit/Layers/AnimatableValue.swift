@@ -46,6 +46,10 @@ enum AnimatableValue {
         }
     }
 
+    var isDiscrete: Bool {
+        if case .discrete = self { true } else { false }
+    }
+
     var number: Double? {
         if case .number(let number) = self { number } else { nil }
     }

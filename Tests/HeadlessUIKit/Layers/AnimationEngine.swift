@@ -24,6 +24,8 @@ final class AnimationEngine: @unchecked Sendable {
     }
 
     let transactions = TransactionStack()
+    /// UIKit's switch: whether changes in animation blocks are animated.
+    var animatesViews = true
     private let clock: VirtualClock
     private var live: [LiveAnimation] = [] {
         didSet { Self.population += live.count - oldValue.count }
@@ -69,6 +71,7 @@ final class AnimationEngine: @unchecked Sendable {
         notifications.append {
             stopped.delegate?.animationDidStop(stopped, finished: finished)
             for completion in animation.completions { completion.leave(finished: finished) }
+            animation.driver?.didLose(animation)
         }
         arrangeCommit()
     }
@@ -84,9 +87,10 @@ final class AnimationEngine: @unchecked Sendable {
         arrangeCommit()
     }
 
-    /// To be called when an animation's driver has changed its course.
-    func reconsider() {
-        seenBends = -1
+    /// The animation's driver has changed its course: it begins anew at the next commit.
+    func restart(_ animation: LiveAnimation) {
+        animation.rewind()
+        if !waiting.contains(where: { $0 === animation }) { waiting.append(animation) }
         arrangeCommit()
     }
 
@@ -94,6 +98,15 @@ final class AnimationEngine: @unchecked Sendable {
     func arrangeCommit() {
         guard commitTimer == nil else { return }
         MainActor.assumeIsolated { commitTimer = clock.schedule(after: 0) {} }
+    }
+
+    func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> ScheduledTimer {
+        nonisolated(unsafe) let work = body
+        return MainActor.assumeIsolated { clock.schedule(after: delay) { work() } }
+    }
+
+    func cancel(_ timer: ScheduledTimer?) {
+        MainActor.assumeIsolated { timer?.cancel() }
     }
 
     // MARK: The end of a turn

@@ -16,7 +16,7 @@ open class CAAnimationGroup: CAAnimation {
 
     /// The members live in the group's time, and none outlives it.
     override func apply(at place: AnimationTimeline.Place, to values: inout LayerValues) {
-        let time = progress(at: place.time) * duration
+        let time = progress(at: place.time).x * duration
         for animation in animations ?? [] {
             guard let inner = animation.timeline.place(at: time) else { continue }
             animation.apply(at: inner, to: &values)

@@ -30,8 +30,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         }
     }
 
-    override func value(at time: TimeInterval) -> AnimatableValue? {
-        guard let ends else { return nil }
-        return ends.from.mixed(with: ends.to, at: progress(at: time))
+    override func value(atProgress progress: SIMD2<Double>) -> AnimatableValue? {
+        ends.map { $0.from.mixed(with: $0.to, at: progress) }
     }
 }

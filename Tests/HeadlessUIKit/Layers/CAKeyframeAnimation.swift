@@ -31,8 +31,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         )
     }
 
-    override func value(at time: TimeInterval) -> AnimatableValue? {
-        track?.value(at: progress(at: time))
+    override func value(atProgress progress: SIMD2<Double>) -> AnimatableValue? {
+        track?.value(at: progress.x)
     }
 }
 

@@ -30,13 +30,23 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     override func apply(at place: AnimationTimeline.Place, to values: inout LayerValues) {
-        guard let target, let base = target.value(in: values), var value = value(at: place.time) else { return }
-        if isCumulative, place.cycle > 0, let last = self.value(at: duration) {
+        guard var value = value(atProgress: progress(at: place.time)) else { return }
+        if isCumulative, place.cycle > 0, let last = self.value(atProgress: progress(at: duration)) {
             value = value.added(to: last.scaled(by: place.cycle))
         }
-        target.set(isAdditive ? value.added(to: base) : value, in: &values)
+        lay(value, over: &values)
     }
 
-    /// The animated value at `time` seconds of a cycle; nil if the animation names none.
-    func value(at time: TimeInterval) -> AnimatableValue? { nil }
+    /// Changes `values` to what they are at a fraction of the way.
+    func apply(atProgress progress: SIMD2<Double>, to values: inout LayerValues) {
+        if let value = value(atProgress: progress) { lay(value, over: &values) }
+    }
+
+    /// The animated value at a fraction of the way; nil if the animation names none.
+    func value(atProgress progress: SIMD2<Double>) -> AnimatableValue? { nil }
+
+    private func lay(_ value: AnimatableValue, over values: inout LayerValues) {
+        guard let target, let base = target.value(in: values) else { return }
+        target.set(isAdditive ? value.added(to: base) : value, in: &values)
+    }
 }

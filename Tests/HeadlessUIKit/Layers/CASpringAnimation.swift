@@ -5,6 +5,8 @@ open class CASpringAnimation: CABasicAnimation {
     /// In ways per second.
     open var initialVelocity: CGFloat = 0
     open var allowsOverdamping = false
+    /// Along y, where it differs.
+    var initialVelocityAcross: CGFloat?
 
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
@@ -35,13 +37,16 @@ open class CASpringAnimation: CABasicAnimation {
         damping = other.damping
         initialVelocity = other.initialVelocity
         allowsOverdamping = other.allowsOverdamping
+        initialVelocityAcross = other.initialVelocityAcross
     }
 
     /// Seconds matter to a spring, not the fraction of the duration.
-    override func progress(at time: TimeInterval) -> Double {
+    override func progress(at time: TimeInterval) -> SIMD2<Double> {
         let fraction = duration > 0 ? time / duration : 1
         let paced = timingFunction.map { $0.curve.progress(at: fraction) * duration } ?? time
-        return spring.position(at: paced, velocity: initialVelocity)
+        let along = spring.position(at: paced, velocity: initialVelocity)
+        guard let across = initialVelocityAcross, across != initialVelocity else { return SIMD2(repeating: along) }
+        return SIMD2(along, spring.position(at: paced, velocity: across))
     }
 
     private var spring: Spring {

@@ -11,6 +11,11 @@ final class LiveAnimation {
     /// What drives the animation instead of its own timeline: a property animator.
     let driver: (any AnimationDriver)?
 
+    /// The fraction of the driver's time at which the animation begins.
+    var driverStart = 0.0
+    /// UIKit's: false if touches go past the layer's view meanwhile.
+    var letsTouchesThrough = true
+
     /// In the layer's time; known from the first commit on.
     private(set) var begin: TimeInterval?
     var hasStarted = false
@@ -35,9 +40,21 @@ final class LiveAnimation {
 
     /// Fixes the begin, at a commit that happens at `now` in the layer's time.
     func resolve(at now: TimeInterval) {
-        begin = animation.beginTime != 0 ? animation.beginTime : now + animation.startDelay
-        animation.beginTime = begin ?? now
-        timeline.begin = begin ?? now
+        let start = driver != nil || animation.beginTime == 0 ? now + animation.startDelay : animation.beginTime
+        begin = start
+        animation.beginTime = start
+        timeline.begin = start
+    }
+
+    /// Takes the begin away; the next commit fixes another.
+    func rewind() {
+        begin = nil
+        isOver = false
+    }
+
+    /// How long the animation has been running at `time` in the layer's time.
+    func elapsed(at time: TimeInterval) -> TimeInterval {
+        begin.map { time - $0 } ?? 0
     }
 
     /// Where the animation is when the layer's time is `time`; nil while it shows nothing. Before its first commit an
@@ -49,11 +66,14 @@ final class LiveAnimation {
 
     func apply(at time: TimeInterval, to values: inout LayerValues) {
         if let driver {
-            driver.apply(animation, of: self, at: time, to: &values)
+            driver.apply(self, at: time, to: &values)
         } else if let place = place(at: time) {
             animation.apply(at: place, to: &values)
         }
     }
+
+    /// The property that the animation changes; nil for groups and transitions.
+    var target: LayerKey? { (animation as? CAPropertyAnimation)?.target?.key }
 
     var repeatsForEver: Bool { driver == nil && timeline.end == nil && timeline.speed != 0 }
 
@@ -68,9 +88,11 @@ final class LiveAnimation {
 
 /// What property animations follow instead of a timeline of their own.
 protocol AnimationDriver: AnyObject {
-    func apply(_ animation: CAAnimation, of live: LiveAnimation, at time: TimeInterval, to values: inout LayerValues)
+    func apply(_ live: LiveAnimation, at time: TimeInterval, to values: inout LayerValues)
     /// The layer's time at which the animation has run its course; nil while it stands.
     func end(of live: LiveAnimation) -> TimeInterval?
+    /// Called when somebody else has taken the animation off its layer.
+    func didLose(_ live: LiveAnimation)
     /// Called at the first frame at or after that time. The driver decides what becomes of the animation.
     func didReachEnd(_ live: LiveAnimation)
 }

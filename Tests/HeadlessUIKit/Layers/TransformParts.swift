@@ -7,12 +7,14 @@ struct TransformParts {
     var skew: SIMD3<Double>
     var perspective: SIMD4<Double>
     var rotation: Quaternion
+    /// m44: the homogeneous scale of all 16 numbers.
+    var weight: Double
 
     /// Nil if the transform has no inverse.
     init?(_ transform: CATransform3D) {
         guard transform.m44 != 0 else { return nil }
         let scaledRows = transform.rows
-        let weight = Double(transform.m44)
+        weight = Double(transform.m44)
         let matrix = (
             scaledRows.0 / weight, scaledRows.1 / weight, scaledRows.2 / weight, scaledRows.3 / weight
         )
@@ -67,6 +69,7 @@ struct TransformParts {
         result.scale += (other.scale - scale) * progress
         result.skew += (other.skew - skew) * progress
         result.perspective += (other.perspective - perspective) * progress
+        result.weight += (other.weight - weight) * progress
         result.rotation = rotation.turned(towards: other.rotation, by: progress)
         return result
     }
@@ -94,7 +97,8 @@ struct TransformParts {
             shear.m21 = skew.x
             result = CATransform3DConcat(shear, result)
         }
-        return CATransform3DScale(result, scale.x, scale.y, scale.z)
+        let rows = CATransform3DScale(result, scale.x, scale.y, scale.z).rows
+        return CATransform3D(rows: (rows.0 * weight, rows.1 * weight, rows.2 * weight, rows.3 * weight))
     }
 }
 

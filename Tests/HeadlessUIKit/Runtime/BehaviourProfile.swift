@@ -17,6 +17,7 @@ public struct BehaviourProfile: Sendable {
     public var gestures = Gestures()
     public var scrolling = Scrolling()
     public var controls = Controls()
+    public var animation = Animation()
     public var text = Text()
     public var layout = Layout()
     public var navigation: Navigation

@@ -1,0 +1,64 @@
+import Testing
+
+@testable @_spi(Headless) import UIKit
+
+struct SpringTests {
+    @Test(
+        "H3 damping ratio and duration make a spring of this stiffness and damping",
+        arguments: [(0.5, 1.0, 161.7195, nil), (0.7, 0.5, 387.2746, 27.5510), (1, 0.5, 341.0237, nil)]
+    )
+    func golden(ratio: Double, duration: Double, stiffness: Double, damping: Double?) {
+        let spring = Spring(dampingRatio: ratio, duration: duration)
+        #expect(close(spring.stiffness, stiffness, within: 5e-5))
+        if let damping { #expect(close(spring.damping, damping, within: 5e-5)) }
+        #expect(close(spring.damping, 2 * ratio * spring.stiffness.squareRoot(), within: 1e-9))
+    }
+
+    @Test("H3 the spring is at rest within a thousandth when its duration is over", arguments: [0.2, 0.5, 0.8, 1])
+    func atRest(ratio: Double) {
+        let spring = Spring(dampingRatio: ratio, duration: 0.7)
+        for step in 0...100 {
+            let position = spring.position(at: 0.7 + Double(step) / 100, velocity: 0)
+            // The rule bounds the part of the swing that carries the velocity; the whole is larger by 1/ζ at most.
+            #expect(abs(position - 1) <= 0.001 / ratio + 1e-12)
+        }
+    }
+
+    @Test("H3 positions obey the equation of the damped oscillator in all three cases", arguments: [5.0, 20, 50])
+    func equation(damping: Double) {
+        let (mass, stiffness, velocity, h) = (1.0, 100.0, 2.0, 1e-4)
+        func x(_ time: Double) -> Double {
+            springPosition(at: time, mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
+        }
+        #expect(x(0) == 0)
+        #expect(close((x(1e-6) - x(0)) / 1e-6, velocity, within: 1e-3))
+        for time in [0.05, 0.2, 0.6] {
+            let speed = (x(time + h) - x(time - h)) / (2 * h)
+            let acceleration = (x(time + h) - 2 * x(time) + x(time - h)) / (h * h)
+            let force = -stiffness * (x(time) - 1) - damping * speed
+            #expect(close(mass * acceleration, force, within: 1e-3))
+        }
+    }
+
+    @Test("H3 after the settling duration the spring stays within a thousandth", arguments: [2.0, 10, 20, 60])
+    func settling(damping: Double) {
+        for velocity in [0.0, 8, -8] {
+            let spring = Spring(stiffness: 100, damping: damping)
+            let settled = spring.settlingDuration(velocity: velocity)
+            for step in 0...200 {
+                #expect(abs(spring.position(at: settled + Double(step) / 50, velocity: velocity) - 1) <= 0.001 + 1e-9)
+            }
+        }
+    }
+
+    @Test("H3 a perceptual duration is the undamped swing, bounce 0 is critical damping")
+    func perceptual() {
+        let spring = Spring(perceptualDuration: 0.5, bounce: 0)
+        #expect(close(spring.stiffness, 157.913670, within: 1e-6))
+        #expect(close(spring.damping, 25.132741, within: 1e-6))
+        let bouncy = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.4)
+        #expect(close(bouncy.bounce, 0.4, within: 1e-12))
+        #expect(close(bouncy.perceptualDuration, 0.5, within: 1e-12))
+        #expect(bouncy.settlingDuration > CASpringAnimation(perceptualDuration: 0.5, bounce: 0).settlingDuration)
+    }
+}
