@@ -38,7 +38,7 @@ public final class HeadlessDevice {
         runtime.application.scenes = [scene]
         window = UIWindow(windowScene: scene)
         window.deviceSafeAreaInsets = safeAreaInsets
-        runtime.layoutPass = { for window in scene.windows { window.layoutBranch() } }
+        runtime.layoutPass = { for window in scene.windows { window.layOutUntilSettled() } }
         window.makeKeyAndVisible()
     }
 

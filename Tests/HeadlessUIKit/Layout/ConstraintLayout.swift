@@ -1,6 +1,13 @@
 /// Puts the views that constraints hold in their places.
 @MainActor
 enum ConstraintLayout {
+    /// Tells one walk over the views from the next.
+    private static var pass = 0
+
+    static func beginPass() {
+        pass += 1
+    }
+
     /// Solves the region that the view is part of, if it has subviews held by constraints, and places its views.
     static func solve(in view: UIView) {
         guard
@@ -8,10 +15,13 @@ enum ConstraintLayout {
                 || !view.layoutState.guides.isEmpty
         else { return }
         let host = host(of: view)
+        // The host comes first in a pass, and places everything; nothing may have changed since.
+        guard view === host || host.layoutState.solvedInPass != pass else { return }
         // A view without a size has not been placed yet: most screens ask for more room than that.
         guard host.bounds.width > 0, host.bounds.height > 0 else { return }
         let region = LayoutRegion(host: host)
         guard let solution = RegionSolver(region: region).solve() else { return }
+        host.layoutState.solvedInPass = pass
         for view in region.views { place(view, region: region, solution: solution) }
         for guide in region.guides { place(guide, region: region, solution: solution) }
     }
@@ -29,6 +39,7 @@ enum ConstraintLayout {
         view.setNeedsLayout()
         while let ancestor = present {
             ancestor.setNeedsLayout()
+            ancestor.layoutState.solvedInPass = nil
             if ancestor.translatesAutoresizingMaskIntoConstraints { break }
             present = ancestor.superview
         }

@@ -14,6 +14,9 @@ final class ViewLayoutState {
     /// The last solution of the region that this view is the host of.
     var solved: [LayoutSolution] = []
 
+    /// The layout pass in which that was; nil once something it rests on has changed.
+    var solvedInPass: Int?
+
     // MARK: Guides and insets
 
     var guides: [UILayoutGuide] = []

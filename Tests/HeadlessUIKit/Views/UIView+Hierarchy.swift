@@ -125,7 +125,11 @@ extension UIView {
         let windowChanges = enclosingWindow !== window
         if windowChanges { branchWillMove(to: window) }
         change()
-        if windowChanges { branchDidMove(to: window) }
+        if windowChanges {
+            branchDidMove(to: window)
+        } else {
+            SafeAreaLayout.update(self)
+        }
     }
 
     private func branchWillMove(to window: UIWindow?) {

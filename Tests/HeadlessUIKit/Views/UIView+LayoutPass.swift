@@ -7,11 +7,25 @@ extension UIView {
     public func layoutIfNeeded() {
         var topmost = self
         while let superview = topmost.superview, superview.needsLayout { topmost = superview }
-        topmost.layoutBranch()
+        topmost.layOutUntilSettled()
     }
 
     /// What the run loop does at the end of a turn, from the window down.
-    func layoutBranch() {
+    ///
+    /// Laying a view out may ask for layout above it, as a new safe area does. Views that never come to rest are left
+    /// to the next turn.
+    func layOutUntilSettled() {
+        for _ in 0..<8 where branchNeedsLayout {
+            ConstraintLayout.beginPass()
+            layoutBranch()
+        }
+    }
+
+    private var branchNeedsLayout: Bool {
+        needsLayout || subviews.contains(where: \.branchNeedsLayout)
+    }
+
+    private func layoutBranch() {
         if needsLayout {
             needsLayout = false
             ConstraintLayout.solve(in: self)

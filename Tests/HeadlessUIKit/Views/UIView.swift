@@ -109,7 +109,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         set {
             guard layer.isHidden != newValue else { return }
             layer.isHidden = newValue
-            superview?.setNeedsLayout()
+            // A stack view arranges what is shown.
+            ConstraintLayout.invalidate(self)
         }
     }
 

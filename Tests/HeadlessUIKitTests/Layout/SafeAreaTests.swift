@@ -45,6 +45,41 @@ struct SafeAreaTests {
         #expect(view.told == [UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0)])
     }
 
+    @Test("a view that changes its superview gets the insets of its new place")
+    func reparenting() {
+        let low = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 100))
+        let high = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+        device.window.addSubview(low)
+        device.window.addSubview(high)
+        low.addSubview(view)
+        #expect(view.safeAreaInsets == .zero)
+        high.addSubview(view)
+        #expect(view.safeAreaInsets.top == 47)
+    }
+
+    @Test("layout that asks for layout above it is done in the same turn")
+    func settling() {
+        final class Late: UIView {
+            var above: UIView?
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                above?.setNeedsLayout()
+                above = nil
+            }
+        }
+        final class Counter: UIView {
+            var count = 0
+            override func layoutSubviews() { count += 1 }
+        }
+        let counter = Counter(frame: device.window.bounds)
+        let late = Late(frame: counter.bounds)
+        late.above = counter
+        counter.addSubview(late)
+        device.perform { device.window.addSubview(counter) }
+        #expect(counter.count == 2)
+    }
+
     @Test("the safe area guide keeps content clear of the insets")
     func guide() {
         let screen = UIView(frame: device.window.bounds)

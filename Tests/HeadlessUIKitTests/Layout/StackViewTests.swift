@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("Stack views")
 struct StackViewTests {
+    private let device = HeadlessDevice()
+
     private final class Block: UIView {
         let natural: CGSize
 
