@@ -16,6 +16,20 @@ struct ContentTests {
         #expect(stage.device.faults.isEmpty)
     }
 
+    @Test("a pager that is to move along does so while the screen is popped", arguments: World.all)
+    func simultaneous(world: World) {
+        let stage = Stage(world)
+        let pager = stage.addPager()
+        pager.arbitration.atLeadingEdge = .simultaneous
+        let finger = stage.finger(at: 60).move(by: stage.back(200), over: 0.2)
+        #expect(pager.contentOffset.x != stage.offset(ofPage: 0))
+        #expect(stage.milestones == [.began])
+        finger.move(by: stage.back(80), over: 0.1).hold(for: 0.2).up()
+        stage.device.settle()
+        #expect(stage.stack == ["Screen 0"])
+        #expect(stage.device.faults.isEmpty)
+    }
+
     @Test("R11: a pager on its second page pages back instead", arguments: World.all)
     func secondPage(world: World) {
         let stage = Stage(world)

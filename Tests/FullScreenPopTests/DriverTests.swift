@@ -88,7 +88,7 @@ struct DriverTests {
     }
 
     private func driver(of navigation: FullScreenPopNavigationController) -> any PopDriver {
-        PopDrivers(navigation: navigation).driverForTopScreen
+        PopDrivers(navigation: navigation).driverForTopScreen()
     }
 }
 

@@ -13,7 +13,8 @@ public enum PopDriverChoice: Sendable, CaseIterable {
     /// The recognizers of iOS 26, which pop from anywhere by themselves. They are told to wait for a gate that closes
     /// whenever the swipe is to be refused.
     ///
-    /// They pop only where UIKit shows its own back button; other screens get ``systemTarget``.
+    /// They pop only where UIKit shows its own back button, and they never share a swipe with a scroll view; such swipes
+    /// get ``systemTarget``.
     case contentPop
 
     /// An animation that looks like UIKit's, driven by public interfaces alone.

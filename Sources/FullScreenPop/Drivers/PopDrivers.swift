@@ -20,12 +20,15 @@ final class PopDrivers {
     }
 
     /// The driver for a swipe that would pop the screen on top now.
-    var driverForTopScreen: any PopDriver {
+    ///
+    /// - Parameter besideScrolling: Whether a scroll view is to move at the same time. Only recognizers whose delegate is
+    ///   ours can allow that, so UIKit's own then do not pop.
+    func driverForTopScreen(besideScrolling: Bool = false) -> any PopDriver {
         // A delegate that has an animator switches UIKit's own interactive pop off, also where it returns none.
         if navigation.appDelegateAnimates { return percentDriven }
         switch navigation.driver {
         case .automatic, .contentPop:
-            if ContentPopDriver.canPopTopScreen(of: navigation) { return contentPopDriver }
+            if !besideScrolling, ContentPopDriver.canPopTopScreen(of: navigation) { return contentPopDriver }
         case .systemTarget:
             break
         case .percentDriven:

@@ -76,7 +76,7 @@ extension SwipeBack {
         case .refused(let refusal):
             return .deny(refusal.reason)
         case .allowed:
-            attach(drivers.driverForTopScreen)
+            attach(driver)
             return .allow(.swipeBack)
         }
     }
@@ -88,8 +88,26 @@ extension SwipeBack {
         case .refused(let refusal):
             return .deny(refusal.reason)
         case .allowed:
-            return drivers.driverForTopScreen.popsBySystemRecognizers ? .allow(.swipeBack) : .deny(.panPops)
+            return driver.popsBySystemRecognizers ? .allow(.swipeBack) : .deny(.panPops)
         }
+    }
+
+    private var driver: any PopDriver {
+        drivers.driverForTopScreen(besideScrolling: movesBesideScrollView)
+    }
+
+    /// Whether a scroll view under the finger is to move together with the screen.
+    private var movesBesideScrollView: Bool {
+        var view = pan.touchdown?.view
+        while let current = view, current !== navigation.view {
+            if let scrollView = current as? UIScrollView,
+                case .simultaneous = navigation.arbiter.relation(of: pan, to: scrollView.panGestureRecognizer)
+            {
+                return true
+            }
+            view = current.superview
+        }
+        return false
     }
 
     /// UIKit's recognizers and the pan pop together; how the pan stands to all others is for the app's rules to say.
