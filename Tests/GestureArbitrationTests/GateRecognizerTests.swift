@@ -67,6 +67,15 @@ struct GateRecognizerTests {
         #expect(nativeActions.states.filter { $0 == .began }.count == 1)
     }
 
+    @Test("a second finger does not change what was said to the first")
+    func secondFinger() {
+        let gate = addGate(.refusal, rules: [.startRegion(.within(100))])
+        let first = stage.device.finger().down(at: CGPoint(x: 50, y: 400))
+        _ = stage.device.finger().down(at: CGPoint(x: 300, y: 400))
+        #expect(gate.decision.isAllowed)
+        first.up()
+    }
+
     @Test("what waits for a gate and what does not both go their way")
     func excludesNothing() {
         _ = addGate(.refusal, rules: [GivenRule(begins: .deny("not now"))])

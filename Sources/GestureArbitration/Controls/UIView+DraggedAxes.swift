@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIView {
-    /// The axes along which a finger on this view drags something in it, now: what the view states in
+    /// The axes along which a finger on this view drags something in it at this moment: what the view states in
     /// ``ViewArbitration/draggedAxes``, or else what is known of its type.
-    var presentDraggedAxes: DraggedAxes {
+    var effectiveDraggedAxes: DraggedAxes {
         if let stated = arbitration.draggedAxes { return stated }
         if let control = self as? UIControl { return control.isEnabled ? control.knownDraggedAxes : [] }
         // Dragging in text that has the insertion point or a selection moves it.

@@ -31,7 +31,7 @@ public struct ControlRule: ArbitrationRule {
     /// Denies if the movement is along a control under the finger.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         for view in recognizer.claimants {
-            let axes = view.presentDraggedAxes
+            let axes = view.effectiveDraggedAxes
             guard !axes.isEmpty, axes.contains(movementOf: recognizer, in: view) else { continue }
             if let slider = view as? UISlider, !keepsSwipe(slider, of: recognizer) { continue }
             return .deny(.touchOnControl)

@@ -21,7 +21,7 @@ open class ArbitratedScrollView: UIScrollView, UIGestureRecognizerDelegate {
     open override func touchesShouldCancel(in view: UIView) -> Bool {
         var isOnControl = false
         for touched in SuperviewChain(from: view, upTo: self) where touched !== self {
-            if !touched.presentDraggedAxes.isEmpty { return false }
+            if !touched.effectiveDraggedAxes.isEmpty { return false }
             isOnControl = isOnControl || touched is UIControl
         }
         return isOnControl || super.touchesShouldCancel(in: view)

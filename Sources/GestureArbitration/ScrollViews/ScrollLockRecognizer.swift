@@ -68,7 +68,7 @@ final class ScrollLockRecognizer: UIGestureRecognizer {
     }
 
     private func isOnDraggedControl(_ touch: UITouch) -> Bool {
-        for view in SuperviewChain(from: touch.view, upTo: scrollView) where !view.presentDraggedAxes.isEmpty {
+        for view in SuperviewChain(from: touch.view, upTo: scrollView) where !view.effectiveDraggedAxes.isEmpty {
             return true
         }
         return false

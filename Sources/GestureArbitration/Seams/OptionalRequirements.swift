@@ -4,6 +4,7 @@
 #if canImport(ObjectiveC)
     import UIKit
 
+    /// What the delegate says or, where it does not implement the question, what UIKit then does.
     extension UIGestureRecognizerDelegate {
         package func allowsReceiving(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
             gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
@@ -36,6 +37,7 @@
         }
     }
 
+    /// What the delegate says or does; nil where it does not implement the question.
     extension UINavigationControllerDelegate {
         package func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
             navigationController?(navigation, willShow: screen, animated: animated)
@@ -86,6 +88,7 @@
 #else
     @_spi(Headless) import UIKit
 
+    /// What the delegate says or, where it does not implement the question, what UIKit then does.
     extension UIGestureRecognizerDelegate {
         package func allowsReceiving(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
             gestureRecognizer(recognizer, shouldReceive: touch)
@@ -114,6 +117,7 @@
         }
     }
 
+    /// What the delegate says or does; nil where it does not implement the question.
     extension UINavigationControllerDelegate {
         package func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
             navigationController(navigation, willShow: screen, animated: animated)

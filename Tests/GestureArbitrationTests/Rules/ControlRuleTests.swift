@@ -121,6 +121,14 @@ struct ControlRuleTests {
         #expect(stage.hasBegun)
     }
 
+    @Test("nor is one that has refused to track the touch")
+    func untrackedControl() {
+        let knob = show(StubbornKnob())
+        knob.addAction(UIAction { _ in }, for: .valueChanged)
+        stage.swipeBack()
+        #expect(stage.hasBegun)
+    }
+
     @Test("a touch on a subview of a control is one on the control")
     func subview() {
         let slider = show(UISlider())
@@ -149,3 +157,8 @@ struct ControlRuleTests {
 
 /// A control that tracks every touch.
 private final class Knob: UIControl {}
+
+/// A control that tracks no touch.
+private final class StubbornKnob: UIControl {
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+}

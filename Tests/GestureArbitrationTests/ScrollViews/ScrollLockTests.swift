@@ -1,4 +1,4 @@
-import GestureArbitration
+@testable import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
 
@@ -98,6 +98,18 @@ struct ScrollLockTests {
         pager.isScrollEnabled = false
         stage.device.finger().down(at: onSlider).up()
         #expect(!pager.isScrollEnabled)
+    }
+
+    @Test("its recognizer fails at the end of each touch, so nobody waits for it in vain")
+    func fails() {
+        let tap = UITapGestureRecognizer()
+        let taps = ActionLog(of: tap)
+        for recognizer in pager.gestureRecognizers ?? [] where type(of: recognizer) == ScrollLockRecognizer.self {
+            tap.require(toFail: recognizer)
+        }
+        pager.addGestureRecognizer(tap)
+        stage.device.finger().down(at: besideSlider).up()
+        #expect(taps.states == [.ended])
     }
 
     @Test("hit-testing without a touch changes nothing")
