@@ -33,7 +33,7 @@ final class MixerViewController: UIViewController, UIScrollViewDelegate {
         NSLayoutConstraint.activate(pager.spans(safeArea) + hint.spans(view.layoutMarginsGuide))
         NSLayoutConstraint.activate([
             pager.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
-            pager.heightAnchor.constraint(equalToConstant: 320),
+            pager.heightAnchor.constraint(equalToConstant: 280),
             dots.topAnchor.constraint(equalTo: pager.bottomAnchor, constant: 8),
             dots.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
             hint.topAnchor.constraint(equalTo: dots.bottomAnchor, constant: 8),

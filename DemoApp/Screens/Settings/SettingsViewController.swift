@@ -5,7 +5,7 @@ import UIKit
 /// Controls of every kind, and the back swipe's own options: what is chosen here holds for this screen at once.
 final class SettingsViewController: UIViewController {
     private let modes: [(name: String, mode: PopMode)] = [
-        ("Anywhere", .fullScreen), ("Edge", .leadingEdge), ("Off", .disabled),
+        ("Full", .fullScreen), ("Edge", .leadingEdge), ("Off", .disabled),
     ]
     private let modeControl = UISegmentedControl(items: nil)
     private let hidesBar = UISwitch()

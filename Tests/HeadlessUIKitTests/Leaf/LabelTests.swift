@@ -34,8 +34,28 @@ struct LabelTests {
         label.text = "aaaa aaa aaaaaa"
         #expect(label.visibleLines == ["aaaa", "aaa", "aaaa", "aa"])
         #expect(label.sizeThatFits(CGSize(width: 40, height: 0)).height > 4 * 20)
+    }
+
+    @Test(
+        "what does not fit is cut off as the line break mode says",
+        arguments: [
+            (NSLineBreakMode.byTruncatingTail, "abcd…"), (.byTruncatingHead, "…fghij"), (.byTruncatingMiddle, "abc…ij"),
+            (.byClipping, "abcdef"),
+        ])
+    func cutting(mode: NSLineBreakMode, line: String) {
+        // Letters are 9.18 points wide, f, i and j 4.76, the ellipsis 14.62.
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 52, height: 20))
+        label.text = "abcdefghij"
+        label.lineBreakMode = mode
+        #expect(label.visibleLines == [line])
+    }
+
+    @Test("of several lines the last one is cut")
+    func cuttingLastLine() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 100))
+        label.text = "aaaa aaa aaaaaa"
         label.numberOfLines = 2
-        #expect(label.visibleLines == ["aaaa", "aaa"])
+        #expect(label.visibleLines == ["aaaa", "aa…"])
     }
 
     @Test("in Auto Layout a text of several lines takes the height for the width that it gets")

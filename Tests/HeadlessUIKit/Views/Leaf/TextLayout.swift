@@ -17,6 +17,21 @@ struct TextLayout {
         size = CGSize(width: min(widest, width), height: font.lineHeight * CGFloat(lines.count))
     }
 
+    /// Text that must make do with its room: the line that is the last one for want of room is cut to the width.
+    ///
+    /// - Parameter limit: the most lines that there may be; 0 for any number.
+    init(
+        _ text: String, font: UIFont, fitting width: CGFloat, lines limit: Int, breaking mode: NSLineBreakMode,
+        metrics: BehaviourProfile.Text
+    ) {
+        self.init(text, font: font, width: limit == 1 ? .infinity : width, metrics: metrics)
+        guard limit > 0, let last = lines.prefix(limit).last else { return }
+        let measure = TextMeasure(font: font, metrics: metrics)
+        let rest = lines.dropFirst(limit - 1).joined(separator: " ")
+        lines = lines.prefix(limit - 1) + [lines.count > limit ? rest : last].map { measure.cut($0, to: width, mode) }
+        size = CGSize(width: min(size.width, width), height: font.lineHeight * CGFloat(lines.count))
+    }
+
     /// As many words on a line as fit; a word that is too long for a line is broken.
     private static func wrap(_ paragraph: String, width: CGFloat, measure: TextMeasure) -> [String] {
         guard measure.width(of: paragraph) > width else { return [paragraph] }

@@ -9,6 +9,30 @@ struct TextMeasure {
         return advances * font.pointSize * (1 + metrics.wideningByWeight * font.weight.rawValue)
     }
 
+    /// The text, if it is wider than `width` with an ellipsis where the mode wants it, or clipped.
+    func cut(_ text: String, to width: CGFloat, _ mode: NSLineBreakMode) -> String {
+        guard self.width(of: text) > width else { return text }
+        var (head, tail) = (Substring(text), Substring(text))
+        switch mode {
+        case .byTruncatingTail:
+            while !head.isEmpty, self.width(of: head + "…") > width { head.removeLast() }
+            return head + "…"
+        case .byTruncatingHead:
+            while !tail.isEmpty, self.width(of: "…" + tail) > width { tail.removeFirst() }
+            return "…" + tail
+        case .byTruncatingMiddle:
+            head = text.prefix(text.count / 2)
+            tail = text.suffix(text.count - head.count)
+            while !head.isEmpty || !tail.isEmpty, self.width(of: head + "…" + tail) > width {
+                if head.count > tail.count { head.removeLast() } else { tail.removeFirst() }
+            }
+            return head + "…" + tail
+        case .byWordWrapping, .byCharWrapping, .byClipping:
+            while !head.isEmpty, self.width(of: String(head)) > width { head.removeLast() }
+            return String(head)
+        }
+    }
+
     /// A fraction of the point size.
     private func advance(of character: Character) -> CGFloat {
         if character.isNumber { return metrics.digitAdvance }

@@ -75,13 +75,13 @@ open class UILabel: UIView {
             height: (layout.size.height * scale).rounded(.up) / scale)
     }
 
-    /// The lines that show at the label's present size.
+    /// The lines that show at the label's present size; what does not fit is cut off as the line break mode says.
     @_spi(Headless)
     public var visibleLines: [String] {
         guard let text, !text.isEmpty else { return [] }
-        let width = numberOfLines == 1 ? .infinity : bounds.width
         return TextLayout(
-            text, font: font, width: width, limit: numberOfLines, metrics: HeadlessRuntime.current.profile.text
+            text, font: font, fitting: bounds.width, lines: numberOfLines, breaking: lineBreakMode,
+            metrics: HeadlessRuntime.current.profile.text
         ).lines
     }
 
