@@ -48,8 +48,7 @@ final class SheetSwipe: NSObject, SelectorResponder {
         // Kept until the dismissal is over: the screen lets go of it before.
         let sheet = sheet
         let screen = sheet.presentedViewController
-        let mayDismiss = OptionalRequirement.ask(sheet.delegate) { $0.presentationControllerShouldDismiss(sheet) }
-        isRefused = screen.isModalInPresentation || mayDismiss == false
+        isRefused = screen.isModalInPresentation || !delegateAllows
         guard !isRefused else { return }
         let interaction = UIPercentDrivenInteractiveTransition()
         interaction.completionCurve = .easeOut
@@ -61,6 +60,10 @@ final class SheetSwipe: NSObject, SelectorResponder {
         }
         if pending == nil { driven = interaction }
         pending = nil
+    }
+
+    private var delegateAllows: Bool {
+        OptionalRequirement.ask(sheet.delegate) { $0.presentationControllerShouldDismiss(sheet) } ?? true
     }
 
     private func follow(_ way: CGFloat, _ view: UIView) {

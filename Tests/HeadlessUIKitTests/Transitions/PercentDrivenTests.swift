@@ -1,0 +1,161 @@
+import Testing
+
+@testable @_spi(Headless) import UIKit
+
+@MainActor
+struct PercentDrivenTests {
+    let stage = NavigationStage(["A", "B"])
+    let delegate = AnimatingNavigationDelegate()
+    let interactor = UIPercentDrivenInteractiveTransition()
+
+    init() {
+        delegate.animator = LoggingAnimator(duration: 2)
+        delegate.interactor = interactor
+        stage.navigation.delegate = delegate
+    }
+
+    private var containerLayer: CALayer { stage.navigation.container.layer }
+
+    private var shownOpacity: Float? { stage.screens[0].view.layer.presentation()?.opacity }
+
+    private func startPop() {
+        stage.device.perform { stage.navigation.popViewController(animated: true) }
+    }
+
+    @Test("G2 the container's layer stands, its time offset is progress · duration")
+    func layerTime() {
+        startPop()
+        #expect(containerLayer.speed == 0)
+        #expect(containerLayer.timeOffset == 0)
+        #expect(interactor.duration == 2)
+        interactor.update(0.3)
+        #expect(abs(containerLayer.timeOffset - 0.6) < 1e-9)
+        #expect(abs((shownOpacity ?? -1) - 0.3) < 1e-6)
+        stage.device.advance(by: 5)
+        #expect(abs((shownOpacity ?? -1) - 0.3) < 1e-6)
+        #expect(stage.navigation.transitionCoordinator?.percentComplete == 0.3)
+        interactor.finish()
+        stage.device.settle()
+        #expect(containerLayer.speed == 1)
+        #expect(containerLayer.timeOffset == 0)
+        #expect(containerLayer.beginTime == 0)
+    }
+
+    @Test("G2 progress is clamped to 0…1")
+    func clamped() {
+        startPop()
+        interactor.update(1.7)
+        #expect(interactor.percentComplete == 1)
+        #expect(containerLayer.timeOffset == 2)
+        interactor.update(-0.4)
+        #expect(interactor.percentComplete == 0)
+        #expect(containerLayer.timeOffset == 0)
+    }
+
+    @Test("G2 finish plays what is left, cancel plays back, each in its part of the duration over the completion speed")
+    func remainingTime() {
+        for (finishes, speed, seconds) in [(true, 1, 1.5), (false, 1, 0.5), (true, 3, 0.5), (false, 0.5, 1)] {
+            startPop()
+            interactor.completionSpeed = CGFloat(speed)
+            interactor.update(0.25)
+            if finishes { interactor.finish() } else { interactor.cancel() }
+            stage.device.advance(by: seconds - 0.05)
+            #expect(stage.navigation.transitionCoordinator != nil)
+            stage.device.advance(by: 0.1)
+            #expect(stage.navigation.transitionCoordinator == nil)
+            #expect(stage.titles == (finishes ? ["A"] : ["A", "B"]))
+            if finishes { stage.navigation.pushViewController(stage.screens[1], animated: false) }
+        }
+    }
+
+    @Test("G2 the way to the end follows the completion curve")
+    func completionCurve() {
+        for (curve, half) in [(UIView.AnimationCurve.linear, 0.5), (.easeInOut, 0.5), (.easeOut, 0.684643)] {
+            startPop()
+            interactor.completionCurve = curve
+            interactor.finish()
+            stage.device.advance(by: 1)
+            #expect(abs(containerLayer.timeOffset / 2 - half) < 1e-3)
+            stage.device.settle()
+            stage.navigation.pushViewController(stage.screens[1], animated: false)
+        }
+    }
+
+    @Test("G2 a timing curve of the app's wins over the completion curve")
+    func timingCurve() {
+        startPop()
+        interactor.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+        interactor.finish()
+        stage.device.advance(by: 0.5)
+        #expect(abs(containerLayer.timeOffset / 2 - 0.093465) < 1e-3)
+    }
+
+    @Test("G2 calls before the start are kept and applied after it")
+    func earlyCalls() {
+        interactor.update(0.5)
+        interactor.finish()
+        startPop()
+        #expect(stage.navigation.transitionCoordinator != nil)
+        stage.device.settle()
+        #expect(stage.titles == ["A"])
+        stage.navigation.pushViewController(stage.screens[1], animated: false)
+        interactor.cancel()
+        startPop()
+        stage.device.settle()
+        #expect(stage.titles == ["A", "B"])
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("G2 without an interactive start the animator runs by itself, and can be paused, scrubbed and turned")
+    func pause() throws {
+        interactor.wantsInteractiveStart = false
+        startPop()
+        let coordinator = try #require(stage.navigation.transitionCoordinator)
+        #expect(!coordinator.isInteractive && !coordinator.initiallyInteractive)
+        stage.device.advance(by: 0.5)
+        interactor.pause()
+        #expect(coordinator.isInteractive)
+        #expect(abs(interactor.percentComplete - 0.25) < 1e-6)
+        stage.device.advance(by: 3)
+        #expect(abs((shownOpacity ?? -1) - 0.25) < 1e-6)
+        interactor.update(0.75)
+        #expect(abs((shownOpacity ?? -1) - 0.75) < 1e-6)
+        interactor.cancel()
+        stage.device.settle()
+        #expect(stage.titles == ["A", "B"])
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("G2 a transition that is on its way after the finger can be caught again")
+    func caughtAgain() {
+        startPop()
+        interactor.completionCurve = .linear
+        interactor.update(0.5)
+        interactor.finish()
+        stage.device.advance(by: 0.5)
+        interactor.pause()
+        #expect(abs(interactor.percentComplete - 0.75) < 0.01)
+        interactor.cancel()
+        stage.device.settle()
+        #expect(stage.titles == ["A", "B"])
+    }
+
+    @Test("G2 with an interruptible animator its fraction is the progress, and it is never animated beside it")
+    func interruptible() {
+        for finishes in [false, true] {
+            let animator = InterruptibleAnimator()
+            delegate.animator = animator
+            startPop()
+            interactor.update(0.4)
+            #expect(animator.timesAnimated == 0)
+            #expect(abs((animator.animator?.fractionComplete ?? -1) - 0.4) < 1e-6)
+            #expect(abs((shownOpacity ?? -1) - 0.4) < 1e-6)
+            #expect(containerLayer.speed == 1)
+            if finishes { interactor.finish() } else { interactor.cancel() }
+            stage.device.settle()
+            #expect(stage.titles == (finishes ? ["A"] : ["A", "B"]))
+            #expect(stage.navigation.transitionCoordinator == nil)
+        }
+        #expect(stage.device.faults.isEmpty)
+    }
+}

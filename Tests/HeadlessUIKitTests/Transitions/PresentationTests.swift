@@ -1,0 +1,222 @@
+import Testing
+
+@testable @_spi(Headless) import UIKit
+
+@MainActor
+struct PresentationTests {
+    let stage = NavigationStage(["A", "B"])
+    let modal: LoggingScreen
+
+    init() {
+        modal = LoggingScreen("M", stage.log)
+    }
+
+    private func present(_ style: UIModalPresentationStyle, animated: Bool = true) {
+        modal.modalPresentationStyle = style
+        stage.screens[1].present(modal, animated: animated)
+        stage.device.settle()
+    }
+
+    private func dismiss(animated: Bool = true) {
+        modal.dismiss(animated: animated)
+        stage.device.settle()
+    }
+
+    @Test("G4 over the full screen the presenter leaves the window and comes back")
+    func fullScreen() {
+        for animated in [true, false] {
+            stage.log.clear()
+            present(.fullScreen, animated: animated)
+            #expect(stage.log.entries == ["B.willDisappear", "M.willAppear", "B.didDisappear", "M.didAppear"])
+            #expect(stage.navigation.view.window == nil)
+            #expect(modal.presentingViewController === stage.navigation)
+            #expect(stage.screens[1].presentedViewController === modal)
+            stage.log.clear()
+            dismiss(animated: animated)
+            #expect(stage.log.entries == ["M.willDisappear", "B.willAppear", "M.didDisappear", "B.didAppear"])
+            #expect(stage.navigation.view.superview === stage.device.window)
+            #expect(stage.navigation.view.frame == stage.device.window.bounds)
+            #expect(modal.presentingViewController == nil)
+            #expect(stage.navigation.presentedViewController == nil)
+        }
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("G4 over part of the screen the presenter stays and hears nothing")
+    func over() {
+        for style in [UIModalPresentationStyle.overFullScreen, .custom, .automatic, .pageSheet] {
+            stage.log.clear()
+            present(style)
+            dismiss()
+            #expect(
+                stage.log.entries == ["M.willAppear", "M.didAppear", "M.willDisappear", "M.didDisappear"],
+                "\(style)")
+            #expect(stage.navigation.view.window != nil)
+        }
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("G1 a custom presentation: presentation controller, animator, interactor, callbacks, in their order")
+    func customOrder() {
+        let delegate = RecordingTransitioningDelegate(stage.log)
+        modal.transitioningDelegate = delegate
+        present(.custom)
+        #expect(
+            stage.log.entries == [
+                "presentationController", "animationController forPresented", "interactionControllerForPresentation",
+                "M.willAppear", "presentationTransitionWillBegin", "transitionDuration", "animateTransition",
+                "completeTransition", "M.didAppear", "presentationTransitionDidEnd true", "animationEnded true",
+            ])
+        #expect(modal.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+        stage.log.clear()
+        dismiss()
+        #expect(
+            stage.log.entries == [
+                "animationController forDismissed", "interactionControllerForDismissal", "M.willDisappear",
+                "dismissalTransitionWillBegin", "transitionDuration", "animateTransition", "completeTransition",
+                "M.didDisappear", "dismissalTransitionDidEnd true", "animationEnded true",
+            ])
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("G2 an interactive dismissal can be cancelled; the screen stays and appears again")
+    func cancelledDismissal() {
+        let delegate = RecordingTransitioningDelegate(stage.log)
+        modal.transitioningDelegate = delegate
+        present(.custom)
+        stage.log.clear()
+        let interactor = UIPercentDrivenInteractiveTransition()
+        delegate.interactor = interactor
+        modal.dismiss(animated: true)
+        #expect(modal.isBeingDismissed)
+        interactor.update(0.4)
+        interactor.cancel()
+        stage.device.settle()
+        #expect(!modal.isBeingDismissed)
+        #expect(modal.presentingViewController === stage.navigation)
+        #expect(modal.view.window != nil)
+        #expect(stage.log.entries.contains("dismissalTransitionDidEnd false"))
+        #expect(stage.log.entries.suffix(3).contains("animationEnded false"))
+        delegate.interactor = nil
+        dismiss()
+        #expect(modal.view.window == nil)
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("F7 presenting from a screen that presents already is recorded and ignored")
+    func presentedTwice() {
+        present(.overFullScreen)
+        stage.screens[1].present(LoggingScreen("N"), animated: true)
+        #expect(stage.device.faults == [.presentedTwice(screen: "N")])
+        #expect(stage.navigation.presentedViewController === modal)
+    }
+
+    @Test("F7 presenting from a screen that is in no window is recorded and ignored")
+    func presentedOffScreen() {
+        LoggingScreen("off").present(LoggingScreen("N"), animated: true)
+        #expect(stage.device.faults == [.presentedOffScreen(screen: "N")])
+    }
+
+    @Test("G1 completion blocks are called when presentation and dismissal are over")
+    func completions() {
+        var calls: [String] = []
+        stage.screens[1].present(modal, animated: true) { calls.append("presented") }
+        #expect(calls.isEmpty)
+        stage.device.settle()
+        stage.screens[1].dismiss(animated: true) { calls.append("dismissed") }
+        #expect(calls == ["presented"])
+        stage.device.settle()
+        #expect(calls == ["presented", "dismissed"])
+    }
+
+    @Test("G3 a dismissed screen and its presentation controller are let go")
+    func release() {
+        weak var screen: UIViewController?
+        weak var presentation: UIPresentationController?
+        do {
+            let presented = LoggingScreen("N")
+            screen = presented
+            presentation = presented.presentationController
+            stage.screens[1].present(presented, animated: true)
+            stage.device.settle()
+            stage.screens[1].dismiss(animated: true)
+            stage.device.settle()
+        }
+        #expect(screen == nil)
+        #expect(presentation == nil)
+        stage.device.checkScreens()
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("G3 touches do not reach the presenter while a screen arrives, nor beside it later")
+    func touches() {
+        modal.modalPresentationStyle = .pageSheet
+        stage.screens[1].present(modal, animated: true)
+        stage.device.advance(by: 0.1)
+        let beside = stage.device.window.hitTest(CGPoint(x: 100, y: 5), with: nil)
+        #expect(beside === modal.presentationController?.containerView || beside?.superview is PresentationContainerView)
+        stage.device.settle()
+        #expect(stage.device.window.hitTest(CGPoint(x: 100, y: 400), with: nil) === modal.view)
+    }
+}
+
+final class RecordingTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    let log: CallLog
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+
+    init(_ log: CallLog) {
+        self.log = log
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        log.add("animationController forPresented")
+        return LoggingAnimator(log)
+    }
+
+    func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        log.add("animationController forDismissed")
+        return LoggingAnimator(log)
+    }
+
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        log.add("interactionControllerForPresentation")
+        return interactor
+    }
+
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        log.add("interactionControllerForDismissal")
+        return interactor
+    }
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        log.add("presentationController")
+        let presentation = HalfPresentation(presentedViewController: presented, presenting: presenting)
+        presentation.log = log
+        return presentation
+    }
+}
+
+/// The lower half of the screen.
+final class HalfPresentation: UIPresentationController {
+    var log: CallLog?
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        let bounds = containerView?.bounds ?? .zero
+        return CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
+    }
+
+    override func presentationTransitionWillBegin() { log?.add("presentationTransitionWillBegin") }
+    override func presentationTransitionDidEnd(_ completed: Bool) { log?.add("presentationTransitionDidEnd \(completed)") }
+    override func dismissalTransitionWillBegin() { log?.add("dismissalTransitionWillBegin") }
+    override func dismissalTransitionDidEnd(_ completed: Bool) { log?.add("dismissalTransitionDidEnd \(completed)") }
+}

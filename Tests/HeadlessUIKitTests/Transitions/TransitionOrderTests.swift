@@ -1,0 +1,157 @@
+import Testing
+
+@testable @_spi(Headless) import UIKit
+
+@MainActor
+struct TransitionOrderTests {
+    let stage = NavigationStage(["A", "B"])
+    let delegate: AnimatingNavigationDelegate
+
+    init() {
+        delegate = AnimatingNavigationDelegate(stage.log)
+        stage.navigation.delegate = delegate
+    }
+
+    private func pop(completion entry: String) {
+        stage.navigation.popViewController(animated: true)
+        stage.navigation.transitionCoordinator?.animate(
+            alongsideTransition: { [log = stage.log] _ in log.add("alongside") },
+            completion: { [log = stage.log] context in log.add("\(entry) \(context.isCancelled)") })
+    }
+
+    @Test("G1 a transition that runs by itself: each step in its order")
+    func order() {
+        delegate.animator = LoggingAnimator(stage.log)
+        pop(completion: "completion")
+        stage.device.settle()
+        #expect(
+            stage.log.entries == [
+                "animationController pop", "interactionController", "transitionDuration", "B.willDisappear",
+                "A.willAppear", "animateTransition", "alongside", "completeTransition", "B.didDisappear", "A.didAppear",
+                "completion false", "animationEnded true",
+            ])
+    }
+
+    @Test("G1 an interactive one starts with its interactor, and a cancelled one ends with false")
+    func interactiveOrder() {
+        delegate.animator = LoggingAnimator(stage.log)
+        let interactor = LoggingInteractor(stage.log)
+        delegate.interactor = interactor
+        pop(completion: "completion")
+        interactor.update(0.3)
+        interactor.cancel()
+        stage.device.settle()
+        #expect(
+            stage.log.entries == [
+                "animationController pop", "interactionController", "transitionDuration", "B.willDisappear",
+                "A.willAppear", "startInteractiveTransition", "animateTransition", "alongside", "completeTransition",
+                "A.willDisappear", "A.didDisappear", "B.willAppear", "B.didAppear", "completion true",
+                "animationEnded false",
+            ])
+        #expect(stage.titles == ["A", "B"])
+    }
+
+    @Test("G1 the coordinator is there during the callbacks, and gone when the new screen has appeared")
+    func coordinatorLifetime() {
+        final class AskingScreen: UIViewController {
+            var duringWillAppear: (any UIViewControllerTransitionCoordinator)?
+            var duringDidAppear: (any UIViewControllerTransitionCoordinator)?
+            override func viewWillAppear(_ animated: Bool) { duringWillAppear = transitionCoordinator }
+            override func viewDidAppear(_ animated: Bool) { duringDidAppear = transitionCoordinator }
+        }
+        delegate.animator = LoggingAnimator(stage.log)
+        let screen = AskingScreen()
+        stage.navigation.pushViewController(screen, animated: true)
+        #expect(screen.duringWillAppear === stage.navigation.transitionCoordinator)
+        #expect(screen.duringWillAppear?.viewController(forKey: .from) === stage.screens[1])
+        #expect(screen.duringWillAppear?.viewController(forKey: .to) === screen)
+        stage.device.settle()
+        #expect(screen.duringDidAppear == nil)
+        #expect(stage.navigation.transitionCoordinator == nil)
+    }
+
+    @Test("G1 frames: where each screen comes from and goes to")
+    func frames() throws {
+        let animator = LoggingAnimator(stage.log)
+        delegate.animator = animator
+        stage.navigation.popViewController(animated: true)
+        let context = try #require(animator.context)
+        let whole = CGRect(x: 0, y: 0, width: 390, height: 844)
+        #expect(context.initialFrame(for: stage.screens[1]) == whole)
+        #expect(context.finalFrame(for: stage.screens[0]) == whole)
+        #expect(context.view(forKey: .from) === stage.screens[1].view)
+        #expect(context.view(forKey: .to) === stage.screens[0].view)
+        #expect(context.containerView.isDescendant(of: stage.navigation.view))
+        #expect(context.isAnimated && !context.isInteractive)
+    }
+
+    @Test("G3 a transition that is completed twice is recorded")
+    func completedTwice() throws {
+        let animator = ForgetfulAnimator()
+        delegate.animator = animator
+        stage.navigation.popViewController(animated: true)
+        let context = try #require(animator.context)
+        context.completeTransition(true)
+        #expect(stage.titles == ["A"])
+        #expect(stage.device.faults.isEmpty)
+        context.completeTransition(true)
+        #expect(stage.device.faults == [.transitionCompletedTwice(from: "B", to: "A")])
+    }
+
+    @Test("G3 one that never completes leaves the window blocked, and is recorded")
+    func neverCompleted() {
+        let animator = ForgetfulAnimator()
+        delegate.animator = animator
+        stage.navigation.popViewController(animated: true)
+        stage.device.advance(by: 3)
+        #expect(stage.device.faults.isEmpty)
+        stage.device.advance(by: 1)
+        #expect(stage.device.faults == [.transitionNeverCompleted(from: "B", to: "A")])
+        let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
+        stage.screens[1].view.addSubview(button)
+        #expect(stage.device.window.hitTest(CGPoint(x: 150, y: 350), with: nil) === stage.navigation.view)
+        #expect(stage.navigation.transitionCoordinator != nil)
+    }
+
+    @Test("G3 nobody is blamed while a finger rests on a transition")
+    func restingFinger() {
+        stage.navigation.delegate = nil
+        let finger = stage.device.finger()
+        finger.down(at: CGPoint(x: 5, y: 422)).move(by: 100, over: 0.2).hold(for: 30)
+        #expect(stage.device.faults.isEmpty)
+        finger.up()
+        stage.device.settle()
+        #expect(stage.titles == ["A", "B"])
+    }
+
+    @Test("G3 after a transition, animator, interactor and popped screen are let go")
+    func release() {
+        weak var animator: LoggingAnimator?
+        weak var interactor: LoggingInteractor?
+        weak var screen: UIViewController?
+        weak var coordinator: AnyObject?
+        do {
+            let popped = LoggingScreen("C")
+            stage.navigation.pushViewController(popped, animated: false)
+            let fade = LoggingAnimator()
+            let driver = LoggingInteractor()
+            delegate.animator = fade
+            delegate.interactor = driver
+            animator = fade
+            interactor = driver
+            screen = popped
+            stage.navigation.popViewController(animated: true)
+            coordinator = stage.navigation.transitionCoordinator
+            driver.update(0.4)
+            driver.finish()
+            delegate.animator = nil
+            delegate.interactor = nil
+        }
+        stage.device.settle()
+        #expect(stage.titles == ["A", "B"])
+        #expect(animator == nil)
+        #expect(interactor == nil)
+        #expect(screen == nil)
+        #expect(coordinator == nil)
+    }
+}
