@@ -4,7 +4,8 @@ import Testing
 
 @MainActor
 struct InteractivePopTests {
-    @Test("F1 the pop recognizer is an edge pan on the navigation controller's view; target and delegate are one object")
+    @Test(
+        "F1 the pop recognizer is an edge pan on the navigation controller's view; target and delegate are one object")
     func recognizer() throws {
         let stage = NavigationStage(["A"])
         let pop = try #require(stage.navigation.interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer)

@@ -154,7 +154,8 @@ struct PresentationTests {
         stage.screens[1].present(modal, animated: true)
         stage.device.advance(by: 0.1)
         let beside = stage.device.window.hitTest(CGPoint(x: 100, y: 5), with: nil)
-        #expect(beside === modal.presentationController?.containerView || beside?.superview is PresentationContainerView)
+        #expect(
+            beside === modal.presentationController?.containerView || beside?.superview is PresentationContainerView)
         stage.device.settle()
         #expect(stage.device.window.hitTest(CGPoint(x: 100, y: 400), with: nil) === modal.view)
     }
@@ -216,7 +217,9 @@ final class HalfPresentation: UIPresentationController {
     }
 
     override func presentationTransitionWillBegin() { log?.add("presentationTransitionWillBegin") }
-    override func presentationTransitionDidEnd(_ completed: Bool) { log?.add("presentationTransitionDidEnd \(completed)") }
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+        log?.add("presentationTransitionDidEnd \(completed)")
+    }
     override func dismissalTransitionWillBegin() { log?.add("dismissalTransitionWillBegin") }
     override func dismissalTransitionDidEnd(_ completed: Bool) { log?.add("dismissalTransitionDidEnd \(completed)") }
 }

@@ -28,7 +28,9 @@ class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func animate(
         _ transitionContext: any UIViewControllerContextTransitioning, completion: @escaping (Bool) -> Void
     ) {
-        guard let arriving = transitionContext.view(forKey: .to) ?? transitionContext.view(forKey: .from) else { return }
+        guard let arriving = transitionContext.view(forKey: .to) ?? transitionContext.view(forKey: .from) else {
+            return
+        }
         if arriving === transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(arriving) }
         UIView.performWithoutAnimation { arriving.alpha = 0 }
         UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
@@ -48,7 +50,9 @@ class LoggingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 final class ForgetfulAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     var context: (any UIViewControllerContextTransitioning)?
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.5
+    }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext

@@ -1,0 +1,120 @@
+import Testing
+
+@testable @_spi(Headless) import UIKit
+
+@MainActor
+struct PageTests {
+    let device: HeadlessDevice
+    let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let book: Book
+
+    init() {
+        device = HeadlessDevice()
+        book = Book(["1", "2", "3"])
+        pager.dataSource = book
+        pager.delegate = book
+        pager.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+        device.window.rootViewController = pager
+        device.advance(by: 0.1)
+        book.log.clear()
+    }
+
+    private var shown: String? { pager.viewControllers?.first?.title ?? nil }
+
+    private func swipe(by distance: CGFloat) {
+        device.finger().down(at: CGPoint(x: 195, y: 400)).move(by: distance, over: 0.15).up()
+        device.settle()
+    }
+
+    @Test("D10 a swipe turns the page; the pages and the delegate are told")
+    func turning() {
+        swipe(by: -150)
+        #expect(shown == "2")
+        #expect(
+            book.log.entries == [
+                "willTransitionTo 2", "1.willDisappear", "2.willAppear", "1.didDisappear", "2.didAppear",
+                "didFinish true",
+            ])
+        #expect(book.pages[1].view.convert(CGPoint.zero, to: nil) == .zero)
+        swipe(by: 150)
+        #expect(shown == "1")
+        #expect(device.faults.isEmpty)
+    }
+
+    @Test("D10 before the first page there is nothing: its scroll view stands at its leading edge")
+    func firstPage() {
+        swipe(by: 150)
+        #expect(shown == "1")
+        let scrollView = pager.pages.scrollView
+        #expect(scrollView.contentOffset.x == -scrollView.adjustedContentInset.left)
+        swipe(by: -150)
+        #expect(scrollView.contentOffset.x > -scrollView.adjustedContentInset.left)
+    }
+
+    @Test("D10 a page that is let go too early goes away again")
+    func letGo() {
+        device.finger().down(at: CGPoint(x: 195, y: 400)).move(by: -60, over: 0.3).hold(for: 0.3).up()
+        device.settle()
+        #expect(shown == "1")
+        #expect(book.log.entries.last == "didFinish false")
+        #expect(book.pages[1].parent == nil)
+        #expect(device.faults.isEmpty)
+    }
+
+    @Test("D10 a page can be asked for, with and without animation")
+    func requests() {
+        pager.setViewControllers([book.pages[2]], direction: .forward, animated: false)
+        #expect(shown == "3")
+        var finished: Bool?
+        pager.setViewControllers([book.pages[0]], direction: .reverse, animated: true) { finished = $0 }
+        #expect(finished == nil)
+        device.settle()
+        #expect(finished == true)
+        #expect(shown == "1")
+        #expect(pager.children == [book.pages[0]])
+        #expect(device.faults.isEmpty)
+    }
+}
+
+@MainActor
+final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    let log = CallLog()
+    let pages: [LoggingScreen]
+
+    init(_ titles: [String]) {
+        let log = log
+        pages = titles.map { LoggingScreen($0, log) }
+    }
+
+    private func page(_ distance: Int, from page: UIViewController) -> UIViewController? {
+        guard let index = pages.firstIndex(where: { $0 === page }), pages.indices.contains(index + distance) else {
+            return nil
+        }
+        return pages[index + distance]
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? {
+        page(-1, from: viewController)
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? {
+        page(1, from: viewController)
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {
+        log.add("willTransitionTo \(pendingViewControllers.first?.title ?? "?")")
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+        log.add("didFinish \(completed)")
+    }
+}
