@@ -183,6 +183,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var activePresentation: UIPresentationController?
     /// The transition that this controller takes part in or runs.
     weak var runningTransition: TransitionContext?
+    /// The change of size that the window is going through, in its root. A change of screens counts for more.
+    weak var sizeTransition: TransitionContext?
     /// The transition that brings or takes this presented screen, kept while it runs.
     var modalTransition: TransitionContext?
 
@@ -222,7 +224,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        runningTransition?.coordinator ?? parent?.transitionCoordinator
+        (runningTransition ?? sizeTransition)?.coordinator ?? parent?.transitionCoordinator
     }
 
     // MARK: In bars

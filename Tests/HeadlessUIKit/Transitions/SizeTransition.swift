@@ -9,9 +9,10 @@ enum SizeTransition {
         let context = TransitionContext(
             container: window, from: .init(controller: root), to: .init(controller: root), style: .none,
             animator: SizeAnimator(duration: duration, change: change), interactor: nil, blocking: [])
-        let previous = root.runningTransition
-        context.settle = { [weak root] _ in root?.runningTransition = previous }
-        root.runningTransition = context
+        context.settle = { [weak root, unowned context] _ in
+            if root?.sizeTransition === context { root?.sizeTransition = nil }
+        }
+        root.sizeTransition = context
         root.viewWillTransition(to: size, with: context.coordinator)
         context.start()
     }
@@ -34,7 +35,9 @@ private final class SizeAnimator: NSObject, UIViewControllerAnimatedTransitionin
         UIView.animate(withDuration: duration) { [change] in
             change()
             transitionContext.containerView.layoutIfNeeded()
-        } completion: { _ in
+        }
+        // Part of the window may stand still under a finger; the turn is over all the same.
+        HeadlessRuntime.current.clock.schedule(after: duration) {
             transitionContext.completeTransition(true)
         }
     }

@@ -26,8 +26,9 @@ struct TransitionOrderTests {
         stage.device.settle()
         #expect(
             stage.log.entries == [
-                "animationController pop", "interactionController", "transitionDuration", "B.willDisappear",
-                "A.willAppear", "animateTransition", "alongside", "completeTransition", "B.didDisappear", "A.didAppear",
+                "animationController pop", "interactionController", "B.willDisappear", "A.willAppear",
+                "transitionDuration", "animateTransition", "alongside", "completeTransition", "B.didDisappear",
+                "A.didAppear",
                 "completion false", "animationEnded true",
             ])
     }
@@ -43,8 +44,9 @@ struct TransitionOrderTests {
         stage.device.settle()
         #expect(
             stage.log.entries == [
-                "animationController pop", "interactionController", "transitionDuration", "B.willDisappear",
-                "A.willAppear", "startInteractiveTransition", "animateTransition", "alongside", "completeTransition",
+                "animationController pop", "interactionController", "B.willDisappear", "A.willAppear",
+                "transitionDuration", "startInteractiveTransition", "animateTransition", "alongside",
+                "completeTransition",
                 "A.willDisappear", "A.didDisappear", "B.willAppear", "B.didAppear", "completion true",
                 "animationEnded false",
             ])

@@ -3,10 +3,20 @@ extension UINavigationController {
     func layoutContents() {
         guard isViewLoaded else { return }
         updatePopEdge()
-        container.frame = view.bounds
+        placeContainer()
         layoutBars()
         guard transition == nil else { return }
         if let shown, stack.contains(where: { $0 === shown }) { putInPlace(shown) }
+    }
+
+    /// The contents of a transition are moved by that alone.
+    private func placeContainer() {
+        let bounds = view.bounds
+        if transition == nil {
+            container.frame = bounds
+        } else {
+            UIView.performWithoutAnimation { container.frame = bounds }
+        }
     }
 
     func layoutBars() {

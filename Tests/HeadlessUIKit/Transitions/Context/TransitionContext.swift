@@ -24,7 +24,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var settle: (Bool) -> Void = { _ in }
 
     private(set) lazy var coordinator = TransitionCoordinator(context: self)
-    private(set) var isInteractive = false
+    private(set) var isInteractive: Bool
     /// Known before the start, so that willShow and viewWillAppear can tell.
     let initiallyInteractive: Bool
     private(set) var transitionWasCancelled = false
@@ -53,6 +53,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         self.interactor = interactor
         let wantsInteractiveStart = OptionalRequirement.ask(interactor) { $0.wantsInteractiveStart }
         initiallyInteractive = interactor != nil && wantsInteractiveStart ?? true
+        isInteractive = initiallyInteractive
         touchBlock = TouchBlock(views: blocked)
     }
 
@@ -97,7 +98,6 @@ extension TransitionContext {
         startTime = CACurrentMediaTime()
         touchBlock.isOn = true
         if let interactor, initiallyInteractive {
-            isInteractive = true
             interactor.startInteractiveTransition(self)
         } else {
             (interactor as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
@@ -178,7 +178,7 @@ extension TransitionContext {
     }
 
     private func endInteraction(cancelled: Bool) {
-        guard isInteractive, !isComplete else { return }
+        guard isStarted, isInteractive, !isComplete else { return }
         isInteractive = false
         transitionWasCancelled = cancelled
         if !(interactor is UIPercentDrivenInteractiveTransition) {
