@@ -30,8 +30,7 @@ extension HandWrittenOptions {
     func screenWillDisappear(_ screen: ScreenViewController) {}
 
     private func switchPop(of screen: ScreenViewController) {
-        guard let navigationController = screen.navigationController,
-            navigationController.topViewController === screen,
+        guard screen.viewIfLoaded?.window != nil, let navigationController = screen.navigationController,
             let recognizer = popRecognizer(of: navigationController)
         else { return }
         recognizer.isEnabled = screen.options.mode != .disabled
