@@ -90,6 +90,18 @@ struct InteractivePopTests {
         #expect(stage.titles == ["A"])
     }
 
+    @Test("F3 switching the recognizer off under the finger cancels the pop")
+    func switchedOff() {
+        let stage = NavigationStage(["A", "B"])
+        let finger = stage.device.finger()
+        finger.down(at: CGPoint(x: 5, y: 422)).move(by: 300, over: 0.3)
+        stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+        finger.move(by: 50, over: 0.1).up()
+        stage.device.settle()
+        #expect(stage.titles == ["A", "B"])
+        #expect(stage.device.faults.isEmpty)
+    }
+
     @Test("F5 push and pop take 0.35 s, the lower screen starts at −0.3 of the width, darkened by 0.1")
     func systemAnimation() throws {
         let stage = NavigationStage(["A", "B"])
