@@ -73,6 +73,21 @@ struct PopRefusalTests {
         #expect(stage.titles == ["A"])
     }
 
+    @Test("F2 a pan of the app's that borrows the delegate is refused for the same reasons, and begins anywhere")
+    func borrowedDelegate() {
+        let stage = NavigationStage(["A"])
+        let pan = stage.addFullScreenPan()
+        pan.delegate = stage.navigation.interactivePopGestureRecognizer?.delegate
+        stage.drag(from: 150, by: 220)
+        stage.navigation.pushViewController(LoggingScreen("B"), animated: true)
+        stage.device.settle()
+        #expect(stage.titles == ["A", "B"])
+        stage.drag(from: 150, by: 220)
+        stage.device.settle()
+        #expect(stage.titles == ["A"])
+        #expect(stage.device.faults.isEmpty)
+    }
+
     @Test("F2 a hidden bar or a replaced back button switches it off, where the profile says so")
     func withoutBackButton() {
         var profile = BehaviourProfile()

@@ -56,6 +56,31 @@ struct PresentationTests {
         #expect(stage.device.faults.isEmpty)
     }
 
+    @Test("G1 the system's own styles: up from the bottom, out of nothing, turned about the vertical axis")
+    func systemStyles() throws {
+        func shown(_ style: UIModalTransitionStyle, at time: TimeInterval) throws -> CALayer {
+            modal.modalPresentationStyle = .fullScreen
+            modal.modalTransitionStyle = style
+            stage.screens[1].present(modal, animated: true)
+            stage.device.advance(by: time)
+            return try #require(modal.view.layer.presentation())
+        }
+        #expect(abs(try shown(.coverVertical, at: 0).position.y - (422 + 844)) < 1e-6)
+        stage.device.settle()
+        dismiss()
+        #expect(try shown(.crossDissolve, at: 0).opacity == 0)
+        stage.device.settle()
+        #expect(modal.view.alpha == 1)
+        dismiss()
+        let quarter = try shown(.flipHorizontal, at: 0.3)
+        #expect(abs(quarter.transform.m11 - cos(.pi / 4)) < 0.03)
+        stage.device.settle()
+        #expect(CATransform3DIsIdentity(modal.view.transform3D))
+        dismiss()
+        #expect(CATransform3DIsIdentity(stage.navigation.view.transform3D))
+        #expect(stage.device.faults.isEmpty)
+    }
+
     @Test("G1 a custom presentation: presentation controller, animator, interactor, callbacks, in their order")
     func customOrder() {
         let delegate = RecordingTransitioningDelegate(stage.log)

@@ -86,9 +86,14 @@ final class NavigationInteractiveTransition: NSObject, SelectorResponder {
 // MARK: - F2
 extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let navigation, navigation.canPopByGesture, !isInBars(touch) else { return false }
-        let isAtEdge = navigation.edgeReaches(touch)
-        return gestureRecognizer is ContentPopGestureRecognizer ? !isAtEdge : isAtEdge
+        guard let navigation, !isInBars(touch) else { return false }
+        // F6: between them the two recognizers of the system reach everything; a pan of the app's that has this object for
+        // its delegate begins anywhere.
+        if gestureRecognizer === navigation.interactivePopGestureRecognizer, !navigation.edgeReaches(touch) {
+            return false
+        }
+        if gestureRecognizer is ContentPopGestureRecognizer, navigation.edgeReaches(touch) { return false }
+        return navigation.canPopByGesture
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -27,6 +27,16 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             container.insertSubview(presenter, at: 0)
         }
         moving.layoutIfNeeded()
+        if style == .flipHorizontal {
+            flip(transitionContext)
+        } else {
+            move(moving, transitionContext)
+        }
+    }
+
+    /// Up from the bottom, or out of nothing; a partial curl is played as a dissolve.
+    private func move(_ moving: UIView, _ transitionContext: any UIViewControllerContextTransitioning) {
+        let container = transitionContext.containerView
         let home = moving.center
         let place = { [style] (isShown: Bool) in
             switch style {
@@ -46,5 +56,32 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             moving.alpha = 1
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
+    }
+
+    /// The leaving screen turns away about its vertical axis, then the arriving one turns in; seen from the side neither
+    /// can be seen. A presenter that stays where it is does not turn.
+    private func flip(_ transitionContext: any UIViewControllerContextTransitioning) {
+        let leaving = transitionContext.view(forKey: .from)
+        let arriving = transitionContext.view(forKey: .to)
+        let side: CGFloat = isPresentation ? 1 : -1
+        UIView.performWithoutAnimation { arriving?.transform3D = Self.turned(by: -side * .pi / 2) }
+        UIView.animateKeyframes(withDuration: duration, delay: 0, options: .calculationModeLinear) {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+                leaving?.transform3D = Self.turned(by: side * .pi / 2)
+            }
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+                arriving?.transform3D = CATransform3DIdentity
+            }
+        } completion: { _ in
+            leaving?.transform3D = CATransform3DIdentity
+            arriving?.transform3D = CATransform3DIdentity
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+
+    private static func turned(by angle: CGFloat) -> CATransform3D {
+        var transform = CATransform3DIdentity
+        transform.m34 = -1 / 500
+        return CATransform3DRotate(transform, angle, 0, 1, 0)
     }
 }
