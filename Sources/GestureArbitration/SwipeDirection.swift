@@ -29,7 +29,7 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
     public func agrees(with movement: CGPoint, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         let along = (isHorizontal ? movement.x : movement.y) * sign(in: layout)
         let across = isHorizontal ? movement.y : movement.x
-        return along > 0 && along > abs(across)
+        return along > abs(across)
     }
 }
 

@@ -81,6 +81,15 @@ struct ControlRuleTests {
         #expect(stage.hasBegun == begins)
     }
 
+    @Test("with thumbs only, a slider that tracks keeps the swipe wherever the finger landed")
+    func trackingSlider() {
+        stage.arbiter.rules = [.controls(sliders: .thumb(slop: -24))]
+        let slider = show(UnprotectedSlider())
+        slider.value = 0.5
+        stage.swipeBack()
+        #expect(stage.refusal == .touchOnControl)
+    }
+
     @Test("no swipe begins on a switch")
     func `switch`() {
         _ = show(UISwitch(), in: CGRect(x: 170, y: 385, width: 51, height: 31))
@@ -161,4 +170,9 @@ private final class Knob: UIControl {}
 /// A control that tracks no touch.
 private final class StubbornKnob: UIControl {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+}
+
+/// A slider that leaves its protection to others.
+private final class UnprotectedSlider: UISlider {
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 }

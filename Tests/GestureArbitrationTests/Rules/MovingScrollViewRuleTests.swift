@@ -44,13 +44,15 @@ struct MovingScrollViewRuleTests {
 
     @Test("while one finger drags a list another one does not swipe")
     func dragged() {
+        stage.arbiter.rules.insert(.startRegion(.within(120)), at: 0)
         let list = makeList()
         stage.view.addSubview(list)
-        stage.pan.maximumNumberOfTouches = 1
-        let first = stage.device.finger().down(at: CGPoint(x: 100, y: 550)).move(by: 0, -100, over: 0.2)
+        let first = stage.device.finger().down(at: CGPoint(x: 250, y: 550)).move(by: 0, -100, over: 0.2)
         #expect(list.isDragging)
-        stage.swipeBack()
+        stage.trace.removeAll()
+        stage.swipeBack(from: CGPoint(x: 60, y: 400))
         #expect(!stage.hasBegun)
+        #expect(stage.refusal == .scrollViewMoves)
         first.up()
     }
 }

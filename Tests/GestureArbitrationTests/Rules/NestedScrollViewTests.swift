@@ -91,6 +91,7 @@ struct NestedScrollViewTests {
     @Test(
         "an outer one that moves together with the swipe does not take the drag from the inner one", arguments: [0, 1])
     func outerSimultaneous(innerPage: Int) {
+        handoff.uninstall()
         outer.arbitration.atLeadingEdge = .simultaneous
         outer.bounces = true
         arrange(outerPage: 0, innerPage: innerPage)

@@ -31,6 +31,16 @@ struct ScrollEdgeOptionTests {
         #expect(pager.contentOffset.x < 390)
     }
 
+    @Test("simultaneous: the relation holds at the leading edge only", arguments: [0.0, 100])
+    func simultaneousRelation(offset: CGFloat) {
+        let pager = show(makePager())
+        pager.arbitration.atLeadingEdge = .simultaneous
+        pager.contentOffset.x = offset
+        _ = stage.device.finger().down(at: CGPoint(x: 195, y: 400))
+        let relation = stage.arbiter.relation(of: stage.pan, to: pager.panGestureRecognizer)
+        #expect(relation == (offset == 0 ? .simultaneous(.scrollViewAtEdge) : .goesFirst(.scrollViewsWait)))
+    }
+
     @Test("keeps: no swipe begins, also at the leading edge")
     func keeps() {
         let pager = show(makePager())

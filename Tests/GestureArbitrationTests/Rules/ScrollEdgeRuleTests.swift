@@ -107,6 +107,16 @@ struct ScrollEdgeRuleTests {
         #expect(scrollView.contentOffset.x == 0)
     }
 
+    @Test("what fits and is only pulled out of its place has nothing to scroll")
+    func pulled() {
+        let scrollView = show(makePager(pages: 1))
+        scrollView.bounces = true
+        scrollView.alwaysBounceHorizontal = true
+        scrollView.contentOffset.x = 30
+        stage.swipeBack()
+        #expect(stage.hasBegun)
+    }
+
     @Test("a scroll view that was switched off is not in the way")
     func disabled() {
         let pager = show(makePager(page: 1))
