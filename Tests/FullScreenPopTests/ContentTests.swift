@@ -89,6 +89,24 @@ struct ContentTests {
         #expect(stage.stack == ["Screen 0"])
     }
 
+    @Test("R15: a list that coasts stops when a pop begins", arguments: World.all)
+    func coastingList(world: World) {
+        let stage = Stage(world)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 444, width: 390, height: 400))
+        list.contentSize = CGSize(width: 390, height: 9000)
+        stage.top.view.addSubview(list)
+        stage.finger(at: 200, 800).move(by: 0, -250, over: 0.1).up()
+        #expect(list.isDecelerating)
+        let finger = stage.finger(at: 60, 250).move(by: stage.back(150), over: 0.2)
+        #expect(stage.milestones == [.began])
+        let offset = list.contentOffset
+        finger.hold(for: 0.3)
+        #expect(list.contentOffset == offset)
+        finger.cancel()
+        stage.device.settle()
+        #expect(stage.milestones == [.began, .cancelled])
+    }
+
     @Test("a list scrolls as ever when no pop runs", arguments: World.all)
     func listScrolls(world: World) {
         let stage = Stage(world)

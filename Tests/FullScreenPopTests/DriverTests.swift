@@ -87,6 +87,45 @@ struct DriverTests {
         #expect(stage.device.faults.isEmpty)
     }
 
+    @Test("R9: a finger that is gone before the transition starts gets what it wanted", arguments: [true, false])
+    func lateStart(pops: Bool) {
+        let device = HeadlessDevice()
+        let navigation = LateNavigationController(rootViewController: Screen("Home"))
+        var events: [PopEvent] = []
+        navigation.driver = .percentDriven
+        navigation.popEvents = { events.append($0) }
+        device.perform { device.window.rootViewController = navigation }
+        device.perform { navigation.pushViewController(Screen("Detail"), animated: false) }
+        device.settle()
+        let finger = device.finger().down(at: CGPoint(x: 60, y: 400)).move(by: pops ? 280 : 60, over: 0.2)
+        finger.hold(for: 0.2).up()
+        #expect(navigation.viewControllers.count == 2)
+        device.perform { navigation.catchUp() }
+        device.settle()
+        #expect(navigation.viewControllers.count == (pops ? 1 : 2))
+        #expect(events.first == .began)
+        #expect(events.last == (pops ? .finished : .cancelled))
+        #expect(device.faults.isEmpty)
+    }
+
+    @Test("a pop that goes without a transition leaves the driver ready for the next")
+    func noTransition() {
+        let device = HeadlessDevice()
+        let navigation = HastyNavigationController(rootViewController: Screen("Home"))
+        navigation.driver = .percentDriven
+        device.perform { device.window.rootViewController = navigation }
+        for title in ["One", "Two"] {
+            device.perform { navigation.pushViewController(Screen(title), animated: false) }
+        }
+        device.settle()
+        for _ in 0..<2 {
+            device.finger().down(at: CGPoint(x: 60, y: 400)).move(by: 280, over: 0.2).up()
+            device.settle()
+        }
+        #expect(navigation.viewControllers.count == 1)
+        #expect(device.faults.isEmpty)
+    }
+
     private func driver(of navigation: FullScreenPopNavigationController) -> any PopDriver {
         PopDrivers(navigation: navigation).driverForTopScreen()
     }
@@ -100,5 +139,26 @@ private final class DeafNavigationController: FullScreenPopNavigationController 
     override func viewDidLoad() {
         interactivePopGestureRecognizer?.delegate = deaf
         super.viewDidLoad()
+    }
+}
+
+/// Pops later than it is told to, as UIKit may.
+private final class LateNavigationController: FullScreenPopNavigationController {
+    private(set) var catchUp: () -> Void = {}
+
+    override func popViewController(animated: Bool) -> UIViewController? {
+        catchUp = { [unowned self] in _ = popNow(animated: animated) }
+        return topViewController
+    }
+
+    private func popNow(animated: Bool) -> UIViewController? {
+        super.popViewController(animated: animated)
+    }
+}
+
+/// Pops without an animation, whatever it is told.
+private final class HastyNavigationController: FullScreenPopNavigationController {
+    override func popViewController(animated: Bool) -> UIViewController? {
+        super.popViewController(animated: false)
     }
 }

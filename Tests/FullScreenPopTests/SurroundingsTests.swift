@@ -90,6 +90,15 @@ struct SurroundingsTests {
         stage.swipe()
         #expect(inner.viewControllers.count == 1)
         #expect(stage.stack.count == 2)
+        let locked = Screen("Locked")
+        locked.fullScreenPop.mode = .disabled
+        stage.device.perform { inner.pushViewController(locked, animated: false) }
+        stage.swipe()
+        stage.swipe(from: 5, by: 300)
+        #expect(inner.viewControllers.count == 2)
+        #expect(stage.stack.count == 2)
+        #expect(stage.refusals.last?.reason == .innerNavigation)
+        stage.device.perform { inner.popViewController(animated: false) }
         stage.swipe()
         #expect(stage.stack == ["Screen 0"])
         #expect(stage.device.faults.isEmpty)

@@ -13,6 +13,9 @@ extension FullScreenPopNavigationController {
     }
 
     func screenDidShow(_ screen: UIViewController, animated: Bool) {
+        if transitionCoordinator == nil {
+            percentDrivenPop?.transitionDidEnd()
+        }
         delegate?.didShow(screen, in: self, animated: animated)
     }
 

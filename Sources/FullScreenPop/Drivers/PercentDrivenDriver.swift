@@ -61,8 +61,7 @@ final class PercentDrivenDriver: PopDriver {
     private func begin() {
         guard !isPopping, let navigation else { return }
         isPopping = true
-        navigation.popViewController(animated: true)
-        if navigation.transitionCoordinator == nil {
+        if navigation.popViewController(animated: true) == nil {
             transitionDidEnd()
         }
     }
@@ -75,7 +74,7 @@ final class PercentDrivenDriver: PopDriver {
         interaction.end(popping: outcome == .pop)
     }
 
-    /// To be called when the transition is over, however it ended.
+    /// To be called when the transition is over, however it ended, or when the pop went without one.
     func transitionDidEnd() {
         guard isPopping else { return }
         interaction = nil

@@ -105,13 +105,15 @@ extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
         return !(pan is ContentPopGestureRecognizer) || abs(translation.x) > abs(translation.y)
     }
 
-    /// F2b. A recognizer that the edge pan waits for cannot wait for the edge pan.
+    /// F2b. A recognizer that the edge pan waits for cannot wait for the edge pan, and those that lie around the
+    /// navigation controller do not: two in one another, each with such a recognizer, would wait for one another (MODEL).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard gestureRecognizer is UIScreenEdgePanGestureRecognizer,
-            HeadlessRuntime.current.profile.navigation.othersWaitForEdgePan
+            HeadlessRuntime.current.profile.navigation.othersWaitForEdgePan,
+            let contents = gestureRecognizer.view, otherGestureRecognizer.view?.isDescendant(of: contents) == true
         else { return false }
         return !gestureRecognizer.staticRequirements.contains { $0 === otherGestureRecognizer }
     }
