@@ -17,8 +17,8 @@ struct ResultTable {
         let header = ["scenario"] + contenders.map(\.rawValue)
         let totals = ["total"] + contenders.map { name in Self.total(performances.filter { $0.contender == name }) }
         let lines = Self.aligned([header] + rows + [totals])
-        let rule = String(repeating: "─", count: lines.map(\.count).max() ?? 0)
-        let table = [lines[0], rule] + lines.dropFirst().dropLast() + [rule, lines[lines.count - 1]]
+        let rule = String(repeating: "─", count: lines.joined().map(\.count).max() ?? 0)
+        let table = lines[0] + [rule] + lines.dropFirst().dropLast().joined() + [rule] + lines[lines.count - 1]
         return (table + ["", conclusion] + failures).joined(separator: "\n")
     }
 
@@ -43,12 +43,36 @@ struct ResultTable {
         return "\(resolved) resolved, \(suffers) suffer\(suffers == 1 ? "s" : "")"
     }
 
-    /// Pads every column to its widest cell.
-    private static func aligned(_ rows: [[String]]) -> [String] {
-        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = zip(row, widths).map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
-            return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
+    /// The widest that the first and the other columns may be, in characters; longer cells go on below.
+    private static let widest = (first: 40, other: 20)
+
+    /// Pads every column to its widest cell, and lets long cells go on in the line below.
+    private static func aligned(_ rows: [[String]]) -> [[String]] {
+        let wrapped = rows.map { row in
+            row.enumerated().map { wrap($1, to: $0 == 0 ? widest.first : widest.other) }
         }
+        let widths = rows[0].indices.map { column in wrapped.flatMap { $0[column] }.map(\.count).max() ?? 0 }
+        return wrapped.map { cells in
+            (0..<(cells.map(\.count).max() ?? 0)).map { line in
+                let texts = zip(cells, widths).map { cell, width in
+                    let text = line < cell.count ? cell[line] : ""
+                    return text + String(repeating: " ", count: width - text.count)
+                }
+                return String(texts.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
+            }
+        }
+    }
+
+    /// The words of `text` in lines of at most `width` characters, the later ones indented.
+    private static func wrap(_ text: String, to width: Int) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(lines.isEmpty ? String(word) : "  \(word)")
+            }
+        }
+        return lines
     }
 }
