@@ -9,7 +9,19 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// The values associated with one object. They live in the object, and go with it.
 struct AssociatedValues {
-    fileprivate var values: [UnsafeRawPointer: Any] = [:]
+    /// Few, so looking through them is quicker than hashing.
+    private var values: [(key: UnsafeRawPointer, value: Any)] = []
+
+    fileprivate subscript(key: UnsafeRawPointer) -> Any? {
+        get {
+            for pair in values where pair.key == key { return pair.value }
+            return nil
+        }
+        set {
+            values.removeAll { $0.key == key }
+            if let newValue { values.append((key, newValue)) }
+        }
+    }
 }
 
 /// An object of the model that values can be associated with.
@@ -20,7 +32,7 @@ protocol AssociationHolder: AnyObject {
 
 @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    holder(of: object).associatedValues.values[key]
+    holder(of: object).associatedValues[key]
 }
 
 @MainActor
@@ -28,13 +40,14 @@ public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     precondition(policy != .OBJC_ASSOCIATION_ASSIGN, "The model has no unretained associations.")
-    holder(of: object).associatedValues.values[key] = value
+    holder(of: object).associatedValues[key] = value
 }
 
 @MainActor
 private func holder(of object: Any) -> any AssociationHolder {
-    guard let holder = object as? any AssociationHolder else {
-        preconditionFailure("The model associates values with responders, recognizers and layers only, not \(object).")
-    }
-    return holder
+    // Casts to classes: one to the protocol takes many times as long, and sources ask in the middle of gestures.
+    if let responder = object as? UIResponder { return responder }
+    if let recognizer = object as? UIGestureRecognizer { return recognizer }
+    if let layer = object as? CALayer { return layer }
+    preconditionFailure("The model associates values with responders, recognizers and layers only, not \(object).")
 }

@@ -1,6 +1,11 @@
 extension UIView {
     public func setNeedsLayout() {
         needsLayout = true
+        var view: UIView? = self
+        while let present = view, !present.branchNeedsLayout {
+            present.branchNeedsLayout = true
+            view = present.superview
+        }
     }
 
     /// Lays out this view and everything inside it that asked for it.
@@ -21,11 +26,8 @@ extension UIView {
         }
     }
 
-    private var branchNeedsLayout: Bool {
-        needsLayout || subviews.contains(where: \.branchNeedsLayout)
-    }
-
     private func layoutBranch() {
+        branchNeedsLayout = false
         if needsLayout {
             needsLayout = false
             ConstraintLayout.solve(in: self)
@@ -33,7 +35,7 @@ extension UIView {
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
         }
-        for view in subviews { view.layoutBranch() }
+        for view in subviews where view.branchNeedsLayout { view.layoutBranch() }
     }
 
     func sizeDidChange(from oldSize: CGSize) {

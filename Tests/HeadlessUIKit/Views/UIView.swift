@@ -29,6 +29,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     var recognizers: [UIGestureRecognizer] = []
     var needsLayout = true
+    /// Whether this view or any inside it asks for layout. Where it is true, it is true of all superviews.
+    var branchNeedsLayout = true
     /// What Auto Layout, the layout margins and the safe area keep for each view.
     let layoutState = ViewLayoutState()
 
