@@ -15,7 +15,7 @@ public struct Outcome: Sendable {
     /// Whether the navigation bar of the frontmost navigation controller is hidden.
     public var barHidden: Bool?
     public var value: [String: Value]?
-    /// Exactly the controls whose value is no longer what it was.
+    /// Exactly the controls, other than buttons, whose value is no longer what it was.
     public var moved: [String]?
     /// Exactly the scroll views that a finger has begun to drag.
     public var scrolled: [String]?

@@ -39,15 +39,21 @@ extension Observation {
     func summary(shortfalls: [Mismatch]) -> String {
         if let fault = faults.first { return Self.words(fault) }
         var words = moved.map { "\($0) moved" } + scrolled.map { "\($0) scrolled" }
-        if popped > 0 {
-            words.append(popped == 1 ? "popped" : "popped \(popped)")
-        } else if appearance.contains(where: { $0.hasSuffix("viewWillAppear") }) {
-            words.append(appearance.contains { $0 == "\(top).viewDidAppear" } ? "screen changed" : "pop began")
-        }
+        if popped > 0 { words.append(popped == 1 ? "popped" : "popped \(popped)") }
+        if hasCancelledPop { words.append("pop cancelled") }
         let misses = Set(shortfalls.map(\.observable))
-        if !misses.isDisjoint(with: ["top", "depth", "popped"]), popped == 0 { words.append("no pop") }
+        if !misses.isDisjoint(with: ["top", "depth", "popped"]), popped == 0, !hasCancelledPop {
+            words.append("no pop")
+        }
         if misses.contains("barHidden") { words = [barHidden ? "bar stays hidden" : "bar is shown"] }
         return words.isEmpty ? "nothing happened" : words.prefix(2).joined(separator: ", ")
+    }
+
+    /// Whether a screen was about to appear and went away again before it had.
+    private var hasCancelledPop: Bool {
+        zip(appearance, appearance.dropFirst()).contains { first, second in
+            first.hasSuffix(".viewWillAppear") && second == first.replacingOccurrences(of: "Appear", with: "Disappear")
+        }
     }
 
     /// A fault's kind as words: `pushedTwice` is "pushed twice".

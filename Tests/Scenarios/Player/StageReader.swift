@@ -5,7 +5,7 @@ import UIKit
 struct StageReader {
     let stage: Stage
 
-    /// The values of all controls that have been built.
+    /// The values of all controls that have been built; a button's is how often it was tapped.
     var values: [String: Value] {
         var values: [String: Value] = [:]
         for (id, view) in stage.views { values[id] = value(of: view, id: id) }
@@ -50,7 +50,9 @@ struct StageReader {
         }
         seen.barHidden = front.isNavigationBarHidden
         seen.value = values
-        seen.moved = values.filter { id, value in !(valuesBefore[id]?.isClose(to: value) ?? true) }.keys.sorted()
+        seen.moved = values.filter { id, value in
+            !(stage.views[id] is UIButton) && !(valuesBefore[id]?.isClose(to: value) ?? true)
+        }.keys.sorted()
         seen.scrolled = stage.recording.scrolled
         seen.offset = offsets
         seen.progress = progress
