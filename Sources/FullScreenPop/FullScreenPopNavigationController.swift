@@ -57,7 +57,9 @@ open class FullScreenPopNavigationController: UINavigationController {
     private var swipeBack: SwipeBack?
     private var runningPop: InteractivePop?
     private var bar = NavigationBarVisibility()
-    private var waiting: [@MainActor (_ isLast: Bool) -> Void] = []
+    private var waitingChanges: [WaitingChange] = []
+
+    private typealias WaitingChange = @MainActor (FullScreenPopNavigationController, _ isLast: Bool) -> Void
 
     /// Installs the swipe back. A subclass that overrides this calls `super`; calling it again does nothing.
     open override func viewDidLoad() {
@@ -87,16 +89,19 @@ open class FullScreenPopNavigationController: UINavigationController {
             ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    /// Pushes a screen. A push that comes while a finger pops the top screen waits until that is over, because UIKit
-    /// leaves the stack and the screen in disagreement otherwise. If several wait, only the last is animated.
+    // UIKit leaves the stack and the screen in disagreement if the stack changes while a finger pops its top screen.
+    // Changes that come meanwhile therefore wait, and see the stack as it is then.
+
+    /// Pushes a screen. A push that comes while a finger pops the top screen waits until that is over. If several changes
+    /// wait, only the last is animated.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard runningPop != nil else {
             super.pushViewController(viewController, animated: animated)
             return
         }
-        waiting.append { [weak self] isLast in
-            guard let self, !viewControllers.contains(viewController) else { return }
-            pushViewController(viewController, animated: animated && isLast)
+        whenSwipeIsOver { navigation, isLast in
+            guard !navigation.viewControllers.contains(viewController) else { return }
+            navigation.pushViewController(viewController, animated: animated && isLast)
         }
     }
 
@@ -106,9 +111,46 @@ open class FullScreenPopNavigationController: UINavigationController {
             super.setViewControllers(viewControllers, animated: animated)
             return
         }
-        waiting.append { [weak self] isLast in
-            self?.setViewControllers(viewControllers, animated: animated && isLast)
+        whenSwipeIsOver { navigation, isLast in
+            navigation.setViewControllers(viewControllers, animated: animated && isLast)
         }
+    }
+
+    /// Pops the top screen. While a finger pops it, that is left to the finger, and made up for afterwards if the finger
+    /// has brought the screen back; the answer is nil then.
+    @discardableResult
+    open override func popViewController(animated: Bool) -> UIViewController? {
+        guard let runningPop else { return super.popViewController(animated: animated) }
+        let screen = runningPop.leavingScreen ?? topViewController
+        whenSwipeIsOver { navigation, isLast in
+            guard navigation.topViewController === screen else { return }
+            navigation.popViewController(animated: animated && isLast)
+        }
+        return nil
+    }
+
+    /// Pops to a screen; like a push, not before the end of a pop that a finger leads. The answer is nil then, and the
+    /// screen need not be on the stack any more.
+    @discardableResult
+    open override func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        guard runningPop != nil else { return super.popToViewController(viewController, animated: animated) }
+        whenSwipeIsOver { navigation, isLast in
+            guard navigation.viewControllers.contains(viewController) else { return }
+            navigation.popToViewController(viewController, animated: animated && isLast)
+        }
+        return nil
+    }
+
+    /// Pops to the root; like a push, not before the end of a pop that a finger leads. The answer is nil then.
+    @discardableResult
+    open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard runningPop != nil else { return super.popToRootViewController(animated: animated) }
+        whenSwipeIsOver { navigation, isLast in
+            navigation.popToRootViewController(animated: animated && isLast)
+        }
+        return nil
     }
 
     /// Pops the top screen, if its ``PopOptions/shouldPop`` agrees: VoiceOver's two-finger scrub.
@@ -186,23 +228,31 @@ extension FullScreenPopNavigationController {
 
     private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, leaving screen: UIViewController) {
         view.stopScrolling()
-        runningPop = InteractivePop(coordinator: coordinator) { [weak self] event in
+        let pop = InteractivePop(of: screen) { [weak self] event in
             self?.popEvents?(event)
-        } didEnd: { [weak self] isCancelled in
+        }
+        // Known before anybody hears of it: who hears may change the stack.
+        runningPop = pop
+        pop.follow(coordinator) { [weak self] isCancelled in
             self?.popDidEnd(leaving: screen, isCancelled: isCancelled)
         }
     }
 
     private func popDidEnd(leaving screen: UIViewController, isCancelled: Bool) {
-        runningPop = nil
         percentDrivenPop?.transitionDidEnd()
         if isCancelled {
             adaptBar(to: screen, animated: false)
         }
+        // What the handler changes comes after what has waited already.
         popEvents?(isCancelled ? .cancelled : .finished)
-        // One transition may not begin during another, so of several changes only the last is animated.
-        let waiting = waiting
-        self.waiting = []
-        for (index, change) in waiting.enumerated() { change(index == waiting.count - 1) }
+        runningPop = nil
+        let changes = waitingChanges
+        waitingChanges = []
+        for (index, change) in changes.enumerated() { change(self, index == changes.count - 1) }
+    }
+
+    /// One transition may not begin during another, so of several changes only the last is animated.
+    private func whenSwipeIsOver(_ change: @escaping WaitingChange) {
+        waitingChanges.append(change)
     }
 }

@@ -8,34 +8,39 @@ import UIKit
 /// answers when asked, so it is asked once per frame of the screen.
 @MainActor
 final class InteractivePop {
+    /// The screen that follows the finger; nil once the transition is over.
+    private(set) var leavingScreen: UIViewController?
+
     private let report: @MainActor (PopEvent) -> Void
     private var displayLink: CADisplayLink?
     private var progress: CGFloat = 0
 
-    /// Begins to follow the pop of `coordinator`.
-    ///
-    /// - Parameters:
-    ///   - report: Told of ``PopEvent/began`` and of every ``PopEvent/progress(_:)``.
-    ///   - didEnd: Called when the transition is over.
-    init(
-        coordinator: any UIViewControllerTransitionCoordinator,
-        report: @escaping @MainActor (PopEvent) -> Void,
+    /// Makes what is to follow the pop of `screen`. `report` is told of ``PopEvent/began`` and of every
+    /// ``PopEvent/progress(_:)``.
+    init(of screen: UIViewController, report: @escaping @MainActor (PopEvent) -> Void) {
+        leavingScreen = screen
+        self.report = report
+    }
+
+    /// Begins to follow the pop of `coordinator`; `didEnd` is called when the transition is over.
+    func follow(
+        _ coordinator: any UIViewControllerTransitionCoordinator,
         didEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void
     ) {
-        self.report = report
         report(.began)
-        follow(coordinator)
+        followProgress(of: coordinator)
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             guard !context.isInteractive else { return }
             self?.stopFollowing()
         }
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
             self?.stopFollowing()
+            self?.leavingScreen = nil
             didEnd(context.isCancelled)
         }
     }
 
-    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator) {
+    private func followProgress(of coordinator: any UIViewControllerTransitionCoordinator) {
         let target = ActionTarget { [weak self, weak coordinator] _ in
             guard let coordinator else { return }
             self?.note(coordinator.percentComplete)
