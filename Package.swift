@@ -35,6 +35,7 @@ if headless {
             name: "Scenarios",
             dependencies: ["UIKit", "GestureArbitration", "FullScreenPop"],
             path: "Tests/Scenarios",
+            exclude: ["README.md"],
             resources: [.copy("Library")]
         ),
         .executableTarget(

@@ -4,7 +4,7 @@ import Scenarios
 /// The demo where there is no phone: plays scenarios on the headless model and prints what came of them.
 @main
 @MainActor
-enum DemoCommand {
+struct DemoCommand {
     /// 0: every expectation holds; 1: one does not; 2: the command line or a file is not what was expected.
     enum ExitStatus: Int32 {
         case success = 0
@@ -12,30 +12,35 @@ enum DemoCommand {
         case misuse = 2
     }
 
+    /// Takes what goes to the standard output and to the standard error, a text of whole lines at a time.
+    var output: (String) -> Void = { print($0) }
+    var errors: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+
     static func main() async {
-        exit(await run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        exit(await DemoCommand().run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 
-    private static func run(_ arguments: [String]) async -> ExitStatus {
+    /// - Parameter arguments: without the program's name.
+    func run(_ arguments: [String]) async -> ExitStatus {
         do {
             return try await perform(Invocation(arguments))
         } catch let error as UsageError {
-            printError("\(error)\n\n\(Usage.text)")
+            errors("\(error)\n\n\(Usage.text)")
         } catch {
-            printError("\(error)")
+            errors("\(error)")
         }
         return .misuse
     }
 
-    private static func perform(_ invocation: Invocation) async throws -> ExitStatus {
+    private func perform(_ invocation: Invocation) async throws -> ExitStatus {
         switch invocation {
         case .help:
-            print(Usage.text)
+            output(Usage.text)
             return .success
         case .list:
             for file in try ScenarioLibrary.files() {
                 let scenario = try Scenario(contentsOf: file)
-                print("\(file.deletingPathExtension().lastPathComponent): \(scenario.name)\n    \(scenario.about)")
+                output("\(file.deletingPathExtension().lastPathComponent): \(scenario.name)\n    \(scenario.about)")
             }
             return .success
         case .playLibrary(let format):
@@ -46,7 +51,7 @@ enum DemoCommand {
         }
     }
 
-    private static func play(
+    private func play(
         _ scenarios: [Scenario], format: Invocation.Format, printsTrace: Bool
     ) async throws -> ExitStatus {
         let clock = ContinuousClock()
@@ -54,14 +59,10 @@ enum DemoCommand {
         let performances = await ScenarioPlayer.perform(scenarios)
         switch format {
         case .table:
-            print(ResultTable(scenarios: scenarios, performances: performances, wallTime: clock.now - start).text)
-            if printsTrace { print(TraceListing(performances: performances).text) }
-        case .json: print(try ResultRecord.json(performances))
+            output(ResultTable(scenarios: scenarios, performances: performances, wallTime: clock.now - start).text)
+            if printsTrace { output(TraceListing(performances: performances).text) }
+        case .json: output(try ResultRecord.json(performances))
         }
         return performances.allSatisfy(\.holds) ? .success : .failure
-    }
-
-    private static func printError(_ message: String) {
-        FileHandle.standardError.write(Data("\(message)\n".utf8))
     }
 }

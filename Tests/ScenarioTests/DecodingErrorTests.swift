@@ -49,6 +49,12 @@ extension ScenarioTests {
                 what: "a negative duration", original: "\"over\": 0.1", replacement: "\"over\": -1",
                 line: "sample.json: fingers[0].path[0].over: expected 0 or more seconds, found -1.0"),
             Mistake(
+                what: "a time that nobody waits for", original: "\"at\": 0.5", replacement: "\"at\": 1e6",
+                line: "sample.json: fingers[0].at: expected at most 600 seconds, found 1000000.0"),
+            Mistake(
+                what: "a screen without extent", original: "[18, 26]", replacement: "[18, 26], \"size\": [390, 0]",
+                line: "sample.json: devices.size: expected a size of more than 0 points"),
+            Mistake(
                 what: "a finger that goes two ways", original: "\"to\": [315, 245]",
                 replacement: "\"to\": [315, 245], \"by\": [1, 0]",
                 line: "sample.json: fingers[0].path[0]: expected exactly one of to, by, hold, found to and by"),
@@ -64,7 +70,8 @@ extension ScenarioTests {
                 what: "an expectation of an element that is not there", original: "\"moved\": [\"volume\"]",
                 replacement: "\"moved\": [\"volume\", \"balance\"]",
                 line: """
-                    sample.json: expect.toolkit.moved[1]: expected the name of a control, one of mute, volume, found balance
+                    sample.json: expect.toolkit.moved[1]: expected the name of something with a value, one of mute, volume, \
+                    found balance
                     """),
             Mistake(
                 what: "an expectation of the wrong kind of element", original: "\"scrolled\": [\"pager\"]",

@@ -30,7 +30,7 @@ extension Devices: Decodable {
         }
         directions = try object.optional(.directions) ?? directions
         guard !directions.isEmpty else { throw object.failure(at: .directions, "expected ltr, rtl or both") }
-        size = try object.size(.size) ?? size
+        size = try object.screenSize(.size) ?? size
         sampleRate = try object.choice(.sampleRate, SampleRate.self)?.rawValue ?? sampleRate
     }
 
@@ -57,7 +57,7 @@ struct SingleDevice: Decodable {
         }
         devices.systems = [system]
         devices.directions = [try object.choice(.direction) ?? .ltr]
-        devices.size = try object.size(.size) ?? devices.size
+        devices.size = try object.screenSize(.size) ?? devices.size
         devices.sampleRate =
             try object.choice(.sampleRate, Devices.SampleRate.self)?.rawValue ?? devices.sampleRate
         self.devices = devices

@@ -90,10 +90,10 @@ private struct ScenarioNames {
             try checkScreen(title, at: "\(path).presented[\(index)]")
         }
         for id in (expectation.value ?? [:]).keys.sorted() {
-            try checkElement(id, at: "\(path).value.\(id)", "a control", \.hasValue)
+            try checkElement(id, at: "\(path).value.\(id)", "something with a value", \.hasValue)
         }
         for (index, id) in (expectation.moved ?? []).enumerated() {
-            try checkElement(id, at: "\(path).moved[\(index)]", "a control", \.hasValue)
+            try checkElement(id, at: "\(path).moved[\(index)]", "something with a value", \.hasValue)
         }
         for (index, id) in (expectation.scrolled ?? []).enumerated() {
             try checkElement(id, at: "\(path).scrolled[\(index)]", "a scroll view or table", \.scrolls)
@@ -118,8 +118,8 @@ extension Element.Kind {
 
     fileprivate var hasValue: Bool {
         switch self {
-        case .slider, .switch, .stepper, .segmented, .textField, .button, .scrubber: true
-        case .scroll, .table, .label, .view: false
+        case .slider, .switch, .stepper, .segmented, .textField, .button, .scrubber, .table: true
+        case .scroll, .label, .view: false
         }
     }
 

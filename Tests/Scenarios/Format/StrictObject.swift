@@ -41,10 +41,11 @@ struct StrictObject<Key: CodingKey & CaseIterable> {
         return name
     }
 
-    /// A time or a duration in seconds, 0 or more.
+    /// A time or a duration in seconds, 0 or more, and at most ten minutes: nobody wants to play more.
     func seconds(_ key: Key) throws -> TimeInterval? {
         guard let seconds = try optional(key, Double.self) else { return nil }
         guard seconds >= 0 else { throw failure(at: key, "expected 0 or more seconds, found \(seconds)") }
+        guard seconds <= 600 else { throw failure(at: key, "expected at most 600 seconds, found \(seconds)") }
         return seconds
     }
 
@@ -66,6 +67,13 @@ struct StrictObject<Key: CodingKey & CaseIterable> {
         guard let numbers = try numbers(key, "width", "height") else { return nil }
         guard numbers.allSatisfy({ $0 >= 0 }) else { throw failure(at: key, "expected a size of 0 or more points") }
         return CGSize(width: numbers[0], height: numbers[1])
+    }
+
+    /// The size of a screen, which has some extent.
+    func screenSize(_ key: Key) throws -> CGSize? {
+        guard let size = try size(key) else { return nil }
+        guard size.width > 0, size.height > 0 else { throw failure(at: key, "expected a size of more than 0 points") }
+        return size
     }
 
     func rectangle(_ key: Key) throws -> CGRect? {

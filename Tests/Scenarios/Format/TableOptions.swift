@@ -17,7 +17,9 @@ extension TableOptions: Decodable {
     public init(from decoder: any Decoder) throws {
         let object = try StrictObject<CodingKeys>(decoder, alsoKnown: Element.sharedKeys)
         rows = try object.optional(.rows) ?? 0
-        guard rows >= 0 else { throw object.failure(at: .rows, "expected 0 or more rows, found \(rows)") }
+        guard (0...10_000).contains(rows) else {
+            throw object.failure(at: .rows, "expected 0 to 10000 rows, found \(rows)")
+        }
         rowHeight = try object.optional(.rowHeight) ?? 44
         guard rowHeight > 0 else {
             throw object.failure(at: .rowHeight, "expected a height above 0, found \(rowHeight)")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a control shows: a slider's, stepper's or scrubber's value, the selected segment or the taps of a button as a
-/// number; whether a switch is on or a text field is being edited as true or false.
+/// What a control shows: a slider's, stepper's or scrubber's value, the selected segment, the taps of a button or of a
+/// table's row actions as a number; whether a switch is on or a text field is being edited as true or false.
 public enum Value: Sendable, Equatable {
     case number(Double)
     case bool(Bool)

@@ -130,7 +130,7 @@ struct ContentBuilder {
         button.addAction(
             UIAction { [weak stage] _ in
                 guard let stage else { return }
-                stage.recording.buttonWasTapped(id)
+                stage.recording.wasTapped(id)
                 if let title = options.pushes {
                     stage.frontNavigationController.pushViewController(stage.screen(title), animated: true)
                 } else if options.pops {

@@ -7,6 +7,7 @@ final class Recording {
     private(set) var delegateCalls: [String] = []
     private(set) var events: [String] = []
     private(set) var popped = 0
+    /// Of buttons, and of the actions of a table's rows.
     private(set) var taps: [String: Int] = [:]
     private(set) var scrolled: [String] = []
 
@@ -34,7 +35,7 @@ final class Recording {
         events.append(event)
     }
 
-    func buttonWasTapped(_ id: String) {
+    func wasTapped(_ id: String) {
         taps[id, default: 0] += 1
     }
 

@@ -74,7 +74,8 @@ final class Stage {
     var presented: [UIViewController] {
         var presented: [UIViewController] = []
         var next = navigationController.presentedViewController
-        while let controller = next {
+        // A screen that is presented although it is on the stack names itself as what it presents.
+        while let controller = next, !presented.contains(controller) {
             presented.append(controller)
             next = controller.presentedViewController
         }

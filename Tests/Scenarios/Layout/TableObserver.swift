@@ -34,7 +34,10 @@ final class TableObserver: NSObject, UITableViewDataSource, UITableViewDelegate 
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         guard options.swipeActions else { return nil }
-        let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, finish in finish(true) }
+        let action = UIContextualAction(style: .normal, title: "Flag") { [stage, element] _, _, finish in
+            stage.recording.wasTapped(element.id)
+            finish(true)
+        }
         return UISwipeActionsConfiguration(actions: [action])
     }
 }

@@ -13,6 +13,8 @@ public final class ScenarioPlayer {
     /// When the scenario's time began, in the device's.
     private var start: TimeInterval = 0
     private var progress: [Observation.Progress] = []
+    /// How wide the window was when a finger came down, in points.
+    private var widths: [Int: CGFloat] = [:]
 
     /// Plays a scenario and compares what happens with what is expected.
     public static func perform(
@@ -81,21 +83,28 @@ public final class ScenarioPlayer {
             } else {
                 device.perform { action.perform(on: stage) }
             }
-        case .finger(let index, let step): device.event { perform(step, with: fingers[index]) }
+        case .finger(let index, let step): device.event { perform(step, with: index) }
         case .probe(let index):
             let percentage = stage.frontNavigationController.transitionCoordinator?.percentComplete ?? 0
             progress.append(Observation.Progress(at: probeTimes[index], is: Double(percentage)))
         }
     }
 
-    private func perform(_ step: Timeline.FingerStep, with finger: UIKit.Finger) {
-        let width = device.window.bounds.width
+    private func perform(_ step: Timeline.FingerStep, with index: Int) {
+        let finger = fingers[index]
         switch step {
-        case .down(let place): finger.down(at: stage.mirror.point(place, in: width))
-        case .move(let place): finger.move(to: stage.mirror.point(place, in: width), over: 0)
+        case .down(let place):
+            widths[index] = device.window.bounds.width
+            finger.down(at: mirrored(place, index))
+        case .move(let place): finger.move(to: mirrored(place, index), over: 0)
         case .up: finger.up()
         case .cancel: finger.cancel()
         }
+    }
+
+    /// A finger's places stay where they are on the glass when the device is turned.
+    private func mirrored(_ place: CGPoint, _ index: Int) -> CGPoint {
+        stage.mirror.point(place, in: widths[index] ?? device.window.bounds.width)
     }
 
     private var probeTimes: [TimeInterval] {
@@ -107,14 +116,18 @@ public final class ScenarioPlayer {
 
     /// Lets everything come to rest, what waits on the main actor included.
     private func settle() async {
+        let end = device.now + Self.patience
         repeat {
-            device.settle()
+            device.settle(limit: Self.patience)
             await runMainActorWork()
-        } while device.isMoving
+        } while device.isMoving && device.now < end
         // A timer that was left waiting (a delayed touch, a long press) may still have something to say.
         device.advance(by: Self.rest)
-        device.settle()
+        device.settle(limit: Self.patience)
     }
+
+    /// How long something may move by itself after the last touch, in virtual seconds.
+    private static let patience: TimeInterval = 10
 
     /// Longer than any timer of the model, in seconds.
     private static let rest: TimeInterval = 1

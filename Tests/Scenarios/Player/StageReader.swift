@@ -5,7 +5,8 @@ import UIKit
 struct StageReader {
     let stage: Stage
 
-    /// The values of all controls that have been built; a button's is how often it was tapped.
+    /// The values of all controls that have been built; a button's is how often it was tapped, a table's
+    /// how often an action of its rows was.
     var values: [String: Value] {
         var values: [String: Value] = [:]
         for (id, view) in stage.views { values[id] = value(of: view, id: id) }
@@ -20,7 +21,7 @@ struct StageReader {
         case let control as UISegmentedControl: .number(Double(control.selectedSegmentIndex))
         case let field as UITextField: .bool(field.isFirstResponder)
         case let scrubber as Scrubber: .number(Double(scrubber.value))
-        case is UIButton: .number(Double(stage.recording.taps[id] ?? 0))
+        case is UIButton, is UITableView: .number(Double(stage.recording.taps[id] ?? 0))
         default: nil
         }
     }
@@ -51,7 +52,8 @@ struct StageReader {
         seen.barHidden = front.isNavigationBarHidden
         seen.value = values
         seen.moved = values.filter { id, value in
-            !(stage.views[id] is UIButton) && !(valuesBefore[id]?.isClose(to: value) ?? true)
+            stage.views[id] is UIControl && !(stage.views[id] is UIButton)
+                && !(valuesBefore[id]?.isClose(to: value) ?? true)
         }.keys.sorted()
         seen.scrolled = stage.recording.scrolled
         seen.offset = offsets

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import DemoApp
+
+extension ScenarioTests {
+    @Suite("Demo command")
+    @MainActor
+    struct DemoCommandTests {
+        /// What a run printed, and how it ended.
+        private struct Run {
+            var output: [String] = []
+            var errors: [String] = []
+            var status = DemoCommand.ExitStatus.success
+        }
+
+        private func run(_ arguments: String...) async -> Run {
+            var run = Run()
+            var output: [String] = []
+            var errors: [String] = []
+            run.status = await DemoCommand(output: { output.append($0) }, errors: { errors.append($0) })
+                .run(arguments)
+            run.output = output
+            run.errors = errors
+            return run
+        }
+
+        /// Calls `body` with the path of a file that holds `text`.
+        private func withFile(_ text: String, _ body: (String) async throws -> Void) async throws {
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+            try Data(text.utf8).write(to: file)
+            defer { try? FileManager.default.removeItem(at: file) }
+            try await body(file.path)
+        }
+
+        @Test("A file from anywhere is played, and success is status 0")
+        func playsFile() async throws {
+            try await withFile(SampleScenario.playable) { file in
+                let run = await run("run", file)
+                #expect(run.status == .success)
+                #expect(run.output.count == 1)
+                #expect(run.output.first?.contains("4 of 4 expectations hold") == true)
+                #expect(run.errors == [])
+            }
+        }
+
+        @Test("The format's description has an example that holds")
+        func example() async throws {
+            let description = URL(fileURLWithPath: #filePath)
+                .deletingLastPathComponent().appendingPathComponent("../Scenarios/README.md")
+            let text = try String(contentsOf: description, encoding: .utf8)
+            let example = try #require(text.components(separatedBy: "```json\n").dropFirst().first)
+            try await withFile(example.components(separatedBy: "```")[0]) { file in
+                let run = await run("run", file)
+                #expect(run.status == .success)
+                #expect(run.output.first?.contains("8 of 8 expectations hold") == true)
+            }
+        }
+
+        @Test("An expectation that does not hold is named, and makes status 1")
+        func failure() async throws {
+            let wrong = SampleScenario.playable.replacingOccurrences(
+                of: "\"moved\": [\"volume\"]", with: "\"moved\": []")
+            try await withFile(wrong) { file in
+                let run = await run("run", file)
+                #expect(run.status == .failure)
+                #expect(run.output.first?.contains("toolkit: moved: expected [], observed [\"volume\"]") == true)
+            }
+        }
+
+        @Test("The trace says why")
+        func trace() async throws {
+            let onTrack = SampleScenario.playable.replacingOccurrences(
+                of: "\"down\": [195, 245]", with: "\"down\": [40, 500]"
+            )
+            .replacingOccurrences(of: "\"to\": [315, 245]", with: "\"by\": [-200, 0]")
+            try await withFile(onTrack) { file in
+                let run = await run("run", file, "--trace")
+                #expect(run.output.last?.contains("the finger moves in another direction") == true)
+            }
+        }
+
+        @Test("With --json nothing but JSON is printed")
+        func json() async throws {
+            try await withFile(SampleScenario.playable) { file in
+                let run = await run("run", file, "--json")
+                #expect(run.status == .success)
+                let text = try #require(run.output.first)
+                let records = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+                #expect(run.output.count == 1)
+                #expect(
+                    records.compactMap { $0["contender"] as? String }
+                        == ["stock", "seedRecipeA", "seedRecipeB", "toolkit"])
+                #expect(records.allSatisfy { $0["holds"] as? Bool == true })
+            }
+        }
+
+        @Test("A file that is not there is one line on the standard error and status 2")
+        func missingFile() async {
+            let run = await run("run", "/nowhere/conflict.json")
+            #expect(run.status == .misuse)
+            #expect(run.output == [])
+            #expect(run.errors == ["/nowhere/conflict.json: expected a file that can be read"])
+        }
+
+        @Test("A malformed file is one line with its place and status 2; nothing is played before all files are read")
+        func malformedFile() async throws {
+            try await withFile(SampleScenario.playable) { good in
+                let wrong = SampleScenario.playable.replacingOccurrences(
+                    of: "\"slider\": \"volume\"", with: "\"slider\": 1")
+                try await withFile(wrong) { file in
+                    let run = await run("run", good, file)
+                    #expect(run.status == .misuse)
+                    #expect(run.output == [])
+                    let place = "screens[1].content[0].content[0].slider"
+                    #expect(run.errors == ["\(file): \(place): expected a string, found number"])
+                }
+            }
+        }
+
+        @Test("An unknown option is named above the usage, with status 2")
+        func unknownOption() async {
+            let run = await run("--frobnicate")
+            #expect(run.status == .misuse)
+            #expect(run.errors == ["unknown option --frobnicate\n\n\(Usage.text)"])
+        }
+
+        @Test("Help goes to the standard output")
+        func help() async {
+            let run = await run("--help")
+            #expect(run.status == .success)
+            #expect(run.output == [Usage.text])
+        }
+
+        @Test("The list names every scenario by its file")
+        func list() async {
+            let run = await run("list")
+            #expect(run.status == .success)
+            #expect(run.output.contains { $0.hasPrefix("R1-root: Swipe on the root") })
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import Scenarios
+
+extension ScenarioTests {
+    @Suite("Player")
+    @MainActor
+    struct PlayerTests {
+        private static let iOS18 = Profile(system: 18, direction: .ltr)
+
+        /// Plays `Home`, `Detail` with `content`, and `Third` in reserve, and returns what was seen.
+        private func play(
+            content: String = "[]", detail: String = "", home: String = "", fingers: String = "[]",
+            actions: String = "[]", probes: [Double] = [], on profile: Profile = iOS18,
+            with contender: ContenderName = .toolkit
+        ) async throws -> Observation {
+            let probes = probes.map { "{ \"at\": \($0), \"is\": 0 }" }.joined(separator: ", ")
+            let json = """
+                { "name": "play",
+                  "screens": [ { "title": "Home"\(home) }, { "title": "Detail"\(detail), "content": \(content) } ],
+                  "otherScreens": [ { "title": "Third" }, { "title": "Fourth" } ],
+                  "fingers": \(fingers), "actions": \(actions),
+                  "expect": { "\(contender.rawValue)": { "progress": [\(probes)] } } }
+                """
+            let scenario = try Scenario(Data(json.utf8), file: "play.json")
+            return await ScenarioPlayer(scenario, on: profile, with: contender).play()
+        }
+
+        @Test("The first stack stands before the scenario's time begins", arguments: ContenderName.allCases)
+        func firstStack(_ contender: ContenderName) async throws {
+            let seen = try await play(with: contender)
+            #expect(seen.stack == ["Home", "Detail"])
+            #expect(seen.top == "Detail")
+            #expect(seen.appearance == [])
+            #expect(seen.delegate == [])
+            #expect(seen.faults == [])
+        }
+
+        @Test("Places count from the leading edge", arguments: LayoutDirection.allCases)
+        func mirroring(_ direction: LayoutDirection) async throws {
+            let seen = try await play(
+                content: """
+                    [ { "button": "leading", "frame": [10, 200, 60, 44] },
+                      { "scroll": "strip", "frame": [0, 300, 390, 100], "contentSize": [900, 100], "offset": [30, 0],
+                        "content": [ { "button": "inside", "frame": [40, 0, 60, 44] } ] } ]
+                    """,
+                fingers: """
+                    [ { "down": [20, 220], "path": [ { "hold": 0.05 } ] },
+                      { "down": [20, 320], "at": 1, "path": [ { "hold": 0.05 } ] } ]
+                    """,
+                on: Profile(system: 18, direction: direction))
+            #expect(seen.value == ["leading": .number(1), "inside": .number(1)])
+            #expect(seen.offset == ["strip": [30, 0]])
+        }
+
+        @Test("Several fingers touch at once")
+        func severalFingers() async throws {
+            let seen = try await play(
+                content: """
+                    [ { "slider": "upper", "frame": [20, 200, 350, 50], "value": 0.5 },
+                      { "slider": "lower", "frame": [20, 400, 350, 50], "value": 0.5 } ]
+                    """,
+                fingers: """
+                    [ { "down": [195, 225], "path": [ { "by": [80, 0], "over": 0.2 } ] },
+                      { "down": [195, 425], "path": [ { "by": [-80, 0], "over": 0.2 } ] } ]
+                    """)
+            #expect(seen.moved == ["lower", "upper"])
+        }
+
+        @Test("Progress is looked at when it is asked for")
+        func progress() async throws {
+            let seen = try await play(
+                fingers:
+                    "[ { \"down\": [50, 400], \"path\": [ { \"by\": [205, 0], \"over\": 0.4 } ], \"up\": false } ]",
+                probes: [0, 0.4])
+            #expect(seen.progress.map(\.at) == [0, 0.4])
+            #expect(seen.progress[0].is == 0)
+            #expect(abs(seen.progress[1].is - 0.5) < 0.01)
+        }
+
+        @Test("A cancelled touch is not a lifted one")
+        func cancelledTouch() async throws {
+            let button = "[ { \"button\": \"more\", \"frame\": [10, 200, 60, 44] } ]"
+            let finger = "\"down\": [20, 220], \"path\": [ { \"hold\": 0.05 } ]"
+            let lifted = try await play(content: button, fingers: "[ { \(finger) } ]")
+            let cancelled = try await play(content: button, fingers: "[ { \(finger), \"cancel\": true } ]")
+            #expect(lifted.value == ["more": .number(1)])
+            #expect(cancelled.value == ["more": .number(0)])
+        }
+
+        @Test("The app's actions change the stack")
+        func stackActions() async throws {
+            #expect(try await play(actions: "[ { \"push\": \"Third\" } ]").stack == ["Home", "Detail", "Third"])
+            let popped = try await play(actions: "[ { \"pop\": true } ]")
+            #expect(popped.stack == ["Home"])
+            #expect(popped.popped == 1)
+            let replaced = try await play(actions: "[ { \"set\": [\"Third\", \"Home\"], \"animated\": false } ]")
+            #expect(replaced.stack == ["Third", "Home"])
+            #expect(try await play(actions: "[ { \"escape\": true } ]").stack == ["Home"])
+        }
+
+        @Test("The app's actions present and dismiss")
+        func modalActions() async throws {
+            let present = "{ \"present\": \"Third\" }"
+            #expect(try await play(actions: "[ \(present) ]").presented == ["Third"])
+            #expect(try await play(actions: "[ \(present), { \"at\": 1, \"dismiss\": true } ]").presented == [])
+            let picker = try await play(
+                actions: "[ { \"presentSystemNavigation\": [\"Third\", \"Fourth\"], \"hidesBar\": true } ]")
+            #expect(picker.presented == ["Fourth"])
+            #expect(picker.barHidden)
+            #expect(picker.stack == ["Home", "Detail"])
+        }
+
+        @Test("The app's actions scroll, and turn the device")
+        func otherActions() async throws {
+            let seen = try await play(
+                content: "[ { \"scroll\": \"strip\", \"contentSize\": [3000, 100] } ]",
+                actions: "[ { \"scroll\": \"strip\", \"to\": [200, 0] }, { \"at\": 1, \"rotate\": [844, 390] } ]")
+            #expect(seen.offset == ["strip": [200, 0]])
+            #expect(seen.faults == [])
+        }
+
+        @Test("Options can be changed while the scenario runs")
+        func configuring() async throws {
+            let drag = "{ \"down\": [100, 400], \"at\": 1, \"path\": [ { \"by\": [250, 0], \"over\": 0.2 } ] }"
+            let action = "{ \"configure\": \"Detail\", \"options\": { \"mode\": \"disabled\" } }"
+            #expect(try await play(fingers: "[ \(drag) ]").top == "Home")
+            #expect(try await play(fingers: "[ \(drag) ]", actions: "[ \(action) ]").top == "Detail")
+        }
+
+        @Test("Who is asked first answers within the play, whatever else waits on the main actor")
+        func asking() async throws {
+            let drag = "[ { \"down\": [100, 400], \"path\": [ { \"by\": [250, 0], \"over\": 0.2 } ] } ]"
+            let yes = try await play(detail: ", \"shouldPop\": \"asksYes\"", fingers: drag)
+            #expect(yes.top == "Home")
+            #expect(yes.events == ["refused: asked"])
+            #expect(try await play(detail: ", \"shouldPop\": \"asksNo\"", fingers: drag).top == "Detail")
+        }
+
+        @Test("A fault is recorded by its kind")
+        func faults() async throws {
+            let seen = try await play(actions: "[ { \"push\": \"Detail\" } ]", with: .stock)
+            #expect(seen.faults == ["pushedTwice"])
+        }
+
+        @Test("A finger that stays down does not keep the play from ending")
+        func restingFinger() async throws {
+            let seen = try await play(
+                fingers:
+                    "[ { \"down\": [100, 400], \"path\": [ { \"by\": [100, 0], \"over\": 0.2 } ], \"up\": false } ]")
+            #expect(seen.popped == 0)
+            #expect(seen.events == ["began"])
+        }
+
+        @Test("FD's bar comes back a turn after its screen has left")
+        func barOfFD() async throws {
+            let seen = try await play(
+                detail: ", \"hidesNavigationBar\": true", actions: "[ { \"pop\": true, \"animated\": false } ]",
+                with: .fdRecipe)
+            #expect(!seen.barHidden)
+            #expect(seen.top == "Home")
+        }
+    }
+}
