@@ -62,7 +62,9 @@ extension Action: Decodable {
             guard !titles.isEmpty else { throw object.failure(at: key, "expected the titles of one or more screens") }
             return .presentSystemNavigation(titles, hidesBar: try object.optional(.hidesBar) ?? false)
         case .rotate:
-            guard let size = try object.screenSize(.rotate) else { throw object.failure(at: key, "expected [width, height]") }
+            guard let size = try object.screenSize(.rotate) else {
+                throw object.failure(at: key, "expected [width, height]")
+            }
             return .rotate(size)
         case .configure: return .configure(try object.name(.configure), try object.required(.options))
         case .scroll:
