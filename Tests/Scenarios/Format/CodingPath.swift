@@ -13,20 +13,6 @@ extension [any CodingKey] {
     }
 }
 
-/// Any key at all, to see the keys that an object really has.
-struct AnyKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) {
-        self.stringValue = stringValue
-    }
-
-    init?(intValue: Int) {
-        nil
-    }
-}
-
 /// A type in the words of a person who writes JSON.
 func jsonName(of type: Any.Type) -> String {
     switch type {
