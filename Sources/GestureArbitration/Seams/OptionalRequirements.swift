@@ -60,8 +60,7 @@
         }
 
         package func implementsAnimationController(in navigation: UINavigationController) -> Bool {
-            responds(
-                to: #selector(UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)))
+            responds(to: #selector(navigationController(_:animationControllerFor:from:to:)))
         }
 
         package func animationController(
