@@ -188,7 +188,11 @@ extension FullScreenPopNavigationController {
 
     /// Shows or hides the bar as `screen` wants it.
     func adaptBar(to screen: UIViewController, animated: Bool) {
-        bar.adapt(self, hiding: options(for: screen).hidesNavigationBar, animated: animated)
+        let wish = options(for: screen).hidesNavigationBar
+        guard let isHidden = bar.isToBeHidden(for: wish, now: isNavigationBarHidden), isHidden != isNavigationBarHidden
+        else { return }
+        // UIKit may lay screens out in here, and a screen that sets an option then comes back to this method.
+        setNavigationBarHidden(isHidden, animated: animated)
     }
 
     /// Pops `screen` if it is still there to be popped: the question about it was answered with yes.

@@ -1,4 +1,5 @@
 import FullScreenPop
+import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
 
@@ -89,5 +90,26 @@ struct BarTests {
         stage.below.fullScreenPop.hidesNavigationBar = false
         stage.swipe()
         #expect(!stage.navigation.isNavigationBarHidden)
+    }
+
+    @Test("may be followed by an option that is set while the bar changes")
+    func optionSetInside() {
+        let navigation = RegionFollowsBar(rootViewController: Screen("Home"))
+        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
+        device.perform { device.window.rootViewController = navigation }
+        let photo = Screen("Photo")
+        photo.fullScreenPop.hidesNavigationBar = true
+        device.perform { navigation.pushViewController(photo, animated: false) }
+        device.settle()
+        #expect(navigation.isNavigationBarHidden)
+        #expect(photo.fullScreenPop.startRegion == .within(100))
+    }
+}
+
+/// Lets a swipe begin close to the edge only while there is no bar to go back with.
+private final class RegionFollowsBar: FullScreenPopNavigationController {
+    override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        super.setNavigationBarHidden(hidden, animated: animated)
+        topViewController?.fullScreenPop.startRegion = hidden ? .within(100) : .anywhere
     }
 }

@@ -1,28 +1,21 @@
-import UIKit
-
-/// Shows and hides the navigation bar as the screens' ``PopOptions/hidesNavigationBar`` say.
+/// Keeps track of whether the navigation bar is to be hidden, as the screens' ``PopOptions/hidesNavigationBar`` say.
 ///
 /// Screens that say nothing get the bar as the app has left it. How that was is remembered while a screen with an opinion
 /// is shown.
-@MainActor
 struct NavigationBarVisibility {
     private var isHiddenByApp: Bool?
 
-    /// Adapts the bar of `navigation` to a screen that is on top or about to be.
-    mutating func adapt(
-        _ navigation: UINavigationController, hiding wish: Bool?, animated: Bool
-    ) {
-        let isHidden: Bool
+    /// Whether the bar is to be hidden for a screen that is on top or about to be; nil if it is to stay as it is.
+    ///
+    /// - Parameters:
+    ///   - wish: What the screen says.
+    ///   - isHidden: How the bar is now.
+    mutating func isToBeHidden(for wish: Bool?, now isHidden: Bool) -> Bool? {
         if let wish {
-            isHiddenByApp = isHiddenByApp ?? navigation.isNavigationBarHidden
-            isHidden = wish
-        } else if let isHiddenByApp {
-            isHidden = isHiddenByApp
-            self.isHiddenByApp = nil
-        } else {
-            return
+            isHiddenByApp = isHiddenByApp ?? isHidden
+            return wish
         }
-        guard navigation.isNavigationBarHidden != isHidden else { return }
-        navigation.setNavigationBarHidden(isHidden, animated: animated)
+        defer { isHiddenByApp = nil }
+        return isHiddenByApp
     }
 }
