@@ -20,7 +20,7 @@ final class ScenarioLaunch {
         }
         direction = environment["DIRECTION"].flatMap(LayoutDirection.init(rawValue:)) ?? .ltr
         let name = environment["CONTENDER"].flatMap(ContenderName.init(rawValue:)) ?? .toolkit
-        let contender = name.makeContender { work in DispatchQueue.main.async(execute: work) }
+        let contender = name.makeContender { work in DispatchQueue.main.async { work() } }
         stage = Stage(scenario, direction: direction, contender: contender)
     }
 

@@ -5,7 +5,7 @@ extension ContenderName {
     ///
     /// - Parameter performNextTurn: leaves work for the next turn of the run loop, as `DispatchQueue.main.async` does.
     @MainActor
-    func makeContender(performNextTurn: @escaping (@escaping () -> Void) -> Void) -> any Contender {
+    func makeContender(performNextTurn: @escaping (@escaping @MainActor () -> Void) -> Void) -> any Contender {
         switch self {
         case .stock: StockContender()
         case .fullScreenOnly: FullScreenOnlyContender()

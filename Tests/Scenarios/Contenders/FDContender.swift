@@ -5,9 +5,9 @@ import UIKit
 final class FDContender: Contender {
     var record: (String) -> Void = { _ in }
     /// Leaves work for the next turn of the run loop.
-    private let performNextTurn: (@escaping () -> Void) -> Void
+    private let performNextTurn: (@escaping @MainActor () -> Void) -> Void
 
-    init(performNextTurn: @escaping (@escaping () -> Void) -> Void) {
+    init(performNextTurn: @escaping (@escaping @MainActor () -> Void) -> Void) {
         self.performNextTurn = performNextTurn
     }
 
