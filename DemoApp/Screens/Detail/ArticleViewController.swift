@@ -4,7 +4,7 @@ import UIKit
 final class ArticleViewController: UIViewController {
     private let scrollView = UIScrollView()
     private let card = UIView()
-    private let picture = ArtworkView(symbol: "mountain.2", from: .systemOrange, to: .systemPink)
+    private let picture = ArtworkView(symbol: "leaf", from: .systemOrange, to: .systemPink)
 
     init() {
         super.init(nibName: nil, bundle: nil)
