@@ -67,13 +67,11 @@ final class AnimationEngine: @unchecked Sendable {
         animation.isAttached = false
         live.removeAll { $0 === animation }
         waiting.removeAll { $0 === animation }
-        let stopped = animation.animation
-        notifications.append {
-            stopped.delegate?.animationDidStop(stopped, finished: finished)
-            for completion in animation.completions { completion.leave(finished: finished) }
+        let wasTold = animation.isOver && animation.driver == nil
+        notifyLater {
+            if !wasTold { animation.tellStop(finished: finished) }
             animation.driver?.didLose(animation)
         }
-        arrangeCommit()
     }
 
     func layOutLater(_ layer: CALayer) {
@@ -137,7 +135,10 @@ final class AnimationEngine: @unchecked Sendable {
     private func begin() {
         let (starting, now) = (waiting, now)
         waiting = []
-        for animation in starting { animation.resolve(at: animation.layer.timeMap.local(at: now)) }
+        for animation in starting {
+            animation.resolve(at: animation.layer.timeMap.local(at: now))
+            animation.wasOnScreen = animation.layer.isOnScreen
+        }
     }
 
     /// Animations of layers that were on a screen and are no more.
@@ -189,11 +190,7 @@ final class AnimationEngine: @unchecked Sendable {
             animation.layer.detach(animation, finished: true)
         } else if !animation.isOver {
             animation.isOver = true
-            let stopped = animation.animation
-            notifications.append {
-                stopped.delegate?.animationDidStop(stopped, finished: true)
-                for completion in animation.completions { completion.leave(finished: true) }
-            }
+            notifyLater { animation.tellStop(finished: true) }
         }
     }
 

@@ -32,7 +32,9 @@ extension CALayer {
         guard AnimationEngine.commits != birth, let key = LayerKey(rawValue: event), key != .path,
             values.animatable(key) != nil, !AnimationEngine.current.transactions.disablesActions
         else { return nil }
-        return CABasicAnimation(keyPath: event)
+        let animation = CABasicAnimation(keyPath: event)
+        animation.timingFunction = CAMediaTimingFunction(name: .default)
+        return animation
     }
 
     func attach(_ animation: CAAnimation, forKey key: String?, driver: (any AnimationDriver)? = nil) {

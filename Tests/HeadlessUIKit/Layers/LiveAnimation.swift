@@ -72,6 +72,12 @@ final class LiveAnimation {
         }
     }
 
+    /// To be called once.
+    func tellStop(finished: Bool) {
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        for completion in completions { completion.leave(finished: finished) }
+    }
+
     /// The property that the animation changes; nil for groups and transitions.
     var target: LayerKey? { (animation as? CAPropertyAnimation)?.target?.key }
 

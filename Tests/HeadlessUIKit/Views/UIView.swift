@@ -196,9 +196,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     /// A1: the deepest view that takes a touch at `point`, front to back; nil if this branch takes none.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, !layer.suppressesTouches,
+            self.point(inside: point, with: event)
+        else { return nil }
         for view in subviews.reversed() {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
         }

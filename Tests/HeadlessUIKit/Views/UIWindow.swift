@@ -36,7 +36,10 @@ open class UIWindow: UIView {
     }
 
     open override var isHidden: Bool {
-        didSet { if oldValue, !isHidden { RootScreen.windowDidBecomeVisible(self) } }
+        didSet {
+            layer.isHosted = !isHidden
+            if oldValue, !isHidden { RootScreen.windowDidBecomeVisible(self) }
+        }
     }
 
     open override var next: UIResponder? {

@@ -10,13 +10,13 @@ struct AffineTransformTests {
         let transform = CGAffineTransform(translationX: 100, y: 0).scaledBy(x: 2, y: 3)
         #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 102, y: 3))
         let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
-        #expect(close(turned.x, 0) && close(turned.y, 1))
+        #expect(isClose(turned.x, 0) && isClose(turned.y, 1))
     }
 
     @Test("A1 a transform followed by its inverse leaves every point where it was")
     func inverse() {
         let point = CGPoint(x: 3, y: -7).applying(sample).applying(sample.inverted())
-        #expect(close(point.x, 3) && close(point.y, -7))
+        #expect(isClose(point.x, 3) && isClose(point.y, -7))
         let flat = CGAffineTransform(scaleX: 0, y: 1)
         #expect(flat.inverted() == flat)
     }
@@ -26,13 +26,13 @@ struct AffineTransformTests {
         let move = CGAffineTransform(translationX: 5, y: 6)
         let point = CGPoint(x: 2, y: 2)
         let (atOnce, inTurn) = (point.applying(sample.concatenating(move)), point.applying(sample).applying(move))
-        #expect(close(atOnce.x, inTurn.x) && close(atOnce.y, inTurn.y))
+        #expect(isClose(atOnce.x, inTurn.x) && isClose(atOnce.y, inTurn.y))
     }
 
     @Test("A1 a rectangle becomes the box around its corners, a size ignores the translation")
     func boxes() {
         let box = CGRect(x: 0, y: 0, width: 10, height: 20).applying(CGAffineTransform(rotationAngle: .pi / 2))
-        #expect(close(box.minX, -20) && close(box.minY, 0) && close(box.width, 20) && close(box.height, 10))
+        #expect(isClose(box.minX, -20) && isClose(box.minY, 0) && isClose(box.width, 20) && isClose(box.height, 10))
         let size = CGSize(width: 2, height: 3).applying(CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 9, ty: 9))
         #expect(size == CGSize(width: 4, height: 9))
         #expect(CGRect.null.applying(sample).isNull)

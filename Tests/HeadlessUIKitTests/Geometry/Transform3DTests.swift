@@ -14,18 +14,18 @@ struct Transform3DTests {
     @Test("A1 rotations turn counter-clockwise about their axis, seen against it")
     func rotations() {
         let z = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
-        #expect(close(z.m12, 1) && close(z.m21, -1) && close(z.m11, 0))
+        #expect(isClose(z.m12, 1) && isClose(z.m21, -1) && isClose(z.m11, 0))
         let y = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
-        #expect(close(y.m13, -1) && close(y.m31, 1))
+        #expect(isClose(y.m13, -1) && isClose(y.m31, 1))
         let x = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
-        #expect(close(x.m23, 1) && close(x.m32, -1))
+        #expect(isClose(x.m23, 1) && isClose(x.m32, -1))
         #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
-        #expect(close(CATransform3DMakeRotation(0.3, 0, 0, 5), CATransform3DMakeRotation(0.3, 0, 0, 1)))
+        #expect(isClose(CATransform3DMakeRotation(0.3, 0, 0, 5), CATransform3DMakeRotation(0.3, 0, 0, 1)))
     }
 
     @Test("A1 a transform times its inverse is the identity; one without an inverse stays as it is")
     func inverse() {
-        #expect(close(CATransform3DConcat(sample, CATransform3DInvert(sample)), CATransform3DIdentity))
+        #expect(isClose(CATransform3DConcat(sample, CATransform3DInvert(sample)), CATransform3DIdentity))
         let flat = CATransform3DMakeScale(1, 0, 1)
         #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
     }
@@ -46,7 +46,7 @@ struct Transform3DTests {
         )
         let mirrored = CATransform3DScale(sample, -1, 1, 1)
         for transform in [sample, skewed, mirrored, CATransform3DMakeRotation(.pi, 0, 1, 0)] {
-            #expect(close(try #require(TransformParts(transform)).transform, transform))
+            #expect(isClose(try #require(TransformParts(transform)).transform, transform))
         }
         #expect(TransformParts(CATransform3DMakeScale(0, 1, 1)) == nil)
     }
@@ -55,7 +55,7 @@ struct Transform3DTests {
     func halfTurn() {
         let quarter = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
         let half = TransformInterpolation.mix(CATransform3DIdentity, quarter, at: 0.5)
-        #expect(close(half, CATransform3DMakeRotation(.pi / 4, 0, 1, 0)))
+        #expect(isClose(half, CATransform3DMakeRotation(.pi / 4, 0, 1, 0)))
     }
 
     @Test("H1 scales and translations are mixed number by number")
@@ -63,6 +63,6 @@ struct Transform3DTests {
         let a = CATransform3DMakeScale(1, 1, 1)
         let b = CATransform3DTranslate(CATransform3DMakeScale(3, 5, 1), 10, 20, 0)
         let half = TransformInterpolation.mix(a, b, at: 0.5)
-        #expect(close(half.m11, 2) && close(half.m22, 3) && close(half.m41, 15) && close(half.m42, 50))
+        #expect(isClose(half.m11, 2) && isClose(half.m22, 3) && isClose(half.m41, 15) && isClose(half.m42, 50))
     }
 }

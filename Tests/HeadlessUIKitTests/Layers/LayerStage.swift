@@ -56,11 +56,11 @@ final class AnimationLog: NSObject, CAAnimationDelegate {
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { events.append("stop \(flag)") }
 }
 
-func close(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
+func isClose(_ a: CGFloat, _ b: CGFloat, within tolerance: CGFloat = 1e-6) -> Bool {
     abs(a - b) <= tolerance
 }
 
-func close(_ a: CATransform3D, _ b: CATransform3D, within tolerance: Double = 1e-9) -> Bool {
+func isClose(_ a: CATransform3D, _ b: CATransform3D, within tolerance: Double = 1e-9) -> Bool {
     let (p, q) = (a.rows, b.rows)
     let rows = [p.0 - q.0, p.1 - q.1, p.2 - q.2, p.3 - q.3]
     return rows.allSatisfy { ($0 * $0).sum() <= tolerance * tolerance }

@@ -25,11 +25,11 @@ struct MediaTimingTests {
         stage.commit()
         for offset in [0.25, 0.75, 0.5, 0] {
             stage.root.timeOffset = offset
-            #expect(close(stage.x(), 100 * offset))
+            #expect(isClose(stage.x(), 100 * offset))
         }
         stage.root.timeOffset = 0.5
         stage.advance(5)
-        #expect(close(stage.x(), 50))
+        #expect(isClose(stage.x(), 50))
         #expect(stage.layer.animationKeys() == ["move"])
     }
 
@@ -50,11 +50,11 @@ struct MediaTimingTests {
         stage.root.beginTime = CACurrentMediaTime()
         stage.root.speed = 1
         stage.commit()
-        #expect(close(stage.x(), 60))
+        #expect(isClose(stage.x(), 60))
         #expect(stage.runtime.clock.isAnimating)
         stage.advance(0.39)
         #expect(log.events == ["start"])
-        #expect(close(stage.x(), 99, within: 1e-6))
+        #expect(isClose(stage.x(), 99, within: 1e-6))
         stage.advance(0.03)
         #expect(log.events == ["start", "stop true"])
         #expect(!stage.runtime.clock.isAnimating)
@@ -90,9 +90,9 @@ struct MediaTimingTests {
         stage.root.beginTime = CACurrentMediaTime()
         stage.root.speed = -1
         stage.advance(0.2)
-        #expect(close(stage.x(), 30, within: 1e-6))
+        #expect(isClose(stage.x(), 30, within: 1e-6))
         stage.advance(0.5)
-        #expect(close(stage.x(), 0))
+        #expect(isClose(stage.x(), 0))
         #expect(log.events == ["start"])
     }
 
@@ -116,7 +116,7 @@ struct MediaTimingTests {
     )
     func places(_ timeline: AnimationTimeline, time: Double, expected: Double, cycle: Double) throws {
         let place = try #require(timeline.place(at: time))
-        #expect(close(place.time, expected))
+        #expect(isClose(place.time, expected))
         #expect(place.cycle == cycle)
     }
 

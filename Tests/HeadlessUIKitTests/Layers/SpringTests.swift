@@ -9,9 +9,9 @@ struct SpringTests {
     )
     func golden(ratio: Double, duration: Double, stiffness: Double, damping: Double?) {
         let spring = Spring(dampingRatio: ratio, duration: duration)
-        #expect(close(spring.stiffness, stiffness, within: 5e-5))
-        if let damping { #expect(close(spring.damping, damping, within: 5e-5)) }
-        #expect(close(spring.damping, 2 * ratio * spring.stiffness.squareRoot(), within: 1e-9))
+        #expect(isClose(spring.stiffness, stiffness, within: 5e-5))
+        if let damping { #expect(isClose(spring.damping, damping, within: 5e-5)) }
+        #expect(isClose(spring.damping, 2 * ratio * spring.stiffness.squareRoot(), within: 1e-9))
     }
 
     @Test("H3 the spring is at rest within a thousandth when its duration is over", arguments: [0.2, 0.5, 0.8, 1])
@@ -31,12 +31,12 @@ struct SpringTests {
             springPosition(at: time, mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
         }
         #expect(x(0) == 0)
-        #expect(close((x(1e-6) - x(0)) / 1e-6, velocity, within: 1e-3))
+        #expect(isClose((x(1e-6) - x(0)) / 1e-6, velocity, within: 1e-3))
         for time in [0.05, 0.2, 0.6] {
             let speed = (x(time + h) - x(time - h)) / (2 * h)
             let acceleration = (x(time + h) - 2 * x(time) + x(time - h)) / (h * h)
             let force = -stiffness * (x(time) - 1) - damping * speed
-            #expect(close(mass * acceleration, force, within: 1e-3))
+            #expect(isClose(mass * acceleration, force, within: 1e-3))
         }
     }
 
@@ -54,11 +54,11 @@ struct SpringTests {
     @Test("H3 a perceptual duration is the undamped swing, bounce 0 is critical damping")
     func perceptual() {
         let spring = Spring(perceptualDuration: 0.5, bounce: 0)
-        #expect(close(spring.stiffness, 157.913670, within: 1e-6))
-        #expect(close(spring.damping, 25.132741, within: 1e-6))
+        #expect(isClose(spring.stiffness, 157.913670, within: 1e-6))
+        #expect(isClose(spring.damping, 25.132741, within: 1e-6))
         let bouncy = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.4)
-        #expect(close(bouncy.bounce, 0.4, within: 1e-12))
-        #expect(close(bouncy.perceptualDuration, 0.5, within: 1e-12))
+        #expect(isClose(bouncy.bounce, 0.4, within: 1e-12))
+        #expect(isClose(bouncy.perceptualDuration, 0.5, within: 1e-12))
         #expect(bouncy.settlingDuration > CASpringAnimation(perceptualDuration: 0.5, bounce: 0).settlingDuration)
     }
 }

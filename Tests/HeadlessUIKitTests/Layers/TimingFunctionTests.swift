@@ -11,17 +11,17 @@ struct TimingFunctionTests {
         ]
     )
     func named(name: CAMediaTimingFunctionName, expected: Double) {
-        #expect(close(CAMediaTimingFunction(name: name).curve.progress(at: 0.25), expected, within: 5e-7))
+        #expect(isClose(CAMediaTimingFunction(name: name).curve.progress(at: 0.25), expected, within: 5e-7))
     }
 
     @Test("H2 control points make the curve that they describe, also one that overshoots")
     func controlPoints() {
         let standard = CAMediaTimingFunction(controlPoints: 0.25, 0.1, 0.25, 1).curve
-        #expect(close(standard.progress(at: 0.25), 0.408511, within: 1e-6))
+        #expect(isClose(standard.progress(at: 0.25), 0.408511, within: 1e-6))
         let back = CAMediaTimingFunction(controlPoints: 0.5, -0.5, 0.5, 1.5).curve
         #expect(back.progress(at: 0.15) < 0)
         #expect(back.progress(at: 0.85) > 1)
-        #expect(close(back.progress(at: 0.5), 0.5))
+        #expect(isClose(back.progress(at: 0.5), 0.5))
     }
 
     @Test("H2 every curve starts at 0, ends at 1 and rises between, and can be read the other way round")
@@ -36,7 +36,7 @@ struct TimingFunctionTests {
                 let x = Double(step) / 100
                 let y = curve.progress(at: x)
                 #expect(y >= last)
-                #expect(close(curve.progress(at: curve.time(ofProgress: y)), y, within: 1e-9))
+                #expect(isClose(curve.progress(at: curve.time(ofProgress: y)), y, within: 1e-9))
                 last = y
             }
         }
