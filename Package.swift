@@ -74,4 +74,6 @@ for target in package.targets {
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
+    // The model has neither optional requirements nor selectors, also where the Objective-C runtime does.
+    if headless { target.swiftSettings?.append(.define("HEADLESS_UIKIT")) }
 }

@@ -1,7 +1,7 @@
 // Calls of delegates' optional requirements. Swift has these only with the Objective-C runtime; where there is none, a
 // requirement that a delegate does not implement has a default that returns what UIKit documents.
 
-#if canImport(ObjectiveC)
+#if canImport(ObjectiveC) && !HEADLESS_UIKIT
     import UIKit
 
     /// What the delegate says or, where it does not implement the question, what UIKit then does.

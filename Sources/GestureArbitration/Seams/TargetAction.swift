@@ -1,6 +1,6 @@
 // Target and action as a closure. `@objc` and `#selector` exist only with the Objective-C runtime.
 
-#if canImport(ObjectiveC)
+#if canImport(ObjectiveC) && !HEADLESS_UIKIT
     import UIKit
 
     /// An object that calls a closure whenever it receives its action.
