@@ -7,7 +7,7 @@ extension UIView {
     ///
     /// Set options before the touch that they are about lands; a gesture that runs is never torn down.
     public var arbitration: ViewArbitration {
-        get { statedArbitration?.options ?? ViewArbitration() }
+        get { statedOptions ?? ViewArbitration() }
         set {
             let stated = statedArbitration ?? StatedArbitration()
             objc_setAssociatedObject(self, &Self.arbitrationKey, stated, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -18,8 +18,8 @@ extension UIView {
         }
     }
 
-    /// Whether the view was ever told anything.
-    var hasStatedArbitration: Bool { statedArbitration != nil }
+    /// The options of a view that was told any.
+    var statedOptions: ViewArbitration? { statedArbitration?.options }
 
     private var statedArbitration: StatedArbitration? {
         objc_getAssociatedObject(self, &Self.arbitrationKey) as? StatedArbitration

@@ -3,8 +3,11 @@ import UIKit
 extension UIView {
     /// The axes along which a finger on this view drags something in it at this moment: what the view states in
     /// ``ViewArbitration/draggedAxes``, or else what is known of its type.
-    var effectiveDraggedAxes: DraggedAxes {
-        if let stated = arbitration.draggedAxes { return stated }
+    var effectiveDraggedAxes: DraggedAxes { draggedAxes(with: arbitration) }
+
+    /// The same for a view whose options are known.
+    func draggedAxes(with options: ViewArbitration) -> DraggedAxes {
+        if let stated = options.draggedAxes { return stated }
         if let control = self as? UIControl { return control.isEnabled ? control.knownDraggedAxes : [] }
         // Dragging in text that has the insertion point or a selection moves it.
         return self is UITextView && isFirstResponder ? .horizontal : []

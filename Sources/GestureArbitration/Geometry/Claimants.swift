@@ -1,45 +1,59 @@
 import UIKit
 
-/// The views under a finger that a rule may have to ask, innermost first: scroll views, controls, and views that were
-/// told something with ``UIKit/UIView/arbitration``.
+/// A view under a finger that a rule may have to ask: a scroll view, a control, or one that was told something with
+/// ``UIKit/UIView/arbitration``.
+@MainActor
+struct Claimant {
+    let view: UIView
+    /// What the view had been told when the finger landed.
+    let options: ViewArbitration
+}
+
+/// The views under a finger that a rule may have to ask, innermost first.
 ///
 /// They are collected once, when the finger lands, so that the many plain views around them cost nothing later on.
 @MainActor
 struct Claimants: @MainActor Sequence {
-    fileprivate struct Claimant {
+    fileprivate struct Entry {
         weak var view: UIView?
+        let options: ViewArbitration
     }
 
     /// Goes over the views that still exist.
-    struct Iterator: IteratorProtocol {
-        fileprivate var claimants: ArraySlice<Claimant>
+    @MainActor
+    struct Iterator: @MainActor IteratorProtocol {
+        fileprivate let entries: [Entry]
+        private var position = 0
 
-        mutating func next() -> UIView? {
-            while let claimant = claimants.popFirst() {
-                if let view = claimant.view { return view }
+        fileprivate init(_ entries: [Entry]) {
+            self.entries = entries
+        }
+
+        mutating func next() -> Claimant? {
+            while position < entries.count {
+                defer { position += 1 }
+                if let view = entries[position].view { return Claimant(view: view, options: entries[position].options) }
             }
             return nil
         }
     }
 
-    private var claimants: [Claimant] = []
+    private var entries: [Entry] = []
 
     /// Looks at all views from `touched` to `last`, both included; nil stands for none.
     mutating func collect(from touched: UIView?, upTo last: UIView?) {
-        claimants.removeAll(keepingCapacity: true)
-        for view in SuperviewChain(from: touched, upTo: last) where view.mayClaimTouches {
-            claimants.append(Claimant(view: view))
+        entries.removeAll(keepingCapacity: true)
+        for view in SuperviewChain(from: touched, upTo: last) {
+            if let options = view.statedOptions {
+                entries.append(Entry(view: view, options: options))
+            } else if view is UIScrollView || view is UIControl {
+                entries.append(Entry(view: view, options: ViewArbitration()))
+            }
         }
     }
 
     func makeIterator() -> Iterator {
-        Iterator(claimants: claimants[...])
-    }
-}
-
-extension UIView {
-    fileprivate var mayClaimTouches: Bool {
-        self is UIScrollView || self is UIControl || hasStatedArbitration
+        Iterator(entries)
     }
 }
 

@@ -30,10 +30,10 @@ public struct ControlRule: ArbitrationRule {
 
     /// Denies if the movement is along a control under the finger.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        for view in recognizer.claimants {
-            let axes = view.effectiveDraggedAxes
-            guard !axes.isEmpty, axes.contains(movementOf: recognizer, in: view) else { continue }
-            if let slider = view as? UISlider, !keepsSwipe(slider, of: recognizer) { continue }
+        for claimant in recognizer.claimants {
+            let axes = claimant.view.draggedAxes(with: claimant.options)
+            guard !axes.isEmpty, axes.contains(movementOf: recognizer, in: claimant.view) else { continue }
+            if let slider = claimant.view as? UISlider, !keepsSwipe(slider, of: recognizer) { continue }
             return .deny(.touchOnControl)
         }
         return nil

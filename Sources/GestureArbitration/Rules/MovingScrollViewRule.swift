@@ -27,8 +27,8 @@ public struct MovingScrollViewRule: ArbitrationRule {
 
     /// Denies while another finger drags a scroll view under this one.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        for view in recognizer.claimants {
-            guard let scrollView = view as? UIScrollView, scrollView.isDragging else { continue }
+        for claimant in recognizer.claimants {
+            guard let scrollView = claimant.view as? UIScrollView, scrollView.isDragging else { continue }
             return .deny(.scrollViewMoves)
         }
         return nil

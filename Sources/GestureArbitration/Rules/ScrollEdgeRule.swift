@@ -25,8 +25,8 @@ public struct ScrollEdgeRule: ArbitrationRule {
 
     /// Denies if a scroll view under the finger claims the swipe; no opinion on a pan in another direction.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        if let pan = recognizer as? UIPanGestureRecognizer, !pan.moves(direction) { return nil }
         guard let scrollView = recognizer.scrollView(claiming: direction) else { return nil }
+        if let pan = recognizer as? UIPanGestureRecognizer, !pan.moves(direction) { return nil }
         return .deny(scrollView.arbitration.atLeadingEdge == .keeps ? .scrollViewKeepsSwipe : .scrollViewCanScroll)
     }
 

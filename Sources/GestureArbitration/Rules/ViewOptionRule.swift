@@ -17,8 +17,8 @@ public struct ViewOptionRule: ArbitrationRule {
     /// Denies on a blocked view, and away from the edge on an edge-only view.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         var edgeOnly = false
-        for view in recognizer.claimants {
-            switch view.arbitration.backSwipe {
+        for claimant in recognizer.claimants {
+            switch claimant.options.backSwipe {
             case .allowed: continue
             case .edgeOnly: edgeOnly = true
             case .blocked: return .deny(.viewBlocksSwipe)

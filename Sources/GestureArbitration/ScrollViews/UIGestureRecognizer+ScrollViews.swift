@@ -15,8 +15,10 @@ extension UIGestureRecognizer {
 
     /// The innermost scroll view under the finger that scrolls along the axis of `direction`.
     func innermostScrollView(along direction: SwipeDirection) -> UIScrollView? {
-        for touched in claimants {
-            if let scrollView = touched as? UIScrollView, scrollView.scrolls(along: direction) { return scrollView }
+        for claimant in claimants {
+            if let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: direction) {
+                return scrollView
+            }
         }
         return nil
     }
@@ -25,9 +27,11 @@ extension UIGestureRecognizer {
     /// scroll that way, or it keeps all swipes along its axis. Nil if all of them let the swipe pass.
     func scrollView(claiming direction: SwipeDirection) -> UIScrollView? {
         guard let layout = view?.effectiveUserInterfaceLayoutDirection else { return nil }
-        for touched in claimants {
-            guard let scrollView = touched as? UIScrollView, scrollView.scrolls(along: direction) else { continue }
-            if scrollView.canScroll(direction, in: layout) || scrollView.arbitration.atLeadingEdge == .keeps {
+        for claimant in claimants {
+            guard let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: direction) else {
+                continue
+            }
+            if claimant.options.atLeadingEdge == .keeps || scrollView.canScroll(direction, in: layout) {
                 return scrollView
             }
         }

@@ -7,19 +7,27 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// The values associated with one object. They live in the object, and go with it.
+/// The values associated with one object. They live in the object, and go with it. An object has few of them, so they
+/// are simply searched.
 struct AssociatedValues {
-    /// Few, so looking through them is quicker than hashing.
-    private var values: [(key: UnsafeRawPointer, value: Any)] = []
+    private var keys: [UnsafeRawPointer] = []
+    private var values: [Any] = []
 
     fileprivate subscript(key: UnsafeRawPointer) -> Any? {
-        get {
-            for pair in values where pair.key == key { return pair.value }
-            return nil
-        }
+        get { keys.firstIndex(of: key).map { values[$0] } }
         set {
-            values.removeAll { $0.key == key }
-            if let newValue { values.append((key, newValue)) }
+            switch (keys.firstIndex(of: key), newValue) {
+            case (let place?, let value?):
+                values[place] = value
+            case (let place?, nil):
+                keys.remove(at: place)
+                values.remove(at: place)
+            case (nil, let value?):
+                keys.append(key)
+                values.append(value)
+            case (nil, nil):
+                break
+            }
         }
     }
 }
@@ -32,7 +40,11 @@ protocol AssociationHolder: AnyObject {
 
 @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    holder(of: object).associatedValues[key]
+    // Views and recognizers are asked while touches are delivered; a cast to a class is much faster than one to a protocol.
+    let object = object as AnyObject
+    if let responder = object as? UIResponder { return responder.associatedValues[key] }
+    if let recognizer = object as? UIGestureRecognizer { return recognizer.associatedValues[key] }
+    return holder(of: object).associatedValues[key]
 }
 
 @MainActor
@@ -45,9 +57,8 @@ public func objc_setAssociatedObject(
 
 @MainActor
 private func holder(of object: Any) -> any AssociationHolder {
-    // Casts to classes: one to the protocol takes many times as long, and sources ask in the middle of gestures.
-    if let responder = object as? UIResponder { return responder }
-    if let recognizer = object as? UIGestureRecognizer { return recognizer }
-    if let layer = object as? CALayer { return layer }
-    preconditionFailure("The model associates values with responders, recognizers and layers only, not \(object).")
+    guard let holder = object as? any AssociationHolder else {
+        preconditionFailure("The model associates values with responders, recognizers and layers only, not \(object).")
+    }
+    return holder
 }
