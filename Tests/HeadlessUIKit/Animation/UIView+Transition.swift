@@ -27,7 +27,8 @@ extension UIView {
             let transition = CATransition()
             transition.duration = duration
             transition.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-            view.layer.join(transition, forKey: "transition", completion: waiter)
+            let live = view.layer.join(transition, forKey: "transition", completion: waiter)
+            live?.letsTouchesThrough = options.contains(.allowUserInteraction)
         }
         HeadlessRuntime.current.performNextTurn { waiter?.seal() }
         AnimationEngine.current.arrangeCommit()

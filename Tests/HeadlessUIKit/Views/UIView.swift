@@ -194,7 +194,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     // MARK: Hit-testing
 
-    /// A1: the deepest view that takes a touch at `point`, front to back; nil if this branch takes none.
+    /// A1: the deepest view that takes a touch at `point`, front to back; nil if this branch takes none. H1: none does while
+    /// it is animated, unless the animation allows user interaction.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, !layer.suppressesTouches,
             self.point(inside: point, with: event)
