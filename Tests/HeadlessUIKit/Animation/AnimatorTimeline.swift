@@ -20,6 +20,8 @@ final class AnimatorTimeline: AnimationDriver {
     private var startedAt: TimeInterval = 0
     private var timer: ScheduledTimer?
     private var endIsDue = false
+    /// All changes before this one are over or lost since the course was taken up.
+    private var firstRunning = 0
 
     init(course: AnimatorCourse, engine: AnimationEngine) {
         self.course = course
@@ -39,13 +41,14 @@ final class AnimatorTimeline: AnimationDriver {
         let elapsed = elapsed
         changes.append(Change(layer: live.layer, key: key, start: previous, end: end, live: live))
         // One that joins a running animator must not be behind the others.
-        if course.isMoving { take(course.resumed(after: elapsed)) }
+        if course.isMoving, elapsed > 0 || timer != nil { take(course.resumed(after: elapsed)) }
     }
 
     /// Takes up another course; time counts from the next commit.
     func take(_ course: AnimatorCourse) {
         self.course = course
         startedAt = engine.now
+        firstRunning = 0
         endIsDue = false
         engine.cancel(timer)
         timer = nil
@@ -59,19 +62,23 @@ final class AnimatorTimeline: AnimationDriver {
     func release() {
         let ended = changes
         changes = []
+        firstRunning = 0
         engine.cancel(timer)
         timer = nil
         for change in ended { change.layer.detach(change.live, finished: true) }
     }
 
-    /// What the change's property shows now, other animations left aside.
-    func present(_ change: Change) -> AnimatableValue? {
-        guard change.live.isAttached else { return nil }
-        var values = change.layer.values
-        for other in changes where other.layer === change.layer && other.key == change.key {
-            apply(other.live, at: other.layer.timeMap.local(at: engine.now), to: &values)
+    /// What the changed properties show now, animations of others left aside.
+    var presentValues: [(change: Change, value: AnimatableValue)] {
+        var shown: [ObjectIdentifier: LayerValues] = [:]
+        for change in changes where change.live.isAttached {
+            let layer = change.layer
+            let time = layer.timeMap.local(at: engine.now)
+            apply(change.live, at: time, to: &shown[ObjectIdentifier(layer), default: layer.values])
         }
-        return values.animatable(change.key)
+        return changes.compactMap { change in
+            shown[ObjectIdentifier(change.layer)]?.animatable(change.key).map { (change, $0) }
+        }
     }
 
     // MARK: AnimationDriver
@@ -88,13 +95,18 @@ final class AnimatorTimeline: AnimationDriver {
 
     func didReachEnd(_ live: LiveAnimation) {
         live.isOver = true
-        if !changes.contains(where: { $0.live.isAttached && !$0.live.isOver }) { endIsNear() }
+        endIfAllAreOver()
     }
 
     /// The animator ends, too, when its last animation is taken from it, for example with the layer's window.
     func didLose(_ live: LiveAnimation) {
-        guard changes.contains(where: { $0.live === live }) else { return }
-        if course.isMoving, !changes.contains(where: \.live.isAttached) { endIsNear() }
+        guard !changes.isEmpty else { return }
+        endIfAllAreOver()
+    }
+
+    private func endIfAllAreOver() {
+        while firstRunning < changes.endIndex, changes[firstRunning].live.hasEnded { firstRunning += 1 }
+        if course.isMoving, firstRunning == changes.endIndex { endIsNear() }
     }
 
     private func endIsNear() {

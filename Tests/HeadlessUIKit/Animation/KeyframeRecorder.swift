@@ -73,15 +73,19 @@ final class KeyframeRecorder {
         var times = [0.0]
         var values = [change.initial]
         for step in change.steps.sorted(by: { $0.start < $1.start }) {
-            if mode != .discrete, let last = values.last {
-                times.append(max(step.start, times[times.count - 1]))
+            if mode != .discrete, let last = values.last, step.start > times[times.count - 1] {
+                times.append(step.start)
                 values.append(last)
             }
             times.append(max(mode == .discrete ? step.start : step.end, times[times.count - 1]))
             values.append(step.value)
         }
-        times.append(1)
-        if mode != .discrete, let last = values.last { values.append(last) }
+        if mode == .discrete {
+            times.append(1)
+        } else if let last = values.last, times[times.count - 1] < 1 {
+            times.append(1)
+            values.append(last)
+        }
         return (times, values)
     }
 }

@@ -249,14 +249,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func stopAnimation(_ withoutFinishing: Bool) {
         requireInterruptible()
         guard state == .active, let timeline else { return }
-        let presented = timeline.changes.map { ($0, timeline.present($0)) }
+        let presented = timeline.presentValues
         changesToFinish = timeline.changes
         isRunning = false
         timeline.onEnd = {}
         timeline.release()
-        for (change, value) in presented {
-            if let value { change.layer.assign(value, for: change.key) }
-        }
+        for (change, value) in presented { change.layer.assign(value, for: change.key) }
         state = .stopped
         if withoutFinishing { becomeInactive() }
     }

@@ -8,8 +8,6 @@ final class AnimationEngine: @unchecked Sendable {
     nonisolated(unsafe) private(set) static var commits = 0
     /// Counts the changes that can move the begin or end of an animation: of layers' timing and of the tree.
     nonisolated(unsafe) private static var bends = 0
-    /// How many animations there are, on all devices.
-    nonisolated(unsafe) private static var population = 0
 
     static var current: AnimationEngine {
         MainActor.assumeIsolated { HeadlessRuntime.current.animations }
@@ -17,7 +15,6 @@ final class AnimationEngine: @unchecked Sendable {
 
     /// To be called when the time of layers runs differently from now on, or a layer has moved in the tree.
     static func timeWasBent() {
-        guard population > 0 else { return }
         bends += 1
         let engine = current
         if !engine.live.isEmpty { engine.arrangeCommit() }
@@ -27,10 +24,11 @@ final class AnimationEngine: @unchecked Sendable {
     /// UIKit's switch: whether changes in animation blocks are animated.
     var animatesViews = true
     private let clock: VirtualClock
-    private var live: [LiveAnimation] = [] {
-        didSet { Self.population += live.count - oldValue.count }
-    }
+    private var live: [LiveAnimation] = []
+    /// Those whose begin the next commit fixes.
     private var waiting: [LiveAnimation] = []
+    private var someHaveLeft = false
+    private let orphans = OrphanedAnimations()
     private var unlaidOut: [CALayer] = []
     private var notifications: [() -> Void] = []
     private var nextEvent: TimeInterval = .infinity
@@ -42,16 +40,9 @@ final class AnimationEngine: @unchecked Sendable {
         self.clock = clock
     }
 
-    deinit {
-        Self.population -= live.count
-    }
-
     var now: TimeInterval {
         MainActor.assumeIsolated { clock.now }
     }
-
-    /// Whether an animation moves by itself. One that stands, paused or scrubbed, does not.
-    var isMoving: Bool { frames != nil || !waiting.isEmpty }
 
     // MARK: From layers
 
@@ -65,13 +56,18 @@ final class AnimationEngine: @unchecked Sendable {
     /// The animation has left its layer. Whoever waits for it is told at the end of the turn.
     func discharge(_ animation: LiveAnimation, finished: Bool) {
         animation.isAttached = false
-        live.removeAll { $0 === animation }
-        waiting.removeAll { $0 === animation }
+        someHaveLeft = true
         let wasTold = animation.isOver && animation.driver == nil
         notifyLater {
             if !wasTold { animation.tellStop(finished: finished) }
             animation.driver?.didLose(animation)
         }
+    }
+
+    /// The animation's layer has gone, perhaps on another thread: the animation ends with the next commit.
+    func orphan(_ animation: LiveAnimation) {
+        animation.isAttached = false
+        orphans.add(animation)
     }
 
     func layOutLater(_ layer: CALayer) {
@@ -87,8 +83,8 @@ final class AnimationEngine: @unchecked Sendable {
 
     /// The animation's driver has changed its course: it begins anew at the next commit.
     func restart(_ animation: LiveAnimation) {
+        if animation.begin != nil { waiting.append(animation) }
         animation.rewind()
-        if !waiting.contains(where: { $0 === animation }) { waiting.append(animation) }
         arrangeCommit()
     }
 
@@ -110,17 +106,22 @@ final class AnimationEngine: @unchecked Sendable {
     // MARK: The end of a turn
 
     func commit() {
+        Self.commits += 1
+        for animation in orphans.takeAll() { discharge(animation, finished: false) }
         guard commitTimer != nil || Self.bends != seenBends else { return }
         repeat {
             layOut()
             transactions.closeImplicit()
-            Self.commits += 1
             begin()
             endLostAnimations()
             notify()
         } while !waiting.isEmpty || !notifications.isEmpty || !unlaidOut.isEmpty
         MainActor.assumeIsolated { commitTimer?.cancel() }
         commitTimer = nil
+        if someHaveLeft {
+            someHaveLeft = false
+            live.removeAll { !$0.isAttached }
+        }
         reschedule()
     }
 
@@ -135,7 +136,7 @@ final class AnimationEngine: @unchecked Sendable {
     private func begin() {
         let (starting, now) = (waiting, now)
         waiting = []
-        for animation in starting {
+        for animation in starting where animation.isAttached {
             animation.resolve(at: animation.layer.timeMap.local(at: now))
             animation.wasOnScreen = animation.layer.isOnScreen
         }
@@ -166,7 +167,7 @@ final class AnimationEngine: @unchecked Sendable {
         guard now >= nextEvent - 1e-9 || Self.bends != seenBends else { return }
         let now = now
         for animation in live {
-            guard animation.isAttached, let event = animation.nextEvent else { continue }
+            guard animation.isAttached, !animation.isOver, let event = animation.nextEvent else { continue }
             let time = animation.layer.timeMap.local(at: now)
             guard time >= event - 1e-9 else { continue }
             if !animation.hasStarted {
@@ -188,7 +189,7 @@ final class AnimationEngine: @unchecked Sendable {
             driver.didReachEnd(animation)
         } else if animation.animation.isRemovedOnCompletion {
             animation.layer.detach(animation, finished: true)
-        } else if !animation.isOver {
+        } else {
             animation.isOver = true
             notifyLater { animation.tellStop(finished: true) }
         }

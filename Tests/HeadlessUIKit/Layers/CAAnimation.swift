@@ -32,7 +32,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     /// As an action: a copy of the animation joins the layer under the name of the event.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        (anObject as? CALayer)?.attach(self, forKey: event)
+        (anObject as? CALayer)?.join(self, forKey: event)
     }
 
     func takeValues(from other: CAAnimation) {

@@ -37,10 +37,6 @@ extension CALayer {
         return animation
     }
 
-    func attach(_ animation: CAAnimation, forKey key: String?, driver: (any AnimationDriver)? = nil) {
-        join(animation, forKey: key, driver: driver)
-    }
-
     /// Adds a copy of `animation`. One of the same key gives way to it.
     @discardableResult
     func join(

@@ -44,7 +44,7 @@ open class CALayer: NSObject, CAMediaTiming {
     deinit {
         for sublayer in tree.sublayers { sublayer.tree.superlayer = nil }
         tree.mask?.tree.superlayer = nil
-        for animation in animationList { animation.engine?.discharge(animation, finished: false) }
+        for animation in animationList { animation.engine?.orphan(animation) }
     }
 
     // MARK: Geometry
@@ -91,11 +91,6 @@ open class CALayer: NSObject, CAMediaTiming {
     open var frame: CGRect {
         get { frameOfBounds }
         set { setFrame(newValue) }
-    }
-
-    open var isGeometryFlipped: Bool {
-        get { values.isGeometryFlipped }
-        set { values.isGeometryFlipped = newValue }
     }
 
     // MARK: Appearance
@@ -330,7 +325,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open func add(_ anim: CAAnimation, forKey key: String?) {
-        attach(anim, forKey: key)
+        join(anim, forKey: key)
     }
 
     open func removeAllAnimations() {

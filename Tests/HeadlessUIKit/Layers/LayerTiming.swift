@@ -5,23 +5,24 @@ struct LayerTiming {
     var timeOffset: TimeInterval = 0
 
     var isNatural: Bool { speed == 1 && beginTime == 0 && timeOffset == 0 }
+
+    /// From the superlayer's time to this layer's.
+    var map: TimeMap {
+        TimeMap(scale: Double(speed), offset: timeOffset - beginTime * Double(speed))
+    }
 }
 
 extension CALayer {
     /// How this layer's time follows the device's, through all layers above it.
     var timeMap: TimeMap {
         if let modelLayer { return modelLayer.timeMap }
-        var chain: [LayerTiming] = []
+        var map = TimeMap.identity
         var layer: CALayer? = self
         while let current = layer {
-            if !current.timing.isNatural { chain.append(current.timing) }
+            if !current.timing.isNatural { map = map.after(current.timing.map) }
             layer = current.tree.superlayer
         }
-        return chain.reversed().reduce(.identity) { map, timing in
-            map.descending(
-                beginTime: timing.beginTime, speed: Double(timing.speed), timeOffset: timing.timeOffset
-            )
-        }
+        return map
     }
 
     func changeTiming(_ change: (inout LayerTiming) -> Void) {

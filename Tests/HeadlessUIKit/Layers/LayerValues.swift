@@ -17,7 +17,6 @@ struct LayerValues {
     var isHidden = false
     var masksToBounds = false
     var isDoubleSided = true
-    var isGeometryFlipped = false
 
     var contents: Any?
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)

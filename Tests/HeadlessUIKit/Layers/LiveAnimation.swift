@@ -52,6 +52,9 @@ final class LiveAnimation {
         isOver = false
     }
 
+    /// Whether the animation has run its course or was taken off its layer.
+    var hasEnded: Bool { isOver || !isAttached }
+
     /// How long the animation has been running at `time` in the layer's time.
     func elapsed(at time: TimeInterval) -> TimeInterval {
         begin.map { time - $0 } ?? 0

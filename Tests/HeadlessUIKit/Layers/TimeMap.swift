@@ -17,8 +17,8 @@ struct TimeMap: Equatable {
         scale == 0 ? nil : (local - offset) / scale
     }
 
-    /// The time within this one that one layer's media timing makes.
-    func descending(beginTime: TimeInterval, speed: Double, timeOffset: TimeInterval) -> TimeMap {
-        TimeMap(scale: scale * speed, offset: (offset - beginTime) * speed + timeOffset)
+    /// The map that applies `outer` first, then this one.
+    func after(_ outer: TimeMap) -> TimeMap {
+        TimeMap(scale: scale * outer.scale, offset: scale * outer.offset + offset)
     }
 }

@@ -58,9 +58,9 @@ final class TransactionStack {
         close(settings)
     }
 
-    /// An animation counts in its transaction and in all around it.
+    /// An animation counts in its transaction and in all around it; the innermost is told first.
     func enter(_ animation: LiveAnimation) {
-        for settings in stack {
+        for settings in stack.reversed() {
             guard let completion = settings.completions.last, settings.completionBlock != nil else { continue }
             completion.enter()
             animation.completions.append(completion)

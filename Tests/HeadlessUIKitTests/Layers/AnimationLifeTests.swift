@@ -93,7 +93,7 @@ struct AnimationLifeTests {
         stage.advance(101.25)
         #expect(isClose(stage.x(), 75, within: 1e-6))
         #expect(log.events == ["start"])
-        #expect(stage.runtime.animations.isMoving)
+        #expect(stage.runtime.clock.isAnimating)
     }
 
     @Test("H1 a layer that leaves the screen loses its animations, one that moves on it keeps them")

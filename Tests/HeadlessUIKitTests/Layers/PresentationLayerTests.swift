@@ -19,6 +19,18 @@ struct PresentationLayerTests {
         #expect(shown.presentation() === shown)
     }
 
+    @Test("H1 a layer is on the screen after the turn in which it was added, though nothing moves")
+    func firstCommit() {
+        let device = HeadlessDevice()
+        let layer = CALayer()
+        device.perform {
+            device.window.layer.addSublayer(layer)
+            #expect(layer.presentation() == nil)
+        }
+        device.perform {}
+        #expect(layer.presentation() != nil)
+    }
+
     @Test("H1 a presentation layer is of its model's kind, and stays as it was taken")
     func snapshot() throws {
         let stage = LayerStage()

@@ -1,0 +1,105 @@
+import Testing
+
+@testable @_spi(Headless) import UIKit
+
+@MainActor
+struct AnimatorContinuationTests {
+    let stage = AnimatedView()
+    let log = CompletionLog()
+
+    private func makeAnimator() -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view = stage.view] in view.center.x = 150
+        }
+        animator.addCompletion(log.position)
+        return animator
+    }
+
+    @Test("H1 continued with a duration factor, the rest takes that part of the duration")
+    func durationFactor() {
+        let animator = makeAnimator()
+        animator.fractionComplete = 0.5
+        stage.device.perform { animator.continueAnimation(withTimingParameters: nil, durationFactor: 2) }
+        #expect(animator.isRunning)
+        #expect(isClose(stage.x, 50))
+        stage.device.advance(by: 1)
+        #expect(isClose(stage.x, 75))
+        stage.device.advance(by: 0.99)
+        #expect(log.entries.isEmpty)
+        stage.device.advance(by: 0.01 + aFrame)
+        #expect(log.entries == ["end"])
+    }
+
+    @Test("H1 continued reversed, it runs back to the start in that time")
+    func continuedBack() {
+        let animator = makeAnimator()
+        animator.fractionComplete = 0.4
+        stage.device.perform {
+            animator.isReversed = true
+            animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
+        }
+        stage.device.advance(by: 0.25)
+        #expect(isClose(stage.x, 20))
+        stage.device.advance(by: 0.25 + aFrame)
+        #expect(log.entries == ["start"])
+        #expect(stage.x == 0)
+    }
+
+    @Test("H1 the rest can itself be paused, scrubbed and continued")
+    func continuedTwice() {
+        let animator = makeAnimator()
+        animator.fractionComplete = 0.5
+        stage.device.perform { animator.continueAnimation(withTimingParameters: nil, durationFactor: 1) }
+        stage.device.advance(by: 0.5)
+        stage.device.perform { animator.pauseAnimation() }
+        #expect(isClose(stage.x, 75))
+        #expect(isClose(animator.fractionComplete, 0.75))
+        stage.device.perform { animator.startAnimation() }
+        stage.device.advance(by: 0.25)
+        #expect(isClose(stage.x, 87.5))
+        stage.device.perform { animator.isReversed = true }
+        #expect(isClose(stage.x, 87.5))
+        stage.device.advance(by: 2)
+        #expect(log.entries == ["start"])
+    }
+
+    @Test("H1 of several changes of one property the first knows the start, the last the end")
+    func severalChanges() {
+        for (position, x) in [(UIViewAnimatingPosition.start, 0.0), (.end, 40)] {
+            let animator = makeAnimator()
+            animator.addAnimations { [view = stage.view] in view.center.x = 90 }
+            stage.device.perform { animator.startAnimation() }
+            stage.device.advance(by: 0.5)
+            stage.device.perform {
+                animator.stopAnimation(false)
+                animator.finishAnimation(at: position)
+            }
+            #expect(isClose(stage.x, x))
+            stage.device.perform { stage.view.center.x = 50 }
+        }
+    }
+
+    @Test("H1 an animator can be used again once it is over")
+    func again() {
+        let animator = makeAnimator()
+        stage.device.perform { animator.startAnimation() }
+        stage.device.advance(by: 2)
+        animator.addAnimations { [view = stage.view] in view.center.x = 50 }
+        animator.addCompletion(log.position)
+        stage.device.perform { animator.startAnimation() }
+        stage.device.advance(by: 0.25)
+        #expect(isClose(stage.x, 75))
+        stage.device.advance(by: 1)
+        #expect(log.entries == ["end", "end"])
+    }
+
+    @Test("H1 stopping an animator that is not active does nothing")
+    func inactive() {
+        let animator = makeAnimator()
+        animator.stopAnimation(false)
+        #expect(animator.state == .inactive)
+        stage.device.perform { animator.startAnimation() }
+        stage.device.advance(by: 2)
+        animator.stopAnimation(true)
+        #expect(log.entries == ["end"])
+    }
+}
