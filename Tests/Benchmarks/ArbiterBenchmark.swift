@@ -31,7 +31,6 @@ struct ArbiterBenchmark {
             .scrollEdge,
         ])
         let handWritten = HandWrittenDelegate(regionWidth: Self.regionWidth)
-        handWritten.blockedViews = [ObjectIdentifier(scene.canvas)]
         var best = (arbiter: Double.infinity, handWritten: Double.infinity)
         let probe = ProbingDelegate(candidates: [arbiter, handWritten]) { pan, touch in
             let others = scene.scrollPans

@@ -1,14 +1,12 @@
+import GestureArbitration
 import UIKit
 
-/// What an app would write by hand to decide as the arbiter of the benchmark does: no rules, no reasons, no options that
-/// anybody could change.
+/// What an app would write by hand to decide as the arbiter of the benchmark does, from the same facts: it honours what
+/// each view was told in `view.arbitration`, but has no rules and gives no reasons.
 @MainActor
 final class HandWrittenDelegate: NSObject, UIGestureRecognizerDelegate {
     /// In points from the leading edge.
     let regionWidth: CGFloat
-    var blockedViews: Set<ObjectIdentifier> = []
-    var keepingScrollViews: Set<ObjectIdentifier> = []
-    var simultaneousScrollViews: Set<ObjectIdentifier> = []
     private weak var touchedView: UIView?
 
     init(regionWidth: CGFloat) {
@@ -38,14 +36,17 @@ final class HandWrittenDelegate: NSObject, UIGestureRecognizerDelegate {
         guard (isRightToLeft ? -translation.x : translation.x) > abs(translation.y) else { return false }
         var view = touchedView
         while let present = view {
-            if blockedViews.contains(ObjectIdentifier(present)) || present is UISlider || present is UISwitch {
+            let told = present.arbitration
+            if told.backSwipe == .blocked { return false }
+            if let axes = told.draggedAxes {
+                if axes.contains(.horizontal) { return false }
+            } else if present is UISlider || present is UISwitch {
                 return false
             }
             if let scrollView = present as? UIScrollView {
                 if scrollView.isDragging { return false }
                 if scrollsAcross(scrollView),
-                    hasRoom(scrollView, isRightToLeft: isRightToLeft)
-                        || keepingScrollViews.contains(ObjectIdentifier(scrollView))
+                    hasRoom(scrollView, isRightToLeft: isRightToLeft) || told.atLeadingEdge == .keeps
                 {
                     return false
                 }
@@ -69,7 +70,7 @@ final class HandWrittenDelegate: NSObject, UIGestureRecognizerDelegate {
         guard let root = gestureRecognizer.view, let scrollView = otherGestureRecognizer.view as? UIScrollView,
             otherGestureRecognizer === scrollView.panGestureRecognizer, scrollView.isDescendant(of: root)
         else { return false }
-        return !simultaneousScrollViews.contains(ObjectIdentifier(scrollView))
+        return scrollView.arbitration.atLeadingEdge != .simultaneous
     }
 
     private func scrollsAcross(_ scrollView: UIScrollView) -> Bool {

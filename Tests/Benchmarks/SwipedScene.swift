@@ -19,7 +19,7 @@ enum SwipedPlace: CaseIterable {
 /// A screen as apps have it: two pagers with pages of several views, a slider, a canvas.
 @MainActor
 struct SwipedScene {
-    let canvas = UIView(frame: CGRect(x: 0, y: 600, width: 390, height: 100))
+    private let canvas = UIView(frame: CGRect(x: 0, y: 600, width: 390, height: 100))
     private let device = HeadlessDevice()
     private let firstPager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
     private let secondPager = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
