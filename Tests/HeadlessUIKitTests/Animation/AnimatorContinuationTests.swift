@@ -78,7 +78,7 @@ struct AnimatorContinuationTests {
         }
     }
 
-    @Test("H1 an animator can be used again once it is over")
+    @Test("H1 an animator can be used again once it is over; completions are called in their order")
     func again() {
         let animator = makeAnimator()
         stage.device.perform { animator.startAnimation() }
@@ -86,10 +86,11 @@ struct AnimatorContinuationTests {
         animator.addAnimations { [view = stage.view] in view.center.x = 50 }
         animator.addCompletion(log.position)
         stage.device.perform { animator.startAnimation() }
+        animator.addCompletion { [log] _ in log.add("the completion added last") }
         stage.device.advance(by: 0.25)
         #expect(isClose(stage.x, 75))
         stage.device.advance(by: 1)
-        #expect(log.entries == ["end", "end"])
+        #expect(log.entries == ["end", "end", "the completion added last"])
     }
 
     @Test("H1 stopping an animator that is not active does nothing")

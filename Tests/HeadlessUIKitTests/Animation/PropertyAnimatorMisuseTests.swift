@@ -23,6 +23,20 @@ struct PropertyAnimatorMisuseTests {
         }
     }
 
+    @Test("H1 a stopped animator takes no further animations")
+    func adding() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                animator.startAnimation()
+                animator.stopAnimation(false)
+                animator.addAnimations {}
+                // Released without this it would stop the process for another reason.
+                animator.finishAnimation(at: .end)
+            }
+        }
+    }
+
     @Test("H1 an animator that is not interruptible cannot be paused")
     func pausing() async {
         await #expect(processExitsWith: .failure) {
@@ -31,6 +45,8 @@ struct PropertyAnimatorMisuseTests {
                 animator.isInterruptible = false
                 animator.startAnimation()
                 animator.pauseAnimation()
+                // Released while it is paused it would stop the process for another reason.
+                animator.stopAnimation(true)
             }
         }
     }

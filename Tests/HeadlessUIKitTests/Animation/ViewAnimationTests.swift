@@ -261,6 +261,17 @@ struct ViewAnimationTests {
         #expect(scene.view.layer.animationKeys() == nil)
     }
 
+    @Test("H3 a spring's initial velocity is in ways per second")
+    func springVelocity() {
+        let scene = AnimatedView()
+        UIView.animate(
+            withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 3,
+            animations: { scene.moveRight() }
+        )
+        scene.device.advance(by: 1e-5)
+        #expect(isClose(scene.x / 1e-5, 300, within: 1))
+    }
+
     @Test("H3 a spring given by its perceptual duration runs until it is at rest")
     func perceptualSpring() {
         let scene = AnimatedView()
