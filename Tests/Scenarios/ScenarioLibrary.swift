@@ -2,7 +2,7 @@ import Foundation
 
 /// The scenarios that come with the package.
 public enum ScenarioLibrary {
-    /// The files in the order of their names.
+    /// The files in the order of their names, R2 before R10.
     public static func files() throws -> [URL] {
         let folder = Bundle.module.resourceURL?.appendingPathComponent("Library", isDirectory: true)
         guard let folder else {
@@ -10,7 +10,7 @@ public enum ScenarioLibrary {
         }
         return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             .filter { $0.pathExtension == "json" }
-            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+            .sorted { $0.lastPathComponent.compare($1.lastPathComponent, options: .numeric) == .orderedAscending }
     }
 
     /// Every scenario, in the order of its file's name.
