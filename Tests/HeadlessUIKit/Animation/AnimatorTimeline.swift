@@ -46,7 +46,10 @@ final class AnimatorTimeline: AnimationDriver {
 
     /// Takes up another course; time counts from the next commit.
     func take(_ course: AnimatorCourse) {
+        let stood = !self.course.isMoving
         self.course = course
+        // While the animator is scrubbed there is nothing to wait for.
+        if stood, !course.isMoving { return }
         startedAt = engine.now
         firstRunning = 0
         endIsDue = false

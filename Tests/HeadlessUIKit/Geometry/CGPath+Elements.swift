@@ -132,6 +132,32 @@ extension [CGPath.Element] {
         return chains.filter { $0.count > 1 }
     }
 
+    /// The same outlines, drawn from their ends to their starts, the last one first.
+    var reversedDirection: Self {
+        var subpaths: [Self] = []
+        for element in self {
+            if case .move = element { subpaths.append([]) }
+            guard !subpaths.isEmpty else { continue }
+            subpaths[subpaths.count - 1].append(element)
+        }
+        return subpaths.reversed().flatMap(Self.reverse)
+    }
+
+    private static func reverse(_ subpath: Self) -> Self {
+        let drawn = subpath.filter { $0 != .close }
+        guard let end = drawn.endPoint else { return [] }
+        var reversed: Self = [.move(end)]
+        for (element, before) in zip(drawn.dropFirst(), drawn).reversed() {
+            guard let start = before.points.last else { continue }
+            switch element {
+            case .line: reversed.append(.line(start))
+            case .curve(let first, let second, _): reversed.append(.curve(second, first, to: start))
+            case .move, .close: break
+            }
+        }
+        return subpath.contains(.close) ? reversed + [.close] : reversed
+    }
+
     /// How often the outline goes round `point`; every subpath counts as closed.
     func windingNumber(around point: CGPoint) -> Int {
         var winding = 0

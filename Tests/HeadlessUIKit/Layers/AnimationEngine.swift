@@ -21,6 +21,8 @@ final class AnimationEngine: @unchecked Sendable {
     }
 
     let transactions = TransactionStack()
+    /// Whether a turn of the run loop is under way: it ends with a commit.
+    var isInTurn = false
     /// UIKit's switch: whether changes in animation blocks are animated.
     var animatesViews = true
     private let clock: VirtualClock
@@ -34,6 +36,7 @@ final class AnimationEngine: @unchecked Sendable {
     private var nextEvent: TimeInterval = .infinity
     private var seenBends = 0
     private var frames: FrameObserver?
+    private var needsCommit = false
     private var commitTimer: ScheduledTimer?
 
     init(clock: VirtualClock) {
@@ -90,8 +93,9 @@ final class AnimationEngine: @unchecked Sendable {
 
     /// The model is also used outside of any turn of the run loop; then one follows at this very instant.
     func arrangeCommit() {
-        guard commitTimer == nil else { return }
-        MainActor.assumeIsolated { commitTimer = clock.schedule(after: 0) {} }
+        guard !needsCommit else { return }
+        needsCommit = true
+        if !isInTurn { commitTimer = schedule(after: 0) {} }
     }
 
     func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> ScheduledTimer {
@@ -108,21 +112,25 @@ final class AnimationEngine: @unchecked Sendable {
     func commit() {
         Self.commits += 1
         for animation in orphans.takeAll() { discharge(animation, finished: false) }
-        guard commitTimer != nil || Self.bends != seenBends else { return }
+        guard needsCommit || Self.bends != seenBends else { return }
         repeat {
+            needsCommit = false
             layOut()
             transactions.closeImplicit()
             begin()
             endLostAnimations()
             notify()
-        } while !waiting.isEmpty || !notifications.isEmpty || !unlaidOut.isEmpty
-        MainActor.assumeIsolated { commitTimer?.cancel() }
+            dropThoseThatLeft()
+            reschedule()
+        } while needsCommit
+        cancel(commitTimer)
         commitTimer = nil
-        if someHaveLeft {
-            someHaveLeft = false
-            live.removeAll { !$0.isAttached }
-        }
-        reschedule()
+    }
+
+    private func dropThoseThatLeft() {
+        guard someHaveLeft else { return }
+        someHaveLeft = false
+        live.removeAll { !$0.isAttached }
     }
 
     private func layOut() {

@@ -3,16 +3,16 @@
 /// The model layer is what the app sets. What the screen shows is sampled from it and its animations when somebody
 /// asks: ``presentation()``.
 open class CALayer: NSObject, CAMediaTiming {
-    var values = LayerValues()
-    var timing = LayerTiming()
-    var tree = LayerTree()
-    var animationList: [LiveAnimation] = []
-    var associatedValues = AssociatedValues()
+    final var values = LayerValues()
+    final var timing = LayerTiming()
+    final var tree = LayerTree()
+    final var animationList: [LiveAnimation] = []
+    final var associatedValues = AssociatedValues()
 
     /// The layer whose picture this one is; nil for a model layer.
-    var modelLayer: CALayer?
+    final var modelLayer: CALayer?
     /// How many commits had happened when the layer was made: before its first one it is on no screen.
-    let birth = AnimationEngine.commits
+    final let birth = AnimationEngine.commits
 
     open weak var delegate: (any CALayerDelegate)?
     open var name: String?

@@ -26,7 +26,9 @@ extension CALayer {
     }
 
     func changeTiming(_ change: (inout LayerTiming) -> Void) {
+        let stood = timing.speed == 0
         change(&timing)
-        AnimationEngine.timeWasBent()
+        // Scrubbing: while time stands still no animation ends, wherever it stands.
+        if !stood || timing.speed != 0 { AnimationEngine.timeWasBent() }
     }
 }

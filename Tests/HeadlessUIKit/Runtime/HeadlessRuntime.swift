@@ -103,8 +103,10 @@ public final class HeadlessRuntime {
 
     private func runToCommit(_ body: () -> Void) {
         turnDepth += 1
+        animations.isInTurn = true
         body()
         commit()
+        animations.isInTurn = false
         turnDepth -= 1
     }
 

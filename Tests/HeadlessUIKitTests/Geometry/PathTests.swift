@@ -39,4 +39,32 @@ struct PathTests {
         guard case .path(let half?) = small.mixed(with: large, at: 0.5) else { return #expect(Bool(false)) }
         #expect(isClose(half.boundingBoxOfPath.width, 20, within: 1e-9))
     }
+
+    @MainActor
+    @Test("A1 a Bézier path's arc runs clockwise on the screen, and back when it is reversed")
+    func bezierPath() {
+        let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+        #expect(isClose(path.currentPoint.x, 0, within: 1e-9) && isClose(path.currentPoint.y, 10, within: 1e-9))
+        #expect(isClose(path.bounds.width, 10, within: 1e-9) && isClose(path.bounds.minY, 0, within: 1e-9))
+        let back = path.reversing()
+        #expect(isClose(back.currentPoint.x, 10, within: 1e-9) && isClose(back.currentPoint.y, 0, within: 1e-9))
+        let long = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+        #expect(isClose(long.bounds.minX, -10, within: 0.01))
+    }
+
+    @MainActor
+    @Test("A1 only the named corners of a rectangle are rounded")
+    func corners() {
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let radii = CGSize(width: 40, height: 40)
+        let path = UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: radii)
+        #expect(!path.contains(CGPoint(x: 2, y: 2)) && !path.contains(CGPoint(x: 98, y: 98)))
+        #expect(path.contains(CGPoint(x: 98, y: 2)) && path.contains(CGPoint(x: 2, y: 98)))
+        path.apply(CGAffineTransform(translationX: 200, y: 0))
+        #expect(path.bounds == rect.offsetBy(dx: 200, dy: 0))
+        path.append(UIBezierPath(rect: rect))
+        #expect(path.bounds == CGRect(x: 0, y: 0, width: 300, height: 100))
+        path.removeAllPoints()
+        #expect(path.isEmpty)
+    }
 }
