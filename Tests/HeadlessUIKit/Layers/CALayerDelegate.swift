@@ -5,7 +5,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
-/// The requirements are optional with Apple. A layer does the same for "not implemented" as for these answers.
+/// The requirements are optional with Apple. What a layer does without an answer is what it does with these.
 extension CALayerDelegate {
     public func display(_ layer: CALayer) {}
 
