@@ -114,6 +114,40 @@ struct ChangesDuringSwipeTests {
         #expect(stage.device.faults.isEmpty)
     }
 
+    /// A finger that rests where UIKit's edge pan begins holds other recognizers back on some systems, after they have
+    /// been allowed to begin.
+    @Test("a swipe that is held back until the screens have changed does not begin", arguments: World.all)
+    func heldBack(world: World) {
+        let changes: [(UINavigationController) -> Void] = [
+            { $0.pushViewController(Screen("Next"), animated: true) },
+            { $0.pushViewController(Screen("Next"), animated: false) },
+            { $0.popToRootViewController(animated: false) },
+        ]
+        for change in changes {
+            let stage = Stage(world, depth: 3)
+            let resting = stage.finger(at: 5, 700)
+            let moving = stage.finger(at: 60).move(by: stage.back(200), over: 0.2)
+            if !stage.milestones.contains(.began) {
+                stage.device.perform { change(stage.navigation) }
+                let stack = stage.stack
+                resting.up()
+                stage.device.settle()
+                #expect(stage.stack == stack)
+                #expect(!stage.milestones.contains(.began))
+                #expect(stage.refusals.count == 1)
+            } else {
+                resting.up()
+            }
+            moving.hold(for: 0.2).up()
+            stage.device.settle()
+            #expect(stage.device.faults.isEmpty)
+            stage.device.perform { stage.navigation.pushViewController(Screen("Last"), animated: true) }
+            stage.device.settle()
+            stage.swipe()
+            #expect(stage.stack.last != "Last")
+        }
+    }
+
     @Test("what waited and what the handler of the end wants happen one after another", arguments: World.all)
     func pushBeforeAndAtEnd(world: World) {
         let stage = Stage(world, depth: 3)

@@ -5,9 +5,7 @@ import UIKit
 final class ContentPopDriver: PopDriver {
     let popsBySystemRecognizers = true
 
-    func attach(to pan: UIPanGestureRecognizer) {}
-
-    func detach(from pan: UIPanGestureRecognizer) {}
+    func follow(_ pan: UIPanGestureRecognizer) {}
 
     /// Whether UIKit's own recognizers would pop the top screen: they do so only where UIKit shows its own back button.
     static func canPopTopScreen(of navigation: UINavigationController) -> Bool {

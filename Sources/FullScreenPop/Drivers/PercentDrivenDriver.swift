@@ -1,4 +1,3 @@
-import GestureArbitration
 import UIKit
 
 /// Pops through the public interfaces for interactive transitions, with the app's own animator or one that looks like
@@ -9,7 +8,6 @@ import UIKit
 @MainActor
 final class PercentDrivenDriver: PopDriver {
     private weak var navigation: FullScreenPopNavigationController?
-    private var action: ActionTarget?
     private var interaction: (any PopInteraction)?
     private var hasStarted = false
     private var progress: CGFloat = 0
@@ -26,20 +24,7 @@ final class PercentDrivenDriver: PopDriver {
         self.navigation = navigation
     }
 
-    func attach(to pan: UIPanGestureRecognizer) {
-        action = pan.addAction { [weak self, weak pan] _ in
-            guard let pan else { return }
-            self?.follow(pan)
-        }
-    }
-
-    func detach(from pan: UIPanGestureRecognizer) {
-        guard let action else { return }
-        pan.removeTarget(action, action: ActionTarget.action)
-        self.action = nil
-    }
-
-    private func follow(_ pan: UIPanGestureRecognizer) {
+    func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began:
             begin()

@@ -1,3 +1,4 @@
+import GestureArbitration
 import UIKit
 
 /// Sends the pan to the object that UIKit's own edge pan sends to, so that UIKit pops by itself.
@@ -19,12 +20,8 @@ final class SystemTargetDriver: PopDriver {
         self.target = target
     }
 
-    func attach(to pan: UIPanGestureRecognizer) {
+    func follow(_ pan: UIPanGestureRecognizer) {
         guard let target else { return }
-        pan.addTarget(target, action: Self.action)
-    }
-
-    func detach(from pan: UIPanGestureRecognizer) {
-        pan.removeTarget(target, action: Self.action)
+        Self.action.send(to: target, from: pan)
     }
 }

@@ -21,7 +21,9 @@ final class SwipeBack {
     private let gate: GateRecognizer
     private let handoff = ScrollHandoff()
     private let governor: GestureArbiter
-    private var attached: (any PopDriver)?
+    private var action: ActionTarget?
+    /// Who turns the pan's movement into a pop.
+    private var leader: (any PopDriver)?
 
     /// Installs the recognizers on the view of `navigation`, which must be loaded.
     init(navigation: FullScreenPopNavigationController) {
@@ -35,6 +37,7 @@ final class SwipeBack {
         pan.name = "FullScreenPop.pan"
         gate.name = "FullScreenPop.gate"
         governor.govern(pan)
+        action = pan.addAction { [weak self] _ in self?.followPan() }
         navigation.view.addGestureRecognizer(pan)
         navigation.view.addGestureRecognizer(gate)
         handoff.install(on: navigation.view)
@@ -52,11 +55,15 @@ final class SwipeBack {
         return recognizers.compactMap { $0 }
     }
 
-    private func attach(_ driver: any PopDriver) {
-        guard attached !== driver else { return }
-        attached?.detach(from: pan)
-        driver.attach(to: pan)
-        attached = driver
+    /// UIKit may hold the pan back after it has been allowed to begin, for as long as a finger rests where its own edge
+    /// pan begins. What has changed meanwhile is looked at here.
+    private func followPan() {
+        guard let leader else { return }
+        if pan.state == .began, !leader.popsBySystemRecognizers, !judge.confirms() {
+            self.leader = nil
+            return
+        }
+        leader.follow(pan)
     }
 }
 
@@ -76,7 +83,7 @@ extension SwipeBack {
         case .refused(let refusal):
             return .deny(refusal.reason)
         case .allowed:
-            attach(driver)
+            leader = driver
             return .allow(.swipeBack)
         }
     }

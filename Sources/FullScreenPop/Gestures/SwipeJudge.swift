@@ -17,16 +17,19 @@ final class SwipeJudge {
     private unowned let navigation: FullScreenPopNavigationController
     private let pan: UIPanGestureRecognizer
     private let conditions: GestureArbiter
+    private let circumstances: GestureArbiter
     private var refusalOfLanding: PopRefusal?
     private var verdict: Verdict?
+    private weak var judgedScreen: UIViewController?
 
     init(navigation: FullScreenPopNavigationController, pan: UIPanGestureRecognizer) {
         self.navigation = navigation
         self.pan = pan
-        conditions = GestureArbiter(rules: [
-            .backDirection, .stackDepth, .transitionRunning, .presentation,
-            SystemSwitchRule(), ScreenOptionsRule(), InnerNavigationRule(),
-        ])
+        circumstances = GestureArbiter(rules: [.stackDepth, .transitionRunning, .presentation])
+        conditions = GestureArbiter(
+            rules: [.backDirection] + circumstances.rules + [
+                SystemSwitchRule(), ScreenOptionsRule(), InnerNavigationRule(),
+            ])
     }
 
     /// Whether the present swipe has been decided.
@@ -47,11 +50,28 @@ final class SwipeJudge {
         if let verdict { return verdict }
         let verdict = judge(recognizer)
         self.verdict = verdict
+        judgedScreen = navigation.topViewController
         // Scrolling up and down is no swipe back that was refused.
         if case .refused(let refusal) = verdict, recognizer.moves(.back) {
             navigation.popEvents?(.refused(refusal))
         }
         return verdict
+    }
+
+    /// Whether the swipe that was allowed may still pop, when it begins at last: the same screen is on top, and may be left.
+    func confirms() -> Bool {
+        circumstances.trace = navigation.arbiter.trace
+        let decision = circumstances.decision(onBeginningOf: pan)
+        let refusal: PopRefusal
+        if !decision.isAllowed {
+            refusal = PopRefusal(decision)
+        } else if judgedScreen !== navigation.topViewController {
+            refusal = PopRefusal(rule: "topViewController", reason: .screenReplaced)
+        } else {
+            return true
+        }
+        navigation.popEvents?(.refused(refusal))
+        return false
     }
 
     private func judge(_ recognizer: UIPanGestureRecognizer) -> Verdict {
@@ -76,4 +96,9 @@ extension PopRefusal {
     fileprivate init(_ decision: Decision) {
         self.init(rule: decision.ruleName ?? "", reason: decision.reason)
     }
+}
+
+extension Reason {
+    /// Another screen has come to the top between the swipe and its beginning, which UIKit may delay.
+    public static var screenReplaced: Reason { "the swipe was meant for another screen" }
 }

@@ -23,6 +23,14 @@
             body(sender)
         }
     }
+
+    extension Selector {
+        /// Sends the action to `target` at once, with its sender; `target` must answer it.
+        @MainActor
+        package func send(to target: any NSObjectProtocol, from sender: AnyObject) {
+            _ = target.perform(self, with: sender)
+        }
+    }
 #else
     @_spi(Headless) import UIKit
 
@@ -49,6 +57,14 @@
         package func perform(_ selector: Selector, with argument: Any?) {
             guard selector == Self.action, let sender = argument as AnyObject? else { return }
             body(sender)
+        }
+    }
+
+    extension Selector {
+        /// Sends the action to `target` at once, with its sender; `target` must answer it.
+        @MainActor
+        package func send(to target: any NSObjectProtocol, from sender: AnyObject) {
+            (target as? any SelectorResponder)?.perform(self, with: sender)
         }
     }
 #endif
