@@ -1,4 +1,4 @@
-extension UINavigationController {
+extension UINavigationController: BarContainer {
     /// Places container and bars; called whenever the view is laid out.
     func layoutContents() {
         guard isViewLoaded else { return }

@@ -1,6 +1,6 @@
 /// Several screens side by side, of which a bar at the bottom selects one.
 @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, BarContainer {
     open weak var delegate: (any UITabBarControllerDelegate)?
     private let bar = UITabBar()
     private let container = NavigationTransitionView()
@@ -94,7 +94,7 @@ open class UITabBarController: UIViewController {
     // MARK: On the screen
 
     open override func loadView() {
-        let contents = TabContainerView(owner: self)
+        let contents = BarContainerView(owner: self)
         contents.frame = UIScreen.main.bounds
         contents.addSubview(container)
         contents.addSubview(bar)
@@ -141,7 +141,7 @@ open class UITabBarController: UIViewController {
         screen.containerSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: barIsCovered ? 0 : height, right: 0)
     }
 
-    fileprivate func layoutContents() {
+    func layoutContents() {
         container.frame = view.bounds
         layoutBar()
         if transition == nil, let shown { putInPlace(shown) }
@@ -241,29 +241,5 @@ extension UIViewController {
     fileprivate func changeDirection(to isAppearing: Bool) {
         beginAppearance(isAppearing, animated: true)
         endAppearance()
-    }
-}
-
-/// The view of a tab bar controller.
-private final class TabContainerView: UIView {
-    private weak var owner: UITabBarController?
-
-    init(owner: UITabBarController) {
-        self.owner = owner
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        owner?.layoutContents()
-    }
-
-    override func safeAreaInsetsDidChange() {
-        super.safeAreaInsetsDidChange()
-        setNeedsLayout()
     }
 }
