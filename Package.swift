@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 let package = Package(
@@ -20,7 +19,7 @@ let package = Package(
 #if os(Linux)
     let headless = true
 #else
-    let headless = ProcessInfo.processInfo.environment["FULLSCREENPOP_HEADLESS"] == "1"
+    let headless = Context.environment["FULLSCREENPOP_HEADLESS"] == "1"
 #endif
 
 if headless {
