@@ -18,7 +18,10 @@ import UIKit
 open class FullScreenPopNavigationController: UINavigationController {
     /// What holds for every screen that does not say otherwise in its own ``UIKit/UIViewController/fullScreenPop``.
     public var popDefaults = PopOptions() {
-        didSet { adaptBarToTopScreen() }
+        didSet {
+            updateDelegateFront()
+            adaptBarToTopScreen()
+        }
     }
 
     /// Which driver turns swipes into pops. A change counts from the next swipe on.
@@ -96,6 +99,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// wait, only the last is animated.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard runningPop != nil else {
+            updateDelegateFront(pushing: viewController)
             super.pushViewController(viewController, animated: animated)
             return
         }
@@ -108,6 +112,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// Replaces the stack; like a push, not before the end of a pop that a finger leads.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard runningPop != nil else {
+            updateDelegateFront(pushing: viewControllers.last)
             super.setViewControllers(viewControllers, animated: animated)
             return
         }
@@ -178,6 +183,7 @@ extension FullScreenPopNavigationController {
     /// To be called when the options of `screen` have changed.
     func optionsDidChange(of screen: UIViewController) {
         guard screen === topViewController else { return }
+        updateDelegateFront()
         adaptBarToTopScreen()
     }
 
@@ -212,11 +218,16 @@ extension FullScreenPopNavigationController {
         return driver
     }
 
-    /// Gives UIKit the front that goes with the app's delegate and the pop that runs.
-    func updateDelegateFront() {
+    /// Whether the screen on top has a transition of its own to go with.
+    var topScreenHasTransition: Bool { topViewController.map { options(for: $0).transition != nil } ?? false }
+
+    /// Gives UIKit the front that goes with the app's delegate, the pop that runs and the transitions of the screen on
+    /// top and of `newScreen`, which is about to be pushed.
+    func updateDelegateFront(pushing newScreen: UIViewController? = nil) {
         guard swipeBack != nil else { return }
+        let hasTransition = topScreenHasTransition || newScreen.map { options(for: $0).transition != nil } ?? false
         let front: any UINavigationControllerDelegate =
-            appDelegateAnimates || percentDrivenPop != nil ? animatingFront : plainFront
+            appDelegateAnimates || percentDrivenPop != nil || hasTransition ? animatingFront : plainFront
         guard super.delegate !== front else { return }
         super.delegate = front
     }

@@ -16,15 +16,29 @@ extension FullScreenPopNavigationController {
         if transitionCoordinator == nil {
             percentDrivenPop?.transitionDidEnd()
         }
+        updateDelegateFront()
         delegate?.didShow(screen, in: self, animated: animated)
     }
 
     func animationController(
         for operation: Operation, from leaving: UIViewController, to arriving: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let appAnimator = delegate?.animationController(for: operation, from: leaving, to: arriving, in: self)
+        let appAnimator =
+            delegate?.animationController(for: operation, from: leaving, to: arriving, in: self)
+            ?? transitionAnimator(for: operation, from: leaving, to: arriving)
         guard operation == .pop, let percentDrivenPop else { return appAnimator }
         return percentDrivenPop.animator(preferring: appAnimator)
+    }
+
+    /// The animator of the transition that the screen which comes or goes has in its options.
+    private func transitionAnimator(
+        for operation: Operation, from leaving: UIViewController, to arriving: UIViewController
+    ) -> TransitionAnimator? {
+        switch operation {
+        case .push: options(for: arriving).transition.map { TransitionAnimator(transition: $0, direction: .forward) }
+        case .pop: options(for: leaving).transition.map { TransitionAnimator(transition: $0, direction: .backward) }
+        default: nil
+        }
     }
 
     func interactionController(

@@ -75,6 +75,10 @@ extension PercentDrivenDriver {
     func animator(
         preferring appAnimator: (any UIViewControllerAnimatedTransitioning)?
     ) -> any UIViewControllerAnimatedTransitioning {
+        if let animator = appAnimator as? TransitionAnimator {
+            adopt(TransitionInteraction(animator: animator))
+            return animator
+        }
         if let appAnimator {
             adopt(ScrubbedPop())
             return appAnimator

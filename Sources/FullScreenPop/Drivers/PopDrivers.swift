@@ -26,6 +26,7 @@ final class PopDrivers {
     func driverForTopScreen(besideScrolling: Bool = false) -> any PopDriver {
         // A delegate that has an animator switches UIKit's own interactive pop off, also where it returns none.
         if navigation.appDelegateAnimates { return percentDriven }
+        if navigation.topScreenHasTransition { return percentDriven }
         switch navigation.driver {
         case .automatic, .contentPop:
             if !besideScrolling, ContentPopDriver.canPopTopScreen(of: navigation) { return contentPopDriver }

@@ -30,6 +30,12 @@ public struct PopOptions: Sendable {
     /// Without a word from anybody: ``PopPermission/always``.
     public var shouldPop: PopPermission?
 
+    /// How the screen comes when it is pushed and goes when it is popped, by a swipe or otherwise.
+    ///
+    /// A swipe over such a screen drives the transition, whatever ``FullScreenPopNavigationController/driver`` says.
+    /// An animator from the app's own delegate goes before it. Without a word from anybody: as UIKit does it.
+    public var transition: Transition?
+
     /// Options that say nothing.
     public init() {}
 
@@ -40,6 +46,7 @@ public struct PopOptions: Sendable {
         options.startRegion = startRegion ?? defaults.startRegion
         options.hidesNavigationBar = hidesNavigationBar ?? defaults.hidesNavigationBar
         options.shouldPop = shouldPop ?? defaults.shouldPop
+        options.transition = transition ?? defaults.transition
         return options
     }
 }

@@ -1,0 +1,83 @@
+import UIKit
+
+/// An actor on the stage: what it shows, clipped, with its shade over it and its shadow under it.
+///
+/// Everything a ``Pose`` says is done to the actor's own views, nothing to the screen they show.
+@MainActor
+final class TransitionActorView: UIView {
+    private let shadow = UIView()
+    private let clip = UIView()
+    private let shade = UIView()
+    /// The disc that a window shows the actor through; nil where no pose has one.
+    private var disc: UIView?
+
+    init(actor: TransitionActor, in scene: TransitionScene) {
+        super.init(frame: actor.subject.frame(in: scene))
+        shadow.frame = bounds
+        shadow.layer.shadowPath = CGPath(rect: bounds, transform: nil)
+        shadow.layer.shadowOpacity = 0.3
+        shadow.layer.shadowRadius = 10
+        shadow.layer.shadowOffset = .zero
+        clip.frame = bounds
+        clip.clipsToBounds = true
+        shade.frame = bounds
+        shade.backgroundColor = .black
+        shade.isUserInteractionEnabled = false
+        addSubview(shadow)
+        addSubview(clip)
+        clip.addSubview(shade)
+        if actor.pose(0).window != nil || actor.pose(1).window != nil { addDisc() }
+    }
+
+    @available(*, unavailable, message: "The view is made in code only.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// From one corner of the actor to the opposite one, in points: no circle needs to be larger to show all of it.
+    private var diagonal: CGFloat { (bounds.width * bounds.width + bounds.height * bounds.height).squareRoot() }
+
+    private func addDisc() {
+        let disc = UIView(frame: CGRect(x: 0, y: 0, width: 2 * diagonal, height: 2 * diagonal))
+        disc.backgroundColor = .black
+        disc.layer.cornerRadius = diagonal
+        clip.mask = disc
+        self.disc = disc
+    }
+
+    /// Borrows `screen` itself.
+    func show(_ screen: UIView) {
+        let center = screen.superview.map { convert(screen.center, from: $0) } ?? screen.center
+        clip.insertSubview(screen, at: 0)
+        screen.center = center
+    }
+
+    /// Shows a picture of a region of `screen`, in fractions of its size.
+    func showPicture(of screen: UIView, region: CGRect, afterScreenUpdates: Bool) {
+        let size = screen.bounds.size
+        let area = CGRect(
+            x: screen.bounds.minX + region.minX * size.width, y: screen.bounds.minY + region.minY * size.height,
+            width: region.width * size.width, height: region.height * size.height)
+        guard
+            let picture = screen.resizableSnapshotView(
+                from: area, afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero)
+        else { return }
+        picture.frame = bounds
+        clip.insertSubview(picture, at: 0)
+    }
+
+    /// Stands as `pose` says; animated in an animation block.
+    func stand(as pose: Pose) {
+        transform3D = pose.transform
+        alpha = pose.opacity
+        shade.alpha = pose.dimming
+        shadow.alpha = pose.shadow
+        clip.layer.cornerRadius = pose.cornerRadius
+        guard let disc else { return }
+        let window = pose.window ?? Pose.Circle(center: CGPoint(x: bounds.midX, y: bounds.midY), radius: diagonal)
+        // A transform without any size cannot be taken back, and is not animated well.
+        let scale = max(window.radius / max(diagonal, 1), 0.001)
+        disc.center = window.center
+        disc.transform = CGAffineTransform(scaleX: scale, y: scale)
+    }
+}

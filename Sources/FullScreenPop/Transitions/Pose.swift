@@ -1,0 +1,146 @@
+import UIKit
+
+/// How an actor of a transition stands at one moment.
+///
+/// A pose says what is different from rest: the actor in its place, upright, opaque and not darkened.
+public struct Pose: Sendable {
+    /// Moves, turns and scales the actor about its centre; in points. The perspective is the stage's and not part of it.
+    public var transform = CATransform3DIdentity
+
+    /// From 0, not to be seen, to 1.
+    public var opacity: CGFloat = 1
+
+    /// How dark a shade lies over the actor, from 0, none, to 1, black.
+    public var dimming: CGFloat = 0
+
+    /// How strong the shadow is that the actor casts, from 0, none, to 1.
+    public var shadow: CGFloat = 0
+
+    /// How far the actor's corners are rounded, in points.
+    public var cornerRadius: CGFloat = 0
+
+    /// The circle outside of which nothing of the actor is seen; nil shows all of it.
+    public var window: Circle?
+
+    /// The actor at rest.
+    public init() {}
+
+    /// A circle in the actor's own coordinates, in points.
+    public struct Circle: Equatable, Sendable {
+        /// From the actor's top left corner.
+        public var center: CGPoint
+        /// Not negative.
+        public var radius: CGFloat
+
+        /// Makes a circle.
+        public init(center: CGPoint, radius: CGFloat) {
+            precondition(radius >= 0, "A circle has no radius of \(radius) points.")
+            self.center = center
+            self.radius = radius
+        }
+    }
+}
+
+extension Pose: Equatable {
+    /// Whether both are the same to the last digit.
+    public static func == (one: Pose, another: Pose) -> Bool {
+        CATransform3DEqualToTransform(one.transform, another.transform) && one.opacity == another.opacity
+            && one.dimming == another.dimming && one.shadow == another.shadow
+            && one.cornerRadius == another.cornerRadius && one.window == another.window
+    }
+}
+
+// MARK: - Written one after another
+extension Pose {
+    /// The actor at rest.
+    public static var rest: Pose { Pose() }
+
+    /// This pose, moved by so many points to the trailing edge, downwards and towards the viewer.
+    public func moved(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> Pose {
+        transformed(by: CATransform3DMakeTranslation(x, y, z))
+    }
+
+    /// This pose, scaled about the actor's centre.
+    public func scaled(_ factor: CGFloat) -> Pose {
+        transformed(by: CATransform3DMakeScale(factor, factor, 1))
+    }
+
+    /// This pose, turned by `angle` radians about an axis through the actor's centre.
+    public func turned(by angle: CGFloat, x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> Pose {
+        transformed(by: CATransform3DMakeRotation(angle, x, y, z))
+    }
+
+    /// This pose, turned by `angle` radians about an axis through `hinge`, a point given by its distance from the
+    /// actor's centre in points.
+    public func turned(
+        by angle: CGFloat, x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0, about hinge: CGPoint, depth: CGFloat = 0
+    ) -> Pose {
+        moved(x: -hinge.x, y: -hinge.y, z: -depth).turned(by: angle, x: x, y: y, z: z)
+            .moved(x: hinge.x, y: hinge.y, z: depth)
+    }
+
+    /// This pose with `change` applied after what it does already.
+    public func transformed(by change: CATransform3D) -> Pose {
+        var pose = self
+        pose.transform = CATransform3DConcat(transform, change)
+        return pose
+    }
+
+    /// This pose with another opacity, from 0 to 1.
+    public func faded(to opacity: CGFloat) -> Pose {
+        var pose = self
+        pose.opacity = opacity
+        return pose
+    }
+
+    /// This pose under a shade, from 0, none, to 1, black.
+    public func dimmed(_ dimming: CGFloat) -> Pose {
+        var pose = self
+        pose.dimming = dimming
+        return pose
+    }
+
+    /// This pose casting a shadow, from 0, none, to 1.
+    public func shadowed(_ shadow: CGFloat) -> Pose {
+        var pose = self
+        pose.shadow = shadow
+        return pose
+    }
+
+    /// This pose with rounded corners, in points.
+    public func rounded(_ radius: CGFloat) -> Pose {
+        var pose = self
+        pose.cornerRadius = radius
+        return pose
+    }
+
+    /// This pose, seen through a circular window.
+    public func seen(through window: Circle?) -> Pose {
+        var pose = self
+        pose.window = window
+        return pose
+    }
+}
+
+// MARK: - Right-to-left
+extension Pose {
+    /// The pose as a mirror shows it: left and right exchanged. `width` is the actor's, in points.
+    func mirrored(width: CGFloat) -> Pose {
+        var pose = self
+        pose.transform = transform.mirrored
+        if let window {
+            pose.window = Circle(
+                center: CGPoint(x: width - window.center.x, y: window.center.y), radius: window.radius)
+        }
+        return pose
+    }
+}
+
+extension CATransform3D {
+    /// The transform between two mirrors that exchange left and right: every entry that ties x to another axis changes
+    /// its sign.
+    var mirrored: CATransform3D {
+        let mirror = CATransform3DMakeScale(-1, 1, 1)
+        return CATransform3DConcat(CATransform3DConcat(mirror, self), mirror)
+    }
+}
