@@ -12,7 +12,8 @@ extension Transition {
     ///   - dimming: Of the face that is turned away, from 0 to 1.
     public static func cube(axis: NSLayoutConstraint.Axis, dimming: CGFloat = 0.8) -> Transition {
         Transition(
-            "cube", timing: .easeInOut(0.5), perspective: -1 / 200, motion: .intense, steps: 12
+            axis == .vertical ? "cube" : "cubeUpwards", timing: .easeInOut(0.5), perspective: -1 / 200,
+            motion: .intense, steps: 6
         ) { scene in
             @Sendable func face(turned quarters: CGFloat) -> Pose {
                 let angle = quarters * .pi / 2

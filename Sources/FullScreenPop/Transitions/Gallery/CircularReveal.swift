@@ -1,0 +1,20 @@
+import UIKit
+
+extension Transition {
+    /// The arriving screen shows through a circle that grows until it is all to be seen. 0.5 s.
+    ///
+    /// - Parameter point: The centre of the circle in fractions of the container, from the top leading corner; it may
+    ///   lie outside.
+    public static func circularReveal(from point: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> Transition {
+        Transition("circularReveal", timing: .easeInOut(0.5)) { scene in
+            let center = CGPoint(x: point.x * scene.width, y: point.y * scene.height)
+            let farthest = hypot(
+                max(abs(center.x), abs(scene.width - center.x)), max(abs(center.y), abs(scene.height - center.y)))
+            return [
+                .from { _ in .rest },
+                // With an overshooting spring the circle is at its smallest before the beginning.
+                .to { .rest.seen(through: Pose.Circle(center: center, radius: max(0, farthest * $0))) },
+            ]
+        }
+    }
+}
