@@ -10,5 +10,7 @@ protocol PopInteraction: UIViewControllerInteractiveTransitioning {
     func follow(to progress: CGFloat)
 
     /// Runs on to the end of the pop, or back to its start. Called once.
-    func end(popping: Bool)
+    ///
+    /// - Parameter velocity: Of the finger, in progress per second; less than 0 on the way back.
+    func end(popping: Bool, velocity: CGFloat)
 }

@@ -33,6 +33,13 @@ enum PopOutcome: Equatable {
             width: view.bounds.width)
     }
 
+    /// How fast the finger of `pan` goes in the back direction, in widths of its view per second.
+    @MainActor
+    static func velocity(of pan: UIPanGestureRecognizer) -> CGFloat {
+        guard let view = pan.view, view.bounds.width > 0 else { return 0 }
+        return pan.velocity(in: view).x * backSign(in: view) / view.bounds.width
+    }
+
     /// How far the finger of `pan` has come in the back direction, as a fraction of the present width of its view.
     @MainActor
     static func progress(of pan: UIPanGestureRecognizer) -> CGFloat {

@@ -14,7 +14,7 @@ final class ScrubbedPop: UIPercentDrivenInteractiveTransition, PopInteraction {
         update(progress)
     }
 
-    func end(popping: Bool) {
+    func end(popping: Bool, velocity: CGFloat) {
         if popping {
             finish()
         } else {

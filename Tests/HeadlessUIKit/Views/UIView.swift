@@ -178,6 +178,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
     open func layoutSubviews() {}
+    open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
     open func safeAreaInsetsDidChange() {
         viewController?.viewSafeAreaInsetsDidChange()
     }

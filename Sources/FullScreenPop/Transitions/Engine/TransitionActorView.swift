@@ -8,25 +8,31 @@ final class TransitionActorView: UIView {
     private let shadow = UIView()
     private let clip = UIView()
     private let shade = UIView()
+    private var holder: TransitionScreenHolder?
+    /// A picture of a part of a screen, or whatever else is shown in its stead; as large as the actor.
+    private var picture: UIView?
     /// The disc that a window shows the actor through; nil where no pose has one.
     private var disc: UIView?
 
-    init(actor: TransitionActor, in scene: TransitionScene) {
-        super.init(frame: actor.subject.frame(in: scene))
-        shadow.frame = bounds
-        shadow.layer.shadowPath = CGPath(rect: bounds, transform: nil)
+    /// Makes the view of `actor`, whose resting place is `frame`, in points of the stage.
+    init(actor: TransitionActor, frame: CGRect) {
+        super.init(frame: frame)
         shadow.layer.shadowOpacity = 0.3
         shadow.layer.shadowRadius = 10
         shadow.layer.shadowOffset = .zero
-        clip.frame = bounds
         clip.clipsToBounds = true
-        shade.frame = bounds
         shade.backgroundColor = .black
         shade.isUserInteractionEnabled = false
         addSubview(shadow)
         addSubview(clip)
         clip.addSubview(shade)
-        if actor.pose(0).window != nil || actor.pose(1).window != nil { addDisc() }
+        if actor.pose(0).window != nil || actor.pose(1).window != nil {
+            let disc = UIView()
+            disc.backgroundColor = .black
+            clip.mask = disc
+            self.disc = disc
+        }
+        rest(in: frame)
     }
 
     @available(*, unavailable, message: "The view is made in code only.")
@@ -37,19 +43,23 @@ final class TransitionActorView: UIView {
     /// From one corner of the actor to the opposite one, in points: no circle needs to be larger to show all of it.
     private var diagonal: CGFloat { (bounds.width * bounds.width + bounds.height * bounds.height).squareRoot() }
 
-    private func addDisc() {
-        let disc = UIView(frame: CGRect(x: 0, y: 0, width: 2 * diagonal, height: 2 * diagonal))
-        disc.backgroundColor = .black
-        disc.layer.cornerRadius = diagonal
-        clip.mask = disc
-        self.disc = disc
+    /// Takes `frame` for the resting place, in points of the stage, and everything that the actor shows with it.
+    func rest(in frame: CGRect) {
+        bounds.size = frame.size
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        for part in [shadow, clip, shade, picture].compactMap(\.self) { part.frame = bounds }
+        shadow.layer.shadowPath = CGPath(rect: bounds, transform: nil)
+        holder?.fitContainer()
+        disc?.bounds.size = CGSize(width: 2 * diagonal, height: 2 * diagonal)
+        disc?.layer.cornerRadius = diagonal
     }
 
-    /// Borrows `screen` itself.
-    func show(_ screen: UIView) {
-        let center = screen.superview.map { convert(screen.center, from: $0) } ?? screen.center
-        clip.insertSubview(screen, at: 0)
-        screen.center = center
+    /// Borrows `screen` itself from `container`.
+    func show(_ screen: UIView, from container: UIView) {
+        let holder = TransitionScreenHolder(standingFor: container)
+        clip.insertSubview(holder, at: 0)
+        holder.hold(screen)
+        self.holder = holder
     }
 
     /// Shows a picture of a region of `screen`, in fractions of its size.
@@ -62,8 +72,14 @@ final class TransitionActorView: UIView {
             let picture = screen.resizableSnapshotView(
                 from: area, afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero)
         else { return }
+        show(picture)
+    }
+
+    /// Shows `picture`, which fills the actor.
+    func show(_ picture: UIView) {
         picture.frame = bounds
         clip.insertSubview(picture, at: 0)
+        self.picture = picture
     }
 
     /// Stands as `pose` says; animated in an animation block.

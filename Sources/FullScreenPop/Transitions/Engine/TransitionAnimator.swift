@@ -4,11 +4,14 @@ import UIKit
 ///
 /// One animator plays one transition. Where the person prefers less motion, a transition that is ``Transition/Motion``
 /// `intense` is replaced by ``Transition/crossfade``.
+///
+/// If the container takes another size meanwhile, the transition goes on from where it is, in poses for the new size.
+/// However it ends, it is completed once, and the screens are given back as they were lent before that.
 @MainActor
 public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let transition: Transition
     private let direction: TransitionDirection
-    private var running: UIViewPropertyAnimator?
+    private var performance: TransitionPerformance?
 
     /// Makes an animator for one run of `transition` in `direction`.
     public init(transition: Transition, direction: TransitionDirection) {
@@ -30,37 +33,24 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     }
 
     /// The one animator of the transition, the same however often it is asked for.
+    ///
+    /// An animator that is stopped ends the transition where it stands: under a finger it is cancelled, otherwise it has
+    /// come to its end.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         propertyAnimator(using: transitionContext)
     }
 
-    func propertyAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
-        if let running { return running }
-        let played = transition.played(direction)
-        let stage = TransitionStage(transition: transition, direction: direction, context: context)
-        let animator = UIViewPropertyAnimator(
-            duration: played.timing.duration, timingParameters: played.timing.parameters)
-        animator.addAnimations { stage.play(inSteps: played.steps) }
-        animator.addCompletion { [weak self] position in
-            self?.running = nil
-            let isComplete = position == .end && !context.transitionWasCancelled
-            stage.strike(completed: isComplete)
-            context.completeTransition(isComplete)
-        }
-        running = animator
-        return animator
+    /// Called by UIKit when everything is over.
+    public func animationEnded(_ transitionCompleted: Bool) {
+        performance = nil
     }
-}
 
-extension TransitionTiming {
-    /// The timing as UIKit takes it.
-    @MainActor
-    fileprivate var parameters: any UITimingCurveProvider {
-        switch curve {
-        case .cubic(let first, let second): UICubicTimingParameters(controlPoint1: first, controlPoint2: second)
-        case .spring(let dampingRatio): UISpringTimingParameters(dampingRatio: dampingRatio)
-        }
+    func propertyAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+        if let performance { return performance.animator }
+        let performance = TransitionPerformance(transition: transition, direction: direction, context: context)
+        self.performance = performance
+        return performance.animator
     }
 }

@@ -6,52 +6,79 @@ import UIKit
 /// changes but their place, and ``strike(completed:)`` gives that back.
 @MainActor
 final class TransitionStage {
+    private let transition: Transition
+    private let direction: TransitionDirection
     private let context: any UIViewControllerContextTransitioning
+    private let container: UIView
     private let leaving: UIView?
     private let arriving: UIView?
     private let leavingPlace: ViewPlace?
-    private let stage: UIView
-    private let cast: [(actor: TransitionActor, view: TransitionActorView)]
+    private let arrivingPlace: ViewPlace?
+    private let initialSize: CGSize
+    private let stage: TransitionStageView
+    private var cast: [(actor: TransitionActor, view: TransitionActorView)]
+    private var bystanders: [TransitionScreenHolder] = []
 
     /// Lays the arriving screen out and puts every actor in its first pose.
     init(
         transition: Transition, direction: TransitionDirection, context: any UIViewControllerContextTransitioning
     ) {
+        self.transition = transition
+        self.direction = direction
         self.context = context
-        let container = context.containerView
-        let scene = TransitionScene(size: container.bounds.size)
+        container = context.containerView
+        initialSize = container.bounds.size
         leaving = context.view(forKey: .from)
         arriving = context.view(forKey: .to)
-        leavingPlace = leaving.map { ViewPlace(of: $0) }
-        stage = UIView(frame: container.bounds)
-        stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        leavingPlace = leaving.flatMap { ViewPlace(of: $0) }
+        arrivingPlace = arriving.flatMap { ViewPlace(of: $0) }
+        stage = TransitionStageView(frame: container.bounds)
         stage.layer.sublayerTransform = transition.played(direction).stageTransform
-        cast = transition.actors(in: scene, direction, layout: container.effectiveUserInterfaceLayoutDirection)
-            .map { ($0, TransitionActorView(actor: $0, in: scene)) }
+        cast = []
 
         container.addSubview(stage)
         layOutArrivingScreen()
+        let scene = TransitionScene(size: container.bounds.size)
+        cast = actors(in: scene).map { ($0, TransitionActorView(actor: $0, frame: $0.subject.frame(in: scene))) }
+        // Pictures are taken while both screens are still to be seen; afterwards the screens are lent.
         for (actor, view) in cast { fill(view, with: actor.subject) }
         for screen in TransitionActor.Screen.allCases { hold(screen) }
         for (_, view) in cast { stage.addSubview(view) }
         pose(at: 0)
     }
 
+    /// Called when the container has another size, before ``fitContainer()``.
+    var sizeDidChange: @MainActor () -> Void {
+        get { stage.sizeDidChange }
+        set { stage.sizeDidChange = newValue }
+    }
+
+    private func actors(in scene: TransitionScene) -> [TransitionActor] {
+        transition.actors(in: scene, direction, layout: container.effectiveUserInterfaceLayoutDirection)
+    }
+
     private func view(of screen: TransitionActor.Screen) -> UIView? {
         screen == .from ? leaving : arriving
     }
 
+    // MARK: Lending
+
     private func layOutArrivingScreen() {
-        guard let arriving, let controller = context.viewController(forKey: .to) else { return }
+        guard let arriving else { return }
         if arriving.superview == nil { stage.insertSubview(arriving, at: 0) }
-        let frame = context.finalFrame(for: controller)
-        arriving.bounds.size = frame.size
-        arriving.center = CGPoint(x: frame.midX, y: frame.midY)
+        putArrivingScreenInPlace()
         arriving.layoutIfNeeded()
     }
 
+    /// Where UIKit wants it in the end; if the container has changed its size since, the screen has grown with it.
+    private func putArrivingScreenInPlace() {
+        guard let arriving, let controller = context.viewController(forKey: .to) else { return }
+        let frame = context.finalFrame(for: controller)
+        arriving.bounds.size = frame.size
+        arriving.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
     private func fill(_ view: TransitionActorView, with subject: TransitionActor.Subject) {
-        // Pictures are taken while both screens are still to be seen; ``hold(_:)`` lends the screens afterwards.
         guard case .piece(let screen, let region) = subject, let source = self.view(of: screen) else { return }
         view.showPicture(of: source, region: region, afterScreenUpdates: screen == .to)
     }
@@ -60,26 +87,30 @@ final class TransitionStage {
     private func hold(_ screen: TransitionActor.Screen) {
         guard let view = view(of: screen) else { return }
         if let part = cast.first(where: { $0.actor.subject == .screen(screen) }) {
-            part.view.show(view)
+            part.view.show(view, from: container)
         } else {
-            let place = UIView(frame: stage.bounds)
-            place.isHidden = cast.contains {
+            let holder = TransitionScreenHolder(standingFor: container)
+            holder.isHidden = cast.contains {
                 if case .piece(screen, _) = $0.actor.subject { true } else { false }
             }
-            place.addSubview(view)
-            stage.insertSubview(place, at: 0)
+            holder.hold(view)
+            stage.insertSubview(holder, at: 0)
+            bystanders.append(holder)
         }
     }
 
+    // MARK: Playing
+
     /// To be called in an animation block: plays all the poses up to the last.
-    func play(inSteps steps: Int) {
-        guard steps > 1 else { return pose(at: 1) }
+    func play(_ course: TransitionCourse) {
+        guard course.moments.count > 1 else { return pose(at: 1) }
         UIView.animateKeyframes(withDuration: 0, delay: 0, options: .calculationModeLinear) {
-            for step in 1...steps {
-                let start = Double(step - 1) / Double(steps)
-                UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: 1 / Double(steps)) {
-                    self.pose(at: CGFloat(step) / CGFloat(steps))
+            var start: Double = 0
+            for moment in course.moments {
+                UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: moment.time - start) {
+                    self.pose(at: moment.progress)
                 }
+                start = moment.time
             }
         }
     }
@@ -88,20 +119,45 @@ final class TransitionStage {
         for (actor, view) in cast { view.stand(as: actor.pose(progress)) }
     }
 
+    /// Takes the size that the container has by now, with every actor in its first pose again. Pictures are stretched.
+    ///
+    /// A transition may have other actors in a container of another size. Those that are on the stage stay; one that has
+    /// no place in the new cast keeps its poses.
+    func fitContainer() {
+        let scene = TransitionScene(size: container.bounds.size)
+        let actors = actors(in: scene)
+        for index in cast.indices {
+            let subject = cast[index].actor.subject
+            if actors.indices.contains(index), actors[index].subject == subject { cast[index].actor = actors[index] }
+            cast[index].view.rest(in: subject.frame(in: scene))
+        }
+        for holder in bystanders { holder.fitContainer() }
+        // What turns the device animates what it changes. The poses are not part of that.
+        UIView.performWithoutAnimation { pose(at: 0) }
+    }
+
+    // MARK: Giving back
+
     /// Gives the screens back. The one that does not stay is no longer shown.
     func strike(completed: Bool) {
         if completed {
             leaving?.removeFromSuperview()
-            if let arriving, let controller = context.viewController(forKey: .to) {
-                context.containerView.insertSubview(arriving, belowSubview: stage)
-                let frame = context.finalFrame(for: controller)
-                arriving.bounds.size = frame.size
-                arriving.center = CGPoint(x: frame.midX, y: frame.midY)
-            }
+            giveBackArrivingScreen()
         } else {
-            arriving?.removeFromSuperview()
+            if let arriving, arrivingPlace?.restore(arriving) == nil { arriving.removeFromSuperview() }
             if let leaving { leavingPlace?.restore(leaving) }
         }
         stage.removeFromSuperview()
+    }
+
+    private func giveBackArrivingScreen() {
+        guard let arriving else { return }
+        if let arrivingPlace {
+            arrivingPlace.restore(arriving)
+        } else {
+            container.insertSubview(arriving, belowSubview: stage)
+        }
+        // On the stage the screen has grown with the container already.
+        if container.bounds.size == initialSize { putArrivingScreenInPlace() }
     }
 }

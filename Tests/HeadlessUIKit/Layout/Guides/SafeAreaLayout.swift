@@ -31,7 +31,3 @@ enum SafeAreaLayout {
         return insets
     }
 }
-
-extension UIView {
-    public var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
-}

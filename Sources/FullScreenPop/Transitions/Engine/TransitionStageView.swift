@@ -1,0 +1,28 @@
+import UIKit
+
+/// What a transition is played on: fills the container, and tells when that changes its size.
+@MainActor
+final class TransitionStageView: UIView {
+    var sizeDidChange: @MainActor () -> Void = {}
+    private var lastSize: CGSize
+
+    override init(frame: CGRect) {
+        lastSize = frame.size
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // What is on the stage is placed by the transition.
+        autoresizesSubviews = false
+    }
+
+    @available(*, unavailable, message: "The view is made in code only.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.size != lastSize else { return }
+        lastSize = bounds.size
+        sizeDidChange()
+    }
+}
