@@ -52,8 +52,8 @@ struct SurroundingsTests {
         let after = try #require(stage.progress.last)
         #expect(abs(before - 0.5) < 0.01)
         #expect(abs(after - 196 / 844) < 0.01)
-        let shift = stage.top.view.transform.tx
-        #expect(abs(shift - stage.back(196)) < 1)
+        #expect(abs(stage.top.view.shownOrigin.x - stage.back(196)) < 1)
+        #expect(stage.top.view.bounds.size == CGSize(width: 844, height: 390))
         finger.cancel()
         stage.device.settle()
     }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Pops through the public interfaces for interactive transitions, with the app's own animator or one that looks like
-/// UIKit's.
+/// Pops through the public interfaces for interactive transitions, with the app's own animator, the screen's transition or
+/// one that looks like UIKit's.
 ///
 /// The finger may be gone before UIKit has started the transition. How far it came and what it wanted is therefore kept
 /// here, and shown as soon as the transition starts.
@@ -11,6 +11,7 @@ final class PercentDrivenDriver: PopDriver {
     private var interaction: (any PopInteraction)?
     private var hasStarted = false
     private var progress: CGFloat = 0
+    private var velocity: CGFloat = 0
     private var outcome: PopOutcome?
 
     /// Whether a pop of this driver's is on its way, from the beginning of the swipe to the end of the transition.
@@ -33,6 +34,7 @@ final class PercentDrivenDriver: PopDriver {
             showProgress()
         case .ended:
             progress = PopOutcome.progress(of: pan)
+            velocity = PopOutcome.velocity(of: pan)
             outcome = PopOutcome(of: pan)
             showProgress()
         case .cancelled, .failed:
@@ -56,7 +58,7 @@ final class PercentDrivenDriver: PopDriver {
         interaction.follow(to: progress)
         guard let outcome else { return }
         self.interaction = nil
-        interaction.end(popping: outcome == .pop)
+        interaction.end(popping: outcome == .pop, velocity: velocity)
     }
 
     /// To be called when the transition is over, however it ended, or when the pop went without one.
@@ -65,6 +67,7 @@ final class PercentDrivenDriver: PopDriver {
         interaction = nil
         hasStarted = false
         progress = 0
+        velocity = 0
         outcome = nil
         isPopping = false
     }
@@ -83,8 +86,8 @@ extension PercentDrivenDriver {
             adopt(ScrubbedPop())
             return appAnimator
         }
-        let lookAlike = LookAlikePop()
-        adopt(lookAlike)
+        let lookAlike = TransitionAnimator(transition: .systemLookAlike, direction: .backward)
+        adopt(TransitionInteraction(animator: lookAlike))
         return lookAlike
     }
 

@@ -18,8 +18,8 @@ struct NavigationTransitionTests {
     /// What a transition may have left behind on the screen on top: its place and neighbours.
     private func place(of screen: UIViewController) -> String {
         let view: UIView = screen.view
-        let neighbours = view.superview.map { $0.subviews.count } ?? 0
-        return "\(view.bounds) \(view.center) \(view.alpha) \(view.transform) \(neighbours)"
+        let superview = view.superview.map { "\(ObjectIdentifier($0)) \($0.subviews.count)" } ?? "nowhere"
+        return "\(view.bounds) \(view.center) \(view.alpha) \(view.transform) \(superview)"
     }
 
     @Test("is led by the swipe, on every driver", arguments: World.all)

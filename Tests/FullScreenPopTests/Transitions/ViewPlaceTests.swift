@@ -20,7 +20,7 @@ struct ViewPlaceTests {
             view.bounds.size = CGSize(width: 10, height: 10)
             view.center = .zero
             superview.bounds.size = CGSize(width: 844, height: 390)
-            place.restore(view)
+            place?.restore(view)
             #expect(superview.subviews.first === view)
             #expect(view.bounds == CGRect(x: 0, y: 0, width: 844, height: 390))
             #expect(view.center == CGPoint(x: 422, y: 195))
