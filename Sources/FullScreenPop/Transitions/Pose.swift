@@ -86,31 +86,32 @@ extension Pose {
         return pose
     }
 
-    /// This pose with another opacity, from 0 to 1.
+    /// This pose with another opacity, from 0 to 1; what lies outside, as an overshooting spring has it, is taken as the
+    /// nearer end.
     public func faded(to opacity: CGFloat) -> Pose {
         var pose = self
-        pose.opacity = opacity
+        pose.opacity = min(1, max(0, opacity))
         return pose
     }
 
-    /// This pose under a shade, from 0, none, to 1, black.
+    /// This pose under a shade, from 0, none, to 1, black; what lies outside is taken as the nearer end.
     public func dimmed(_ dimming: CGFloat) -> Pose {
         var pose = self
-        pose.dimming = dimming
+        pose.dimming = min(1, max(0, dimming))
         return pose
     }
 
-    /// This pose casting a shadow, from 0, none, to 1.
+    /// This pose casting a shadow, from 0, none, to 1; what lies outside is taken as the nearer end.
     public func shadowed(_ shadow: CGFloat) -> Pose {
         var pose = self
-        pose.shadow = shadow
+        pose.shadow = min(1, max(0, shadow))
         return pose
     }
 
-    /// This pose with rounded corners, in points.
+    /// This pose with rounded corners, in points; less than 0 is taken as 0.
     public func rounded(_ radius: CGFloat) -> Pose {
         var pose = self
-        pose.cornerRadius = radius
+        pose.cornerRadius = max(0, radius)
         return pose
     }
 

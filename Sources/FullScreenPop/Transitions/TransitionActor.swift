@@ -20,6 +20,14 @@ public struct TransitionActor: Sendable {
         case piece(Screen, region: CGRect)
         /// A picture of a view that both screens show, named so; the screens' own are hidden meanwhile.
         case element(String)
+
+        /// The screen that the actor is, or is cut from; nil for a view of both.
+        public var screen: Screen? {
+            switch self {
+            case .screen(let screen), .piece(let screen, _): screen
+            case .element: nil
+            }
+        }
     }
 
     /// What the actor shows.
