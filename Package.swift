@@ -42,7 +42,7 @@ if headless {
             dependencies: ["UIKit", "GestureArbitration", "FullScreenPop", "Scenarios"],
             path: "DemoApp",
             exclude: ["App", "UITests", "DemoApp.xcodeproj"],
-            sources: ["Headless", "Screens"]
+            resources: [.copy("Headless/Report/Page")]
         ),
         .executableTarget(
             name: "Benchmarks",

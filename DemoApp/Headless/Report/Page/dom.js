@@ -1,0 +1,37 @@
+"use strict";
+
+const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
+
+/**
+ * Makes an element.
+ *
+ * @param {string} name Of the tag, with classes behind dots: `"div.layer"`.
+ * @param {object} attributes Attributes; `text` is the text in it, and `on…` are listeners. Null and false leave one out.
+ */
+function make(name, attributes = {}, ...children) {
+  const [tag, ...classes] = name.split(".");
+  return fill(document.createElement(tag), classes, attributes, children);
+}
+
+/** Makes an element of a drawing. */
+function makeSVG(name, attributes = {}, ...children) {
+  const [tag, ...classes] = name.split(".");
+  return fill(document.createElementNS(SVG_NAMESPACE, tag), classes, attributes, children);
+}
+
+function fill(element, classes, attributes, children) {
+  if (classes.length) element.classList.add(...classes);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === null || value === false || value === undefined) continue;
+    if (key === "text") element.textContent = value;
+    else if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    else element.setAttribute(key, value === true ? "" : value);
+  }
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
+/** Whether the person has asked for less motion. */
+function prefersLessMotion() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,48 @@
+"use strict";
+
+/** The keys, in the order in which they are explained. Each has a command of the player, or of the page. */
+const KEYS = [
+  { keys: [" "], shown: ["Space"], command: "play", about: "Play or pause" },
+  { keys: [","], shown: [","], command: "back", about: "A frame back" },
+  { keys: ["."], shown: ["."], command: "on", about: "A frame on" },
+  { keys: ["ArrowLeft"], shown: ["←"], command: "leapBack", about: "A tenth of a second back" },
+  { keys: ["ArrowRight"], shown: ["→"], command: "leapOn", about: "A tenth of a second on" },
+  { keys: ["["], shown: ["["], command: "markBack", about: "To the decision or event before" },
+  { keys: ["]"], shown: ["]"], command: "markOn", about: "To the next decision or event" },
+  { keys: ["Home"], shown: ["Home"], command: "start", about: "To the start" },
+  { keys: ["End"], shown: ["End"], command: "end", about: "To the end" },
+  { keys: ["-"], shown: ["−"], command: "slower", about: "Slower" },
+  { keys: ["+", "="], shown: ["+"], command: "faster", about: "Faster" },
+  { keys: ["l"], shown: ["L"], command: "loop", about: "Play again and again, or once" },
+  { keys: ["n"], shown: ["N"], command: "next", about: "The next one in the list" },
+  { keys: ["p"], shown: ["P"], command: "previous", about: "The one before in the list" },
+  { keys: ["/"], shown: ["/"], command: "search", about: "Search" },
+  { keys: ["?"], shown: ["?"], command: "keys", about: "These keys" },
+];
+
+class Keyboard {
+  /** @param {(command: string) => void} perform */
+  constructor(perform) {
+    document.addEventListener("keydown", (event) => {
+      const found = Keyboard.#isMeantForUs(event) && KEYS.find(({ keys }) => keys.includes(event.key));
+      if (!found) return;
+      event.preventDefault();
+      perform(found.command);
+    });
+  }
+
+  /** Explains the keys in a list of definitions. */
+  static explain(list) {
+    list.replaceChildren(...KEYS.flatMap(({ shown, about }) => [
+      make("dt", {}, ...shown.map((key) => make("kbd", { text: key }))), make("dd", { text: about }),
+    ]));
+  }
+
+  // A focused control keeps the keys that it uses itself. The time slider leaves all of its own to us.
+  static #isMeantForUs({ target, key, ctrlKey, metaKey, altKey }) {
+    if (ctrlKey || metaKey || altKey || target.closest?.("dialog")) return false;
+    if (target.matches?.("input[type=search], select")) return false;
+    if (key === " " && target.matches?.("a, button, input[type=checkbox]")) return false;
+    return true;
+  }
+}

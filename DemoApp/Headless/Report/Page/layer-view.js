@@ -1,0 +1,101 @@
+"use strict";
+
+/**
+ * A recorded layer as elements: the layer itself, and in it, back to front, what it draws, its sublayers and its border.
+ *
+ * The layer is flat, as Core Animation's layers are: what its sublayers do in space is projected onto it.
+ */
+class LayerView {
+  #recording;
+  #report;
+  #id;
+  #frame = -1;
+  /** The children's own element, and the list of them that it shows. */
+  #body = null;
+  #children = null;
+  #drawing = null;
+  #border = null;
+
+  /** @param {(id: number) => LayerView} viewOf Finds, or makes, the view of a sublayer. */
+  constructor(id, recording, report, viewOf) {
+    this.#id = id;
+    this.#recording = recording;
+    this.#report = report;
+    this.viewOf = viewOf;
+    this.element = make("div.layer", { "data-layer": id });
+  }
+
+  /** Shows the layer, and everything in it, as it was at a frame. */
+  show(frame) {
+    const changed = this.#changes(frame);
+    this.#frame = frame;
+    const value = (property) => this.#recording.valueAt(this.#id, property, frame);
+    if (changed !== null && changed.size === 0) return this.#showChildren(frame);
+
+    const isNew = (needs) => changed === null || needs.some((property) => changed.has(property));
+    const color = (index) => this.#report.color(index);
+    for (const { needs, write } of LAYER_STYLES) {
+      if (isNew(needs)) write(this.element.style, value, color);
+    }
+    if (isNew(["d", "w", "h"])) this.#draw(value, color);
+    this.#showChildren(frame);
+    if (this.#body && isNew(["ox", "oy"])) this.#scroll(value);
+    if (isNew(["bw", "bc"])) this.#frameWith(value, color);
+  }
+
+  /** The names of the values that differ from those shown; null if nothing has been shown yet. */
+  #changes(frame) {
+    if (this.#frame < 0) return null;
+    const changed = new Set();
+    if (frame === this.#frame) return changed;
+    const { tracks } = this.#recording.layers[this.#id];
+    for (const [property, track] of Object.entries(tracks)) {
+      if (track.at(frame) !== track.at(this.#frame)) changed.add(property);
+    }
+    return changed;
+  }
+
+  #draw(value, color) {
+    this.#drawing?.remove();
+    const drawing = this.#report.drawing(value("d"));
+    this.#drawing = drawing && makeDrawing(drawing, { width: value("w"), height: value("h") }, color);
+    if (this.#drawing) this.element.prepend(this.#drawing);
+  }
+
+  #showChildren(frame) {
+    const children = this.#recording.childrenAt(this.#id, frame);
+    const views = children.map((id) => this.viewOf(id));
+    if (children !== this.#children) {
+      this.#children = children;
+      if (children.length && !this.#body) this.#addBody(frame);
+      this.#body?.replaceChildren(...views.map(({ element }) => element));
+    }
+    for (const view of views) view.show(frame);
+  }
+
+  #addBody(frame) {
+    this.#body = make("div.sublayers");
+    if (this.#recording.layers[this.#id].hasDeepChildren) this.#body.classList.add("deep");
+    this.#scroll((property) => this.#recording.valueAt(this.#id, property, frame));
+    if (this.#border) this.#border.before(this.#body);
+    else this.element.append(this.#body);
+  }
+
+  /** A scroll view's content lies in its layer as far away as its bounds begin. */
+  #scroll(value) {
+    const [x, y] = [value("ox"), value("oy")];
+    this.#body.style.transform = x || y ? `translate(${-x}px, ${-y}px)` : "";
+  }
+
+  /** Core Animation draws a border above everything else in a layer. */
+  #frameWith(value, color) {
+    const line = value("bw") > 0 ? color(value("bc")) : null;
+    if (!line) {
+      this.#border?.remove();
+      this.#border = null;
+      return;
+    }
+    this.#border ??= this.element.appendChild(make("div.border"));
+    this.#border.style.boxShadow = `inset 0 0 0 ${value("bw")}px ${line}`;
+  }
+}

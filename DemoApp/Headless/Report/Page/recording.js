@@ -1,0 +1,143 @@
+"use strict";
+
+/**
+ * A layer tree over time. Layers are numbers: the places of `layers`, 0 being the window.
+ *
+ * Everything can be asked at any frame, in any order; nothing here depends on what was asked before.
+ */
+class Recording {
+  /**
+   * @param {object} data As it is in the report.
+   * @param {object} tables The report's own tables, which all recordings share.
+   */
+  constructor(data, tables) {
+    this.size = data.size;
+    this.frames = data.frames;
+    this.rate = tables.rate;
+    this.marks = data.marks ?? [];
+    this.touches = (data.touches ?? []).map((samples, index) => new Touch(samples, data.cancelled?.includes(index)));
+    /** @type {{style: object, tracks: Object<string, Track>, lists: {starts: number[], lists: number[][]}}[]} */
+    this.layers = [];
+    this.#grow(data.tree, tables);
+    for (const tree of data.more ?? []) this.#grow(tree, tables);
+    for (const [layer, ...changes] of data.kids ?? []) this.#addLists(this.layers[layer], changes);
+    for (const [layer, property, ...runs] of data.tracks ?? []) {
+      this.layers[layer].tracks[property] = new Track(runs, tables.units[property] ?? 1);
+    }
+    this.#findDepth();
+  }
+
+  /** In seconds, to the last frame. */
+  get duration() {
+    return (this.frames - 1) / this.rate;
+  }
+
+  frameAt(time) {
+    return Math.min(Math.max(0, Math.floor(time * this.rate + 1e-6)), this.frames - 1);
+  }
+
+  /** The layers in a layer, back to front. The same array as long as they are the same. */
+  childrenAt(layer, frame) {
+    const { starts, lists } = this.layers[layer].children;
+    return lists[lastAtOrBefore(starts, frame)];
+  }
+
+  valueAt(layer, property, frame) {
+    const { style, tracks } = this.layers[layer];
+    return tracks[property]?.at(frame) ?? style[property] ?? LAYER_DEFAULTS[property];
+  }
+
+  /** The largest width and height that the window has: more than at the start if the phone is turned. */
+  get room() {
+    const most = (property, start) => {
+      const track = this.layers[0].tracks[property];
+      return Math.max(start, ...(track?.values.flat() ?? []));
+    };
+    return [most("w", this.size[0]), most("h", this.size[1])];
+  }
+
+  // A subtree's layers are numbered as they are met: a layer, then everything in its first child, and so on.
+  #grow(tree, tables) {
+    const [style, children = []] = tables.trees[tree];
+    const layer = { style: tables.styles[style], tracks: {}, hasDeepChildren: false };
+    const id = this.layers.push(layer) - 1;
+    layer.children = { starts: [0], lists: [children.map((child) => this.#grow(child, tables))] };
+    return id;
+  }
+
+  #addLists(layer, changes) {
+    for (let index = 0; index < changes.length; index += 2) {
+      const { starts, lists } = layer.children;
+      if (starts.at(-1) === changes[index]) {
+        lists.pop();
+        starts.pop();
+      }
+      starts.push(changes[index]);
+      lists.push(changes[index + 1]);
+    }
+  }
+
+  // Where layers leave the plane of the layer that holds them, the nearer one hides the farther one.
+  #findDepth() {
+    const isDeep = ({ style, tracks }) =>
+      DEPTH_PROPERTIES.some((property) => property in tracks || (style[property] ?? 0) !== 0);
+    const deep = new Set([...this.layers.keys()].filter((id) => isDeep(this.layers[id])));
+    for (const layer of this.layers) {
+      layer.hasDeepChildren = layer.children.lists.some((list) => list.some((child) => deep.has(child)));
+    }
+  }
+}
+
+/** What a layer's style leaves out. */
+const LAYER_DEFAULTS = {
+  x: 0, y: 0,
+  m0: 1, m1: 0, m2: 0, m3: 0, m4: 0, m5: 1, m6: 0, m7: 0, m8: 0, m9: 0, m10: 1, m11: 0, m14: 0, m15: 1,
+  w: 0, h: 0, ox: 0, oy: 0,
+  a: 1, hid: 0, clip: 0, back: 1,
+  bg: -1, d: -1,
+  r: 0, rc: 15, bw: 0, bc: -1,
+  sa: 0, sc: -1, sx: 0, sy: -3, sr: 3,
+  kx: 0, ky: 0, kw: -1, kh: 0, kr: 0,
+};
+
+/** The entries of a matrix that take a point out of its plane. */
+const DEPTH_PROPERTIES = ["m2", "m6", "m14"];
+
+/** One finger's stay on the glass. */
+class Touch {
+  /** @param {number[]} samples Time, x, y, time, x, y, …: in seconds and in the window's points; the last is the lift. */
+  constructor(samples, isCancelled = false) {
+    this.isCancelled = isCancelled;
+    this.times = [];
+    this.points = [];
+    for (let index = 0; index < samples.length; index += 3) {
+      this.times.push(samples[index]);
+      this.points.push([samples[index + 1], samples[index + 2]]);
+    }
+  }
+
+  get start() {
+    return this.times[0];
+  }
+
+  get end() {
+    return this.times.at(-1);
+  }
+
+  /** Where the finger is, between samples on the straight way; before and after its stay at its ends. */
+  at(time) {
+    const index = lastAtOrBefore(this.times, time);
+    if (index < 0) return this.points[0];
+    if (index === this.points.length - 1) return this.points[index];
+    const [[x, y], [nextX, nextY]] = this.points.slice(index, index + 2);
+    const length = this.times[index + 1] - this.times[index];
+    const part = length > 0 ? (time - this.times[index]) / length : 1;
+    return [x + (nextX - x) * part, y + (nextY - y) * part];
+  }
+
+  /** The way from one time to another, as points. */
+  way(from, to) {
+    const between = this.points.filter((_, index) => this.times[index] > from && this.times[index] < to);
+    return [this.at(from), ...between, this.at(to)];
+  }
+}

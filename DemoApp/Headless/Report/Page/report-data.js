@@ -1,0 +1,41 @@
+"use strict";
+
+/** The report: scenarios and transitions, and the tables that their recordings share. */
+class ReportData {
+  #recordings = new WeakMap();
+
+  constructor(json) {
+    const data = JSON.parse(json);
+    this.tables = data;
+    this.scenarios = data.scenarios ?? [];
+    this.transitions = data.transitions ?? [];
+  }
+
+  /** Recordings are unpacked when they are first watched. */
+  recording(play) {
+    let recording = this.#recordings.get(play);
+    if (!recording) {
+      recording = new Recording(play.recording, this.tables);
+      this.#recordings.set(play, recording);
+    }
+    return recording;
+  }
+
+  /** A colour of the table in CSS, null for none. A pair is a colour that follows light and dark. */
+  color(index) {
+    if (index === undefined || index < 0) return null;
+    const color = this.tables.colors[index];
+    return Array.isArray(color) ? `light-dark(${color[0]}, ${color[1]})` : color;
+  }
+
+  drawing(index) {
+    return index < 0 ? null : this.tables.drawings[index];
+  }
+
+  /** The contenders that any scenario is played with, in the order in which they first come. */
+  get contenders() {
+    const names = this.scenarios.flatMap(({ variants }) =>
+      variants.flatMap(({ plays }) => plays.map(({ contender }) => contender)));
+    return [...new Set(names)];
+  }
+}

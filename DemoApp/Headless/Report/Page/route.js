@@ -1,0 +1,35 @@
+"use strict";
+
+/**
+ * What the address asks for: `#scenarios/ID?system=26&direction=rtl&t=0.5`, `#transitions`, `#transitions/NAME`.
+ */
+class Route {
+  /** @param {string} hash With or without its `#`. */
+  constructor(hash) {
+    const [path, query = ""] = hash.replace(/^#/, "").split("?");
+    const [part, key] = path.split("/");
+    this.part = part === "transitions" ? "transitions" : "scenarios";
+    this.key = key ? decodeURIComponent(key) : null;
+    const values = new URLSearchParams(query);
+    this.system = values.get("system");
+    this.direction = values.get("direction");
+    this.contenders = values.get("with")?.split(",") ?? null;
+    this.time = Number(values.get("t")) || 0;
+  }
+
+  /** The address of this route with some values changed. A time is left out unless it is given. */
+  address(changes = {}) {
+    const { part, key, system, direction, contenders, time } = { ...this, time: 0, ...changes };
+    const values = new URLSearchParams();
+    if (system) values.set("system", system);
+    if (direction) values.set("direction", direction);
+    if (contenders) values.set("with", contenders.join(","));
+    if (time) values.set("t", time.toFixed(3));
+    const query = values.toString().replaceAll("%2C", ",");
+    return `#${part}${key ? `/${encodeURIComponent(key)}` : ""}${query ? `?${query}` : ""}`;
+  }
+
+  static get current() {
+    return new Route(location.hash);
+  }
+}

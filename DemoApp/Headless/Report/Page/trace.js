@@ -1,0 +1,78 @@
+"use strict";
+
+/** The moments of all recordings in the order of time, the current ones marked; each can be gone to. */
+class Trace {
+  #list;
+  #nothing;
+  #rows = [];
+  #current = null;
+
+  constructor(list, nothing) {
+    this.#list = list;
+    this.#nothing = nothing;
+  }
+
+  /** @param {{name: string, recording: Recording}[]} items */
+  open(items, playback) {
+    this.#current = null;
+    this.#rows = Trace.joined(items);
+    for (const row of this.#rows) {
+      const names = row.names.length === items.length && items.length > 1 ? ["all"] : row.names;
+      row.button = make("button", { type: "button", onclick: () => playback.seek(row.time) },
+        make("time", { text: timeWords(row.time) }),
+        make("span.who", {}, ...names.map((name) => make(`span.name.${name.replace(/\W/g, "")}`, { text: name }))),
+        make("span.what", { text: row.text }));
+    }
+    this.#list.replaceChildren(...this.#rows.map(({ kind, button }) => make(`li.${kind}`, {}, button)));
+    this.#nothing.hidden = this.#rows.length > 0;
+  }
+
+  /** Moments that are the same in several recordings are one. */
+  static joined(items) {
+    const rows = new Map();
+    for (const { name, recording } of items) {
+      for (const { t, kind, text } of recording.marks) {
+        const key = `${t} ${kind} ${text}`;
+        if (!rows.has(key)) rows.set(key, { time: t, kind, text, names: [] });
+        const { names } = rows.get(key);
+        if (!names.includes(name)) names.push(name);
+      }
+    }
+    return [...rows.values()].sort((first, second) => first.time - second.time);
+  }
+
+  /** Marks the last moment that has come; returns the ones that have come since `before`. */
+  show(time, before) {
+    const reached = lastAtOrBefore(this.#rows.map((row) => row.time), time + 1e-6);
+    const current = this.#rows[reached] ?? null;
+    if (current !== this.#current) {
+      this.#current?.button.removeAttribute("aria-current");
+      current?.button.setAttribute("aria-current", "true");
+      this.#current = current;
+      if (current) this.#reveal(current.button);
+    }
+    return this.#rows.slice(0, reached + 1).filter((row) => row.time > before + 1e-6);
+  }
+
+  /** The time of the next moment, or of the one before; null if there is none. */
+  neighbour(time, direction) {
+    const times = this.#rows.map((row) => row.time);
+    const found = direction > 0
+      ? times.find((moment) => moment > time + 1e-3)
+      : times.findLast((moment) => moment < time - 1e-3);
+    return found ?? null;
+  }
+
+  get words() {
+    return this.#current ? `${this.#current.names.join(", ")}: ${this.#current.text}` : "";
+  }
+
+  /** Scrolls within the list alone, never the page. */
+  #reveal(button) {
+    const list = this.#list;
+    const row = button.parentElement;
+    if (row.offsetTop < list.scrollTop) list.scrollTop = row.offsetTop;
+    const bottom = row.offsetTop + row.offsetHeight;
+    if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+  }
+}
