@@ -102,6 +102,7 @@ open class UISegmentedControl: UIControl {
     private func insert(_ segment: Segment, at index: Int) {
         let index = min(max(0, index), segments.count)
         segment.label.textAlignment = .center
+        segment.label.font = .systemFont(ofSize: 13)
         addSubview(segment.label)
         segments.insert(segment, at: index)
         if selection >= index { selection += 1 }
@@ -134,6 +135,9 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Appearance
 
+    /// White, and in dark mode a grey that is lighter than the ground.
+    private static let selectionColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+
     open override var intrinsicContentSize: CGSize {
         let widest = segments.map { $0.label.intrinsicContentSize.width + 20 }.max() ?? 0
         return CGSize(
@@ -146,9 +150,14 @@ open class UISegmentedControl: UIControl {
         super.layoutSubviews()
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 8
-        selectionView.backgroundColor = selectedSegmentTintColor ?? .systemBackground
+        selectionView.backgroundColor = selectedSegmentTintColor ?? Self.selectionColor
         selectionView.layer.cornerRadius = 7
+        selectionView.layer.castKnobShadow()
         for (index, segment) in segments.enumerated() { segment.label.frame = frame(ofSegment: index) }
+        for (index, segment) in segments.enumerated() {
+            segment.label.font = .systemFont(ofSize: 13, weight: index == selection ? .semibold : .regular)
+            segment.label.textColor = segment.isEnabled ? .label : .tertiaryLabel
+        }
         selectionView.isHidden = selection == Self.noSegment
         if selection != Self.noSegment { selectionView.frame = frame(ofSegment: selection).insetBy(dx: 2, dy: 2) }
     }

@@ -47,6 +47,7 @@ open class UISlider: UIControl {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
+        thumb.layer.castKnobShadow()
     }
 
     // MARK: Value

@@ -22,6 +22,7 @@ open class UIStepper: UIControl {
 
     private let minus = UILabel(frame: .zero)
     private let plus = UILabel(frame: .zero)
+    private let line = UIView(frame: .zero)
 
     public override init(frame: CGRect) {
         super.init(
@@ -39,8 +40,12 @@ open class UIStepper: UIControl {
         plus.text = "+"
         for label in [minus, plus] {
             label.textAlignment = .center
+            label.font = .systemFont(ofSize: 22)
             addSubview(label)
         }
+        line.isUserInteractionEnabled = false
+        line.backgroundColor = .separator
+        addSubview(line)
     }
 
     open override var intrinsicContentSize: CGSize { HeadlessRuntime.current.profile.controls.stepperSize }
@@ -100,6 +105,7 @@ open class UIStepper: UIControl {
         layer.cornerRadius = bounds.height / 4
         let left = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height)
         let right = CGRect(x: bounds.width / 2, y: 0, width: bounds.width / 2, height: bounds.height)
+        line.frame = CGRect(x: bounds.midX - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
         minus.frame = isRightToLeft ? right : left
         plus.frame = isRightToLeft ? left : right
     }

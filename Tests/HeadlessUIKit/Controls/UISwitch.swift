@@ -33,6 +33,7 @@ open class UISwitch: UIControl {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
+        knob.layer.castKnobShadow()
     }
 
     open override var intrinsicContentSize: CGSize { HeadlessRuntime.current.profile.controls.switchSize }
@@ -115,7 +116,7 @@ open class UISwitch: UIControl {
         knob.frame = knobRect
         track.layer.cornerRadius = bounds.height / 2
         knob.layer.cornerRadius = knob.bounds.height / 2
-        track.backgroundColor = (draggedTo ?? isOn) ? onTintColor ?? .systemGreen : .systemGray4
+        track.backgroundColor = (draggedTo ?? isOn) ? onTintColor ?? .systemGreen : .secondarySystemFill
         knob.backgroundColor = thumbTintColor ?? .white
     }
 }

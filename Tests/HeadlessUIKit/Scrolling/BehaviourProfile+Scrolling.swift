@@ -25,5 +25,10 @@ extension BehaviourProfile {
         public var swipeActionsFullSwipePart: CGFloat = 0.6
         /// The width of one action button.
         public var swipeActionWidth: CGFloat = 74
+        /// Grouped tables: what is left free above a section without a header, and with `.insetGrouped` on either side of
+        /// the rows, and how round the corners of a section are.
+        public var groupSpacing: CGFloat = 35
+        public var groupInset: CGFloat = 16
+        public var groupCornerRadius: CGFloat = 10
     }
 }

@@ -96,7 +96,7 @@ struct NavigationControllerTests {
     @Test("F3 the back button pops, and takes the touch")
     func backButton() throws {
         let stage = NavigationStage(["A", "B"])
-        let content = try #require(stage.navigation.navigationBar.subviews.first)
+        let content = try #require(stage.navigation.navigationBar.subviews.last)
         let button = try #require(content.subviews.first { $0.accessibilityIdentifier == "BackButton" })
         let centre = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
         stage.device.finger().down(at: centre).up()

@@ -7,10 +7,11 @@ final class NavigationBarContent: UIView {
     private var buttons: [BarButton] = []
     private var builtFor: [UIBarButtonItem] = []
     private static let margin: CGFloat = 8
+    private static let chevron = UIImage(systemName: "chevron.backward")?.imageFlippedForRightToLeftLayoutDirection()
 
     init(item: UINavigationItem, goBack: @escaping () -> Void) {
         self.item = item
-        backButton = BarButton(perform: goBack)
+        backButton = BarButton(.back, perform: goBack)
         super.init(frame: .zero)
         backButton.accessibilityIdentifier = "BackButton"
         title.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -21,7 +22,7 @@ final class NavigationBarContent: UIView {
 
     required init?(coder: NSCoder) {
         item = UINavigationItem(title: "")
-        backButton = BarButton(perform: {})
+        backButton = BarButton(.back, perform: {})
         super.init(coder: coder)
     }
 
@@ -35,7 +36,7 @@ final class NavigationBarContent: UIView {
         let trailing = item.rightBarButtonItems ?? []
         let showsBack = back != nil && !item.hidesBackButton && (leading.isEmpty || item.leftItemsSupplementBackButton)
         backButton.isHidden = !showsBack
-        backButton.show(title: "‹ " + (back?.titleForBackButton ?? ""))
+        backButton.show(title: back?.titleForBackButton ?? "", image: Self.chevron)
         rebuildButtons(for: (leading + trailing).filter { !$0.isSpace && !$0.isHidden })
 
         var start = Self.margin

@@ -1,8 +1,10 @@
-/// Data for whoever looks at it; of all this the model's bars show the background colour.
+/// Data for whoever looks at it; of all this the model's navigation bars show the colours of the background and of the
+/// line below it.
 @MainActor
 open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
-    open var shadowColor: UIColor?
+    /// Nil or clear: no line.
+    open var shadowColor: UIColor? = .separator
 
     public override init() {
         super.init()
@@ -10,10 +12,12 @@ open class UIBarAppearance: NSObject {
 
     open func configureWithDefaultBackground() {
         backgroundColor = nil
+        shadowColor = .separator
     }
 
     open func configureWithOpaqueBackground() {
         backgroundColor = .systemBackground
+        shadowColor = .separator
     }
 
     open func configureWithTransparentBackground() {

@@ -7,6 +7,11 @@ open class UINavigationBar: UIView {
 
     private var stack: [UINavigationItem] = []
     private var content: NavigationBarContent?
+    private let ground = BarGround(at: .top)
+    /// From the bar to the edge of the screen that it lies at, in points.
+    var reach: CGFloat = 0 {
+        didSet { if reach != oldValue { setNeedsLayout() } }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -20,6 +25,7 @@ open class UINavigationBar: UIView {
 
     private func setUp() {
         autoresizingMask = .flexibleWidth
+        addSubview(ground)
         applyAppearance()
     }
 
@@ -65,7 +71,9 @@ open class UINavigationBar: UIView {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
 
     private func applyAppearance() {
-        backgroundColor = standardAppearance.backgroundColor ?? barTintColor ?? .systemBackground
+        ground.show(
+            standardAppearance.backgroundColor ?? barTintColor ?? .systemBackground,
+            line: standardAppearance.shadowColor)
     }
 
     // MARK: Contents
@@ -79,6 +87,7 @@ open class UINavigationBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        ground.lie(under: bounds, reach: reach)
         guard let content else { return }
         content.frame = bounds
         content.update(back: backItem)

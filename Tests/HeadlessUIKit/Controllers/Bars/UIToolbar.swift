@@ -2,6 +2,11 @@
 @MainActor
 open class UIToolbar: UIView {
     private var buttons: [BarButton] = []
+    private let ground = BarGround(at: .bottom)
+    /// From the bar to the edge of the screen that it lies at, in points.
+    var reach: CGFloat = 0 {
+        didSet { if reach != oldValue { setNeedsLayout() } }
+    }
     private static let margin: CGFloat = 8
 
     public override init(frame: CGRect) {
@@ -16,7 +21,12 @@ open class UIToolbar: UIView {
 
     private func setUp() {
         autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-        backgroundColor = .systemBackground
+        addSubview(ground)
+        showGround()
+    }
+
+    private func showGround() {
+        ground.show(barTintColor ?? .systemBackground, line: .separator)
     }
 
     open var items: [UIBarButtonItem]? {
@@ -29,7 +39,7 @@ open class UIToolbar: UIView {
 
     open var isTranslucent = true
     open var barTintColor: UIColor? {
-        didSet { backgroundColor = barTintColor ?? .systemBackground }
+        didSet { showGround() }
     }
 
     private func rebuild() {
@@ -41,6 +51,7 @@ open class UIToolbar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        ground.lie(under: bounds, reach: reach)
         for button in buttons { button.showItem(in: self) }
         let items = items ?? []
         let fixed = items.reduce(0) { $0 + width(of: $1) }

@@ -27,6 +27,8 @@ extension UINavigationController: BarContainer {
         bar.frame = CGRect(x: 0, y: barTop, width: bounds.width, height: metrics.navigationBarHeight)
         let bottomBarTop = bounds.height - (bottomBarIsHidden ? 0 : safeArea.bottom + metrics.toolbarHeight)
         bottomBar.frame = CGRect(x: 0, y: bottomBarTop, width: bounds.width, height: metrics.toolbarHeight)
+        bar.reach = safeArea.top
+        bottomBar.reach = safeArea.bottom
         bar.isHidden = barIsHidden && transition == nil
         bottomBar.isHidden = bottomBarIsHidden && transition == nil
     }

@@ -5,6 +5,11 @@ open class UITabBar: UIView {
     /// The tab bar controller whose bar this is: told of taps before the delegate.
     var itemWasTapped: (UITabBarItem) -> Void = { _ in }
     private var buttons: [BarButton] = []
+    private let ground = BarGround(at: .bottom)
+    /// From the bar to the edge of the screen that it lies at, in points.
+    var reach: CGFloat = 0 {
+        didSet { if reach != oldValue { setNeedsLayout() } }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -18,7 +23,12 @@ open class UITabBar: UIView {
 
     private func setUp() {
         autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-        backgroundColor = .systemBackground
+        addSubview(ground)
+        showGround()
+    }
+
+    private func showGround() {
+        ground.show(barTintColor ?? .systemBackground, line: .separator)
     }
 
     open var items: [UITabBarItem]? {
@@ -35,14 +45,14 @@ open class UITabBar: UIView {
 
     open var isTranslucent = true
     open var barTintColor: UIColor? {
-        didSet { backgroundColor = barTintColor ?? .systemBackground }
+        didSet { showGround() }
     }
 
     private func rebuild() {
         for button in buttons { button.removeFromSuperview() }
         buttons = (items ?? []).map { item in
             item.bar = self
-            return BarButton { [weak self, weak item] in
+            return BarButton(.column) { [weak self, weak item] in
                 if let item { self?.tapped(item) }
             }
         }
@@ -57,15 +67,17 @@ open class UITabBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        ground.lie(under: bounds, reach: reach)
         guard !buttons.isEmpty else { return }
         let width = bounds.width / CGFloat(buttons.count)
         let mirrors = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, (button, item)) in zip(buttons, items ?? []).enumerated() {
             let place = mirrors ? buttons.count - 1 - index : index
             button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
-            button.show(title: item.title)
             button.isEnabled = item.isEnabled
             button.isSelected = item === selectedItem
+            let image = button.isSelected ? item.selectedImage ?? item.image : item.image
+            button.show(title: item.title, image: image, color: button.isSelected ? tintColor : .systemGray)
         }
     }
 }

@@ -152,6 +152,7 @@ open class UITabBarController: UIViewController, BarContainer {
         let bottom = view.safeAreaInsets.bottom
         let top = view.bounds.height - (barIsCovered ? 0 : height + bottom)
         bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+        bar.reach = bottom
     }
 
     // MARK: hidesBottomBarWhenPushed

@@ -2,6 +2,8 @@
 struct TableGeometry {
     /// Heights of one section; a header or footer that is not there has none.
     struct Section {
+        /// What is left free above.
+        var gap: CGFloat = 0
         var header: CGFloat = 0
         var rows: [CGFloat] = []
         var footer: CGFloat = 0
@@ -19,13 +21,17 @@ struct TableGeometry {
 
     private let sections: [Placed]
     private let width: CGFloat
+    /// What is left free on either side.
+    private let inset: CGFloat
     /// Below the last section.
     let bottom: CGFloat
 
-    init(_ sections: [Section] = [], top: CGFloat = 0, width: CGFloat = 0) {
+    init(_ sections: [Section] = [], top: CGFloat = 0, width: CGFloat = 0, inset: CGFloat = 0) {
         var y = top
-        self.width = width
+        self.width = max(0, width - 2 * inset)
+        self.inset = inset
         self.sections = sections.map { section in
+            y += section.gap
             var edges = [y + section.header]
             for height in section.rows { edges.append(edges[edges.count - 1] + height) }
             let placed = Placed(top: y, header: section.header, edges: edges, footer: section.footer)
@@ -46,21 +52,21 @@ struct TableGeometry {
 
     func row(_ path: IndexPath) -> CGRect {
         let edges = sections[path.section].edges
-        return CGRect(x: 0, y: edges[path.row], width: width, height: edges[path.row + 1] - edges[path.row])
+        return CGRect(x: inset, y: edges[path.row], width: width, height: edges[path.row + 1] - edges[path.row])
     }
 
     func header(of section: Int) -> CGRect {
-        CGRect(x: 0, y: sections[section].top, width: width, height: sections[section].header)
+        CGRect(x: inset, y: sections[section].top, width: width, height: sections[section].header)
     }
 
     func footer(of section: Int) -> CGRect {
         let placed = sections[section]
-        return CGRect(x: 0, y: placed.bottom - placed.footer, width: width, height: placed.footer)
+        return CGRect(x: inset, y: placed.bottom - placed.footer, width: width, height: placed.footer)
     }
 
     func section(_ section: Int) -> CGRect {
         let placed = sections[section]
-        return CGRect(x: 0, y: placed.top, width: width, height: placed.bottom - placed.top)
+        return CGRect(x: inset, y: placed.top, width: width, height: placed.bottom - placed.top)
     }
 
     /// The rows that show in `rect`, from above to below.

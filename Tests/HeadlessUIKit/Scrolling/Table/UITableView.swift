@@ -52,6 +52,7 @@ open class UITableView: UIScrollView {
 
     private func prepare() {
         alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         rowSwipe.attach()
     }
 
@@ -202,6 +203,9 @@ open class UITableView: UIScrollView {
         cell.frame = geometry.row(path).offsetBy(dx: rowSwipe.offset(of: path), dy: 0)
         guard shownCells[path] == nil else { return }
         shownCells[path] = cell
+        cell.stand(
+            at: RowGround.Place(
+                style: style, isFirst: path.row == 0, isLast: path.row == geometry.numberOfRows(in: path.section) - 1))
         cell.isSelected = selection.contains(path)
         OptionalRequirement.ask(delegate) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
         insertSubview(cell, at: 0)
@@ -227,6 +231,7 @@ open class UITableView: UIScrollView {
             contentSize = .zero
             return
         }
+        let numbers = HeadlessRuntime.current.profile.scrolling
         let count = OptionalRequirement.ask(dataSource) { $0.numberOfSections(in: self) } ?? 1
         var bands: [[SectionBand?]] = []
         let sections = (0..<count).map { section in
@@ -236,9 +241,13 @@ open class UITableView: UIScrollView {
             let rows = (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map {
                 height(ofRowAt: IndexPath(row: $0, section: section))
             }
-            return TableGeometry.Section(header: header?.height ?? 0, rows: rows, footer: footer?.height ?? 0)
+            return TableGeometry.Section(
+                gap: style == .plain || header != nil ? 0 : numbers.groupSpacing, header: header?.height ?? 0,
+                rows: rows, footer: footer?.height ?? 0)
         }
-        geometry = TableGeometry(sections, top: tableHeaderView?.bounds.height ?? 0, width: bounds.width)
+        geometry = TableGeometry(
+            sections, top: tableHeaderView?.bounds.height ?? 0, width: bounds.width,
+            inset: style == .insetGrouped ? numbers.groupInset : 0)
         for (section, pair) in bands.enumerated() {
             place(pair[0], at: geometry.header(of: section))
             place(pair[1], at: geometry.footer(of: section))

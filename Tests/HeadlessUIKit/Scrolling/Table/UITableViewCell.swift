@@ -36,7 +36,7 @@ open class UITableViewCell: UIView {
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            if let backgroundView { insertSubview(backgroundView, aboveSubview: ground) }
         }
     }
     open var selectedBackgroundView: UIView?
@@ -45,7 +45,8 @@ open class UITableViewCell: UIView {
     private let label = UILabel(frame: .zero)
     private let detailLabel = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
-    private let accessory = UILabel(frame: .zero)
+    private let accessory = AccessoryMark()
+    private let ground = RowGround()
     private var storedIsSelected = false
     private var storedIsHighlighted = false
 
@@ -72,7 +73,7 @@ open class UITableViewCell: UIView {
     private func addParts() {
         detailLabel.font = style == .subtitle ? .systemFont(ofSize: 12) : .systemFont(ofSize: 17)
         detailLabel.textColor = style == .subtitle ? .label : .secondaryLabel
-        accessory.textColor = .tertiaryLabel
+        addSubview(ground)
         addSubview(contentView)
         addSubview(accessory)
         for part in [picture, label, detailLabel] { contentView.addSubview(part) }
@@ -107,8 +108,12 @@ open class UITableViewCell: UIView {
     }
 
     private func showSelection() {
-        let isMarked = (isSelected || isHighlighted) && selectionStyle != .none
-        contentView.backgroundColor = isMarked ? .systemGray4 : nil
+        ground.isMarked = (isSelected || isHighlighted) && selectionStyle != .none
+    }
+
+    /// Where in which kind of table the row is.
+    func stand(at place: RowGround.Place) {
+        ground.place = place
     }
 
     // MARK: Layout
@@ -116,9 +121,8 @@ open class UITableViewCell: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds
-        accessory.text = accessoryType.symbol
-        let extra =
-            accessoryView.map { $0.bounds.size } ?? accessory.text.map { _ in accessory.intrinsicContentSize } ?? .zero
+        accessory.type = accessoryType
+        let extra = accessoryView.map { $0.bounds.size } ?? accessory.intrinsicContentSize
         let room = extra.width > 0 ? extra.width + 2 * Self.margin : 0
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         contentView.frame = CGRect(
@@ -127,6 +131,10 @@ open class UITableViewCell: UIView {
             x: isRightToLeft ? Self.margin : bounds.width - Self.margin - extra.width,
             y: (bounds.height - extra.height) / 2, width: extra.width, height: extra.height)
         layoutLabels(isRightToLeft: isRightToLeft)
+        ground.frame = bounds
+        // A colour of the app's own takes the place of the table's.
+        ground.isClear = backgroundColor != nil
+        ground.lineStart = Self.margin + (picture.image.map { $0.size.width + Self.margin } ?? 0)
     }
 
     private func layoutLabels(isRightToLeft: Bool) {
@@ -156,16 +164,4 @@ open class UITableViewCell: UIView {
     }
 
     private static let margin: CGFloat = 16
-}
-
-extension UITableViewCell.AccessoryType {
-    fileprivate var symbol: String? {
-        switch self {
-        case .none: nil
-        case .disclosureIndicator: "›"
-        case .detailDisclosureButton: "ⓘ ›"
-        case .checkmark: "✓"
-        case .detailButton: "ⓘ"
-        }
-    }
 }
