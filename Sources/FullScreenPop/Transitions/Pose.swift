@@ -13,6 +13,10 @@ public struct Pose: Sendable {
     /// How dark a shade lies over the actor, from 0, none, to 1, black.
     public var dimming: CGFloat = 0
 
+    /// The side at which the shade is as dark as ``dimming`` says, while it is gone at the opposite one; nil shades all
+    /// alike. The shade of an actor keeps to one side. In a finished pose ``TransitionEdge/leading`` is left.
+    public var dimmingEdge: TransitionEdge?
+
     /// How strong the shadow is that the actor casts, from 0, none, to 1.
     public var shadow: CGFloat = 0
 
@@ -45,8 +49,9 @@ extension Pose: Equatable {
     /// Whether both are the same to the last digit.
     public static func == (one: Pose, another: Pose) -> Bool {
         CATransform3DEqualToTransform(one.transform, another.transform) && one.opacity == another.opacity
-            && one.dimming == another.dimming && one.shadow == another.shadow
-            && one.cornerRadius == another.cornerRadius && one.window == another.window
+            && one.dimming == another.dimming && one.dimmingEdge == another.dimmingEdge
+            && one.shadow == another.shadow && one.cornerRadius == another.cornerRadius
+            && one.window == another.window
     }
 }
 
@@ -95,9 +100,12 @@ extension Pose {
     }
 
     /// This pose under a shade, from 0, none, to 1, black; what lies outside is taken as the nearer end.
-    public func dimmed(_ dimming: CGFloat) -> Pose {
+    ///
+    /// - Parameter edge: The side at which it is that dark while it is gone at the opposite one; nil shades all alike.
+    public func dimmed(_ dimming: CGFloat, towards edge: TransitionEdge? = nil) -> Pose {
         var pose = self
         pose.dimming = min(1, max(0, dimming))
+        pose.dimmingEdge = pose.dimming > 0 ? edge : nil
         return pose
     }
 
@@ -129,6 +137,7 @@ extension Pose {
     func mirrored(width: CGFloat) -> Pose {
         var pose = self
         pose.transform = transform.mirrored
+        pose.dimmingEdge = dimmingEdge?.mirrored
         if let window {
             pose.window = Circle(
                 center: CGPoint(x: width - window.center.x, y: window.center.y), radius: window.radius)

@@ -41,7 +41,7 @@ public struct Transition: Sendable {
     /// Where the backward direction is to be something else.
     var backward: Backward
 
-    private let cast: @Sendable (TransitionScene) -> [TransitionActor]
+    let cast: @Sendable (TransitionScene) -> [TransitionActor]
 
     /// Makes a transition.
     ///
@@ -72,106 +72,5 @@ public struct Transition: Sendable {
         case mirror
         /// Another transition, played forwards.
         case other(Transition)
-    }
-}
-
-/// Which way a transition is played.
-public enum TransitionDirection: Sendable, CaseIterable {
-    /// For a push or a presentation.
-    case forward
-    /// For a pop or a dismissal.
-    case backward
-}
-
-extension Transition {
-    /// The transition that a pop or a dismissal plays.
-    func played(_ direction: TransitionDirection) -> Transition {
-        guard direction == .backward, case .other(let other) = backward else { return self }
-        return other
-    }
-
-    /// The actors as they play in `direction`, from back to front, and in right-to-left interfaces mirrored.
-    public func actors(
-        in scene: TransitionScene,
-        _ direction: TransitionDirection = .forward,
-        layout: UIUserInterfaceLayoutDirection = .leftToRight
-    ) -> [TransitionActor] {
-        let played = played(direction)
-        let isReversed: Bool
-        if direction == .backward, case .mirror = backward { isReversed = true } else { isReversed = false }
-        let staged = layout == .rightToLeft ? scene.mirrored : scene
-        var actors = played.cast(isReversed ? staged.reversed : staged)
-        if isReversed { actors = actors.map(\.reversed) }
-        if layout == .rightToLeft { actors = actors.map { $0.mirrored(in: scene) } }
-        return actors
-    }
-}
-
-extension TransitionScene {
-    /// The scene as the way back sees it.
-    var reversed: TransitionScene {
-        var scene = self
-        scene.elements = elements.map {
-            SharedElement(name: $0.name, source: $0.destination, destination: $0.source)
-        }
-        return scene
-    }
-
-    var mirrored: TransitionScene {
-        var scene = self
-        scene.elements = elements.map {
-            SharedElement(name: $0.name, source: mirrored($0.source), destination: mirrored($0.destination))
-        }
-        return scene
-    }
-
-    func mirrored(_ rect: CGRect) -> CGRect {
-        CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-    }
-}
-
-extension TransitionActor {
-    /// The actor on the way back: what came goes, the end first.
-    var reversed: TransitionActor {
-        let pose = pose
-        return TransitionActor(subject.reversed) { pose(1 - $0) }
-    }
-
-    /// The actor in a mirror.
-    func mirrored(in scene: TransitionScene) -> TransitionActor {
-        let pose = pose
-        let width = subject.mirrored.frame(in: scene).width
-        return TransitionActor(subject.mirrored) { pose($0).mirrored(width: width) }
-    }
-}
-
-extension TransitionActor.Subject {
-    var reversed: Self {
-        switch self {
-        case .screen(let screen): .screen(screen.opposite)
-        case .piece(let screen, let region): .piece(screen.opposite, region: region)
-        case .element: self
-        }
-    }
-
-    var mirrored: Self {
-        guard case .piece(let screen, let region) = self else { return self }
-        return .piece(
-            screen,
-            region: CGRect(x: 1 - region.maxX, y: region.minY, width: region.width, height: region.height))
-    }
-
-    /// Where the subject is at rest, in points of the container. A shared view rests where it goes to.
-    func frame(in scene: TransitionScene) -> CGRect {
-        switch self {
-        case .screen:
-            CGRect(origin: .zero, size: scene.size)
-        case .piece(_, let region):
-            CGRect(
-                x: region.minX * scene.width, y: region.minY * scene.height,
-                width: region.width * scene.width, height: region.height * scene.height)
-        case .element(let name):
-            scene.elements.first { $0.name == name }?.destination ?? .zero
-        }
     }
 }

@@ -30,6 +30,11 @@ public enum TransitionEdge: Sendable, CaseIterable {
         case .bottom: .top
         }
     }
+
+    /// The side that a mirror shows it at: left and right exchanged.
+    var mirrored: TransitionEdge {
+        self == .leading || self == .trailing ? opposite : self
+    }
 }
 
 extension Pose {

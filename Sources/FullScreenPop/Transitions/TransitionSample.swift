@@ -8,6 +8,15 @@ public struct TransitionSample: Equatable, Sendable {
     public let frame: CGRect
     /// How it stands.
     public let pose: Pose
+    /// The pose and the perspective of the stage in one: takes a point of the actor, counted from its centre, to where it
+    /// is seen, counted from where the centre is at rest.
+    public let transform: CATransform3D
+
+    /// Whether both are the same to the last digit.
+    public static func == (one: TransitionSample, another: TransitionSample) -> Bool {
+        one.subject == another.subject && one.frame == another.frame && one.pose == another.pose
+            && CATransform3DEqualToTransform(one.transform, another.transform)
+    }
 }
 
 extension Transition {
@@ -22,16 +31,15 @@ extension Transition {
         _ direction: TransitionDirection = .forward,
         layout: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> [TransitionSample] {
-        actors(in: scene, direction, layout: layout).map { actor in
-            TransitionSample(
-                subject: actor.subject, frame: actor.subject.frame(in: scene), pose: actor.pose(progress))
+        let stage = stageTransform(in: scene, direction)
+        return actors(in: scene, direction, layout: layout).map { actor in
+            let frame = actor.subject.frame(in: scene)
+            let pose = actor.pose(progress)
+            // The eye looks at the middle of the container, wherever the actor is.
+            let (x, y) = (frame.midX - scene.width / 2, frame.midY - scene.height / 2)
+            let seen = CATransform3DConcat(
+                CATransform3DConcat(pose.moved(x: x, y: y).transform, stage), CATransform3DMakeTranslation(-x, -y, 0))
+            return TransitionSample(subject: actor.subject, frame: frame, pose: pose, transform: seen)
         }
-    }
-
-    /// The transform that the stage gives everything on it, about its centre: the perspective.
-    public var stageTransform: CATransform3D {
-        var transform = CATransform3DIdentity
-        transform.m34 = perspective
-        return transform
     }
 }

@@ -7,7 +7,7 @@ import UIKit
 final class TransitionActorView: UIView {
     private let shadow = UIView()
     private let clip = UIView()
-    private let shade = UIView()
+    private let shade = TransitionShadeView()
     private var holder: TransitionScreenHolder?
     /// A picture of a part of a screen, or whatever else is shown in its stead; as large as the actor.
     private var picture: UIView?
@@ -17,12 +17,12 @@ final class TransitionActorView: UIView {
     /// Makes the view of `actor`, whose resting place is `frame`, in points of the stage.
     init(actor: TransitionActor, frame: CGRect) {
         super.init(frame: frame)
+        // An actor that has turned away from the viewer is not seen from behind.
+        layer.isDoubleSided = false
         shadow.layer.shadowOpacity = 0.3
         shadow.layer.shadowRadius = 10
         shadow.layer.shadowOffset = .zero
         clip.clipsToBounds = true
-        shade.backgroundColor = .black
-        shade.isUserInteractionEnabled = false
         addSubview(shadow)
         addSubview(clip)
         clip.addSubview(shade)
@@ -87,6 +87,8 @@ final class TransitionActorView: UIView {
         transform3D = pose.transform
         alpha = pose.opacity
         shade.alpha = pose.dimming
+        // While there is no shade it has no side.
+        if let edge = pose.dimmingEdge { shade.edge = edge }
         shadow.alpha = pose.shadow
         clip.layer.cornerRadius = pose.cornerRadius
         guard let disc else { return }

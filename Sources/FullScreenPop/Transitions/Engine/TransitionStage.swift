@@ -33,12 +33,12 @@ final class TransitionStage {
         leavingPlace = leaving.flatMap { ViewPlace(of: $0) }
         arrivingPlace = arriving.flatMap { ViewPlace(of: $0) }
         stage = TransitionStageView(frame: container.bounds)
-        stage.layer.sublayerTransform = transition.played(direction).stageTransform
         cast = []
 
         container.addSubview(stage)
         layOutArrivingScreen()
         let scene = TransitionScene(size: container.bounds.size)
+        stage.layer.sublayerTransform = transition.stageTransform(in: scene, direction)
         cast = actors(in: scene).map { ($0, TransitionActorView(actor: $0, frame: $0.subject.frame(in: scene))) }
         // Pictures are taken while both screens are still to be seen; afterwards the screens are lent.
         for (actor, view) in cast { fill(view, with: actor.subject) }
@@ -125,6 +125,7 @@ final class TransitionStage {
     /// no place in the new cast keeps its poses.
     func fitContainer() {
         let scene = TransitionScene(size: container.bounds.size)
+        stage.layer.sublayerTransform = transition.stageTransform(in: scene, direction)
         let actors = actors(in: scene)
         for index in cast.indices {
             let subject = cast[index].actor.subject

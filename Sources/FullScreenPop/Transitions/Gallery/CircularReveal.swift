@@ -1,11 +1,14 @@
 import UIKit
 
 extension Transition {
-    /// The arriving screen shows through a circle that grows until it is all to be seen. 0.5 s.
+    /// The arriving screen shows through a circle that grows from the middle until all of it is to be seen. 0.5 s.
+    public static var circularReveal: Transition { circularReveal(from: CGPoint(x: 0.5, y: 0.5)) }
+
+    /// ``circularReveal`` with the circle growing from another point.
     ///
     /// - Parameter point: The centre of the circle in fractions of the container, from the top leading corner; it may
     ///   lie outside.
-    public static func circularReveal(from point: CGPoint = CGPoint(x: 0.5, y: 0.5)) -> Transition {
+    public static func circularReveal(from point: CGPoint) -> Transition {
         Transition("circularReveal", timing: .easeInOut(0.5)) { scene in
             let center = CGPoint(x: point.x * scene.width, y: point.y * scene.height)
             let farthest = hypot(

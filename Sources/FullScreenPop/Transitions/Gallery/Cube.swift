@@ -1,10 +1,17 @@
 import UIKit
 
 extension Transition {
-    /// The two screens are faces of a cube that turns by a right angle; the face that turns away darkens.
+    /// The two screens are faces of a cube that turns by a right angle about its vertical axis, towards the leading edge.
+    /// The face that turns away darkens.
     ///
-    /// The geometry is that of VCTransitionsLibrary's cube: m34 of −1/200, and each face turned about the cube's centre,
-    /// half a face behind it.
+    /// The geometry is that of VCTransitionsLibrary's cube: m34 of −1/200, a shade of up to 0.8, and each face turned
+    /// about the cube's centre, half a face behind it. 0.5 s.
+    public static var cube: Transition { cube(axis: .vertical) }
+
+    /// ``cube`` about its horizontal axis, upwards.
+    public static var cubeUpwards: Transition { cube(axis: .horizontal) }
+
+    /// ``cube`` about either axis.
     ///
     /// - Parameters:
     ///   - axis: What the cube turns about. About the vertical axis it turns towards the leading edge, about the
@@ -13,7 +20,8 @@ extension Transition {
     public static func cube(axis: NSLayoutConstraint.Axis, dimming: CGFloat = 0.8) -> Transition {
         Transition(
             axis == .vertical ? "cube" : "cubeUpwards", timing: .easeInOut(0.5), perspective: -1 / 200,
-            motion: .intense, steps: 6
+            // The taller the face, the more it shows that a step is straight.
+            motion: .intense, steps: axis == .vertical ? 6 : 15
         ) { scene in
             @Sendable func face(turned quarters: CGFloat) -> Pose {
                 let angle = quarters * .pi / 2
@@ -25,7 +33,4 @@ extension Transition {
             return [.from { face(turned: -$0) }, .to { face(turned: 1 - $0) }]
         }
     }
-
-    /// A cube that turns about its vertical axis.
-    public static var cube: Transition { cube(axis: .vertical) }
 }

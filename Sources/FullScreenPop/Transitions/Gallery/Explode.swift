@@ -5,13 +5,15 @@ extension Transition {
     ///
     /// After VCTransitionsLibrary's explode: ten tiles across and as many down as makes them about square; each moves by
     /// up to 100 points either way, turns by up to 10 radians, shrinks to 0.01 and fades. 0.8 s.
-    ///
-    /// - Parameter seed: The same seed gives the same flight.
-    public static func explode(seed: UInt64 = 1) -> Transition {
-        // Ten radians in steps of about 15°.
-        Transition("explode", timing: .easeInOut(0.8), motion: .intense, steps: 40) { scene in
+    public static var explode: Transition { explode(seed: 1) }
+
+    /// ``explode`` with another flight of the tiles: the same seed gives the same one.
+    public static func explode(seed: UInt64) -> Transition {
+        // Ten radians in steps of less than 48°.
+        Transition("explode", timing: .easeInOut(0.8), motion: .intense, steps: 12) { scene in
             let columns = 10
-            let rows = max(1, Int((CGFloat(columns) * scene.height / max(scene.width, 1)).rounded()))
+            let shape = scene.width > 0 ? scene.height / scene.width : 1
+            let rows = max(1, Int((CGFloat(columns) * shape).rounded()))
             var numbers = SeededNumbers(seed: seed)
             var actors: [TransitionActor] = [.to { _ in .rest }]
             for row in 0..<rows {
@@ -22,7 +24,7 @@ extension Transition {
                         width: 1 / CGFloat(columns), height: 1 / CGFloat(rows))
                     actors.append(
                         .piece(of: .from, region) {
-                            .rest.scaled($0.between(1, 0.01)).turned(by: angle * $0, z: 1)
+                            .rest.scaled(max(0.01, $0.between(1, 0.01))).turned(by: angle * $0, z: 1)
                                 .moved(x: x * $0, y: y * $0).faded(to: 1 - $0)
                         })
                 }

@@ -16,21 +16,22 @@ extension Transition {
 
     private static func zoom(_ name: String, timing: TransitionTiming) -> Transition {
         Transition(name, timing: timing, motion: .intense) { scene in
-            let screens: [TransitionActor] = [.from { _ in .rest }, .to { .rest.faded(to: $0) }]
-            return screens
-                + scene.elements.map { element in
-                    .element(element.name) { progress in
-                        let rest = element.destination
-                        let scale = CGSize(
-                            width: progress.between(rest.width == 0 ? 1 : element.source.width / rest.width, 1),
-                            height: progress.between(rest.height == 0 ? 1 : element.source.height / rest.height, 1))
-                        return Pose.rest
-                            .transformed(by: CATransform3DMakeScale(scale.width, scale.height, 1))
-                            .moved(
-                                x: (element.source.midX - rest.midX) * (1 - progress),
-                                y: (element.source.midY - rest.midY) * (1 - progress))
-                    }
-                }
+            [.from { _ in .rest }, .to { .rest.faded(to: $0) }] + scene.elements.map(TransitionActor.travelling)
+        }
+    }
+}
+
+extension TransitionActor {
+    /// A shared view on its way from the one place to the other.
+    fileprivate static func travelling(_ element: SharedElement) -> TransitionActor {
+        let (source, rest) = (element.source, element.destination)
+        return .element(element.name) { progress in
+            // What swings past a much smaller place must not swing past no size at all.
+            let width = max(0.001, progress.between(rest.width > 0 ? source.width / rest.width : 1, 1))
+            let height = max(0.001, progress.between(rest.height > 0 ? source.height / rest.height : 1, 1))
+            return .rest.transformed(by: CATransform3DMakeScale(width, height, 1))
+                .moved(
+                    x: (source.midX - rest.midX) * (1 - progress), y: (source.midY - rest.midY) * (1 - progress))
         }
     }
 }

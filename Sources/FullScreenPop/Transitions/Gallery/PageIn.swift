@@ -4,9 +4,10 @@ extension Transition {
     /// The arriving screen slides in over the leaving one, which shrinks and darkens.
     ///
     /// The numbers are Hero's: the leaving screen shrinks to 0.7 and darkens by 0.1. 0.35 s.
-    ///
-    /// - Parameter edge: Where the arriving screen comes from.
-    public static func pageIn(from edge: TransitionEdge = .trailing) -> Transition {
+    public static var pageIn: Transition { pageIn(from: .trailing) }
+
+    /// ``pageIn`` with the arriving screen coming from `edge`.
+    public static func pageIn(from edge: TransitionEdge) -> Transition {
         Transition("pageIn", timing: .standard(0.35), motion: .intense) { scene in
             [
                 .from { .rest.scaled($0.between(1, 0.7)).dimmed(0.1 * $0) },

@@ -12,7 +12,7 @@ struct Spectator {
         _ direction: TransitionDirection = .forward, layout: UIUserInterfaceLayoutDirection = .leftToRight
     ) {
         scene = TransitionScene(size: size)
-        m34 = transition.perspective
+        m34 = transition.stageTransform(in: scene, direction).m34
         samples = transition.sample(at: progress, in: scene, direction, layout: layout)
     }
 

@@ -1,0 +1,38 @@
+import UIKit
+
+/// The shade over an actor: black all over, or from one side to nothing at the opposite one. How dark, says its alpha.
+@MainActor
+final class TransitionShadeView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    /// The side where it is darkest; nil shades all alike. Not animated.
+    var edge: TransitionEdge? {
+        didSet {
+            guard edge != oldValue else { return }
+            UIView.performWithoutAnimation { cover() }
+        }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        cover()
+    }
+
+    @available(*, unavailable, message: "The view is made in code only.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    private func cover() {
+        guard let gradient = layer as? CAGradientLayer else { return }
+        let end: UIColor = edge == nil ? .black : .black.withAlphaComponent(0)
+        gradient.colors = [UIColor.black.cgColor, end.cgColor]
+        switch edge {
+        case .leading, nil: (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+        case .trailing: (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 1, y: 0.5), CGPoint(x: 0, y: 0.5))
+        case .top: (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 1))
+        case .bottom: (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0.5, y: 1), CGPoint(x: 0.5, y: 0))
+        }
+    }
+}
