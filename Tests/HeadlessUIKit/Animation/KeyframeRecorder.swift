@@ -15,7 +15,14 @@ final class KeyframeRecorder {
     }
 
     private let mode: CAAnimationCalculationMode
+    private struct Property: Hashable {
+        let layer: ObjectIdentifier
+        let key: LayerKey
+    }
+
     private var changes: [Change] = []
+    /// Where each property is among the changes.
+    private var indices: [Property: Int] = [:]
     /// Of the keyframe whose block is running, in fractions of the whole.
     private var window = (start: 0.0, end: 1.0)
 
@@ -33,9 +40,11 @@ final class KeyframeRecorder {
 
     func record(_ layer: CALayer, _ key: LayerKey, from previous: AnimatableValue, to value: AnimatableValue) {
         let step = Step(start: window.start, end: window.end, value: value)
-        if let index = changes.firstIndex(where: { $0.layer === layer && $0.key == key }) {
+        let property = Property(layer: ObjectIdentifier(layer), key: key)
+        if let index = indices[property] {
             changes[index].steps.append(step)
         } else {
+            indices[property] = changes.count
             changes.append(Change(layer: layer, key: key, initial: previous, steps: [step]))
         }
     }
