@@ -94,7 +94,7 @@ final class TransitionActorView: UIView {
         guard let disc else { return }
         let window = pose.window ?? Pose.Circle(center: CGPoint(x: bounds.midX, y: bounds.midY), radius: diagonal)
         // A transform without any size cannot be taken back, and is not animated well.
-        let scale = max(window.radius / max(diagonal, 1), 0.001)
+        let scale = max(window.radius / max(diagonal, 1), 0.0001)
         disc.center = window.center
         disc.transform = CGAffineTransform(scaleX: scale, y: scale)
     }

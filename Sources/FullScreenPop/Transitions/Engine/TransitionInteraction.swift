@@ -74,8 +74,13 @@ public final class TransitionInteraction: NSObject, UIViewControllerInteractiveT
     }
 
     private func show() {
-        // An animator that somebody has stopped meanwhile has ended the transition.
-        guard let context, let player, player.state == .active else { return }
+        guard let context, let player else { return }
+        guard player.state == .active else {
+            // Somebody has stopped the animator, which has ended the transition.
+            self.context = nil
+            self.player = nil
+            return
+        }
         player.fractionComplete = progress
         context.updateInteractiveTransition(progress)
         guard let outcome else { return }

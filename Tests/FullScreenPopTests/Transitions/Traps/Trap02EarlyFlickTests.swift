@@ -1,0 +1,51 @@
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import FullScreenPop
+
+@Suite("Trap 2: a flick can end before the transition has started") @MainActor
+struct EarlyFlickTests {
+    // Fails when the last line of `TransitionInteraction.startInteractiveTransition(_:)`, `show()`, is taken out.
+    @Test("Trap 2: what the finger wanted is kept, forward and cancelled", arguments: [true, false])
+    func keptOutcome(finishes: Bool) {
+        let theatre = Theatre()
+        let interaction = TransitionInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
+        interaction.update(0.3)
+        if finishes { interaction.finish(velocity: 4) } else { interaction.cancel(velocity: -4) }
+        interaction.update(0.9)
+        theatre.context.isInteractive = true
+        theatre.device.perform { interaction.startInteractiveTransition(theatre.context) }
+        #expect(theatre.context.progress == [0.3])
+        #expect(theatre.context.words == [finishes ? "finish" : "cancel"])
+        theatre.device.settle()
+        #expect(theatre.context.completions == [finishes])
+        #expect(theatre.isStageGone)
+    }
+
+    // Fails when the same line is taken out: the transition would stand at its beginning until the finger moves again.
+    @Test("Trap 2: so is how far it has come")
+    func keptProgress() {
+        let theatre = Theatre()
+        let interaction = TransitionInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
+        interaction.update(0.3)
+        theatre.context.isInteractive = true
+        theatre.device.perform { interaction.startInteractiveTransition(theatre.context) }
+        #expect(theatre.context.progress == [0.3])
+        theatre.device.perform { interaction.cancel() }
+        theatre.device.settle()
+        #expect(theatre.context.completions == [false])
+    }
+
+    // Fails when `guard self.outcome == nil` is taken out of `TransitionInteraction.end(_:velocity:)`.
+    @Test("Trap 2: only the first word about the outcome counts", arguments: [true, false])
+    func firstWord(finishes: Bool) {
+        let theatre = Theatre()
+        let interaction = TransitionInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
+        if finishes { interaction.finish() } else { interaction.cancel() }
+        if finishes { interaction.cancel() } else { interaction.finish() }
+        theatre.context.isInteractive = true
+        theatre.device.perform { interaction.startInteractiveTransition(theatre.context) }
+        theatre.device.settle()
+        #expect(theatre.context.completions == [finishes])
+    }
+}

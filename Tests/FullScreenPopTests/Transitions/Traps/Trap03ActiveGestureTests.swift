@@ -1,0 +1,59 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("Trap 3: an interactor is handed out only while its gesture is active") @MainActor
+struct ActiveGestureTests {
+    private func stage(_ world: World) -> Stage {
+        let stage = Stage(world, depth: 3)
+        stage.device.perform { stage.navigation.popDefaults.transition = .cover }
+        return stage
+    }
+
+    /// Pops by a tap on the back button, and says whether UIKit took it for interactive.
+    private func popByButton(_ stage: Stage) -> Bool? {
+        stage.device.perform { stage.navigation.popViewController(animated: true) }
+        let isInteractive = stage.navigation.transitionCoordinator?.initiallyInteractive
+        stage.device.settle()
+        return isInteractive
+    }
+
+    // Fails when `driver.isPopping` is taken out of `FullScreenPopNavigationController.percentDrivenPop`.
+    @Test("Trap 3: a tap on the back button animates without one", arguments: World.leftToRight)
+    func button(world: World) {
+        let stage = stage(world)
+        #expect(popByButton(stage) == false)
+        #expect(stage.stack.count == 2)
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    // Fails when `isPopping = false` is taken out of `PercentDrivenDriver.transitionDidEnd()`.
+    @Test(
+        "Trap 3: so it does after a swipe that was cancelled, and after one that popped", arguments: World.leftToRight)
+    func buttonAfterSwipe(world: World) {
+        let stage = stage(world)
+        stage.swipe(by: 50)
+        #expect(stage.stack.count == 3)
+        #expect(popByButton(stage) == false)
+        #expect(stage.stack.count == 2)
+        stage.device.perform { stage.navigation.pushViewController(Screen("Next"), animated: true) }
+        #expect(stage.navigation.transitionCoordinator?.initiallyInteractive == false)
+        stage.device.settle()
+        stage.swipe()
+        #expect(stage.stack.count == 2)
+        #expect(popByButton(stage) == false)
+        #expect(stage.stack.count == 1)
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("Trap 3: a swipe has one, until it is over", arguments: World.leftToRight)
+    func swipe(world: World) {
+        let stage = stage(world)
+        let finger = stage.finger(at: 100).move(by: 100, over: 0.2)
+        #expect(stage.navigation.transitionCoordinator?.initiallyInteractive == true)
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        finger.up()
+        #expect(stage.navigation.transitionCoordinator?.isInteractive != true)
+        stage.device.settle()
+    }
+}

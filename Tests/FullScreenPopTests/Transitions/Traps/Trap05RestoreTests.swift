@@ -1,0 +1,145 @@
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import FullScreenPop
+
+@Suite("Trap 5: everything touched is restored, before the completion") @MainActor
+struct RestoreTests {
+    /// Makes every property of a screen's view, and its place, one that nobody would set back by chance.
+    private func mark(_ view: UIView) {
+        view.alpha = 0.7
+        view.transform = CGAffineTransform(rotationAngle: 0.1)
+        view.layer.anchorPoint = CGPoint(x: 0.3, y: 0.6)
+        view.layer.zPosition = 3
+        view.layer.shadowOpacity = 0.4
+        view.layer.shadowRadius = 7
+        view.layer.shadowOffset = CGSize(width: 2, height: 5)
+        view.layer.cornerRadius = 11
+        view.mask = UIView(frame: view.bounds)
+        view.clipsToBounds = true
+        view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        view.isUserInteractionEnabled = false
+        view.layer.sublayerTransform = CATransform3DMakeScale(0.5, 0.5, 1)
+    }
+
+    private func place(leavingScreenIn theatre: Theatre) {
+        let (below, above) = (UIView(), UIView())
+        theatre.device.perform {
+            mark(theatre.leaving.view)
+            theatre.container.insertSubview(below, at: 0)
+            theatre.container.addSubview(above)
+        }
+    }
+
+    // Fails when `leavingPlace?.restore(leaving)` is taken out of `TransitionStage.strike(completed:)`, when a line is
+    // taken out of `ViewPlace.restore(_:)` (its index, bounds, centre), or when `stage.strike(completed:)` and
+    // `context.completeTransition(_:)` change places in `TransitionPerformance.end(at:)`.
+    @Test(
+        "Trap 5: the screen that stays after all is as it was, in its place among its neighbours",
+        arguments: [Ending.cancelled, .stoppedUnderFinger], Transition.gallery.map(\.name))
+    func cancelled(ending: Ending, name: String) throws {
+        let transition = try #require(Transition.gallery.first { $0.name == name })
+        let theatre = Theatre()
+        place(leavingScreenIn: theatre)
+        let before = ViewState(theatre.leaving.view)
+        var atCompletion: ViewState?
+        theatre.context.willComplete = { atCompletion = ViewState(theatre.leaving.view) }
+        theatre.run(transition, ending: ending)
+        #expect(atCompletion == before)
+        #expect(ViewState(theatre.leaving.view) == before)
+        #expect(theatre.arriving.view.superview == nil)
+        #expect(theatre.container.subviews.count == 3)
+    }
+
+    // Fails when `container.insertSubview(arriving, belowSubview: stage)` is taken out of `TransitionStage.strike`, or
+    // `stage.removeFromSuperview()`.
+    @Test(
+        "Trap 5: the screen that arrives is shown, with everything that it had; the other one is not shown",
+        arguments: [Ending.played, .finished, .stoppedWhilePlayed], Transition.gallery.map(\.name))
+    func arrived(ending: Ending, name: String) throws {
+        let transition = try #require(Transition.gallery.first { $0.name == name })
+        let theatre = Theatre()
+        theatre.device.perform {
+            mark(theatre.arriving.view)
+            mark(theatre.leaving.view)
+        }
+        let (arriving, leaving) = (ViewState(theatre.arriving.view), ViewState(theatre.leaving.view))
+        theatre.context.willComplete = {
+            #expect(theatre.arriving.view.superview === theatre.container)
+            #expect(theatre.leaving.view.superview == nil)
+        }
+        theatre.run(transition, ending: ending)
+        #expect(theatre.isStageGone)
+        #expect(ViewState(theatre.arriving.view).properties == arriving.properties)
+        #expect(ViewState(theatre.leaving.view).properties == leaving.properties)
+        #expect(theatre.arriving.view.bounds.size == theatre.container.bounds.size)
+        #expect(theatre.arriving.view.center == CGPoint(x: 195, y: 422))
+    }
+
+    // Fails when the perspective in `TransitionStage.init` is given to `container` instead of to `stage`.
+    @Test("Trap 5: the perspective is on a view of ours, never on the container")
+    func perspective() {
+        let theatre = Theatre()
+        let interaction = theatre.lead(.cube)
+        theatre.device.perform { interaction.update(0.5) }
+        #expect(CATransform3DIsIdentity(theatre.container.layer.sublayerTransform))
+        #expect(theatre.actors.first?.superview?.layer.sublayerTransform.m34 == -0.005)
+        theatre.device.perform { interaction.cancel() }
+        theatre.device.settle()
+        #expect(CATransform3DIsIdentity(theatre.container.layer.sublayerTransform))
+    }
+
+    // Fails when `NSLayoutConstraint.activate(constraints)`, or the line above it, is taken out of `ViewPlace.restore`.
+    @Test("Trap 5: a screen that its superview lays out by constraints is laid out by them again")
+    func constraints() throws {
+        let theatre = Theatre()
+        let screen: UIView = theatre.leaving.view
+        var constraints: [NSLayoutConstraint] = []
+        theatre.device.perform {
+            screen.translatesAutoresizingMaskIntoConstraints = false
+            constraints = [
+                screen.leadingAnchor.constraint(equalTo: theatre.container.leadingAnchor, constant: 20),
+                screen.trailingAnchor.constraint(equalTo: theatre.container.trailingAnchor),
+                screen.topAnchor.constraint(equalTo: theatre.container.topAnchor, constant: 50),
+                screen.bottomAnchor.constraint(equalTo: theatre.container.bottomAnchor),
+            ]
+            NSLayoutConstraint.activate(constraints)
+        }
+        let frame = CGRect(x: 20, y: 50, width: 370, height: 794)
+        #expect(screen.frame == frame)
+        let interaction = theatre.lead(.slide)
+        theatre.device.perform { interaction.update(0.5) }
+        #expect(screen.bounds.size == frame.size)
+        theatre.device.perform { interaction.cancel() }
+        theatre.device.settle()
+        #expect(constraints.map(\.isActive) == [true, true, true, true])
+        #expect(!screen.translatesAutoresizingMaskIntoConstraints)
+        #expect(screen.frame == frame)
+        theatre.device.perform { theatre.container.bounds.size = CGSize(width: 600, height: 400) }
+        #expect(screen.bounds.size == CGSize(width: 580, height: 350))
+    }
+}
+
+/// What a transition might leave behind on a view.
+@MainActor
+private struct ViewState: Equatable {
+    let properties: [String]
+    let place: [String]
+
+    init(_ view: UIView) {
+        let layer = view.layer
+        properties = [
+            "\(view.alpha) \(view.transform) \(layer.anchorPoint) \(layer.zPosition) \(view.isHidden)",
+            "\(layer.shadowOpacity) \(layer.shadowRadius) \(layer.shadowOffset) \(layer.cornerRadius)",
+            "\(view.mask.map { ObjectIdentifier($0) }.debugDescription) \(view.clipsToBounds)",
+            "\(view.autoresizingMask.rawValue) \(view.isUserInteractionEnabled)",
+            "\(view.translatesAutoresizingMaskIntoConstraints) \(layer.sublayerTransform.numbers)",
+            "\(layer.speed) \(layer.animationKeys()?.count ?? 0) \(view.bounds.origin)",
+        ]
+        let superview = view.superview
+        place = [
+            "\(view.bounds) \(view.center)", "\(superview.map { ObjectIdentifier($0) }.debugDescription)",
+            "\(superview?.subviews.firstIndex(of: view) ?? -1)",
+        ]
+    }
+}

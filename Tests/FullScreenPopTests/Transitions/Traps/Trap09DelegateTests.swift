@@ -1,0 +1,134 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("Trap 9: the method that returns animators is shown only where it is needed") @MainActor
+struct ExposedDelegateTests {
+    /// Whether the system's own recognizer begins to pop when a finger moves; the finger is then taken away.
+    private func systemPops(_ stage: Stage) -> Bool {
+        guard #available(iOS 26, *), let pan = stage.navigation.interactiveContentPopGestureRecognizer else {
+            return false
+        }
+        let finger = stage.finger(at: 100).move(by: 100, over: 0.2)
+        let isActive = pan.state == .began || pan.state == .changed
+        finger.cancel()
+        stage.device.settle()
+        return isActive
+    }
+
+    // Fails when `updateDelegateFront` always takes the `animatingFront`.
+    @Test("Trap 9: the system's own pop is on for screens without a transition")
+    func systemPop() {
+        let stage = Stage(World(system: .iOS26, driver: .contentPop), depth: 3)
+        #expect(systemPops(stage))
+        stage.swipe()
+        #expect(stage.stack.count == 2)
+        #expect(systemPops(stage))
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    // Fails when `updateDelegateFront()` is taken out of `screenDidShow(_:animated:)`.
+    @Test(
+        "Trap 9: it is off for a screen with one, and on again when that has gone or its transition has been taken away",
+        arguments: [true, false])
+    func systemPopAgain(bySwipe: Bool) {
+        let stage = Stage(World(system: .iOS26, driver: .contentPop), depth: 3)
+        let next = Screen("Next")
+        next.fullScreenPop.transition = .cover
+        stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
+        stage.device.settle()
+        #expect(!systemPops(stage))
+        if bySwipe {
+            stage.swipe()
+        } else {
+            stage.device.perform { stage.navigation.popViewController(animated: true) }
+            stage.device.settle()
+        }
+        #expect(stage.stack.last == "Screen 2")
+        #expect(systemPops(stage))
+        stage.device.perform { stage.top.fullScreenPop.transition = .cube }
+        #expect(!systemPops(stage))
+        stage.device.perform { stage.top.fullScreenPop.transition = nil }
+        #expect(systemPops(stage))
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    // Fails when `delegate?.animationController(for:from:to:in:)` is not asked first in
+    // `FullScreenPopNavigationController.animationController(for:from:to:)`.
+    @Test("Trap 9: the app's delegate hears everything, and its animator goes first", arguments: World.leftToRight)
+    func forwarded(world: World) {
+        let stage = Stage(world)
+        let delegate = TalkingDelegate()
+        stage.navigation.delegate = delegate
+        let next = Screen("Next")
+        next.fullScreenPop.transition = .cover
+        stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
+        stage.device.settle()
+        #expect(delegate.calls == ["animator 1 Next", "willShow Next", "didShow Next"])
+        delegate.forgetCalls()
+        stage.swipe()
+        #expect(delegate.calls == ["animator 2 Screen 1", "willShow Screen 1", "didShow Screen 1"])
+        delegate.animator = TransitionAnimator(transition: .drop, direction: .forward)
+        stage.device.perform { stage.navigation.pushViewController(Screen("Last"), animated: true) }
+        // The drop takes 0.4 s, the system's own push 0.35.
+        stage.device.advance(by: 0.38)
+        #expect(stage.navigation.transitionCoordinator != nil)
+        stage.device.settle()
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("Trap 9: an interaction of the app's own leads the app's own animator", arguments: World.leftToRight)
+    func ownInteraction(world: World) {
+        let stage = Stage(world)
+        let delegate = TalkingDelegate()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        stage.navigation.delegate = delegate
+        delegate.animator = TransitionAnimator(transition: .cube, direction: .backward)
+        delegate.interaction = interaction
+        stage.device.perform { stage.navigation.popViewController(animated: true) }
+        stage.device.perform { interaction.update(0.4) }
+        stage.device.advance(by: 1)
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        stage.device.perform { interaction.finish() }
+        stage.device.settle()
+        #expect(stage.stack == ["Screen 0"])
+        #expect(stage.device.faults.isEmpty)
+    }
+}
+
+private final class TalkingDelegate: NSObject, UINavigationControllerDelegate {
+    private(set) var calls: [String] = []
+    var animator: TransitionAnimator?
+    var interaction: UIPercentDrivenInteractiveTransition?
+
+    func forgetCalls() { calls = [] }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        calls.append("willShow \(viewController.title ?? "")")
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        calls.append("didShow \(viewController.title ?? "")")
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        // Asked without an operation, a delegate is only to show that it has the method.
+        if operation != .none { calls.append("animator \(operation.rawValue) \(toVC.title ?? "")") }
+        return animator
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        interaction
+    }
+}

@@ -1,0 +1,70 @@
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import FullScreenPop
+
+@Suite("Trap 12: where less motion is preferred") @MainActor
+struct ReducedMotionTests {
+    enum Setting: CaseIterable {
+        case reduceMotion
+        case crossFade
+    }
+
+    private func theatre(_ setting: Setting) -> Theatre {
+        let theatre = Theatre()
+        theatre.device.runtime.accessibility.reducesMotion = true
+        theatre.device.runtime.accessibility.prefersCrossFadeTransitions = setting == .crossFade
+        return theatre
+    }
+
+    // Fails when `prefersLessMotion` is left out of the condition in `TransitionAnimator.init(transition:direction:)`.
+    @Test(
+        "Trap 12: everything intense is a crossfade, on the way there and back, led, played and cancelled",
+        arguments: Setting.allCases, Transition.gallery.map(\.name))
+    func crossfade(setting: Setting, name: String) throws {
+        let transition = try #require(Transition.gallery.first { $0.name == name })
+        for direction in TransitionDirection.allCases where transition.played(direction).motion == .intense {
+            let theatre = theatre(setting)
+            let interaction = theatre.lead(transition, direction)
+            theatre.device.perform { interaction.update(0.4) }
+            let shown = theatre.actors.map(\.shownPose)
+            #expect(shown.count == 2)
+            #expect(shown.allSatisfy { CATransform3DIsIdentity($0.transform) && $0.window == nil })
+            #expect(shown.map(\.opacity).min() ?? 0 < 0.7)
+            theatre.device.perform { interaction.cancel() }
+            theatre.device.settle()
+            #expect(theatre.context.completions == [false])
+        }
+    }
+
+    // Fails when `TransitionAnimator.init` looks at `transition.motion` instead of that of what is played.
+    @Test("Trap 12: each way for itself, where the way back is another transition")
+    func eachWay() {
+        for (transition, forward, backward) in [
+            (Transition.bounce.onPop(.cube), 0.8, 0.35), (Transition.cube.onPop(.drop), 0.35, 0.4),
+            (Transition.cube.onPop(.flip), 0.35, 0.35),
+        ] {
+            let theatre = theatre(.reduceMotion)
+            theatre.device.perform {
+                let there = TransitionAnimator(transition: transition, direction: .forward)
+                let back = TransitionAnimator(transition: transition, direction: .backward)
+                #expect(there.transitionDuration(using: nil) == forward)
+                #expect(back.transitionDuration(using: nil) == backward)
+            }
+        }
+    }
+
+    @Test(
+        "Trap 12: everything is played in full where nobody has asked for less", arguments: TransitionDirection.allCases
+    )
+    func full(direction: TransitionDirection) {
+        let theatre = Theatre()
+        for transition in Transition.gallery {
+            theatre.device.perform {
+                let animator = TransitionAnimator(transition: transition, direction: direction)
+                let duration = transition.played(direction).timing.duration
+                #expect(animator.transitionDuration(using: nil) == duration)
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("Trap 13: nothing keeps a screen") @MainActor
+struct ScreenMemoryTests {
+    // Fails when `performance = nil` is taken out of `TransitionAnimator.animationEnded(_:)`.
+    @Test(
+        "Trap 13: an animator and an interaction that somebody keeps hold no screen after the transition",
+        arguments: Ending.allCases)
+    func keptAnimator(ending: Ending) {
+        weak var leaving: Screen?
+        weak var arriving: Screen?
+        var animator: TransitionAnimator?
+        do {
+            let theatre = Theatre()
+            (leaving, arriving) = (theatre.leaving, theatre.arriving)
+            theatre.run(.cube, ending: ending)
+            animator = theatre.animator
+        }
+        #expect(animator != nil)
+        #expect(leaving == nil)
+        #expect(arriving == nil)
+    }
+
+    // Fails when `self.context = nil` and `self.player = nil` are taken out of `TransitionInteraction.show()`.
+    @Test("Trap 13: nor does an interaction", arguments: [Ending.finished, .cancelled, .stoppedUnderFinger])
+    func keptInteraction(ending: Ending) {
+        weak var arriving: Screen?
+        var interaction: TransitionInteraction?
+        do {
+            let theatre = Theatre()
+            arriving = theatre.arriving
+            interaction = theatre.lead(.cube)
+            theatre.device.perform { interaction?.update(0.5) }
+            theatre.device.perform {
+                switch ending {
+                case .finished:
+                    interaction?.finish()
+                case .cancelled:
+                    interaction?.cancel()
+                default:
+                    theatre.animator?.interruptibleAnimator(using: theatre.context).stopAnimation(true)
+                    interaction?.cancel()
+                }
+            }
+            theatre.device.settle()
+            theatre.animator?.animationEnded(ending.arrives)
+        }
+        #expect(interaction != nil)
+        #expect(arriving == nil)
+    }
+
+    @Test(
+        "Trap 13: a screen that was pushed and popped is gone, however often the pop was cancelled before",
+        arguments: World.leftToRight)
+    func popped(world: World) {
+        let stage = Stage(world)
+        weak var gone: Screen?
+        do {
+            let next = Screen("Next")
+            next.fullScreenPop.transition = .fold
+            gone = next
+            stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
+        }
+        stage.device.settle()
+        stage.swipe(by: 60)
+        stage.finger(at: 60).move(by: 60, over: 0.2).cancel()
+        stage.device.settle()
+        #expect(gone != nil)
+        stage.swipe()
+        #expect(stage.stack == ["Screen 0", "Screen 1"])
+        #expect(gone == nil)
+    }
+
+    @Test(
+        "Trap 13: a navigation controller that is let go in the middle of a swipe is gone", arguments: World.leftToRight
+    )
+    func letGo(world: World) {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: world.system))
+        weak var navigation: FullScreenPopNavigationController?
+        do {
+            let made = FullScreenPopNavigationController(rootViewController: Screen("Home"))
+            made.driver = world.driver
+            made.popDefaults.transition = .cube
+            navigation = made
+            device.perform { device.window.rootViewController = made }
+            device.perform { made.pushViewController(Screen("Detail"), animated: false) }
+            device.settle()
+        }
+        let finger = device.finger().down(at: CGPoint(x: 60, y: 400)).move(by: 100, over: 0.2)
+        device.perform { device.window.rootViewController = Screen("Other") }
+        finger.up()
+        device.settle()
+        device.advance(by: 1)
+        #expect(navigation == nil)
+    }
+}
