@@ -43,6 +43,13 @@ struct DemoCommand {
                 output("\(file.deletingPathExtension().lastPathComponent): \(scenario.name)\n    \(scenario.about)")
             }
             return .success
+        case .listTransitions:
+            output(TransitionListing.text)
+            return .success
+        case .sample(let request, let format):
+            let record = SampleRecord(request)
+            output(format == .json ? try record.json : SampleListing(record: record).text)
+            return .success
         case .playLibrary(let format):
             return try await play(try ScenarioLibrary.scenarios(), format: format, printsTrace: false)
         case .play(let files, let format, let printsTrace):

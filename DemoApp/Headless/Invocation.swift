@@ -2,6 +2,8 @@
 enum Invocation: Equatable {
     case help
     case list
+    case listTransitions
+    case sample(SampleRequest, format: Format)
     case playLibrary(format: Format)
     case play(files: [String], format: Format, printsTrace: Bool)
 
@@ -26,8 +28,15 @@ enum Invocation: Equatable {
             self = .playLibrary(format: format)
         case "list":
             try Self.check(options, allowed: [])
-            guard words.count == 1 else { throw UsageError("list takes no \(words[1])") }
-            self = .list
+            guard words.count <= 2, words.count == 1 || words[1] == "transitions" else {
+                throw UsageError(
+                    "list takes the word transitions or nothing, not \(words.dropFirst().joined(separator: " "))")
+            }
+            self = words.count == 1 ? .list : .listTransitions
+        case "sample":
+            guard let start = arguments.firstIndex(of: "sample") else { fallthrough }
+            let rest = arguments[..<start] + arguments[(start + 1)...]
+            self = .sample(try SampleRequest(rest.filter { $0 != "--json" }), format: format)
         case "run":
             try Self.check(options, allowed: ["--json", "--trace"])
             guard words.count > 1 else { throw UsageError("run needs one or more scenario files") }

@@ -4,11 +4,29 @@ enum Usage {
 
         swift run DemoApp [--json]                    the whole library, a row per scenario
         swift run DemoApp list                        the scenarios of the library
+        swift run DemoApp list transitions            the transitions there are
         swift run DemoApp run FILE… [--trace|--json]  scenario files from anywhere
+        swift run DemoApp sample NAME [OPTION…]       how a transition stands at moments of its course
         swift run DemoApp --help                      this text
 
         --json   an array of {scenario, profile, contender, expected, observed, holds}
         --trace  after the table, why the toolkit decided as it did
+
+        sample prints each layer from back to front: the screens "from" and "to", pieces such as "from[0,0,0.5,1]" with
+        their region in fractions of the screen as [x,y,width,height], and shared views by name. Of each it prints the
+        frame at rest, [x,y,width,height] in points of the container; the 16 numbers m11 to m44 of its transform for row
+        vectors, about the centre of that frame and with the perspective of the stage; opacity, dimming, shadow, corner
+        radius, and the circle it is seen through, if any.
+
+        --at 0,0.5,1        at which progress, from 0 to 1, before any timing curve; default 0,0.25,0.5,0.75,1
+        --reverse           the way back, as for a pop or a dismissal
+        --direction rtl     in a right-to-left interface
+        --size 390x844      of the container, in points
+        --element name:x,y,width,height:x,y,width,height
+                            a shared view, with its places on the screens "from" and "to"; may be repeated. Default:
+                            image, 80 × 80 at the leading edge on the screen below, as wide as the screen on the one above
+        --json              {transition, direction, layout, size, samples: [{progress, layers: [{layer, frame, transform,
+                            opacity, dimming, dimmingEdge, shadow, cornerRadius, window: {center, radius}}]}]}
 
         Exit status: 0 if every expectation holds, 1 if one does not, 2 for a file or an option that is not understood.
         """

@@ -1,4 +1,5 @@
 import Foundation
+import FullScreenPop
 import Testing
 
 @testable import DemoApp
@@ -137,6 +138,29 @@ extension ScenarioTests {
             let run = await run("list")
             #expect(run.status == .success)
             #expect(run.output.contains { $0.hasPrefix("R1-root: Swipe on the root") })
+        }
+
+        @Test("The list of transitions says of each how long it takes and what it does")
+        func transitions() async throws {
+            let run = await run("list", "transitions")
+            #expect(run.status == .success)
+            let lines = try #require(run.output.first).components(separatedBy: "\n")
+            let names = Transition.gallery.map(\.name)
+            #expect(lines.filter { !$0.hasPrefix(" ") }.map { $0.components(separatedBy: " ")[0] } == names)
+            #expect(Set(TransitionDescriptions.byName.keys) == Set(names))
+            #expect(lines.contains("cube               0.5 s, slow at both ends, a crossfade under Reduce Motion"))
+            #expect(lines.contains("bounce             0.8 s, a spring of damping ratio 0.6"))
+        }
+
+        @Test("A sample goes to the standard output, an unknown transition to the standard error with a suggestion")
+        func sample() async throws {
+            let good = await run("sample", "flip", "--at", "0.5", "--json")
+            #expect(good.status == .success)
+            #expect(good.output.first?.hasPrefix("{") == true)
+            let bad = await run("sample", "flipp")
+            #expect(bad.status == .misuse)
+            #expect(bad.output == [])
+            #expect(bad.errors.first?.hasPrefix("there is no transition flipp, did you mean flip?\n") == true)
         }
     }
 }

@@ -1,4 +1,7 @@
+import FullScreenPop
+import Scenarios
 import Testing
+import UIKit
 
 @testable import DemoApp
 
@@ -11,7 +14,9 @@ extension ScenarioTests {
                 ([], Invocation.playLibrary(format: .table)),
                 (["--json"], .playLibrary(format: .json)),
                 (["list"], .list),
+                (["list", "transitions"], .listTransitions),
                 (["--help"], .help),
+                (["sample", "--help"], .help),
                 (["run", "--help"], .help),
                 (["run", "a.json"], .play(files: ["a.json"], format: .table, printsTrace: false)),
                 (
@@ -24,13 +29,36 @@ extension ScenarioTests {
             #expect(try Invocation(arguments) == invocation)
         }
 
+        @Test("A sample is asked for with its values wherever they stand, and may be JSON")
+        func sample() throws {
+            guard
+                case .sample(let request, format: .json) = try Invocation([
+                    "--json", "sample", "--at", "0,1", "cube", "--size", "200x400", "--direction", "rtl", "--reverse",
+                    "--element", "a:-1,2,3,4:5,6,7,8",
+                ])
+            else {
+                Issue.record("A sample as JSON was asked for.")
+                return
+            }
+            #expect(request.transition == "cube")
+            #expect(request.progress == [0, 1])
+            #expect(request.size == CGSize(width: 200, height: 400))
+            #expect(request.layout == .rtl)
+            #expect(request.direction == .backward)
+            #expect(request.elements.map(\.source) == [CGRect(x: -1, y: 2, width: 3, height: 4)])
+            #expect(request.elements.map(\.destination) == [CGRect(x: 5, y: 6, width: 7, height: 8)])
+        }
+
         @Test(
             "What there is not is refused by its name",
             arguments: [
                 (["--jsn"], "unknown option --jsn"),
                 (["--trace"], "unknown option --trace"),
                 (["list", "--json"], "unknown option --json"),
-                (["list", "all"], "list takes no all"),
+                (["list", "all"], "list takes the word transitions or nothing, not all"),
+                (["list", "transitions", "cube"], "list takes the word transitions or nothing, not transitions cube"),
+                (["sample"], "sample needs the name of a transition"),
+                (["sample", "cube", "--trace"], "unknown option --trace"),
                 (["run"], "run needs one or more scenario files"),
                 (["run", "--trace"], "run needs one or more scenario files"),
                 (["run", "a.json", "--trace", "--json"], "--trace and --json exclude each other"),
