@@ -40,10 +40,11 @@ final class TransitionStage {
         let scene = TransitionScene(size: container.bounds.size)
         stage.layer.sublayerTransform = transition.stageTransform(in: scene, direction)
         cast = actors(in: scene).map { ($0, TransitionActorView(actor: $0, frame: $0.subject.frame(in: scene))) }
+        // Before they borrow anything: a screen that leaves the window, if only on its way, loses its touches.
+        for (_, view) in cast { stage.addSubview(view) }
         // Pictures are taken while both screens are still to be seen; afterwards the screens are lent.
         for (actor, view) in cast { fill(view, with: actor.subject) }
         for screen in TransitionActor.Screen.allCases { hold(screen) }
-        for (_, view) in cast { stage.addSubview(view) }
         pose(at: 0)
     }
 
@@ -93,8 +94,8 @@ final class TransitionStage {
             holder.isHidden = cast.contains {
                 if case .piece(screen, _) = $0.actor.subject { true } else { false }
             }
-            holder.hold(view)
             stage.insertSubview(holder, at: 0)
+            holder.hold(view)
             bystanders.append(holder)
         }
     }
