@@ -29,6 +29,7 @@ struct RandomScreenTests {
     /// What the stack says is what the screen shows.
     private func expectShown(_ stage: Stage, _ comment: Comment) {
         #expect(stage.navigation.transitionCoordinator == nil, comment)
+        #expect(!stage.showsTransition, comment)
         for screen in stage.navigation.viewControllers.dropLast() {
             #expect(screen.viewIfLoaded?.window == nil, comment)
         }

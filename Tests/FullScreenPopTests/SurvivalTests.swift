@@ -23,6 +23,7 @@ struct SurvivalTests {
         stage.device.settle()
         #expect(stage.device.faults.isEmpty, comment)
         #expect(stage.navigation.transitionCoordinator == nil, comment)
+        #expect(!stage.showsTransition, comment)
         #expect(stage.navigation.topViewController?.view.window != nil, comment)
         #expect(stage.navigation.topViewController?.view.transform == .identity, comment)
         let began = stage.milestones.filter { $0 == .began }.count
@@ -114,7 +115,9 @@ private struct Chaos {
         guard coordinator == nil || coordinator?.initiallyInteractive == true else { return }
         pushes += 1
         let animated = Bool.random(using: &random)
-        stage.device.perform { stage.navigation.pushViewController(Screen("Pushed \(pushes)"), animated: animated) }
+        let screen = Screen("Pushed \(pushes)")
+        screen.fullScreenPop.transition = .random(using: &random)
+        stage.device.perform { stage.navigation.pushViewController(screen, animated: animated) }
     }
 
     private mutating func pauseOrRotate(_ stage: Stage) {

@@ -88,6 +88,7 @@ struct RandomApp {
         let isAnimated = Bool.random(using: &random)
         screensMade += 2
         let screens = [Screen("Made \(screensMade)"), Screen("Made \(screensMade + 1)")]
+        for screen in screens { screen.fullScreenPop.transition = .random(using: &random) }
         switch Int.random(in: 0..<7, using: &random) {
         case 0..<3: return { $0.pushViewController(screens[0], animated: isAnimated) }
         case 3: return { $0.popViewController(animated: isAnimated) }
@@ -117,7 +118,9 @@ struct RandomApp {
 
     private mutating func changeSettings(of stage: Stage) {
         let navigation = stage.navigation
-        switch Int.random(in: 0..<8, using: &random) {
+        switch Int.random(in: 0..<10, using: &random) {
+        case 8: navigation.topViewController?.fullScreenPop.transition = .random(using: &random)
+        case 9: navigation.popDefaults.transition = .random(using: &random)
         case 0: navigation.driver = PopDriverChoice.allCases.randomElement(using: &random)!
         case 1: navigation.usesPublicInterfacesOnly.toggle()
         case 2: navigation.topViewController?.fullScreenPop.mode = PopMode.allCases.randomElement(using: &random)
@@ -150,6 +153,16 @@ struct RandomApp {
     private mutating func rotate(_ stage: Stage) {
         let size = stage.size
         stage.device.rotate(to: CGSize(width: size.height, height: size.width))
+    }
+}
+
+extension Transition {
+    /// One of the gallery, or none, as often as not.
+    ///
+    /// What bursts into hundreds of pieces is left out for the sake of time; others play in pieces as well.
+    static func random(using random: inout SplitMix) -> Transition? {
+        guard Bool.random(using: &random) else { return nil }
+        return gallery.filter { $0.name != "explode" }.randomElement(using: &random)
     }
 }
 

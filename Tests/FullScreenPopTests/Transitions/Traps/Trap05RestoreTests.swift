@@ -76,6 +76,18 @@ struct RestoreTests {
         #expect(theatre.arriving.view.center == CGPoint(x: 195, y: 422))
     }
 
+    // Fails when the actors' views are added to the stage in `TransitionStage.init` only after they have borrowed.
+    @Test(
+        "Trap 5: a lent screen never leaves its window, not even on its way: its touches would be taken from it",
+        arguments: [Transition.cover, .bounce, .doors, .pageFlip], [Ending.finished, .cancelled])
+    func window(transition: Transition, ending: Ending) {
+        let theatre = Theatre()
+        let probe = WindowProbe()
+        theatre.device.perform { theatre.leaving.view.addSubview(probe) }
+        theatre.run(transition, ending: ending)
+        #expect(probe.timesWithoutWindow == (ending.arrives ? 1 : 0))
+    }
+
     // Fails when the perspective in `TransitionStage.init` is given to `container` instead of to `stage`.
     @Test("Trap 5: the perspective is on a view of ours, never on the container")
     func perspective() {
@@ -117,6 +129,16 @@ struct RestoreTests {
         #expect(screen.frame == frame)
         theatre.device.perform { theatre.container.bounds.size = CGSize(width: 600, height: 400) }
         #expect(screen.bounds.size == CGSize(width: 580, height: 350))
+    }
+}
+
+/// Counts how often it is taken from its window.
+private final class WindowProbe: UIView {
+    private(set) var timesWithoutWindow = 0
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { timesWithoutWindow += 1 }
     }
 }
 

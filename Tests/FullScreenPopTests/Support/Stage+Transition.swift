@@ -1,0 +1,12 @@
+@_spi(Headless) import UIKit
+
+@testable import FullScreenPop
+
+extension Stage {
+    /// Whether a transition of ours is on the screen; the system's own is not.
+    var showsTransition: Bool { device.window.containsStage }
+}
+
+extension UIView {
+    fileprivate var containsStage: Bool { self is TransitionStageView || subviews.contains { $0.containsStage } }
+}
