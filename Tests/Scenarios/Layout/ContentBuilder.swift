@@ -53,7 +53,9 @@ struct ContentBuilder {
             table.delegate = observer
             table.reloadData()
             table.layoutIfNeeded()
-        case (.view, _): build(element.content, in: view, size: view.bounds.size)
+        case (.view, _):
+            Dressing(mirror: stage.mirror).ground(of: view)
+            build(element.content, in: view, size: view.bounds.size)
         default: break
         }
     }
@@ -70,6 +72,8 @@ struct ContentBuilder {
             holder = UIView(frame: CGRect(origin: .zero, size: contentSize))
             scrollView.addSubview(holder)
         }
+        let dressing = Dressing(mirror: stage.mirror)
+        dressing.cards(in: holder, content: contentSize, page: scrollView.bounds.size)
         build(element.content, in: holder, size: contentSize)
         let zoomedView = holder === scrollView ? nil : holder
         let observer = ScrollObserver(id: element.id, recording: stage.recording, zoomedView: zoomedView)
@@ -80,6 +84,7 @@ struct ContentBuilder {
             scrollView.minimumZoomScale = min(1, options.zoom)
             scrollView.zoomScale = options.zoom
         }
+        observer.dots = dressing.dots(for: scrollView)
         scrollView.contentOffset = stage.mirror.offset(options.offset, in: scrollView)
     }
 

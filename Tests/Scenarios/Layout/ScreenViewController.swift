@@ -33,12 +33,13 @@ final class ScreenViewController: UIViewController {
 
     override func loadView() {
         view = UIView(frame: CGRect(origin: .zero, size: stage.screenSize))
-        view.backgroundColor = .white
+        view.backgroundColor = .systemGroupedBackground
         view.accessibilityIdentifier = screen.title
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        if screen.content.isEmpty { Dressing(mirror: stage.mirror).list(in: view) }
         ContentBuilder(stage: stage).build(screen.content, in: view, size: view.bounds.size)
     }
 

@@ -6,6 +6,8 @@ final class ScrollObserver: NSObject, UIScrollViewDelegate {
     private let id: String
     private let recording: Recording
     private weak var zoomedView: UIView?
+    /// Show which page the scroll view is at, if it has pages.
+    weak var dots: PageDots?
 
     init(id: String, recording: Recording, zoomedView: UIView?) {
         self.id = id
@@ -15,6 +17,10 @@ final class ScrollObserver: NSObject, UIScrollViewDelegate {
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         recording.dragBegan(in: id)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        dots?.follow(scrollView)
     }
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? {

@@ -8,14 +8,22 @@ final class Scrubber: UIControl {
         didSet { setNeedsLayout() }
     }
 
+    private let track = UIView()
     private let knob = UIView()
+    /// What is seen of the knob, which is as high as the control.
+    private let dot = UIView()
     private let mirror: Mirror
 
     init(mirror: Mirror) {
         self.mirror = mirror
         super.init(frame: .zero)
-        knob.backgroundColor = .blue
+        track.backgroundColor = .systemGray4
+        track.isUserInteractionEnabled = false
+        dot.backgroundColor = .systemBlue
+        dot.isUserInteractionEnabled = false
+        addSubview(track)
         addSubview(knob)
+        knob.addSubview(dot)
     }
 
     @available(*, unavailable)
@@ -28,6 +36,11 @@ final class Scrubber: UIControl {
         let side = bounds.height
         knob.bounds = CGRect(x: 0, y: 0, width: side, height: side)
         knob.center = CGPoint(x: mirror.x(value * bounds.width, in: bounds.width), y: bounds.midY)
+        let dotSide = min(side, 20)
+        dot.frame = CGRect(x: (side - dotSide) / 2, y: (side - dotSide) / 2, width: dotSide, height: dotSide)
+        dot.layer.cornerRadius = dotSide / 2
+        track.frame = CGRect(x: 0, y: bounds.midY - 2, width: bounds.width, height: 4)
+        track.layer.cornerRadius = 2
     }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -19,6 +19,9 @@ final class TableObserver: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        if indexPath.row > 0 || element.content.isEmpty {
+            cell.textLabel?.text = "Row \(indexPath.row + 1)"
+        }
         if indexPath.row == 0 {
             let size = CGSize(width: tableView.bounds.width, height: options.rowHeight)
             ContentBuilder(stage: stage).build(element.content, in: cell.contentView, size: size)

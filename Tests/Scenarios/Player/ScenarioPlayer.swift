@@ -38,12 +38,18 @@ public final class ScenarioPlayer {
             size: scenario.devices.size,
             profile: BehaviourProfile(system: system),
             direction: profile.direction == .ltr ? .leftToRight : .rightToLeft,
+            safeAreaInsets: Self.safeArea(of: scenario.devices.size),
             sampleRate: Double(scenario.devices.sampleRate)
         )
         self.device = device
         contender = name.makeContender { device.runtime.performNextTurn($0) }
         stage = Stage(scenario, direction: profile.direction, contender: contender)
         fingers = scenario.fingers.map { _ in device.finger() }
+    }
+
+    /// What the hardware of a phone without a home button covers; smaller screens are all the app's. In points.
+    private static func safeArea(of size: CGSize) -> UIEdgeInsets {
+        size.height >= 812 ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : .zero
     }
 
     /// How long the play took, in virtual seconds.

@@ -5,8 +5,8 @@ class Gallery {
   #report;
   #list;
   #observer = null;
-  /** How far into a transition its still picture is taken, as a part of its frames. */
-  static stillAt = 0.4;
+  /** How far into a transition its still picture is taken, as a part of its length. */
+  static stillAt = 0.45;
 
   constructor(report, list) {
     this.#report = report;
@@ -41,10 +41,10 @@ class Gallery {
   }
 
   #build(card) {
-    const { name, plays } = this.#report.transitions[card.dataset.transition];
+    const { name, duration, plays } = this.#report.transitions[card.dataset.transition];
     const recording = this.#report.recording(plays[0]);
     const phone = new Phone(recording, this.#report, `${name}, half-way`);
-    const still = recording.duration * Gallery.stillAt;
+    const still = recording.firstChange / recording.rate + duration * Gallery.stillAt;
     card.querySelector(".card-stage").append(phone.element);
     phone.show(still);
     if (prefersLessMotion()) return;

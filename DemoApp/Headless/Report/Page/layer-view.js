@@ -65,7 +65,9 @@ class LayerView {
   #showChildren(frame) {
     const children = this.#recording.childrenAt(this.#id, frame);
     const views = children.map((id) => this.viewOf(id));
-    if (children !== this.#children) {
+    // While this layer was out of sight, a sublayer of its may have been shown elsewhere.
+    const haveLeft = views.some(({ element }) => element.parentNode !== this.#body);
+    if (children !== this.#children || haveLeft) {
       this.#children = children;
       if (children.length && !this.#body) this.#addBody(frame);
       this.#body?.replaceChildren(...views.map(({ element }) => element));

@@ -6,7 +6,7 @@ class Phone {
   #report;
   #views = new Map();
   #glass = make("div.glass");
-  #screen = make("div.screen", { dir: "ltr" });
+  #canvas = make("div.canvas", { dir: "ltr" });
   #fingers = [];
   #fingerLayer = makeSVG("svg.fingers");
   #size = [];
@@ -15,13 +15,13 @@ class Phone {
   constructor(recording, report, label) {
     this.#recording = recording;
     this.#report = report;
-    this.#glass.append(this.#screen, this.#fingerLayer);
+    this.#glass.append(this.#canvas, this.#fingerLayer);
     this.element = make("div.phone", { role: "img", "aria-label": label }, this.#glass);
     const [width, height] = recording.room;
     this.element.style.setProperty("--room-width", width);
     this.element.style.setProperty("--room-height", height);
 
-    this.#screen.append(this.#viewOf(0).element);
+    this.#canvas.append(this.#viewOf(0).element);
     this.#fingers = recording.touches.map((touch) => new FingerView(touch));
     this.#fingerLayer.append(...this.#fingers.map(({ element }) => element));
     new ResizeObserver(() => this.#fit()).observe(this.#glass);
@@ -56,6 +56,6 @@ class Phone {
   }
 
   #fit() {
-    if (this.#size.length) this.#screen.style.transform = `scale(${this.#glass.clientWidth / this.#size[0]})`;
+    if (this.#size.length) this.#canvas.style.transform = `scale(${this.#glass.clientWidth / this.#size[0]})`;
   }
 }

@@ -32,6 +32,12 @@ class Recording {
     return (this.frames - 1) / this.rate;
   }
 
+  /** The first frame in which anything is not as at the beginning. */
+  get firstChange() {
+    const starts = this.layers.flatMap(({ tracks }) => Object.values(tracks).flatMap((track) => track.firstChange ?? []));
+    return Math.min(this.frames - 1, ...starts);
+  }
+
   frameAt(time) {
     return Math.min(Math.max(0, Math.floor(time * this.rate + 1e-6)), this.frames - 1);
   }

@@ -23,7 +23,8 @@ class Timeline {
   open(items, playback) {
     this.#playback = playback;
     this.#scrubber.max = playback.lastFrame;
-    const touches = items[0]?.recording.touches ?? [];
+    // All are touched alike, but for those that play by themselves.
+    const touches = items.map(({ recording }) => recording.touches).find((each) => each.length) ?? [];
     const lanes = items.map(({ name, recording }) => this.#lane(name, this.#ticks(recording.marks)));
     if (touches.length) lanes.unshift(this.#lane("finger", touches.map((touch) => this.#bar(touch))));
     this.#lanes.replaceChildren(...lanes);
@@ -53,7 +54,7 @@ class Timeline {
 
   #ticks(marks) {
     return marks.filter(({ kind }) => kind !== "touch").map(({ t, kind }) => {
-      const tick = make(`div.tick.${kind}`);
+      const tick = make(`div.tick.kind-${kind}`);
       tick.style.left = this.#place(t);
       return tick;
     });

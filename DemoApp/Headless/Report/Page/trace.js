@@ -20,10 +20,10 @@ class Trace {
       const names = row.names.length === items.length && items.length > 1 ? ["all"] : row.names;
       row.button = make("button", { type: "button", onclick: () => playback.seek(row.time) },
         make("time", { text: timeWords(row.time) }),
-        make("span.who", {}, ...names.map((name) => make(`span.name.${name.replace(/\W/g, "")}`, { text: name }))),
+        make("span.who", {}, ...names.map((name) => make("span.name", { text: name, "data-name": name }))),
         make("span.what", { text: row.text }));
     }
-    this.#list.replaceChildren(...this.#rows.map(({ kind, button }) => make(`li.${kind}`, {}, button)));
+    this.#list.replaceChildren(...this.#rows.map(({ kind, button }) => make(`li.kind-${kind}`, {}, button)));
     this.#nothing.hidden = this.#rows.length > 0;
   }
 

@@ -17,6 +17,16 @@ class Track {
     }
   }
 
+  /** The first frame whose value is not that of the frame before; undefined if there is none. */
+  get firstChange() {
+    for (const [run, values] of this.values.entries()) {
+      if (this.starts[run] > 0) return this.starts[run];
+      const step = values.findIndex((value) => value !== values[0]);
+      if (step > 0) return this.starts[run] + step;
+    }
+    return undefined;
+  }
+
   /** The value at a frame; undefined before the first run, when the layer's style still holds. */
   at(frame) {
     const run = lastAtOrBefore(this.starts, frame);
