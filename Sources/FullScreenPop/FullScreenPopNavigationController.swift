@@ -218,14 +218,14 @@ extension FullScreenPopNavigationController {
         return driver
     }
 
-    /// Whether the screen on top has a transition of its own to go with.
-    var topScreenHasTransition: Bool { topViewController.map { options(for: $0).transition != nil } ?? false }
+    /// Whether the screen on top has a transition or an animator of its own to go with.
+    var topScreenHasTransition: Bool { topViewController.map { options(for: $0).replacesAnimation } ?? false }
 
     /// Gives UIKit the front that goes with the app's delegate, the pop that runs and the transitions of the screen on
     /// top and of `newScreen`, which is about to be pushed.
     func updateDelegateFront(pushing newScreen: UIViewController? = nil) {
         guard swipeBack != nil else { return }
-        let hasTransition = topScreenHasTransition || newScreen.map { options(for: $0).transition != nil } ?? false
+        let hasTransition = topScreenHasTransition || newScreen.map { options(for: $0).replacesAnimation } ?? false
         let front: any UINavigationControllerDelegate =
             appDelegateAnimates || percentDrivenPop != nil || hasTransition ? animatingFront : plainFront
         guard super.delegate !== front else { return }

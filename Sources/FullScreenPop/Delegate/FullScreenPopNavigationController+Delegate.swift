@@ -25,18 +25,18 @@ extension FullScreenPopNavigationController {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let appAnimator =
             delegate?.animationController(for: operation, from: leaving, to: arriving, in: self)
-            ?? transitionAnimator(for: operation, from: leaving, to: arriving)
+            ?? screenAnimator(for: operation, from: leaving, to: arriving)
         guard operation == .pop, let percentDrivenPop else { return appAnimator }
         return percentDrivenPop.animator(preferring: appAnimator)
     }
 
-    /// The animator of the transition that the screen which comes or goes has in its options.
-    private func transitionAnimator(
+    /// The animator that the screen which comes or goes has in its options.
+    private func screenAnimator(
         for operation: Operation, from leaving: UIViewController, to arriving: UIViewController
-    ) -> TransitionAnimator? {
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
         switch operation {
-        case .push: options(for: arriving).transition.map { TransitionAnimator(transition: $0, direction: .forward) }
-        case .pop: options(for: leaving).transition.map { TransitionAnimator(transition: $0, direction: .backward) }
+        case .push: options(for: arriving).makeAnimator(.forward)
+        case .pop: options(for: leaving).makeAnimator(.backward)
         default: nil
         }
     }

@@ -83,7 +83,7 @@ extension PercentDrivenDriver {
             return animator
         }
         if let appAnimator {
-            adopt(ScrubbedPop())
+            adopt(AnimatorInteraction(animator: appAnimator))
             return appAnimator
         }
         let lookAlike = TransitionAnimator(transition: .systemLookAlike, direction: .backward)

@@ -36,6 +36,18 @@ public struct PopOptions: Sendable {
     /// An animator from the app's own delegate goes before it. Without a word from anybody: as UIKit does it.
     public var transition: Transition?
 
+    /// Makes an animator of the app's own that brings the screen when it is pushed and takes it when it is popped, by a
+    /// swipe or otherwise.
+    ///
+    /// ```swift
+    /// detail.fullScreenPop.animator = { direction in CurtainAnimator(opening: direction == .forward) }
+    /// ```
+    ///
+    /// It goes before ``transition``, and like that one after an animator from the app's own delegate. Where it
+    /// returns nil, that push or pop goes as if nobody had said a word. A swipe leads any animator, see
+    /// <doc:OwnAnimators>.
+    public var animator: AnimatorMaker?
+
     /// Options that say nothing.
     public init() {}
 
@@ -46,7 +58,11 @@ public struct PopOptions: Sendable {
         options.startRegion = startRegion ?? defaults.startRegion
         options.hidesNavigationBar = hidesNavigationBar ?? defaults.hidesNavigationBar
         options.shouldPop = shouldPop ?? defaults.shouldPop
-        options.transition = transition ?? defaults.transition
+        // Either is a word about the same thing.
+        if transition == nil, animator == nil {
+            options.transition = defaults.transition
+            options.animator = defaults.animator
+        }
         return options
     }
 }

@@ -77,6 +77,24 @@
         }
     }
 
+    extension UIViewControllerAnimatedTransitioning {
+        /// The animator to lead the transition through; nil where this one does not hand any out.
+        package func interruptibleAnimatorIfAny(
+            using context: any UIViewControllerContextTransitioning
+        ) -> (any UIViewImplicitlyAnimating)? {
+            interruptibleAnimator?(using: context)
+        }
+    }
+
+    extension UIViewImplicitlyAnimating {
+        /// Goes on in another time; false where the animator does not know how.
+        package func continueIfAble(
+            withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+        ) -> Bool {
+            continueAnimation?(withTimingParameters: parameters, durationFactor: durationFactor) != nil
+        }
+    }
+
     // The model has no presses.
     extension GestureArbiter {
         /// Rules have no opinion on presses; the previous delegate may have.
@@ -159,6 +177,26 @@
             for animator: any UIViewControllerAnimatedTransitioning, in navigation: UINavigationController
         ) -> (any UIViewControllerInteractiveTransitioning)? {
             navigationController(navigation, interactionControllerFor: animator)
+        }
+    }
+
+    extension UIViewControllerAnimatedTransitioning {
+        /// The animator to lead the transition through; nil where this one does not hand any out.
+        package func interruptibleAnimatorIfAny(
+            using context: any UIViewControllerContextTransitioning
+        ) -> (any UIViewImplicitlyAnimating)? {
+            OptionalRequirement.ask(self) { $0.interruptibleAnimator(using: context) }
+        }
+    }
+
+    extension UIViewImplicitlyAnimating {
+        /// Goes on in another time; false where the animator does not know how.
+        package func continueIfAble(
+            withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+        ) -> Bool {
+            OptionalRequirement.ask(self) {
+                $0.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
+            } != nil
         }
     }
 #endif

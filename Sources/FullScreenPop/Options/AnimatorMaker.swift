@@ -1,0 +1,19 @@
+import UIKit
+
+/// Makes an animator of the app's own for one push or presentation, or for one pop or dismissal; nil leaves it to UIKit.
+///
+/// Each transition gets an animator that is made for it.
+public typealias AnimatorMaker =
+    @MainActor @Sendable (_ direction: TransitionDirection) -> (any UIViewControllerAnimatedTransitioning)?
+
+extension PopOptions {
+    /// Whether they say how the screen comes and goes.
+    var replacesAnimation: Bool { transition != nil || animator != nil }
+
+    /// The animator for one push or pop; nil leaves it to UIKit.
+    @MainActor
+    func makeAnimator(_ direction: TransitionDirection) -> (any UIViewControllerAnimatedTransitioning)? {
+        if let animator { return animator(direction) }
+        return transition.map { TransitionAnimator(transition: $0, direction: direction) }
+    }
+}
