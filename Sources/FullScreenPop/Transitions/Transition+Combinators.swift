@@ -39,8 +39,10 @@ extension Transition {
     /// grows lighter again as it arrives.
     public func dimming(_ dimming: CGFloat) -> Transition {
         precondition((0...1).contains(dimming), "A shade is between 0 and 1, not \(dimming).")
-        let dimmed = changingCast("\(name), dimmed") { actors in
-            actors.map { actor in
+        let dimmed = Transition(
+            "\(name), dimmed", timing: timing, perspective: perspective, motion: motion, steps: steps
+        ) { [self] scene in
+            actors(in: scene).including(.from).map { actor in
                 guard actor.subject.screen == .from else { return actor }
                 return TransitionActor(actor.subject) {
                     let pose = actor.pose($0)
@@ -50,7 +52,7 @@ extension Transition {
         }
         guard case .other(let other) = backward else { return dimmed }
         // Seen backwards, the other one too begins with the screen that grows darker.
-        return dimmed.onPop(other.reversed.oneWay.dimming(dimming).reversed.oneWay)
+        return dimmed.onPop(other.reversed.oneWay.dimming(dimming).reversed)
     }
 
     /// This transition as it is played forwards, with its mirror for the way back.
@@ -66,12 +68,11 @@ extension Transition {
         if case .other(let other) = backward { transition.backward = .other(other.bothWays(change)) }
         return transition
     }
+}
 
-    private func changingCast(
-        _ name: String, _ change: @escaping @Sendable ([TransitionActor]) -> [TransitionActor]
-    ) -> Transition {
-        Transition(name, timing: timing, perspective: perspective, motion: motion, steps: steps) { [self] scene in
-            change(actors(in: scene))
-        }
+extension [TransitionActor] {
+    /// These actors, and behind them `screen` if none of them shows it: that is where it stands anyway.
+    fileprivate func including(_ screen: TransitionActor.Screen) -> [TransitionActor] {
+        contains { $0.subject.screen == screen } ? self : [TransitionActor(.screen(screen)) { _ in .rest }] + self
     }
 }

@@ -3,8 +3,8 @@ import UIKit
 extension Transition {
     /// Both at once: where they move the same actor, the pose of this one is followed by that of `other`.
     ///
-    /// - Where one of them moves a whole screen and the other one pieces of it, the pieces are moved with the screen.
-    ///   Where both of them cut a screen, but not alike, the pieces are those of this one.
+    /// - Where one of them moves a whole screen and the other one pieces of it, the pieces are moved on the screen and
+    ///   with it. Where both of them cut a screen, but not alike, the pieces are those of this one.
     /// - The actors stand as in this transition. Those that only `other` has are behind them or in front, as there.
     /// - It takes the time of this transition, and its perspective unless it has none. Where one of the two has another
     ///   way back, so has the result.
@@ -58,7 +58,7 @@ extension TransitionActor {
         return pieces.map { piece in
             let part = piece.subject.frame(in: scene)
             return TransitionActor(piece.subject) { [pose] in
-                pose($0).carrying(part, of: scene.size).combined(with: piece.pose($0))
+                piece.pose($0).combined(with: pose($0).carrying(part, of: scene.size))
             }
         }
     }

@@ -52,20 +52,34 @@ struct Spectator {
             .map { place(of: $0, on: sample) }
     }
 
-    /// The screen that a point of the container shows: the nearest there, of equally near ones the front one. nil where
-    /// there is none, and where it is half seen through.
+    /// The screen that a point of the container shows; nil where there is none, and where it is half seen through.
     func screen(at point: CGPoint) -> TransitionActor.Screen? {
+        guard let sample = nearest(at: point), sample.pose.opacity == 1 else { return nil }
+        return sample.subject.screen
+    }
+
+    /// The nearest of the screens and pieces at a point of the container, of equally near ones the front one.
+    func nearest(at point: CGPoint) -> TransitionSample? {
         var nearest: (depth: Double, sample: TransitionSample)?
         for sample in samples where sample.pose.opacity > 0 && sample.subject.screen != nil && covers(sample, point) {
             let depth = depth(of: sample, at: point)
             if depth > (nearest?.depth ?? -.infinity) - 1e-6 { nearest = (depth, sample) }
         }
-        guard let sample = nearest?.sample, sample.pose.opacity == 1 else { return nil }
-        return sample.subject.screen
+        return nearest?.sample
+    }
+
+    /// Whether an actor has its face towards the viewer: its corners run clockwise.
+    func showsFace(_ sample: TransitionSample) -> Bool {
+        let corners = corners(of: sample)
+        let area = corners.indices.reduce(0) { area, index in
+            let (start, end) = (corners[index], corners[(index + 1) % 4])
+            return area + start.x * end.y - end.x * start.y
+        }
+        return area > 0
     }
 
     /// How near to the viewer an actor is where it is seen at a point of the container.
-    private func depth(of sample: TransitionSample, at point: CGPoint) -> Double {
+    func depth(of sample: TransitionSample, at point: CGPoint) -> Double {
         let corner = position(of: .zero, on: sample)
         let across = position(of: CGPoint(x: 1, y: 0), on: sample) - corner
         let down = position(of: CGPoint(x: 0, y: 1), on: sample) - corner
@@ -79,21 +93,21 @@ struct Spectator {
         return eye.z * (1 - part)
     }
 
-    /// What a grid of points all over the container shows.
-    var everywhere: Set<TransitionActor.Screen?> {
-        var seen: Set<TransitionActor.Screen?> = []
-        for row in 0..<14 {
-            for column in 0..<14 {
-                // No point of the grid lies on an edge.
-                let point = CGPoint(
+    /// A grid of points all over the container, none of them on an edge.
+    var grid: [CGPoint] {
+        (0..<14).flatMap { row in
+            (0..<14).map { column in
+                CGPoint(
                     x: (CGFloat(column) + 0.493) / 14 * scene.width, y: (CGFloat(row) + 0.493) / 14 * scene.height)
-                seen.insert(screen(at: point))
             }
         }
-        return seen
     }
 
-    private func covers(_ sample: TransitionSample, _ point: CGPoint) -> Bool {
+    /// What the points of the grid show.
+    var everywhere: Set<TransitionActor.Screen?> { Set(grid.map { screen(at: $0) }) }
+
+    /// Whether a point of the container lies within an actor as it is seen.
+    func covers(_ sample: TransitionSample, _ point: CGPoint) -> Bool {
         if let window = sample.pose.window {
             let center = CGPoint(x: sample.frame.minX + window.center.x, y: sample.frame.minY + window.center.y)
             guard hypot(point.x - center.x, point.y - center.y) < window.radius else { return false }
