@@ -46,10 +46,8 @@ struct LayerAnimations {
             let lead = still.beginTime > 0 ? now - still.beginTime : 0
             guard lead >= -1e-6 || still.fillMode == .backwards || still.fillMode == .both else { continue }
             still.timeOffset += max(lead, 0) * TimeInterval(still.speed)
+            // Stands at its time offset, and never ends.
             still.speed = 0
-            still.beginTime = 0
-            still.fillMode = .both
-            still.isRemovedOnCompletion = false
             still.delegate = nil
             let key = "FullScreenPop.still.\(place.key)"
             place.layer.add(still, forKey: key)

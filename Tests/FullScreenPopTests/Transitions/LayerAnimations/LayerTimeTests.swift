@@ -56,6 +56,31 @@ struct LayerTimeTests {
         #expect(pop.animator.cancellations == [true])
     }
 
+    // Fails when a still does not take over where its animation stands at the start of the transition.
+    @Test("an animation that began before the transition is held where it was then", arguments: [1, 2] as [Float])
+    func earlyBegin(speed: Float) {
+        let layer = CALayer()
+        var seen: [CGFloat] = []
+        let pop = pop(with: layer) { layer, isOver in
+            let move = Self.move(of: layer)
+            move.duration = 1
+            move.speed = speed
+            move.beginTime = CACurrentMediaTime() - 0.1
+            move.delegate = StopWatcher { _ in
+                seen.append(offset(of: layer))
+                isOver()
+            }
+            layer.add(move, forKey: "move")
+        }
+        pop.device.advance(by: 3)
+        pop.lead(to: 0.5)
+        #expect(near(offset(of: layer), 30 * CGFloat(speed)))
+        pop.device.perform { pop.interaction.cancel() }
+        pop.device.settle()
+        #expect(seen.count == 1)
+        #expect(near(seen.first ?? 0, 10 * CGFloat(speed)))
+    }
+
     @Test("layers with a time of their own keep it, on the way there and back", arguments: [true, false])
     func nestedTimes(isFinished: Bool) {
         let fast = CALayer()

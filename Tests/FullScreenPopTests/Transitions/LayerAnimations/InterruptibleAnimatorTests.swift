@@ -1,0 +1,54 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("An app's interruptible animator under a finger") @MainActor
+struct InterruptibleAnimatorTests {
+    private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.02 }
+
+    // Fails when `AnimatorInteraction` does not ask for the interruptible animator: its curve is not linear in layer time.
+    @Test("is led through it, linearly, and its time is left alone")
+    func scrubs() {
+        let pop = LedPop(InterruptibleAppAnimator())
+        pop.lead(to: 0.3)
+        #expect(near(pop.offset, 117))
+        #expect(pop.timeIsAsBefore)
+        pop.lead(to: 0.8)
+        #expect(near(pop.offset, 312))
+    }
+
+    @Test(
+        "finishes and cancels, from anywhere and before the start", arguments: [0, 0.4, 1] as [CGFloat], [true, false])
+    func ends(progress: CGFloat, isFinished: Bool) {
+        for isEarly in [true, false] {
+            let pop = LedPop(InterruptibleAppAnimator())
+            if !isEarly { pop.lead(to: progress) }
+            pop.device.perform {
+                pop.interaction.update(progress)
+                isFinished ? pop.interaction.finish(velocity: 2) : pop.interaction.cancel(velocity: -2)
+            }
+            if isEarly { pop.device.perform { pop.navigation.popViewController(animated: true) } }
+            let offsets = pop.offsetsToTheEnd()
+            #expect(offsets.count < 30)
+            #expect(pop.animator.cancellations == [!isFinished])
+            #expect(pop.animator.ends == [isFinished])
+            #expect(pop.stack == (isFinished ? ["Home"] : ["Home", "Detail"]))
+            #expect(pop.interaction.completionSpeed > 0)
+            if !isFinished { #expect(pop.offset == 0) }
+            #expect(pop.device.faults.isEmpty)
+        }
+    }
+
+    @Test("one that is stopped under the finger is left alone")
+    func stopped() {
+        let animator = InterruptibleAppAnimator()
+        let pop = LedPop(animator)
+        pop.lead(to: 0.3)
+        pop.device.perform { animator.stop() }
+        pop.lead(to: 0.5)
+        pop.device.perform { pop.interaction.finish() }
+        pop.device.settle()
+        #expect(animator.cancellations == [false])
+        #expect(pop.device.faults.isEmpty)
+    }
+}
