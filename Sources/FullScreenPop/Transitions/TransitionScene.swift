@@ -23,20 +23,3 @@ public struct TransitionScene: Equatable, Sendable {
     /// The height of the container, in points.
     public var height: CGFloat { size.height }
 }
-
-/// A view that is shown by both screens, under one name.
-public struct SharedElement: Equatable, Sendable {
-    /// The name that both views were given.
-    public var name: String
-    /// Where the view is on the screen that leaves, in points of the container.
-    public var source: CGRect
-    /// Where the view is on the screen that arrives, in points of the container.
-    public var destination: CGRect
-
-    /// Makes an element.
-    public init(name: String, source: CGRect, destination: CGRect) {
-        self.name = name
-        self.source = source
-        self.destination = destination
-    }
-}

@@ -4,11 +4,13 @@ import UIKit
 ///
 /// Everything a ``Pose`` says is done to the actor's own views, nothing to the screen they show.
 @MainActor
-final class TransitionActorView: UIView {
+class TransitionActorView: UIView {
     private let shadow = UIView()
     private let clip = UIView()
     private let shade = TransitionShadeView()
     private var holder: TransitionScreenHolder?
+    /// Where the actor is without any pose, in points of the stage.
+    private(set) var restingFrame = CGRect.zero
     /// A picture of a part of a screen, or whatever else is shown in its stead; as large as the actor.
     private var picture: UIView?
     /// The disc that a window shows the actor through; nil where no pose has one.
@@ -45,13 +47,19 @@ final class TransitionActorView: UIView {
 
     /// Takes `frame` for the resting place, in points of the stage, and everything that the actor shows with it.
     func rest(in frame: CGRect) {
-        bounds.size = frame.size
-        center = CGPoint(x: frame.midX, y: frame.midY)
-        for part in [shadow, clip, shade, picture].compactMap(\.self) { part.frame = bounds }
+        restingFrame = frame
+        take(frame)
         shadow.layer.shadowPath = CGPath(rect: bounds, transform: nil)
         holder?.fitContainer()
         disc?.bounds.size = CGSize(width: 2 * diagonal, height: 2 * diagonal)
         disc?.layer.cornerRadius = diagonal
+    }
+
+    /// Goes to `frame`, in points of the stage, with everything that the actor shows; animated in an animation block.
+    func take(_ frame: CGRect) {
+        bounds.size = frame.size
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        for part in [shadow, clip, shade, picture].compactMap(\.self) { part.frame = bounds }
     }
 
     /// Borrows `screen` itself from `container`.
@@ -78,19 +86,24 @@ final class TransitionActorView: UIView {
     /// Shows `picture`, which fills the actor.
     func show(_ picture: UIView) {
         picture.frame = bounds
-        clip.insertSubview(picture, at: 0)
+        insert(picture)
         self.picture = picture
     }
 
-    /// Stands as `pose` says; animated in an animation block.
-    func stand(as pose: Pose) {
-        transform3D = pose.transform
+    /// Puts `content` behind everything that the actor shows already.
+    func insert(_ content: UIView) {
+        clip.insertSubview(content, at: 0)
+    }
+
+    /// Stands as `pose` says, which is that of `progress`; animated in an animation block.
+    func stand(as pose: Pose, at progress: CGFloat) {
+        move(by: pose.transform)
         alpha = pose.opacity
         shade.alpha = pose.dimming
         // While there is no shade it has no side.
         if let edge = pose.dimmingEdge { shade.edge = edge }
         shadow.alpha = pose.shadow
-        clip.layer.cornerRadius = pose.cornerRadius
+        clip.layer.cornerRadius = cornerRadius(of: pose, at: progress)
         guard let disc else { return }
         let window = pose.window ?? Pose.Circle(center: CGPoint(x: bounds.midX, y: bounds.midY), radius: diagonal)
         // A transform without any size cannot be taken back, and is not animated well.
@@ -98,4 +111,11 @@ final class TransitionActorView: UIView {
         disc.center = window.center
         disc.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
+    /// Moves, turns and scales the actor from its resting place.
+    func move(by transform: CATransform3D) {
+        transform3D = transform
+    }
+
+    /// How far the corners are rounded, in points.
+    func cornerRadius(of pose: Pose, at progress: CGFloat) -> CGFloat { pose.cornerRadius }
 }

@@ -16,6 +16,7 @@ final class TransitionStage {
     private let arrivingPlace: ViewPlace?
     private let initialSize: CGSize
     private let stage: TransitionStageView
+    private var sharedViews: SharedViews?
     private var cast: [(actor: TransitionActor, view: TransitionActorView)]
     private var bystanders: [TransitionScreenHolder] = []
 
@@ -37,11 +38,14 @@ final class TransitionStage {
 
         container.addSubview(stage)
         layOutArrivingScreen()
-        let scene = TransitionScene(size: container.bounds.size)
+        let sharedViews = SharedViews(of: context)
+        self.sharedViews = sharedViews
+        let scene = TransitionScene(size: container.bounds.size, elements: sharedViews.elements)
         stage.layer.sublayerTransform = transition.stageTransform(in: scene, direction)
-        cast = actors(in: scene).map { ($0, TransitionActorView(actor: $0, frame: $0.subject.frame(in: scene))) }
+        cast = actors(in: scene).map { ($0, view(of: $0, in: scene)) }
         // Before they borrow anything: a screen that leaves the window, if only on its way, loses its touches.
         for (_, view) in cast { stage.addSubview(view) }
+        hideSharedViews()
         // Pictures are taken while both screens are still to be seen; afterwards the screens are lent.
         for (actor, view) in cast { fill(view, with: actor.subject) }
         for screen in TransitionActor.Screen.allCases { hold(screen) }
@@ -77,6 +81,21 @@ final class TransitionStage {
         let frame = context.finalFrame(for: controller)
         arriving.bounds.size = frame.size
         arriving.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    private func view(of actor: TransitionActor, in scene: TransitionScene) -> TransitionActorView {
+        let frame = actor.subject.frame(in: scene)
+        if case .element(let name) = actor.subject, let pair = sharedViews?.pair(named: name) {
+            return SharedElementActorView(actor: actor, frame: frame, pair: pair)
+        }
+        return TransitionActorView(actor: actor, frame: frame)
+    }
+
+    /// Those that a picture travels for; in another transition they stay on their screens.
+    private func hideSharedViews() {
+        for case .element(let name) in cast.map(\.actor.subject) {
+            if let pair = sharedViews?.pair(named: name) { sharedViews?.hide(pair) }
+        }
     }
 
     private func fill(_ view: TransitionActorView, with subject: TransitionActor.Subject) {
@@ -117,7 +136,7 @@ final class TransitionStage {
     }
 
     private func pose(at progress: CGFloat) {
-        for (actor, view) in cast { view.stand(as: actor.pose(progress)) }
+        for (actor, view) in cast { view.stand(as: actor.pose(progress), at: progress) }
     }
 
     /// Takes the size that the container has by now, with every actor in its first pose again. Pictures are stretched.
@@ -125,15 +144,19 @@ final class TransitionStage {
     /// A transition may have other actors in a container of another size. Those that are on the stage stay; one that has
     /// no place in the new cast keeps its poses.
     func fitContainer() {
-        let scene = TransitionScene(size: container.bounds.size)
+        let size = container.bounds.size
+        for (actor, view) in cast { view.rest(in: actor.subject.frame(in: TransitionScene(size: size))) }
+        for holder in bystanders { holder.fitContainer() }
+        for screen in [leaving, arriving] { screen?.layoutIfNeeded() }
+        // Only now are the shared views where they belong.
+        let scene = TransitionScene(size: size, elements: sharedViews?.elements ?? [])
         stage.layer.sublayerTransform = transition.stageTransform(in: scene, direction)
         let actors = actors(in: scene)
-        for index in cast.indices {
-            let subject = cast[index].actor.subject
-            if actors.indices.contains(index), actors[index].subject == subject { cast[index].actor = actors[index] }
-            cast[index].view.rest(in: subject.frame(in: scene))
+        for index in cast.indices where actors.indices.contains(index) {
+            guard actors[index].subject == cast[index].actor.subject else { continue }
+            cast[index].actor = actors[index]
+            cast[index].view.rest(in: actors[index].subject.frame(in: scene))
         }
-        for holder in bystanders { holder.fitContainer() }
         // What turns the device animates what it changes. The poses are not part of that.
         UIView.performWithoutAnimation { pose(at: 0) }
     }
@@ -142,6 +165,7 @@ final class TransitionStage {
 
     /// Gives the screens back. The one that does not stay is no longer shown.
     func strike(completed: Bool) {
+        sharedViews?.show()
         if completed {
             leaving?.removeFromSuperview()
             giveBackArrivingScreen()

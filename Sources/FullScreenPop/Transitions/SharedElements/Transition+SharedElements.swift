@@ -1,0 +1,32 @@
+import UIKit
+
+extension Transition {
+    /// This transition, and in front of it every view that both screens show travels from its place on the one screen to
+    /// its place on the other; see ``UIKit/UIView/sharedElementName``.
+    ///
+    /// Its centre and its size go along straight lines. A view that only one of the screens shows stays with its screen.
+    public var withSharedElements: Transition {
+        let travelling = Transition(
+            name, timing: timing, perspective: perspective, motion: .intense, steps: steps
+        ) { [self] scene in
+            actors(in: scene) + scene.elements.map(\.traveller)
+        }
+        guard case .other(let other) = backward else { return travelling }
+        return travelling.onPop(other.withSharedElements)
+    }
+}
+
+extension SharedElement {
+    /// Goes from the one place to the other, as large as it is there.
+    fileprivate var traveller: TransitionActor {
+        .element(name) { [source, destination] progress in
+            // A spring that swings past a much smaller place must not swing past no size at all.
+            let width = max(0.001, progress.between(source.width / destination.width, 1))
+            let height = max(0.001, progress.between(source.height / destination.height, 1))
+            return .rest.transformed(by: CATransform3DMakeScale(width, height, 1))
+                .moved(
+                    x: (source.midX - destination.midX) * (1 - progress),
+                    y: (source.midY - destination.midY) * (1 - progress))
+        }
+    }
+}
