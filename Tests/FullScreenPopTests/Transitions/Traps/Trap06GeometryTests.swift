@@ -7,8 +7,7 @@ import Testing
 struct GeometryTests {
     private let frame = CGRect(x: 0, y: 90, width: 390, height: 700)
 
-    // Fails when `putArrivingScreenInPlace()` sets `arriving.frame` instead of its bounds and centre, or when it is not
-    // called in `layOutArrivingScreen()` or in `giveBackArrivingScreen()`.
+    // Fails when `putArrivingScreenInPlace()` sets `arriving.frame` instead of its bounds and centre.
     @Test(
         "Trap 6: a screen with a transform of its own comes to its final frame, bounds and centre",
         arguments: [Ending.played, .finished])
@@ -22,7 +21,19 @@ struct GeometryTests {
         #expect(theatre.arriving.view.transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
     }
 
-    // Fails when `arriving.layoutIfNeeded()` is taken out of `TransitionStage.layOutArrivingScreen()`.
+    // Fails when `putArrivingScreenInPlace()` is not called in `TransitionStage.giveBackArrivingScreen()`.
+    @Test("Trap 6: a final frame that UIKit has changed meanwhile is the one that counts")
+    func changedFrame() {
+        let theatre = Theatre()
+        theatre.context.finalFrame = frame
+        theatre.play(.cover)
+        theatre.device.advance(by: 0.1)
+        theatre.context.finalFrame = frame.insetBy(dx: 0, dy: 40)
+        theatre.device.settle()
+        #expect(theatre.arriving.view.frame == frame.insetBy(dx: 0, dy: 40))
+    }
+
+    // Fails when `arriving.layoutIfNeeded()`, or `putArrivingScreenInPlace()` before it, is taken out of `TransitionStage.layOutArrivingScreen()`.
     @Test("Trap 6: it is laid out there before anything moves")
     func laidOut() {
         let theatre = Theatre()
@@ -71,18 +82,25 @@ struct GeometryTests {
         #expect(shown.superview === theatre.container)
     }
 
-    // Fails when `fitContainer()` gives every actor of the new cast's to those on the stage, whatever they show.
+    // Fails when `actors[index].subject == subject` is taken out of `TransitionStage.fitContainer()`.
     @Test("Trap 6: a transition that has other actors in the new size goes on with those that it has")
     func otherCast() {
-        let theatre = Theatre()
-        let interaction = theatre.lead(.explode)
-        theatre.device.perform { interaction.update(0.5) }
-        let before = theatre.actors.map(\.shownPose)
-        theatre.device.perform { theatre.container.bounds.size = CGSize(width: 844, height: 390) }
-        #expect(theatre.actors.count == before.count)
-        for (actor, pose) in zip(theatre.actors, before) {
-            #expect(actor.shownPose.difference(from: pose) < 1e-6)
+        let upper = CGRect(x: 0, y: 0, width: 1, height: 0.5)
+        let left = CGRect(x: 0, y: 0, width: 0.5, height: 1)
+        let transition = Transition("by shape", timing: .linear(0.5)) { scene in
+            let isWide = scene.width > scene.height
+            return [
+                .to { .rest.moved(y: scene.height * (1 - $0)) },
+                .piece(of: .from, isWide ? left : upper) { .rest.moved(x: (isWide ? 10 : 1000) * $0) },
+            ]
         }
+        let theatre = Theatre()
+        let interaction = theatre.lead(transition)
+        theatre.device.perform { interaction.update(0.5) }
+        theatre.device.perform { theatre.container.bounds.size = CGSize(width: 844, height: 390) }
+        #expect(theatre.actors.map(\.shownPose.transform.m42) == [195, 0])
+        #expect(theatre.actors.map(\.shownPose.transform.m41) == [0, 500])
+        #expect(theatre.actors.map(\.bounds.size) == [(844, 390), (844, 195)].map { CGSize(width: $0, height: $1) })
         theatre.device.perform { interaction.finish() }
         theatre.device.settle()
         #expect(theatre.context.completions == [true])
@@ -117,8 +135,8 @@ struct GeometryTests {
 
     // Fails when `safeAreaInsets` is taken out of `TransitionScreenHolder`.
     @Test(
-        "Trap 6: a screen on its way keeps the safe area that it has at rest",
-        arguments: [Transition.bounce, .slide(from: .top), .flip, .rise])
+        "Trap 6: a screen on its way has the safe area that it has at rest, also in another size",
+        arguments: [Transition.bounce, .slide(from: .top), .slide(from: .bottom), .rise])
     func safeArea(transition: Transition) {
         let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         let theatre = Theatre(safeAreaInsets: insets)
@@ -128,9 +146,13 @@ struct GeometryTests {
             #expect(theatre.leaving.view.safeAreaInsets == insets)
             #expect(theatre.arriving.view.safeAreaInsets == insets)
         }
+        theatre.device.perform { theatre.container.frame.size.height = 830 }
+        let smaller = UIEdgeInsets(top: 59, left: 0, bottom: 20, right: 0)
+        #expect(theatre.leaving.view.safeAreaInsets == smaller)
+        #expect(theatre.arriving.view.safeAreaInsets == smaller)
         theatre.device.perform { interaction.finish() }
         theatre.device.settle()
-        #expect(theatre.arriving.view.safeAreaInsets == insets)
+        #expect(theatre.arriving.view.safeAreaInsets == smaller)
     }
 }
 
