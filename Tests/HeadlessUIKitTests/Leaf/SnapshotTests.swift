@@ -57,6 +57,32 @@ struct SnapshotTests {
         #expect(try picture(snapshot).frame == CGRect(x: -100, y: 0, width: 200, height: 100))
     }
 
+    @Test("what a part does not show is not in it; what reaches into it is, a shadow or a view that is turned as well")
+    func culling() throws {
+        let names = ["inside", "outside", "shadow", "turned", "deep"]
+        let frames = [
+            CGRect(x: 110, y: 0, width: 20, height: 20), CGRect(x: 0, y: 40, width: 99, height: 20),
+            CGRect(x: 0, y: 60, width: 90, height: 20), CGRect(x: 0, y: 80, width: 10, height: 10),
+            CGRect(x: 0, y: 90, width: 10, height: 10),
+        ]
+        for (name, frame) in zip(names, frames) {
+            let view = UIView(frame: frame)
+            view.layer.name = name
+            if name == "shadow" {
+                view.layer.shadowOpacity = 1
+                view.layer.shadowRadius = 10
+            }
+            if name == "turned" { view.transform = CGAffineTransform(rotationAngle: 1) }
+            if name == "deep" { view.addSubview(UIView(frame: CGRect(x: 150, y: 0, width: 10, height: 10))) }
+            card.addSubview(view)
+        }
+        label.removeFromSuperview()
+        let area = CGRect(x: 100, y: 0, width: 100, height: 100)
+        let part = card.resizableSnapshotView(from: area, afterScreenUpdates: false, withCapInsets: .zero)
+        #expect(try picture(part).sublayers?.map(\.name) == ["inside", "shadow", "turned", "deep"])
+        #expect(try picture(card.snapshotView(afterScreenUpdates: false)).sublayers?.map(\.name) == names)
+    }
+
     @Test("resizing a snapshot stretches its picture")
     func resized() throws {
         let snapshot = try #require(card.snapshotView(afterScreenUpdates: false))

@@ -2,14 +2,21 @@
 @MainActor
 enum LayerCopy {
     /// The layer and everything visible in it, with the values that the screen shows: animations are caught in flight.
-    static func copy(of layer: CALayer) -> CALayer {
+    ///
+    /// - Parameter area: the part of the layer that will be seen, in its coordinates; what lies outside of it is left out.
+    static func copy(of layer: CALayer, showing area: CGRect = .infinite) -> CALayer {
         let copy = emptyCopy(of: layer)
         copy.values = layer.sampledValues
         copy.contents = layer.picture ?? layer.contents
         copy.name = layer.name
-        copy.mask = (layer.modelLayer ?? layer).tree.mask.map { self.copy(of: $0) }
-        for sublayer in (layer.modelLayer ?? layer).tree.sublayers where !sublayer.sampledValues.isHidden {
-            copy.addSublayer(self.copy(of: sublayer))
+        let model = layer.modelLayer ?? layer
+        copy.mask = model.tree.mask.map { self.copy(of: $0) }
+        for sublayer in model.tree.sublayers {
+            let shown = sublayer.sampledValues
+            guard !shown.isHidden else { continue }
+            let part = copy.values.transformsSublayers ? .infinite : shown.fromSuperlayer(area)
+            let inside = self.copy(of: sublayer, showing: part)
+            if inside.sublayers != nil || shown.reach.intersects(part) { copy.addSublayer(inside) }
         }
         return copy
     }
@@ -21,5 +28,21 @@ enum LayerCopy {
         case is CAShapeLayer: CAShapeLayer()
         default: CALayer()
         }
+    }
+}
+
+extension LayerValues {
+    /// A rectangle of the superlayer in this layer's coordinates; everything if the layer is transformed.
+    fileprivate func fromSuperlayer(_ rect: CGRect) -> CGRect {
+        guard !rect.isInfinite, !isTransformed else { return .infinite }
+        return rect.offsetBy(dx: anchor.x - position.x, dy: anchor.y - position.y)
+    }
+
+    /// How far the layer's own picture and its shadow go, in its coordinates.
+    fileprivate var reach: CGRect {
+        guard shadowOpacity > 0 else { return bounds }
+        let shadow = (shadowPath?.boundingBox ?? bounds).offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+        // A blur fades out at about twice its radius.
+        return bounds.union(shadow.insetBy(dx: -2 * shadowRadius, dy: -2 * shadowRadius))
     }
 }

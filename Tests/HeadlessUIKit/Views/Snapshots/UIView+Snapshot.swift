@@ -13,8 +13,10 @@ extension UIView {
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         if afterUpdates { layoutIfNeeded() }
-        let snapshot = SnapshotView(of: LayerCopy.copy(of: layer), area: rect)
-        snapshot.clipsToBounds = rect != bounds || clipsToBounds
+        let isPart = rect != bounds
+        let picture = LayerCopy.copy(of: layer, showing: isPart ? rect : .infinite)
+        let snapshot = SnapshotView(of: picture, area: rect)
+        snapshot.clipsToBounds = isPart || clipsToBounds
         return snapshot
     }
 }
