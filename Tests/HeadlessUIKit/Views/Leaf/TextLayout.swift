@@ -37,20 +37,26 @@ struct TextLayout {
         guard measure.width(of: paragraph) > width else { return [paragraph] }
         var lines: [String] = []
         var line = ""
+        /// The advances of the line: adding to them is quicker than to measure it anew for every word.
+        var advances: CGFloat = 0
         for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-            let longer = line.isEmpty ? String(word) : line + " " + word
-            if measure.width(of: longer) <= width {
-                line = longer
+            let addition = line.isEmpty ? String(word) : " " + word
+            let longer = addition.reduce(advances) { $0 + measure.advance(of: $1) }
+            if measure.width(ofAdvances: longer) <= width {
+                line += addition
+                advances = longer
                 continue
             }
             if !line.isEmpty { lines.append(line) }
-            line = ""
+            (line, advances) = ("", 0)
             for character in word {
-                if !line.isEmpty, measure.width(of: line + String(character)) > width {
+                let advance = measure.advance(of: character)
+                if !line.isEmpty, measure.width(ofAdvances: advances + advance) > width {
                     lines.append(line)
-                    line = ""
+                    (line, advances) = ("", 0)
                 }
                 line.append(character)
+                advances += advance
             }
         }
         return lines + [line]

@@ -5,8 +5,12 @@ struct TextMeasure {
 
     /// In points.
     func width(of text: String) -> CGFloat {
-        let advances = text.reduce(0) { $0 + advance(of: $1) }
-        return advances * font.pointSize * (1 + metrics.wideningByWeight * font.weight.rawValue)
+        width(ofAdvances: text.reduce(0) { $0 + advance(of: $1) })
+    }
+
+    /// In points, of text whose characters have these advances in all.
+    func width(ofAdvances advances: CGFloat) -> CGFloat {
+        advances * font.pointSize * (1 + metrics.wideningByWeight * font.weight.rawValue)
     }
 
     /// The text, if it is wider than `width` with an ellipsis where the mode wants it, or clipped.
@@ -34,15 +38,39 @@ struct TextMeasure {
     }
 
     /// A fraction of the point size.
-    private func advance(of character: Character) -> CGFloat {
-        if character.isNumber { return metrics.digitAdvance }
-        if Self.narrow.contains(character) { return metrics.narrowAdvance }
-        if Self.wide.contains(character) { return metrics.wideAdvance }
-        if character.isUppercase { return metrics.capitalAdvance }
-        let scalar = character.unicodeScalars.first?.value ?? 0
-        return scalar >= 0x1100 && !character.isCased ? metrics.fullWidthAdvance : metrics.letterAdvance
+    func advance(of character: Character) -> CGFloat {
+        // Most characters are ASCII, and asking Unicode about each of them takes long.
+        let kind = character.asciiValue.map { Self.kindsOfASCII[Int($0)] } ?? Kind(character)
+        return switch kind {
+        case .digit: metrics.digitAdvance
+        case .narrow: metrics.narrowAdvance
+        case .wide: metrics.wideAdvance
+        case .capital: metrics.capitalAdvance
+        case .fullWidth: metrics.fullWidthAdvance
+        case .letter: metrics.letterAdvance
+        }
     }
 
+    private enum Kind {
+        case digit, narrow, wide, capital, fullWidth, letter
+
+        init(_ character: Character) {
+            let scalar = character.unicodeScalars.first?.value ?? 0
+            if character.isNumber {
+                self = .digit
+            } else if TextMeasure.narrow.contains(character) {
+                self = .narrow
+            } else if TextMeasure.wide.contains(character) {
+                self = .wide
+            } else if character.isUppercase {
+                self = .capital
+            } else {
+                self = scalar >= 0x1100 && !character.isCased ? .fullWidth : .letter
+            }
+        }
+    }
+
+    private static let kindsOfASCII = (0..<128).map { Kind(Character(Unicode.Scalar(UInt8($0)))) }
     private static let narrow: Set<Character> = [
         " ", "i", "j", "l", "f", "t", "r", "I", ".", ",", ":", ";", "!", "'", "’", "|", "(", ")", "[", "]", "/", "·",
     ]
