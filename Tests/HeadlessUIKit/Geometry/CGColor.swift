@@ -5,19 +5,26 @@ public final class CGColor: Hashable, Sendable {
     /// What the model works with: red, green, blue, alpha, each 0…1.
     let rgba: SIMD4<Double>
 
+    /// The colour that this one was resolved from, if that follows light and dark mode: whoever looks at the layers can
+    /// still ask for the other mode.
+    let dynamicColor: UIColor?
+
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         components = [red, green, blue, alpha]
         rgba = SIMD4(Double(red), Double(green), Double(blue), Double(alpha))
+        dynamicColor = nil
     }
 
     public init(gray: CGFloat, alpha: CGFloat) {
         components = [gray, alpha]
         rgba = SIMD4(Double(gray), Double(gray), Double(gray), Double(alpha))
+        dynamicColor = nil
     }
 
-    init(rgba: SIMD4<Double>) {
+    init(rgba: SIMD4<Double>, resolvedFrom dynamicColor: UIColor? = nil) {
         components = [rgba.x, rgba.y, rgba.z, rgba.w].map { CGFloat($0) }
         self.rgba = rgba
+        self.dynamicColor = dynamicColor
     }
 
     public var numberOfComponents: Int { components?.count ?? 0 }

@@ -8,6 +8,8 @@ public final class HeadlessDevice {
     public let sampleRate: Double
 
     private var fingersDown: [UITouch] = []
+    /// Hears of the touches that have changed, after the event.
+    var touchObserver: (([UITouch]) -> Void)?
     /// Changes that wait to go out as one event.
     private var batch: [TouchChange]?
 
@@ -117,6 +119,7 @@ public final class HeadlessDevice {
             fingersDown.removeAll { !$0.isDown }
             runtime.hasTouchesDown = !fingersDown.isEmpty
         }
+        touchObserver?(touched)
     }
 
     // MARK: Rotation

@@ -43,6 +43,9 @@ final class AnimationEngine: @unchecked Sendable {
         self.clock = clock
     }
 
+    /// Whether no layer has an animation.
+    var isIdle: Bool { live.isEmpty }
+
     var now: TimeInterval {
         MainActor.assumeIsolated { clock.now }
     }

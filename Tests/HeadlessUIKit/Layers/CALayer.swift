@@ -3,7 +3,13 @@
 /// The model layer is what the app sets. What the screen shows is sampled from it and its animations when somebody
 /// asks: ``presentation()``.
 open class CALayer: NSObject, CAMediaTiming {
-    final var values = LayerValues()
+    final var values = LayerValues() {
+        didSet { version &+= 1 }
+    }
+    /// Grows whenever a value is written.
+    final private(set) var version = 0
+    /// The number by which recordings know the layer; 0 until the first one has seen it.
+    final var recordedNumber = 0
     final var timing = LayerTiming()
     final var tree = LayerTree()
     final var animationList: [LiveAnimation] = []

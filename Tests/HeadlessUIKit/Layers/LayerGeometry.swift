@@ -34,6 +34,22 @@ enum LayerGeometry {
     }
 }
 
+extension LayerValues {
+    /// The whole way of a point of this layer into its superlayer: its own transform about its anchor point, its place,
+    /// then the superlayer's `sublayerTransform` about the superlayer's anchor point.
+    func transformToSuperlayer(_ above: LayerValues?) -> CATransform3D {
+        let anchor = anchor
+        var result = CATransform3DTranslate(transform, -anchor.x, -anchor.y, -anchorPointZ)
+        let place = CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ)
+        result = CATransform3DConcat(result, place)
+        guard let above, above.transformsSublayers else { return result }
+        let eye = above.anchor
+        result = CATransform3DConcat(result, CATransform3DMakeTranslation(-eye.x, -eye.y, 0))
+        result = CATransform3DConcat(result, above.sublayerTransform)
+        return CATransform3DConcat(result, CATransform3DMakeTranslation(eye.x, eye.y, 0))
+    }
+}
+
 extension CALayer {
     /// From the layer's own coordinates to the superlayer's. A point that perspective puts behind the eye stays undefined,
     /// as with Apple.
@@ -57,20 +73,8 @@ extension CALayer {
         values.isTransformed || above?.values.transformsSublayers == true
     }
 
-    /// The whole way of a point of this layer into its superlayer: its own transform about its anchor point, its place,
-    /// then the superlayer's `sublayerTransform` about the superlayer's anchor point.
     func transformToSuperlayer(_ above: CALayer?) -> CATransform3D {
-        let anchor = values.anchor
-        var result = CATransform3DTranslate(values.transform, -anchor.x, -anchor.y, -values.anchorPointZ)
-        let place = CATransform3DMakeTranslation(
-            values.position.x, values.position.y, values.zPosition + values.anchorPointZ
-        )
-        result = CATransform3DConcat(result, place)
-        guard let above, above.values.transformsSublayers else { return result }
-        let eye = above.values.anchor
-        result = CATransform3DConcat(result, CATransform3DMakeTranslation(-eye.x, -eye.y, 0))
-        result = CATransform3DConcat(result, above.values.sublayerTransform)
-        return CATransform3DConcat(result, CATransform3DMakeTranslation(eye.x, eye.y, 0))
+        values.transformToSuperlayer(above?.values)
     }
 
     /// The box around the transformed bounds, in the superlayer's coordinates.

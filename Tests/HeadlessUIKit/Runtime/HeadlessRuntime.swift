@@ -44,6 +44,8 @@ public final class HeadlessRuntime {
 
     private var nextTurn: [() -> Void] = []
     private var turnDepth = 0
+    /// How many turns there have been: without one nothing changes but what is animated.
+    private(set) var turnCount = 0
 
     public init(
         profile: BehaviourProfile = BehaviourProfile(),
@@ -103,6 +105,7 @@ public final class HeadlessRuntime {
 
     private func runToCommit(_ body: () -> Void) {
         turnDepth += 1
+        turnCount += 1
         animations.isInTurn = true
         body()
         commit()

@@ -14,6 +14,8 @@ public final class VirtualClock {
     private var timers: [ScheduledTimer] = []
     private var frameObservers: [FrameObserver] = []
     private var sequence = 0
+    /// Looks at what there is at fixed instants.
+    private var samplers: [ClockSampler] = []
 
     init(frameRate: Double) {
         precondition(frameRate > 0, "A screen needs a positive frame rate, not \(frameRate).")
@@ -49,6 +51,7 @@ public final class VirtualClock {
             frameObservers.removeAll { $0.isInvalidated }
             let frame = frameObservers.isEmpty ? TimeInterval.infinity : nextFrameTime
             let timer = timers.first?.time ?? .infinity
+            sample(before: min(frame, timer, target))
             guard min(frame, timer) <= target else { break }
             if timer <= frame {
                 let due = timers.removeFirst()
@@ -61,6 +64,35 @@ public final class VirtualClock {
             }
         }
         now = max(now, target)
+    }
+
+    /// Calls `body` at `start` and every `interval` seconds from then on, until the sampler is invalidated: each time when
+    /// everything is over that happens at that instant, fingers that touch the glass included. It changes nothing itself,
+    /// takes no turn, and is no reason to wait.
+    func observe(from start: TimeInterval, every interval: TimeInterval, _ body: @escaping () -> Void) -> ClockSampler {
+        let sampler = ClockSampler(start: start, interval: interval, body: body)
+        samplers.append(sampler)
+        return sampler
+    }
+
+    /// Lets the samplers look at all instants up to `end`, which time is just about to reach and they do not see yet.
+    private func sample(before end: TimeInterval) {
+        guard !samplers.isEmpty else { return }
+        for sampler in samplers {
+            while sampler.nextTime < end - Self.tolerance {
+                now = max(now, sampler.nextTime)
+                sampler.look()
+            }
+        }
+    }
+
+    /// Instants that are this close are the same: sums of fractions are not exact. In seconds.
+    private static let tolerance: TimeInterval = 1e-7
+
+    /// Ends `sampler`, after a look at this very instant if it is due.
+    func end(_ sampler: ClockSampler) {
+        if sampler.nextTime < now + Self.tolerance { sampler.look() }
+        samplers.removeAll { $0 === sampler }
     }
 
     /// Whether anything moves from frame to frame.
@@ -109,5 +141,27 @@ final class FrameObserver {
 
     func invalidate() {
         isInvalidated = true
+    }
+}
+
+/// A look at fixed instants.
+@MainActor
+final class ClockSampler {
+    private let start: TimeInterval
+    private let interval: TimeInterval
+    private let body: () -> Void
+    private var count = 0
+
+    init(start: TimeInterval, interval: TimeInterval, body: @escaping () -> Void) {
+        self.start = start
+        self.interval = interval
+        self.body = body
+    }
+
+    var nextTime: TimeInterval { start + Double(count) * interval }
+
+    func look() {
+        count += 1
+        body()
     }
 }

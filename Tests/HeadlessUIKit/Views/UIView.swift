@@ -117,7 +117,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
 
     open var backgroundColor: UIColor? {
-        didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
+        didSet { layer.backgroundColor = backgroundColor?.cgColor(in: traitCollection) }
     }
 
     open var clipsToBounds: Bool {

@@ -5,9 +5,12 @@ extension UIColor {
     }
 
     /// Under the current traits: a layer's colour does not follow them.
-    public var cgColor: CGColor {
-        let components = components
+    public var cgColor: CGColor { cgColor(in: .current) }
+
+    func cgColor(in traits: UITraitCollection) -> CGColor {
+        let components = resolvedColor(with: traits).components
         return CGColor(
-            red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+            rgba: SIMD4(components.red, components.green, components.blue, components.alpha),
+            resolvedFrom: isDynamic ? self : nil)
     }
 }

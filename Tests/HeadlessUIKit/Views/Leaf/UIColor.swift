@@ -69,6 +69,11 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
+    /// Whether the colour follows the traits.
+    var isDynamic: Bool {
+        if case .dynamic = source { true } else { false }
+    }
+
     /// The components under the current traits.
     var components: Components {
         switch source {

@@ -10,7 +10,7 @@ extension UIImageView {
             && effectiveUserInterfaceLayoutDirection == .rightToLeft
         return .image(
             LayerPicture.ImagePicture(
-                name: name, isSymbol: image.isSymbolImage, tint: tint?.resolvedColor(with: traitCollection).cgColor,
+                name: name, isSymbol: image.isSymbolImage, tint: tint?.cgColor(in: traitCollection),
                 isMirrored: isMirrored, area: ContentPlacement.area(of: image.size, in: bounds, mode: contentMode)))
     }
 }

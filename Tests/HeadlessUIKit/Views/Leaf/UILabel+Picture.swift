@@ -9,7 +9,7 @@ extension UILabel {
         return .text(
             LayerPicture.TextPicture(
                 lines: lines, pointSize: font.pointSize, lineHeight: font.lineHeight, weight: font.weight.rawValue,
-                isItalic: font.isItalic, color: color.resolvedColor(with: traitCollection).cgColor,
+                isItalic: font.isItalic, color: color.cgColor(in: traitCollection),
                 alignment: settledAlignment,
                 area: CGRect(x: bounds.minX, y: area.minY, width: bounds.width, height: area.height)))
     }

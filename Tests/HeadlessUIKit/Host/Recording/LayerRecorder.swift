@@ -1,0 +1,129 @@
+/// Records what a device shows: the layers as they are on the screen, animations in flight, frame by frame.
+///
+///     let recorder = LayerRecorder(device)
+///     device.finger().down(at: place).move(by: 200, over: 0.2).up()
+///     let recording = recorder.stop()
+///
+/// A recording is a look and changes nothing: what is played is the same with and without it.
+@_spi(Headless)
+@MainActor
+public final class LayerRecorder {
+    private let device: HeadlessDevice
+    private var recording: LayerRecording
+    private let start: TimeInterval
+    private var sampler: ClockSampler?
+    private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+    private var nodes: [Int: LayerNode] = [:]
+    private var frame = LayerRecording.Frame(number: 0)
+    /// How many turns there had been at the last frame; nil before the first.
+    private var seenTurns: Int?
+    /// Whether the last frame showed animations: their end shows in the next one.
+    private var sawAnimations = false
+    private var touches: [ObjectIdentifier: Int] = [:]
+
+    /// Called after each frame has been recorded, with its number.
+    public var frameWasRecorded: (Int) -> Void = { _ in }
+
+    /// The layer that is recorded, with everything in it: the window's.
+    public var root: CALayer { device.window.layer }
+
+    /// Begins to record; frame 0 is what the screen shows when time next moves.
+    public init(_ device: HeadlessDevice, framesPerSecond: Double = 60) {
+        precondition(framesPerSecond > 0, "A recording needs a positive frame rate, not \(framesPerSecond).")
+        self.device = device
+        start = device.now
+        recording = LayerRecording(framesPerSecond: framesPerSecond, size: device.window.bounds.size)
+        sampler = device.runtime.clock.observe(from: start, every: 1 / framesPerSecond) { [unowned self] in look() }
+        device.touchObserver = { [unowned self] in note($0) }
+    }
+
+    /// Ends with what the screen shows now. To be called once.
+    public func stop() -> LayerRecording {
+        guard let sampler else { preconditionFailure("The recording has been stopped before.") }
+        device.runtime.clock.end(sampler)
+        self.sampler = nil
+        device.touchObserver = nil
+        return recording
+    }
+
+    /// The number that the recording knows a layer by; nil if it has not been shown yet.
+    public func number(of layer: CALayer) -> Int? {
+        nodes[layer.recordedNumber]?.number
+    }
+
+    // MARK: Frames
+
+    private func look() {
+        let runtime = device.runtime
+        runtime.makeCurrent()
+        let isAnimated = !runtime.animations.isIdle
+        if isAnimated || sawAnimations || seenTurns != runtime.turnCount {
+            frame = LayerRecording.Frame(number: recording.frameCount)
+            _ = visit(device.window.layer, above: nil)
+            if !frame.isEmpty { recording.frames.append(frame) }
+        }
+        sawAnimations = isAnimated
+        seenTurns = runtime.turnCount
+        recording.frameCount += 1
+        frameWasRecorded(recording.frameCount - 1)
+    }
+
+    /// - Parameter above: the superlayer's values, if it transforms its sublayers.
+    private func visit(_ layer: CALayer, above: LayerValues?) -> LayerNode {
+        let node = nodes[layer.recordedNumber] ?? add(layer)
+        if node.needsLook(at: layer, above: above) {
+            node.look(at: layer, above: above, dark: dark)
+            node.writeChanges(to: &frame)
+        }
+        visitSublayers(of: layer, node)
+        return node
+    }
+
+    private func visitSublayers(of layer: CALayer, _ node: LayerNode) {
+        var sublayers: [LayerNode] = []
+        if !node.shown.isHidden {
+            sublayers.reserveCapacity(layer.tree.sublayers.count)
+            for sublayer in layer.tree.sublayers { sublayers.append(visit(sublayer, above: node.transformingValues)) }
+            sublayers.sortByDepth()
+        }
+        guard !sublayers.elementsEqual(node.sublayers, by: { $0.number == $1 }) else { return }
+        node.sublayers = sublayers.map(\.number)
+        frame.sublayers.append(LayerRecording.Sublayers(layer: node.number, sublayers: node.sublayers))
+    }
+
+    private func add(_ layer: CALayer) -> LayerNode {
+        if layer.recordedNumber == 0 { layer.recordedNumber = RecordedNumbers.next() }
+        let node = LayerNode(number: nodes.count)
+        nodes[layer.recordedNumber] = node
+        return node
+    }
+
+    // MARK: Fingers
+
+    private func note(_ changed: [UITouch]) {
+        for touch in changed {
+            let place = (time: device.now - start, position: touch.position)
+            let key = ObjectIdentifier(touch)
+            if let index = touches[key] {
+                recording.touches[index].places.append(place)
+                recording.touches[index].isCancelled = touch.phase == .cancelled
+            } else {
+                touches[key] = recording.touches.count
+                recording.touches.append(LayerRecording.Touch(places: [place]))
+            }
+            if !touch.isDown { touches[key] = nil }
+        }
+    }
+}
+
+/// Gives every layer that is recorded a number of its own, for as long as the process runs.
+@MainActor
+private enum RecordedNumbers {
+    private static var last = 0
+
+    static func next() -> Int {
+        last += 1
+        return last
+    }
+}
