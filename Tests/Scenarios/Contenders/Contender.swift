@@ -1,3 +1,4 @@
+import GestureArbitration
 import UIKit
 
 /// Who brings the navigation controller and the scroll views that a scenario is played with, and knows how an app asks
@@ -9,7 +10,7 @@ protocol Contender: AnyObject {
     /// Hears of the pop's events, in the words that expectations use.
     var record: (String) -> Void { get set }
     /// Why gestures were decided as they were, oldest first.
-    var trace: [String] { get }
+    var decisions: [ArbitrationTrace.Entry] { get }
 
     /// A navigation controller without screens.
     func makeNavigationController() -> UINavigationController
@@ -28,7 +29,7 @@ protocol Contender: AnyObject {
 }
 
 extension Contender {
-    var trace: [String] { [] }
+    var decisions: [ArbitrationTrace.Entry] { [] }
 
     func makeSystemNavigationController() -> UINavigationController {
         UINavigationController()

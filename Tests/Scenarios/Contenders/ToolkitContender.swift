@@ -6,13 +6,13 @@ import UIKit
 @MainActor
 final class ToolkitContender: Contender {
     var record: (String) -> Void = { _ in }
-    private let decisions = ArbitrationTrace()
+    private let trace = ArbitrationTrace()
 
-    var trace: [String] { decisions.entries.map(\.description) }
+    var decisions: [ArbitrationTrace.Entry] { trace.entries }
 
     func makeNavigationController() -> UINavigationController {
         let navigationController = FullScreenPopNavigationController()
-        navigationController.arbiter.trace = decisions
+        navigationController.arbiter.trace = trace
         navigationController.popEvents = { [weak self] event in self?.note(event) }
         return navigationController
     }

@@ -10,6 +10,8 @@ final class Recording {
     /// Of buttons, and of the actions of a table's rows.
     private(set) var taps: [String: Int] = [:]
     private(set) var scrolled: [String] = []
+    /// What of all that a time line shows, in the device's time.
+    private(set) var marks: [PlayMark] = []
 
     /// Forgets what building the first stack has left behind.
     func start() {
@@ -17,14 +19,21 @@ final class Recording {
         delegateCalls = []
         events = []
         popped = 0
+        marks = []
+    }
+
+    func mark(_ kind: PlayMark.Kind, _ text: String) {
+        marks.append(PlayMark(time: CACurrentMediaTime(), kind: kind, text: text))
     }
 
     func screen(_ title: String, did callback: String) {
         appearance.append("\(title).\(callback)")
+        if callback == "viewDidAppear" { mark(.screen, "\(title) has appeared") }
     }
 
     func screenWasPopped() {
         popped += 1
+        mark(.screen, "a screen has left the stack")
     }
 
     func delegateWasCalled(_ call: String) {
@@ -33,13 +42,16 @@ final class Recording {
 
     func event(_ event: String) {
         events.append(event)
+        mark(.event, "pop \(event)")
     }
 
     func wasTapped(_ id: String) {
         taps[id, default: 0] += 1
+        mark(.event, "\(id) is tapped")
     }
 
     func dragBegan(in scrollView: String) {
         if !scrolled.contains(scrollView) { scrolled.append(scrollView) }
+        mark(.event, "\(scrollView) is dragged")
     }
 }

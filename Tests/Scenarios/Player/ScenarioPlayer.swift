@@ -1,3 +1,4 @@
+import GestureArbitration
 @_spi(Headless) import UIKit
 
 /// Plays a scenario on the headless model.
@@ -13,6 +14,9 @@ public final class ScenarioPlayer {
     /// When the scenario's time began, in the device's.
     private var start: TimeInterval = 0
     private var progress: [Observation.Progress] = []
+    /// Nil: the play is not recorded.
+    private var prepareRecorder: ((LayerRecorder) -> Void)?
+    private var recording: LayerRecording?
     /// How wide the window was when a finger came down, in points.
     private var widths: [Int: CGFloat] = [:]
 
@@ -24,6 +28,24 @@ public final class ScenarioPlayer {
         let observed = await player.play()
         return Performance(
             scenario, profile: profile, contender: contender, expected: player.expected, observed: observed)
+    }
+
+    /// Plays a scenario and records the screen meanwhile, from when everything is in place until it rests again.
+    ///
+    /// - Parameter prepare: is handed the recorder before the first frame.
+    @_spi(Headless)
+    public static func record(
+        _ scenario: Scenario, on profile: Profile, with contender: ContenderName,
+        prepare: @escaping (LayerRecorder) -> Void = { _ in }
+    ) async -> RecordedPlay {
+        let player = ScenarioPlayer(scenario, on: profile, with: contender)
+        player.prepareRecorder = prepare
+        let observed = await player.play()
+        guard let recording = player.recording else { preconditionFailure("What is played is recorded.") }
+        let performance = Performance(
+            scenario, profile: profile, contender: contender, expected: player.expected, observed: observed)
+        return RecordedPlay(
+            performance: performance, recording: recording, marks: player.marks(touches: recording.marks))
     }
 
     /// - Parameter profile: one of the scenario's, or any other that the model plays.
@@ -68,14 +90,18 @@ public final class ScenarioPlayer {
         let valuesBefore = reader.values
         stage.recording.start()
         start = device.now
+        let recorder = prepareRecorder.map { _ in LayerRecorder(device) }
+        if let recorder { prepareRecorder?(recorder) }
         for moment in Timeline(scenario, probes: probeTimes, sampleRate: device.sampleRate).moments {
             device.advance(by: start + moment.time - device.now)
             for step in moment.steps { perform(step, at: moment.time) }
             if scenario.asks { await runMainActorWork() }
         }
         await settle()
+        recording = recorder?.stop()
         return reader.observation(
-            valuesBefore: valuesBefore, progress: progress, faults: device.faults.map(\.kind), trace: contender.trace)
+            valuesBefore: valuesBefore, progress: progress, faults: device.faults.map(\.kind),
+            trace: contender.decisions.map(\.description))
     }
 
     // MARK: Steps
@@ -84,6 +110,7 @@ public final class ScenarioPlayer {
         switch step {
         case .action(let index):
             let action = scenario.actions[index]
+            stage.recording.mark(.action, action.sentence)
             if case .rotate(let size) = action.verb {
                 device.rotate(to: size)
             } else {
@@ -111,6 +138,17 @@ public final class ScenarioPlayer {
     /// A finger's places stay where they are on the glass when the device is turned.
     private func mirrored(_ place: CGPoint, _ index: Int) -> CGPoint {
         stage.mirror.point(place, in: widths[index] ?? device.window.bounds.width)
+    }
+
+    /// What happened, in order; several decisions of the same words at one instant are one.
+    private func marks(touches: [PlayMark]) -> [PlayMark] {
+        let decisions = contender.decisions.map { PlayMark(time: $0.time, kind: .decision, text: $0.sentence) }
+        var marks = touches
+        for var mark in decisions + stage.recording.marks where mark.time >= start {
+            mark.time -= start
+            if !marks.contains(mark) { marks.append(mark) }
+        }
+        return marks.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     }
 
     private var probeTimes: [TimeInterval] {

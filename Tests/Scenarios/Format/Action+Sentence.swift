@@ -1,0 +1,17 @@
+extension Action {
+    /// What is done, for people.
+    var sentence: String {
+        switch verb {
+        case .push(let title): "the app pushes \(title)"
+        case .pop: "the app pops"
+        case .set(let titles): "the app sets the stack to \(titles.joined(separator: ", "))"
+        case .present(let title): "the app presents \(title)"
+        case .presentSystemNavigation(let titles, _): "the system presents \(titles.joined(separator: ", "))"
+        case .dismiss: "the app dismisses what is presented"
+        case .rotate: "the device is turned"
+        case .configure(let title, _): "the app changes options of \(title)"
+        case .scroll(let id, _): "the app scrolls \(id)"
+        case .escape: "VoiceOver's escape"
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import GestureArbitration
+
+extension ArbitrationTrace.Entry {
+    /// The decision for people: "pop refused by the control rule: the touch is on a control".
+    var sentence: String {
+        let because = rule.map { ", by \(Self.words($0)): \(reason)" } ?? ""
+        let other = other ?? "another recognizer"
+        return switch (outcome, question) {
+        case (.allowed, .receive): "\(subject) watches the touch on \(other)\(because)"
+        case (.allowed, _): "\(subject) may begin\(because)"
+        case (.denied, _): "\(subject) refused by \(rule.map(Self.words) ?? "the arbiter"): \(reason)"
+        case (.exclusive, _): "\(subject) and \(other) exclude each other\(because)"
+        case (.simultaneous, _): "\(subject) and \(other) go together\(because)"
+        case (.waits, _): "\(subject) waits for \(other)\(because)"
+        case (.goesFirst, _): "\(subject) goes before \(other)\(because)"
+        }
+    }
+
+    private var subject: String {
+        recognizer.hasPrefix("FullScreenPop") ? "pop" : recognizer
+    }
+
+    /// "the control rule" for `ControlRule`.
+    private static func words(_ rule: String) -> String {
+        "the" + rule.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
+    }
+}
