@@ -51,16 +51,22 @@ struct DemoCommand {
             output(format == .json ? try record.json : SampleListing(record: record).text)
             return .success
         case .playLibrary(let format):
-            return try await play(try ScenarioLibrary.scenarios(), format: format, printsTrace: false)
+            let scenarios = try ScenarioLibrary.scenarios()
+            let performances = try await play(scenarios, format: format, printsTrace: false)
+            if format == .table { try await report(.standard, performances) }
+            return Self.status(of: performances)
+        case .report(let options):
+            try await report(options, await ScenarioPlayer.perform(try ScenarioLibrary.scenarios()))
+            return .success
         case .play(let files, let format, let printsTrace):
             let scenarios = try files.map { try Scenario(contentsOf: URL(fileURLWithPath: $0)) }
-            return try await play(scenarios, format: format, printsTrace: printsTrace)
+            return Self.status(of: try await play(scenarios, format: format, printsTrace: printsTrace))
         }
     }
 
     private func play(
         _ scenarios: [Scenario], format: Invocation.Format, printsTrace: Bool
-    ) async throws -> ExitStatus {
+    ) async throws -> [Performance] {
         let clock = ContinuousClock()
         let start = clock.now
         let performances = await ScenarioPlayer.perform(scenarios)
@@ -70,6 +76,15 @@ struct DemoCommand {
             if printsTrace { output(TraceListing(performances: performances).text) }
         case .json: output(try ResultRecord.json(performances))
         }
-        return performances.allSatisfy(\.holds) ? .success : .failure
+        return performances
+    }
+
+    private static func status(of performances: [Performance]) -> ExitStatus {
+        performances.allSatisfy(\.holds) ? .success : .failure
+    }
+
+    private func report(_ options: ReportOptions, _ performances: [Performance]) async throws {
+        let page = try await Report(options: options, performances: performances).write()
+        output("The report is in \(page.path)")
     }
 }

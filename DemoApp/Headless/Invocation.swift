@@ -5,6 +5,7 @@ enum Invocation: Equatable {
     case listTransitions
     case sample(SampleRequest, format: Format)
     case playLibrary(format: Format)
+    case report(ReportOptions)
     case play(files: [String], format: Format, printsTrace: Bool)
 
     enum Format: Equatable {
@@ -37,6 +38,9 @@ enum Invocation: Equatable {
             guard let start = arguments.firstIndex(of: "sample") else { fallthrough }
             let rest = arguments[..<start] + arguments[(start + 1)...]
             self = .sample(try SampleRequest(rest.filter { $0 != "--json" }), format: format)
+        case "report":
+            guard let start = arguments.firstIndex(of: "report") else { fallthrough }
+            self = .report(try ReportOptions(Array(arguments[..<start] + arguments[(start + 1)...])))
         case "run":
             try Self.check(options, allowed: ["--json", "--trace"])
             guard words.count > 1 else { throw UsageError("run needs one or more scenario files") }

@@ -2,11 +2,12 @@ enum Usage {
     static let text = """
         Plays gesture conflicts on the headless UIKit model, each with several contenders.
 
-        swift run DemoApp [--json]                    the whole library, a row per scenario
+        swift run DemoApp [--json]                    the whole library, a row per scenario, and the report
         swift run DemoApp list                        the scenarios of the library
         swift run DemoApp list transitions            the transitions there are
         swift run DemoApp run FILE… [--trace|--json]  scenario files from anywhere
         swift run DemoApp sample NAME [OPTION…]       how a transition stands at moments of its course
+        swift run DemoApp report FOLDER [OPTION…]     a web page that shows scenarios and transitions in motion
         swift run DemoApp --help                      this text
 
         --json   an array of {scenario, profile, contender, expected, observed, holds}
@@ -27,6 +28,13 @@ enum Usage {
                             image, 80 × 80 at the leading edge on the screen below, as wide as the screen on the one above
         --json              {transition, direction, layout, size, samples: [{progress, layers: [{layer, frame, transform,
                             opacity, dimming, dimmingEdge, shadow, cornerRadius, window: {center, radius}}]}]}
+
+        report writes FOLDER/index.html, which needs nothing else; without a command it goes to .build/demo-report.
+
+        --scenario NAME     this scenario alone, by its file's name
+        --system 26         on this system alone; default: the first of each scenario, and others where they differ
+        --direction rtl     in this direction alone
+        --checks            also FOLDER/checks.json: where the model's layers are in some frames, for tests of the page
 
         Exit status: 0 if every expectation holds, 1 if one does not, 2 for a file or an option that is not understood.
         """

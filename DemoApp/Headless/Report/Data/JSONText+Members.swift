@@ -1,0 +1,22 @@
+import UIKit
+
+extension JSONText {
+    mutating func member(_ key: String, _ value: String) {
+        self.key(key)
+        string(value)
+    }
+
+    mutating func member(_ key: String, _ value: CGFloat) {
+        self.key(key)
+        number(Double(value))
+    }
+
+    mutating func member(_ key: String, _ values: [Double]) {
+        self.key(key)
+        array { json in for value in values { json.number(value) } }
+    }
+
+    mutating func member(_ key: String, _ rect: CGRect) {
+        member(key, [Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)])
+    }
+}

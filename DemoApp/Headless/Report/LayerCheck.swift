@@ -1,0 +1,77 @@
+@_spi(Headless) import UIKit
+
+/// Where the model says that the layers are in one frame: read from the layers as an app would, not from the recording.
+struct LayerCheck {
+    struct Place {
+        /// The recording's numbers.
+        let layer: Int
+        let superlayer: Int?
+        let matrix: CATransform3D
+        let opacity: Float
+    }
+
+    let frame: Int
+    let places: [Place]
+
+    @MainActor
+    init(_ recorder: LayerRecorder, frame: Int) {
+        var places: [Place] = []
+        func visit(_ layer: CALayer, in superlayer: Int?, eye: CALayer?) {
+            guard let number = recorder.number(of: layer), let shown = layer.presentation() else { return }
+            places.append(
+                Place(
+                    layer: number, superlayer: superlayer, matrix: Self.matrix(of: shown, eye: eye),
+                    opacity: shown.opacity))
+            guard !shown.isHidden else { return }
+            for sublayer in layer.sublayers ?? [] { visit(sublayer, in: number, eye: shown) }
+        }
+        visit(recorder.root, in: nil, eye: nil)
+        self.frame = frame
+        self.places = places
+    }
+
+    /// From the layer's box to its superlayer, step by step as Core Animation documents it.
+    private static func matrix(of shown: CALayer, eye: CALayer?) -> CATransform3D {
+        let bounds = shown.bounds
+        let anchor = CGPoint(x: shown.anchorPoint.x * bounds.width, y: shown.anchorPoint.y * bounds.height)
+        var steps = [
+            CATransform3DMakeTranslation(-anchor.x, -anchor.y, -shown.anchorPointZ),
+            shown.transform,
+            CATransform3DMakeTranslation(shown.position.x, shown.position.y, shown.zPosition + shown.anchorPointZ),
+        ]
+        if let eye, !CATransform3DIsIdentity(eye.sublayerTransform) {
+            let place = CGPoint(
+                x: eye.bounds.minX + eye.anchorPoint.x * eye.bounds.width,
+                y: eye.bounds.minY + eye.anchorPoint.y * eye.bounds.height)
+            steps += [
+                CATransform3DMakeTranslation(-place.x, -place.y, 0),
+                eye.sublayerTransform,
+                CATransform3DMakeTranslation(place.x, place.y, 0),
+            ]
+        }
+        return steps.reduce(CATransform3DIdentity, CATransform3DConcat)
+    }
+
+    /// - Parameter ids: the page's numbers by the recording's.
+    func json(play: String, ids: [Int: Int]) -> JSONText {
+        var json = JSONText()
+        json.object { json in
+            json.member("play", play)
+            json.key("frame")
+            json.integer(frame)
+            json.key("layers")
+            json.array { json in
+                for place in places {
+                    guard let id = ids[place.layer] else { continue }
+                    json.array { json in
+                        json.integer(id)
+                        json.integer(place.superlayer.flatMap { ids[$0] } ?? -1)
+                        json.array { json in for entry in place.matrix.elements { json.number(entry, places: 9) } }
+                        json.number(Double(place.opacity), places: 6)
+                    }
+                }
+            }
+        }
+        return json
+    }
+}

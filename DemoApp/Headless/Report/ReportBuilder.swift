@@ -1,0 +1,146 @@
+import FullScreenPop
+import Foundation
+@_spi(Headless) import Scenarios
+@_spi(Headless) import UIKit
+
+/// Puts the page's data together, recording by recording.
+@MainActor
+struct ReportBuilder {
+    private var tables = ReportTables()
+    private var scenarios: [JSONText] = []
+    private var transitions: [JSONText] = []
+    private var checks: [JSONText] = []
+
+    // MARK: Scenarios
+
+    /// A scenario on one kind of device, played by several contenders.
+    struct Variant {
+        var profile: Profile
+        var plays: [CheckedPlay]
+    }
+
+    /// A play, and what the model said about its layers meanwhile.
+    struct CheckedPlay {
+        var play: RecordedPlay
+        var checks: [LayerCheck] = []
+    }
+
+    mutating func add(_ scenario: Scenario, id: String, variants: [Variant]) {
+        let path = "scenarios/\(scenarios.count)/variants"
+        var json = JSONText()
+        json.object { json in
+            json.member("id", id)
+            json.member("name", scenario.name)
+            json.member("about", scenario.about)
+            json.key("variants")
+            json.array { json in
+                for (index, variant) in variants.enumerated() {
+                    write(variant, size: scenario.devices.size, path: "\(path)/\(index)/plays", to: &json)
+                }
+            }
+        }
+        scenarios.append(json)
+    }
+
+    private mutating func write(_ variant: Variant, size: CGSize, path: String, to json: inout JSONText) {
+        json.object { json in
+            json.key("system")
+            json.integer(variant.profile.system)
+            json.member("direction", "\(variant.profile.direction)")
+            json.member("size", [Double(size.width), Double(size.height)])
+            json.key("plays")
+            json.array { json in
+                for (index, play) in variant.plays.enumerated() { write(play, path: "\(path)/\(index)", to: &json) }
+            }
+        }
+    }
+
+    private mutating func write(_ checked: CheckedPlay, path: String, to json: inout JSONText) {
+        let performance = checked.play.performance
+        json.object { json in
+            json.member("contender", performance.contender.rawValue)
+            json.key("verdict")
+            if let verdict = performance.verdict { json.string(verdict.rawValue) } else { json.null() }
+            json.member("summary", performance.summary)
+            json.key("holds")
+            json.bool(performance.holds)
+            json.key("mismatches")
+            json.array { json in for mismatch in performance.mismatches { json.string(mismatch.description) } }
+            json.key("recording")
+            write(checked.play.recording, marks: checked.play.marks, checks: checked.checks, path: path, to: &json)
+        }
+    }
+
+    // MARK: Transitions
+
+    mutating func add(_ transition: Transition, plays: [TransitionPlay]) {
+        let path = "transitions/\(transitions.count)/plays"
+        var json = JSONText()
+        json.object { json in
+            json.member("name", transition.name)
+            json.member("kind", "push")
+            json.member("duration", CGFloat(transition.timing.duration))
+            json.key("replacedByCrossfade")
+            json.bool(transition.motion == .intense)
+            json.key("plays")
+            json.array { json in
+                for (index, play) in plays.enumerated() {
+                    json.object { json in
+                        json.member("way", play.way.rawValue)
+                        json.key("recording")
+                        write(
+                            play.recording, marks: play.recording.marks, checks: play.checks, path: "\(path)/\(index)",
+                            to: &json)
+                    }
+                }
+            }
+        }
+        transitions.append(json)
+    }
+
+    // MARK: Recordings
+
+    private mutating func write(
+        _ recording: LayerRecording, marks: [PlayMark], checks: [LayerCheck], path: String, to json: inout JSONText
+    ) {
+        let lastMark = marks.last?.time ?? 0
+        let encoder = RecordingEncoder(recording, lastMark: lastMark, tables: &tables)
+        encoder.write(to: &json) { json in
+            for mark in marks {
+                json.object { json in
+                    json.key("t")
+                    json.number(mark.time, places: 4)
+                    json.member("kind", mark.kind.rawValue)
+                    json.member("text", mark.text)
+                }
+            }
+        }
+        for check in checks where check.frame < encoder.frameCount {
+            self.checks.append(check.json(play: path, ids: encoder.ids))
+        }
+    }
+
+    /// The whole document.
+    mutating func data() -> JSONText {
+        var json = JSONText()
+        json.object { json in
+            json.key("format")
+            json.integer(1)
+            json.key("rate")
+            json.integer(60)
+            tables.write(to: &json)
+            json.key("scenarios")
+            json.array { json in for scenario in scenarios { json.text(scenario) } }
+            json.key("transitions")
+            json.array { json in for transition in transitions { json.text(transition) } }
+        }
+        return json
+    }
+
+    /// What the model said of its layers, for whoever wants to hold the page against it.
+    func checksData() -> JSONText {
+        var json = JSONText()
+        json.array { json in for check in checks { json.text(check) } }
+        return json
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The one file that a report is: the page's template with its style sheets, its scripts and the data put in.
+struct ReportPage {
+    private let folder: URL
+
+    /// - Parameter folder: holds `index.html` and what it names.
+    init(folder: URL) {
+        self.folder = folder
+    }
+
+    /// The template that comes with the program.
+    init() throws {
+        guard let folder = Bundle.module.resourceURL?.appendingPathComponent("Page", isDirectory: true) else {
+            throw ReportError("the folder Page with the report's template is not beside the program")
+        }
+        self.init(folder: folder)
+    }
+
+    /// The page around `data`, which is the text of a JSON document that may stand in a script element.
+    ///
+    /// A line `<!-- inline: NAME -->` of the template is replaced by the style sheet or the script of that name, the line
+    /// `%REPORT_DATA%` by the data.
+    func html(data: JSONText) throws -> Data {
+        var page = Data()
+        var hasData = false
+        for line in try text(of: "index.html").split(separator: "\n", omittingEmptySubsequences: false) {
+            let line = String(line)
+            if line.contains("%REPORT_DATA%") {
+                page.append(contentsOf: data.bytes)
+                hasData = true
+            } else if let name = Self.inlined(line) {
+                page.append(contentsOf: try inlined(name).utf8)
+            } else {
+                page.append(contentsOf: line.utf8)
+            }
+            page.append(UInt8(ascii: "\n"))
+        }
+        guard hasData else { throw ReportError("index.html has no line %REPORT_DATA%") }
+        return page
+    }
+
+    private static func inlined(_ line: String) -> String? {
+        let line = line.trimmingCharacters(in: .whitespaces)
+        guard line.hasPrefix("<!-- inline: "), line.hasSuffix(" -->") else { return nil }
+        return String(line.dropFirst("<!-- inline: ".count).dropLast(" -->".count))
+    }
+
+    private func inlined(_ name: String) throws -> String {
+        let element = name.hasSuffix(".css") ? "style" : "script"
+        let content = try text(of: name)
+        guard !content.contains("</\(element)") else { throw ReportError("\(name) would end its own element") }
+        return "<\(element)>\n\(content)</\(element)>"
+    }
+
+    private func text(of name: String) throws -> String {
+        do {
+            return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        } catch {
+            throw ReportError("cannot read the report's template \(name)")
+        }
+    }
+}
