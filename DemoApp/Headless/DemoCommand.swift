@@ -58,6 +58,9 @@ struct DemoCommand {
         case .report(let options):
             try await report(options, await ScenarioPlayer.perform(try ScenarioLibrary.scenarios()))
             return .success
+        case .filmstrip(let request):
+            output("The filmstrip is in \(try await Filmstrip(request: request).write().path)")
+            return .success
         case .play(let files, let format, let printsTrace):
             let scenarios = try files.map { try Scenario(contentsOf: URL(fileURLWithPath: $0)) }
             return Self.status(of: try await play(scenarios, format: format, printsTrace: printsTrace))

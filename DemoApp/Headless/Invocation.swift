@@ -6,6 +6,7 @@ enum Invocation: Equatable {
     case sample(SampleRequest, format: Format)
     case playLibrary(format: Format)
     case report(ReportOptions)
+    case filmstrip(FilmstripRequest)
     case play(files: [String], format: Format, printsTrace: Bool)
 
     enum Format: Equatable {
@@ -39,8 +40,9 @@ enum Invocation: Equatable {
             let rest = arguments[..<start] + arguments[(start + 1)...]
             self = .sample(try SampleRequest(rest.filter { $0 != "--json" }), format: format)
         case "report":
-            guard let start = arguments.firstIndex(of: "report") else { fallthrough }
-            self = .report(try ReportOptions(Array(arguments[..<start] + arguments[(start + 1)...])))
+            self = .report(try ReportOptions(Self.words(arguments, without: "report")))
+        case "filmstrip":
+            self = .filmstrip(try FilmstripRequest(Self.words(arguments, without: "filmstrip")))
         case "run":
             try Self.check(options, allowed: ["--json", "--trace"])
             guard words.count > 1 else { throw UsageError("run needs one or more scenario files") }
@@ -50,6 +52,13 @@ enum Invocation: Equatable {
         case let command?:
             throw UsageError("there is no command \(command)")
         }
+    }
+
+    /// The arguments of a command, without its name.
+    private static func words(_ arguments: [String], without command: String) -> [String] {
+        var words = arguments
+        if let place = words.firstIndex(of: command) { words.remove(at: place) }
+        return words
     }
 
     private static func check(_ options: [String], allowed: [String]) throws {

@@ -8,6 +8,7 @@ enum Usage {
         swift run DemoApp run FILE… [--trace|--json]  scenario files from anywhere
         swift run DemoApp sample NAME [OPTION…]       how a transition stands at moments of its course
         swift run DemoApp report FOLDER [OPTION…]     a web page that shows scenarios and transitions in motion
+        swift run DemoApp filmstrip NAME… [OPTION…]   moments of transitions or scenarios side by side, as a web page
         swift run DemoApp --help                      this text
 
         --json   an array of {scenario, profile, contender, expected, observed, holds}
@@ -35,6 +36,12 @@ enum Usage {
         --system 26         on this system alone; default: the first of each scenario, and others where they differ
         --direction rtl     in this direction alone
         --checks            also FOLDER/checks.json: where the model's layers are in some frames, for tests of the page
+
+        filmstrip takes names of transitions and of scenarios' files.
+
+        --moments 6         how many moments, 2 to 24
+        --way back          transitions forward, back, or cancelled by a drag; default forward
+        --out FILE          default filmstrip.html
 
         Exit status: 0 if every expectation holds, 1 if one does not, 2 for a file or an option that is not understood.
         """

@@ -17,12 +17,13 @@ struct LayerCheck {
     init(_ recorder: LayerRecorder, frame: Int) {
         var places: [Place] = []
         func visit(_ layer: CALayer, in superlayer: Int?, eye: CALayer?) {
-            guard let number = recorder.number(of: layer), let shown = layer.presentation() else { return }
+            guard let number = recorder.number(of: layer), let shown = layer.presentation(), !shown.isHidden else {
+                return
+            }
             places.append(
                 Place(
                     layer: number, superlayer: superlayer, matrix: Self.matrix(of: shown, eye: eye),
                     opacity: shown.opacity))
-            guard !shown.isHidden else { return }
             for sublayer in layer.sublayers ?? [] { visit(sublayer, in: number, eye: shown) }
         }
         visit(recorder.root, in: nil, eye: nil)

@@ -14,7 +14,7 @@ struct Report {
     ///
     /// - Returns: where it is.
     func write() async throws -> URL {
-        let folder = try folder()
+        let folder = try ReportFiles.folder(options.folder)
         var builder = ReportBuilder()
         for (id, scenario) in try scenarios() {
             builder.add(scenario, id: id, variants: await variants(of: scenario))
@@ -28,10 +28,10 @@ struct Report {
             }
         }
         let page = folder.appendingPathComponent("index.html")
-        try Self.write(try ReportPage().html(data: builder.data()), to: page)
+        try ReportFiles.write(try ReportPage().html(data: builder.data()), to: page)
         if options.writesChecks {
             let checks = Data(builder.checksData().bytes)
-            try Self.write(checks, to: folder.appendingPathComponent("checks.json"))
+            try ReportFiles.write(checks, to: folder.appendingPathComponent("checks.json"))
         }
         return page
     }
@@ -81,7 +81,7 @@ struct Report {
 
     /// Side by side stand who has only the full-screen pan, the seed article's recipe and this package; the recipe's second
     /// form only where it comes to something else. A scenario that knows none of them shows whom it knows.
-    private static func contenders(of scenario: Scenario) -> [ContenderName] {
+    static func contenders(of scenario: Scenario) -> [ContenderName] {
         let known = ContenderName.allCases.filter { scenario.expectations[$0] != nil }
         let shown: [ContenderName] = [.fullScreenOnly, .seedRecipeA, .seedRecipeB, .toolkit]
         let both = known.filter(shown.contains)
@@ -106,25 +106,5 @@ struct Report {
                 defer { known.append(fates) }
                 return seen[profile] != nil && !known.contains(fates)
             }
-    }
-
-    // MARK: Files
-
-    private func folder() throws -> URL {
-        let folder = URL(fileURLWithPath: options.folder, isDirectory: true)
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw ReportError("cannot make the folder \(options.folder): \(error.localizedDescription)")
-        }
-        return folder
-    }
-
-    private static func write(_ data: Data, to file: URL) throws {
-        do {
-            try data.write(to: file)
-        } catch {
-            throw ReportError("cannot write \(file.path): \(error.localizedDescription)")
-        }
     }
 }

@@ -6,10 +6,16 @@ import Foundation
 /// Puts the page's data together, recording by recording.
 @MainActor
 struct ReportBuilder {
+    /// How many moments of every recording the page is to show; nil for all of it.
+    private let moments: Int?
     private var tables = ReportTables()
     private var scenarios: [JSONText] = []
     private var transitions: [JSONText] = []
     private var checks: [JSONText] = []
+
+    init(moments: Int? = nil) {
+        self.moments = moments
+    }
 
     // MARK: Scenarios
 
@@ -66,7 +72,6 @@ struct ReportBuilder {
             json.bool(performance.holds)
             json.key("mismatches")
             json.array { json in for mismatch in performance.mismatches { json.string(mismatch.description) } }
-            json.key("recording")
             write(checked.play.recording, marks: checked.play.marks, checks: checked.checks, path: path, to: &json)
         }
     }
@@ -87,7 +92,6 @@ struct ReportBuilder {
                 for (index, play) in plays.enumerated() {
                     json.object { json in
                         json.member("way", play.way.rawValue)
-                        json.key("recording")
                         write(
                             play.recording, marks: play.recording.marks, checks: play.checks, path: "\(path)/\(index)",
                             to: &json)
@@ -103,6 +107,7 @@ struct ReportBuilder {
     private mutating func write(
         _ recording: LayerRecording, marks: [PlayMark], checks: [LayerCheck], path: String, to json: inout JSONText
     ) {
+        json.key("recording")
         let lastMark = marks.last?.time ?? 0
         let encoder = RecordingEncoder(recording, lastMark: lastMark, tables: &tables)
         encoder.write(to: &json) { json in
@@ -115,12 +120,16 @@ struct ReportBuilder {
                 }
             }
         }
+        if let moments {
+            json.key("moments")
+            json.array { json in for frame in recording.moments(moments) { json.integer(frame) } }
+        }
         for check in checks where check.frame < encoder.frameCount {
             self.checks.append(check.json(play: path, ids: encoder.ids))
         }
     }
 
-    /// The whole document.
+    /// The whole document. To be called when everything has been added.
     mutating func data() -> JSONText {
         var json = JSONText()
         json.object { json in
@@ -142,5 +151,16 @@ struct ReportBuilder {
         var json = JSONText()
         json.array { json in for check in checks { json.text(check) } }
         return json
+    }
+}
+
+extension LayerRecording {
+    /// Frames as far apart as can be, from where the first thing changes to where the last one has.
+    func moments(_ count: Int) -> [Int] {
+        let changes = frames.map(\.number).filter { $0 > 0 }
+        guard let first = changes.first, let last = changes.last else { return [0] }
+        let start = first - 1
+        let steps = (0..<count).map { start + Int((Double($0 * (last - start)) / Double(max(1, count - 1))).rounded()) }
+        return steps.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 struct ReportPage {
     private let folder: URL
 
-    /// - Parameter folder: holds `index.html` and what it names.
+    /// - Parameter folder: holds the templates and what they name.
     init(folder: URL) {
         self.folder = folder
     }
@@ -19,12 +19,14 @@ struct ReportPage {
 
     /// The page around `data`, which is the text of a JSON document that may stand in a script element.
     ///
+    /// - Parameter template: a file of the folder.
+    ///
     /// A line `<!-- inline: NAME -->` of the template is replaced by the style sheet or the script of that name, the line
     /// `%REPORT_DATA%` by the data.
-    func html(data: JSONText) throws -> Data {
+    func html(data: JSONText, template: String = "index.html") throws -> Data {
         var page = Data()
         var hasData = false
-        for line in try text(of: "index.html").split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in try text(of: template).split(separator: "\n", omittingEmptySubsequences: false) {
             let line = String(line)
             if line.contains("%REPORT_DATA%") {
                 page.append(contentsOf: data.bytes)
@@ -36,7 +38,7 @@ struct ReportPage {
             }
             page.append(UInt8(ascii: "\n"))
         }
-        guard hasData else { throw ReportError("index.html has no line %REPORT_DATA%") }
+        guard hasData else { throw ReportError("\(template) has no line %REPORT_DATA%") }
         return page
     }
 
