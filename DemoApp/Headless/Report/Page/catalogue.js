@@ -44,9 +44,9 @@ class Catalogue {
       const text = `${entry.id ?? ""} ${entry.name} ${entry.about ?? ""}`.toLowerCase();
       return words.every((word) => text.includes(word)) && (this.#part !== "scenarios" || filter.admits(outcomes(entry)));
     });
-    this.#parts.entries.replaceChildren(...listed.map((entry) => this.#entry(entry)));
+    replaceKeepingFocus(this.#parts.entries, listed.map((entry) => this.#entry(entry)));
     this.#parts.count.textContent = listed.length === all.length
-      ? `${all.length} ${this.#part}` : `${listed.length} of ${all.length} ${this.#part}`;
+      ? `All ${all.length}` : `${listed.length} of ${all.length}`;
   }
 
   #entry(entry) {

@@ -31,6 +31,16 @@ function fill(element, classes, attributes, children) {
   return element;
 }
 
+/** Replaces what is in an element; if the focus was in it, the link or box that stands for the same has it afterwards. */
+function replaceKeepingFocus(container, children) {
+  const keyOf = (element) => element.getAttribute("href") ?? element.value;
+  const focused = container.contains(document.activeElement) ? keyOf(document.activeElement) : null;
+  container.replaceChildren(...children);
+  if (focused === null) return;
+  const heir = [...container.querySelectorAll("a, input")].find((element) => keyOf(element) === focused);
+  heir?.focus({ preventScroll: true });
+}
+
 /** Whether the person has asked for less motion. */
 function prefersLessMotion() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -42,7 +42,7 @@ class Keyboard {
   static #isMeantForUs({ target, key, ctrlKey, metaKey, altKey }) {
     if (ctrlKey || metaKey || altKey || target.closest?.("dialog")) return false;
     if (target.matches?.("input[type=search], select")) return false;
-    if (key === " " && target.matches?.("a, button, input[type=checkbox]")) return false;
+    if (key === " " && target.matches?.("button, input[type=checkbox]")) return false;
     return true;
   }
 }

@@ -92,7 +92,7 @@ class Page {
     this.#gallery.close();
     this.#parts.title.textContent = title;
     this.#parts.about.textContent = about;
-    this.#parts.choices.replaceChildren(...choices);
+    replaceKeepingFocus(this.#parts.choices, choices);
     document.title = `${title} – FullScreenPop report`;
   }
 
@@ -158,4 +158,8 @@ class Page {
 
 const page = new Page(new ReportData(document.getElementById("report-data").textContent));
 page.show(Route.current);
-document.documentElement.dataset.openedAfter = Math.round(performance.now());
+
+// When the first picture is on the screen, in milliseconds after the page was asked for: what the size limit is for.
+requestAnimationFrame(() => setTimeout(() => {
+  document.documentElement.dataset.openedAfter = Math.round(performance.now());
+}));
