@@ -10,7 +10,9 @@ struct ScreenLayoutTests {
     private static let sizes = [
         CGSize(width: 320, height: 568), CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
     ]
-    private nonisolated static let titles = ["Article", "Player", "Mixer", "Settings", "Sketch", "Note"]
+    private nonisolated static let titles = [
+        "Article", "Player", "Mixer", "Settings", "Sketch", "Note", "Album", "Transitions",
+    ]
 
     private func device(
         _ size: CGSize = CGSize(width: 390, height: 844), _ direction: UIUserInterfaceLayoutDirection = .leftToRight

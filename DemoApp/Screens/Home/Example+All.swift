@@ -21,5 +21,11 @@ extension Example {
         Example(
             title: "Note", hint: "Asks before changes are lost", symbol: "square.and.pencil", color: .systemGreen,
             makeScreen: { NoteViewController() }),
+        Example(
+            title: "Album", hint: "Pictures grow into their screens", symbol: "photo.on.rectangle", color: .systemBlue,
+            makeScreen: { AlbumViewController() }),
+        Example(
+            title: "Transitions", hint: "Every way to come and go", symbol: "square.stack.3d.up", color: .systemPurple,
+            makeScreen: { TransitionsViewController() }),
     ]
 }
