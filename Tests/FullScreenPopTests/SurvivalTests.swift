@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random fingers, rotations and pushes") @MainActor
 struct SurvivalTests {
-    @Test("leave nothing stuck", arguments: World.all, 0..<20)
+    @Test("leave nothing stuck", arguments: World.all, 0..<16)
     func survives(world: World, seed: Int) {
         let stage = Stage(world, depth: 4)
         addContent(to: stage)

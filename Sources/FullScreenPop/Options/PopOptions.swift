@@ -32,6 +32,9 @@ public struct PopOptions: Sendable {
 
     /// How the screen comes when it is pushed and goes when it is popped, by a swipe or otherwise.
     ///
+    /// Of a push, that of the screen that comes counts; of a pop, however far, that of the screen that goes. A replaced
+    /// stack is a pop if its top was in the stack before, and otherwise a push.
+    ///
     /// A swipe over such a screen drives the transition, whatever ``FullScreenPopNavigationController/driver`` says.
     /// An animator from the app's own delegate goes before it. Without a word from anybody: as UIKit does it.
     public var transition: Transition?
