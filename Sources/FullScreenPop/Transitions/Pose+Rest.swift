@@ -2,11 +2,10 @@ import UIKit
 
 // Poses count from where the actor rests. These say the same from somewhere else.
 extension Pose {
-    /// This pose of an actor that rests in `old`, as the pose of one that rests in `new` and looks the same.
+    /// This pose of an actor that rests in `old`, as the pose of one that rests in `new` and looks the same. Neither place
+    /// is empty.
     func resting(in new: CGRect, insteadOf old: CGRect) -> Pose {
-        // What has no size cannot be made larger.
-        let width = old.width > 0 && new.width > 0 ? old.width / new.width : 1
-        let height = old.height > 0 && new.height > 0 ? old.height / new.height : 1
+        let (width, height) = (old.width / new.width, old.height / new.height)
         var pose = self
         pose.transform = CATransform3DConcat(CATransform3DMakeScale(width, height, 1), transform)
         pose.cornerRadius = cornerRadius / width

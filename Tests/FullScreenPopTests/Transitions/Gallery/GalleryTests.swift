@@ -98,6 +98,23 @@ struct GalleryTests {
         }
     }
 
+    @Test("A sample's transform takes every point to where it is seen", arguments: names, [CGFloat(0.2), 0.7])
+    func seen(name: String, progress: CGFloat) {
+        for direction in TransitionDirection.allCases {
+            let seen = Spectator(transition(name), at: progress, direction)
+            for sample in seen.samples {
+                let t = sample.transform
+                let (x, y) = (-0.5 * sample.frame.width, 0.3 * sample.frame.height)
+                let weight = x * t.m14 + y * t.m24 + t.m44
+                let place = seen.place(of: CGPoint(x: 0, y: 0.8), on: sample)
+                let distance = hypot(
+                    sample.frame.midX + (x * t.m11 + y * t.m21 + t.m41) / weight - place.x,
+                    sample.frame.midY + (x * t.m12 + y * t.m22 + t.m42) / weight - place.y)
+                #expect(distance < 1e-6, "\(sample.subject)")
+            }
+        }
+    }
+
     @Test("No step turns anything by more than a right angle", arguments: names)
     func steps(name: String) {
         let transition = transition(name)

@@ -14,29 +14,33 @@ struct SolidityTests {
     private func moments(_ name: String, in size: CGSize) throws -> [Spectator] {
         let transition = try #require(Transition.gallery.first { $0.name == name })
         return TransitionDirection.allCases.flatMap { direction in
-            stride(from: CGFloat(0), through: 1, by: 0.04).map { Spectator(transition, at: $0, in: size, direction) }
+            stride(from: CGFloat(0), through: 1, by: 0.0625).map { Spectator(transition, at: $0, in: size, direction) }
         }
     }
 
     @Test("Nothing is seen from behind", arguments: names, sizes)
     func faces(name: String, size: CGSize) throws {
         for seen in try moments(name, in: size) {
-            let nearest = seen.grid.compactMap { seen.nearest(at: $0) }
-            #expect(nearest.allSatisfy { seen.showsFace($0) })
+            let faces = seen.faces
+            let nearest = seen.grid.compactMap { Face.nearest(of: faces, at: $0) }
+            #expect(nearest.allSatisfy { $0.showsFront })
         }
     }
 
     @Test("Nothing cuts through anything else", arguments: names, sizes)
     func cuts(name: String, size: CGSize) throws {
         for seen in try moments(name, in: size) {
-            let shown = seen.samples.filter { $0.pose.opacity > 0 }
-            for (index, one) in shown.enumerated() {
-                for another in shown[..<index] {
-                    let both = seen.grid.filter { seen.covers(one, $0) && seen.covers(another, $0) }
-                    let gaps = both.map { seen.depth(of: one, at: $0) - seen.depth(of: another, at: $0) }
+            // At every point of the grid, from back to front, the depths of the faces there.
+            let faces = seen.faces
+            let depths = seen.grid.map { point in faces.map { $0.covers(point) ? $0.depth(at: point) : nil } }
+            for (index, one) in faces.enumerated() {
+                for other in 0..<index {
+                    let gaps = depths.compactMap { depths in
+                        depths[index].flatMap { one in depths[other].map { one - $0 } }
+                    }
                     let isBefore = gaps.contains { $0 > 1e-6 }
                     let isBehind = gaps.contains { $0 < -1e-6 }
-                    #expect(!(isBefore && isBehind), "\(one.subject) and \(another.subject)")
+                    #expect(!(isBefore && isBehind), "\(one.sample.subject) and \(faces[other].sample.subject)")
                 }
             }
         }
