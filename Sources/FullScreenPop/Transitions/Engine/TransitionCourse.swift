@@ -5,7 +5,7 @@ import UIKit
 /// At the moments the poses are exact, between them every property goes straight. A transition that needs one step only
 /// leaves everything to the curve. So does one with more steps, unless the curve is a spring that nobody leads: key
 /// frames end at the last one, however far the spring would swing past it. Such a transition is played at an even pace,
-/// through moments that lie on the spring's way themselves.
+/// through moments that lie on the spring's way themselves. Whoever catches it on its way leads it through the same.
 struct TransitionCourse: Equatable {
     /// The end of one step.
     struct Moment: Equatable {

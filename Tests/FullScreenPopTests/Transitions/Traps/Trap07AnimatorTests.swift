@@ -50,6 +50,28 @@ struct OneAnimatorTests {
         #expect(theatre.context.completions == [false])
     }
 
+    @Test(
+        "Trap 7: UIKit's own interaction object catches a transition that runs by itself, and lets it go either way",
+        arguments: [true, false], [Transition.cube, .cover, .bounce])
+    func caught(finishes: Bool, transition: Transition) {
+        let stage = Stage(World(system: .iOS18))
+        let delegate = CatchingDelegate()
+        delegate.animator = TransitionAnimator(transition: transition, direction: .backward)
+        stage.navigation.delegate = delegate
+        stage.device.perform { stage.navigation.popViewController(animated: true) }
+        stage.device.advance(by: 0.1)
+        stage.device.perform { delegate.interaction.pause() }
+        stage.device.advance(by: 2)
+        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        stage.device.perform { delegate.interaction.update(0.7) }
+        stage.device.perform { finishes ? delegate.interaction.finish() : delegate.interaction.cancel() }
+        stage.device.settle()
+        #expect(stage.navigation.transitionCoordinator == nil)
+        #expect(stage.stack.count == (finishes ? 1 : 2))
+        #expect(stage.navigation.topViewController?.view.window != nil)
+        #expect(stage.device.faults.isEmpty)
+    }
+
     // Fails when `steps: 12` is taken out of `Transition.halfTurns` in Flip.swift, for example.
     @Test(
         "Trap 7: no step of any transition turns by more than 90°", arguments: Transition.gallery.map(\.name),
@@ -68,6 +90,27 @@ struct OneAnimatorTests {
                 }
             }
         }
+    }
+}
+
+private final class CatchingDelegate: NSObject, UINavigationControllerDelegate {
+    var animator: TransitionAnimator?
+    let interaction = UIPercentDrivenInteractiveTransition()
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        operation == .pop ? animator : nil
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        interaction.wantsInteractiveStart = false
+        return interaction
     }
 }
 
