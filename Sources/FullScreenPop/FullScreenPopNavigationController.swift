@@ -221,10 +221,14 @@ extension FullScreenPopNavigationController {
     /// Whether the screen on top has a transition or an animator of its own to go with.
     var topScreenHasTransition: Bool { topViewController.map { options(for: $0).replacesAnimation } ?? false }
 
+    /// The gesture that pops the screen on top; nil for the swipe back.
+    var topScreenInteractor: Interactor? { topViewController.flatMap { options(for: $0).interactor } }
+
     /// Gives UIKit the front that goes with the app's delegate, the pop that runs and the transitions of the screen on
     /// top and of `newScreen`, which is about to be pushed.
     func updateDelegateFront(pushing newScreen: UIViewController? = nil) {
-        guard swipeBack != nil else { return }
+        guard let swipeBack else { return }
+        swipeBack.adoptInteractor()
         let hasTransition = topScreenHasTransition || newScreen.map { options(for: $0).replacesAnimation } ?? false
         let front: any UINavigationControllerDelegate =
             appDelegateAnimates || percentDrivenPop != nil || hasTransition ? animatingFront : plainFront

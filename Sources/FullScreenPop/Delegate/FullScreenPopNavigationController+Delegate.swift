@@ -44,7 +44,7 @@ extension FullScreenPopNavigationController {
     func interactionController(
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        if let percentDrivenPop { return percentDrivenPop.currentInteraction }
+        if let percentDrivenPop { return percentDrivenPop.interaction(for: animator) }
         return delegate?.interactionController(for: animator, in: self)
     }
 }

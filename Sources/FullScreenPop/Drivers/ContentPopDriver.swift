@@ -5,7 +5,7 @@ import UIKit
 final class ContentPopDriver: PopDriver {
     let popsBySystemRecognizers = true
 
-    func follow(_ pan: UIPanGestureRecognizer) {}
+    func follow(_ recognizer: UIGestureRecognizer) {}
 
     /// Whether UIKit's own recognizers would pop the top screen: they do so only where UIKit shows its own back button.
     static func canPopTopScreen(of navigation: UINavigationController) -> Bool {

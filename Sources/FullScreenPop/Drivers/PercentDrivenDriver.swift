@@ -1,23 +1,16 @@
 import UIKit
 
-/// Pops through the public interfaces for interactive transitions, with the app's own animator, the screen's transition or
-/// one that looks like UIKit's.
-///
-/// The finger may be gone before UIKit has started the transition. How far it came and what it wanted is therefore kept
-/// here, and shown as soon as the transition starts.
+/// Pops through the public interfaces for interactive transitions, with the screen's transition, the app's own animator
+/// or one that looks like UIKit's.
 @MainActor
 final class PercentDrivenDriver: PopDriver {
     private weak var navigation: FullScreenPopNavigationController?
-    private var interaction: (any PopInteraction)?
-    private var hasStarted = false
-    private var progress: CGFloat = 0
-    private var velocity: CGFloat = 0
-    private var outcome: PopOutcome?
 
-    /// Whether a pop of this driver's is on its way, from the beginning of the swipe to the end of the transition.
-    private(set) var isPopping = false {
+    /// The gesture that leads the pop of this driver's that is on its way, to the end of the transition.
+    private var lead: GestureLead? {
         didSet { navigation?.updateDelegateFront() }
     }
+    private weak var animator: (any UIViewControllerAnimatedTransitioning)?
 
     let popsBySystemRecognizers = false
 
@@ -25,51 +18,29 @@ final class PercentDrivenDriver: PopDriver {
         self.navigation = navigation
     }
 
-    func follow(_ pan: UIPanGestureRecognizer) {
-        switch pan.state {
-        case .began:
-            begin()
-        case .changed:
-            progress = PopOutcome.progress(of: pan)
-            showProgress()
-        case .ended:
-            progress = PopOutcome.progress(of: pan)
-            velocity = PopOutcome.velocity(of: pan)
-            outcome = PopOutcome(of: pan)
-            showProgress()
-        case .cancelled, .failed:
-            outcome = .cancel
-            showProgress()
-        default:
-            break
+    /// Whether a pop of this driver's is on its way, from the beginning of the gesture to the end of the transition.
+    var isPopping: Bool { lead != nil }
+
+    func follow(_ recognizer: UIGestureRecognizer) {
+        if recognizer.state == .began {
+            begin(recognizer)
+        } else {
+            lead?.follow(recognizer)
         }
     }
 
-    private func begin() {
-        guard !isPopping, let navigation else { return }
-        isPopping = true
+    private func begin(_ recognizer: UIGestureRecognizer) {
+        guard lead == nil, let navigation else { return }
+        lead = GestureLead(navigation.topScreenInteractor ?? .pan, by: recognizer, in: navigation.view)
         if navigation.popViewController(animated: true) == nil {
             transitionDidEnd()
         }
     }
 
-    private func showProgress() {
-        guard hasStarted, let interaction else { return }
-        interaction.follow(to: progress)
-        guard let outcome else { return }
-        self.interaction = nil
-        interaction.end(popping: outcome == .pop, velocity: velocity)
-    }
-
     /// To be called when the transition is over, however it ended, or when the pop went without one.
     func transitionDidEnd() {
         guard isPopping else { return }
-        interaction = nil
-        hasStarted = false
-        progress = 0
-        velocity = 0
-        outcome = nil
-        isPopping = false
+        lead = nil
     }
 }
 
@@ -78,27 +49,15 @@ extension PercentDrivenDriver {
     func animator(
         preferring appAnimator: (any UIViewControllerAnimatedTransitioning)?
     ) -> any UIViewControllerAnimatedTransitioning {
-        if let animator = appAnimator as? TransitionAnimator {
-            adopt(TransitionInteraction(animator: animator))
-            return animator
-        }
-        if let appAnimator {
-            adopt(AnimatorInteraction(animator: appAnimator))
-            return appAnimator
-        }
-        let lookAlike = TransitionAnimator(transition: .systemLookAlike, direction: .backward)
-        adopt(TransitionInteraction(animator: lookAlike))
-        return lookAlike
+        let animator = appAnimator ?? TransitionAnimator(transition: .systemLookAlike, direction: .backward)
+        self.animator = animator
+        return animator
     }
 
-    /// The interaction that goes with ``animator(preferring:)``.
-    var currentInteraction: (any UIViewControllerInteractiveTransitioning)? { interaction }
-
-    private func adopt(_ interaction: any PopInteraction) {
-        interaction.didStart = { [weak self] in
-            self?.hasStarted = true
-            self?.showProgress()
-        }
-        self.interaction = interaction
+    /// The interaction of the pop that this driver has begun; nil for any other animator than that pop's.
+    func interaction(
+        for animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        animator === self.animator ? lead?.interaction(for: animator) : nil
     }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// How a swipe becomes a pop.
 ///
-/// A driver is chosen when the navigation controller's pan is allowed to begin, and keeps the swipe until its end. Which
+/// A driver is chosen when a gesture of the navigation controller's is allowed to begin, and keeps it until its end. Which
 /// swipes may begin is not its business.
 @MainActor
 protocol PopDriver: AnyObject {
@@ -10,6 +10,6 @@ protocol PopDriver: AnyObject {
     /// only to keep scroll views still.
     var popsBySystemRecognizers: Bool { get }
 
-    /// Moves the pop as the pan has moved, from the pan's beginning to its end.
-    func follow(_ pan: UIPanGestureRecognizer)
+    /// Moves the pop as the fingers have moved, from the gesture's beginning to its end.
+    func follow(_ recognizer: UIGestureRecognizer)
 }

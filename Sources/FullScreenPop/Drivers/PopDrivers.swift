@@ -27,6 +27,8 @@ final class PopDrivers {
         // A delegate that has an animator switches UIKit's own interactive pop off, also where it returns none.
         if navigation.appDelegateAnimates { return percentDriven }
         if navigation.topScreenHasTransition { return percentDriven }
+        // The others know but one gesture.
+        if navigation.topScreenInteractor != nil { return percentDriven }
         switch navigation.driver {
         case .automatic, .contentPop:
             if !besideScrolling, ContentPopDriver.canPopTopScreen(of: navigation) { return contentPopDriver }

@@ -20,8 +20,8 @@ final class SystemTargetDriver: PopDriver {
         self.target = target
     }
 
-    func follow(_ pan: UIPanGestureRecognizer) {
+    func follow(_ recognizer: UIGestureRecognizer) {
         guard let target else { return }
-        Self.action.send(to: target, from: pan)
+        Self.action.send(to: target, from: recognizer)
     }
 }

@@ -51,6 +51,15 @@ public struct PopOptions: Sendable {
     /// <doc:OwnAnimators>.
     public var animator: AnimatorMaker?
 
+    /// The gesture that pops the screen, instead of the swipe back.
+    ///
+    /// It leads the screen's ``transition`` or, where there is none, a pop that looks like UIKit's, whatever
+    /// ``FullScreenPopNavigationController/driver`` says. All other options, the rules of the
+    /// ``FullScreenPopNavigationController/arbiter`` and ``FullScreenPopNavigationController/popEvents`` mean the same,
+    /// but where the fingers may land is asked of horizontal pans only: ``startRegion``, and of the modes
+    /// ``PopMode/leadingEdge``. Without a word from anybody: the swipe back.
+    public var interactor: Interactor?
+
     /// Options that say nothing.
     public init() {}
 
@@ -66,6 +75,7 @@ public struct PopOptions: Sendable {
             options.transition = defaults.transition
             options.animator = defaults.animator
         }
+        options.interactor = interactor ?? defaults.interactor
         return options
     }
 }

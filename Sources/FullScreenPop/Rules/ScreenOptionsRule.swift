@@ -1,21 +1,22 @@
 import GestureArbitration
 import UIKit
 
-/// Obeys ``PopOptions/mode`` and ``PopOptions/startRegion`` of the screen on top.
+/// Obeys ``PopOptions/mode`` and ``PopOptions/startRegion`` of the screen on top, and the region of its
+/// ``PopOptions/interactor``. Where fingers land means something for horizontal pans only.
 struct ScreenOptionsRule: ArbitrationRule {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let navigation = recognizer.view?.next as? FullScreenPopNavigationController,
             let screen = navigation.topViewController
         else { return nil }
         let options = navigation.options(for: screen)
-        switch options.mode ?? .fullScreen {
-        case .disabled:
-            return .deny(.screenDisabled)
-        case .leadingEdge:
-            return landed(recognizer, in: .within(PopMode.leadingEdgeWidth)) ? nil : .deny(.outsideStartRegion)
-        case .fullScreen:
-            return landed(recognizer, in: options.startRegion ?? .anywhere) ? nil : .deny(.outsideStartRegion)
-        }
+        let mode = options.mode ?? .fullScreen
+        if mode == .disabled { return .deny(.screenDisabled) }
+        let interactor = options.interactor ?? .pan
+        guard interactor.direction?.isHorizontal == true else { return nil }
+        let region: StartRegion =
+            mode == .leadingEdge ? .within(PopMode.leadingEdgeWidth) : options.startRegion ?? .anywhere
+        let isInside = landed(recognizer, in: region) && landed(recognizer, in: interactor.startRegion)
+        return isInside ? nil : .deny(.outsideStartRegion)
     }
 
     private func landed(_ recognizer: UIGestureRecognizer, in region: StartRegion) -> Bool {

@@ -43,4 +43,9 @@ extension Reason {
 extension ArbitrationRule where Self == MovingScrollViewRule {
     /// Leaves a touch that lands on a moving scroll view to that scroll view.
     public static var movingScrollViews: MovingScrollViewRule { MovingScrollViewRule() }
+
+    /// Leaves a touch that lands on a scroll view which moves along `direction` to that scroll view.
+    public static func movingScrollViews(_ direction: SwipeDirection) -> MovingScrollViewRule {
+        MovingScrollViewRule(direction)
+    }
 }

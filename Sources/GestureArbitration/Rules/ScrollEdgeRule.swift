@@ -23,8 +23,10 @@ public struct ScrollEdgeRule: ArbitrationRule {
         self.direction = direction
     }
 
-    /// Denies if a scroll view under the finger claims the swipe; no opinion on a pan in another direction.
+    /// Denies if a scroll view under the finger claims the swipe; no opinion on a pan in another direction, nor on a
+    /// pinch, which scrolls nothing.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        if recognizer is UIPinchGestureRecognizer { return nil }
         guard let scrollView = recognizer.scrollView(claiming: direction) else { return nil }
         if let pan = recognizer as? UIPanGestureRecognizer, !pan.moves(direction) { return nil }
         return .deny(scrollView.arbitration.atLeadingEdge == .keeps ? .scrollViewKeepsSwipe : .scrollViewCanScroll)

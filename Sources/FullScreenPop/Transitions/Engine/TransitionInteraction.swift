@@ -20,8 +20,6 @@ public final class TransitionInteraction: NSObject, UIViewControllerInteractiveT
     private var outcome: Outcome?
     private var rest: TransitionRest?
 
-    var didStart: @MainActor () -> Void = {}
-
     /// Makes an interaction for one run of `animator`.
     public init(animator: TransitionAnimator) {
         self.animator = animator
@@ -40,7 +38,6 @@ public final class TransitionInteraction: NSObject, UIViewControllerInteractiveT
         player.pauseAnimation()
         context = transitionContext
         self.player = player
-        didStart()
         show()
     }
 
@@ -100,19 +97,5 @@ public final class TransitionInteraction: NSObject, UIViewControllerInteractiveT
         }
         player.isReversed = outcome == .cancel
         player.continueAnimation(withTimingParameters: rest.timing, durationFactor: rest.durationFactor)
-    }
-}
-
-extension TransitionInteraction: PopInteraction {
-    func follow(to progress: CGFloat) {
-        update(progress)
-    }
-
-    func end(popping: Bool, velocity: CGFloat) {
-        if popping {
-            finish(velocity: velocity)
-        } else {
-            cancel(velocity: velocity)
-        }
     }
 }

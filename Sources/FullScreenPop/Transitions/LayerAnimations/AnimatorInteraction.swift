@@ -23,8 +23,6 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
     private var velocity: CGFloat = 0
     private var end: AnimatorCourseEnd?
 
-    var didStart: @MainActor () -> Void = {}
-
     /// Makes an interaction for one run of `animator`.
     public init(animator: any UIViewControllerAnimatedTransitioning) {
         self.animator = animator
@@ -50,7 +48,6 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
             self.course = course
             course.start(animator, using: transitionContext)
         }
-        didStart()
         show()
     }
 
@@ -109,19 +106,5 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
         case .start: context.cancelInteractiveTransition()
         }
         course.run(to: end, velocity: velocity)
-    }
-}
-
-extension AnimatorInteraction: PopInteraction {
-    func follow(to progress: CGFloat) {
-        update(progress)
-    }
-
-    func end(popping: Bool, velocity: CGFloat) {
-        if popping {
-            finish(velocity: velocity)
-        } else {
-            cancel(velocity: velocity)
-        }
     }
 }

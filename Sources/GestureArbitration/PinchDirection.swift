@@ -1,0 +1,19 @@
+import UIKit
+
+/// What two fingers do to their distance.
+public enum PinchDirection: Equatable, Sendable, CaseIterable {
+    /// They come closer to each other, which makes things smaller.
+    case closing
+    /// They move apart, which makes things larger.
+    case opening
+
+    /// Whether the distance has changed this way. No change goes no way.
+    ///
+    /// - Parameter scale: The distance in proportion to that at the start.
+    public func agrees(with scale: CGFloat) -> Bool {
+        switch self {
+        case .closing: scale < 1
+        case .opening: scale > 1
+        }
+    }
+}
