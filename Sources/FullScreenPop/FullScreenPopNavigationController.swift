@@ -59,6 +59,8 @@ open class FullScreenPopNavigationController: UINavigationController {
     private weak var appDelegate: (any UINavigationControllerDelegate)?
     private var swipeBack: SwipeBack?
     private var runningPop: InteractivePop?
+    /// The fingers that lead the push which has just begun.
+    var pushLead: GestureLead?
     private var bar = NavigationBarVisibility()
     private var waitingChanges: [WaitingChange] = []
 
@@ -231,7 +233,8 @@ extension FullScreenPopNavigationController {
         swipeBack.adoptInteractor()
         let hasTransition = topScreenHasTransition || newScreen.map { options(for: $0).replacesAnimation } ?? false
         let front: any UINavigationControllerDelegate =
-            appDelegateAnimates || percentDrivenPop != nil || hasTransition ? animatingFront : plainFront
+            appDelegateAnimates || percentDrivenPop != nil || pushLead != nil || hasTransition
+            ? animatingFront : plainFront
         guard super.delegate !== front else { return }
         super.delegate = front
     }

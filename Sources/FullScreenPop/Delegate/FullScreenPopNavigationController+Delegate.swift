@@ -35,15 +35,21 @@ extension FullScreenPopNavigationController {
         for operation: Operation, from leaving: UIViewController, to arriving: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         switch operation {
-        case .push: options(for: arriving).makeAnimator(.forward)
+        case .push: options(for: arriving).makeAnimator(.forward) ?? animatorOfLedPush
         case .pop: options(for: leaving).makeAnimator(.backward)
         default: nil
         }
     }
 
+    /// Fingers cannot lead UIKit's own push.
+    private var animatorOfLedPush: TransitionAnimator? {
+        pushLead == nil ? nil : TransitionAnimator(transition: .systemLookAlike, direction: .forward)
+    }
+
     func interactionController(
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
+        if let lead = takePushLead() { return lead.interaction(for: animator) }
         if let percentDrivenPop { return percentDrivenPop.interaction(for: animator) }
         return delegate?.interactionController(for: animator, in: self)
     }

@@ -44,6 +44,12 @@ final class GestureLead {
         }
     }
 
+    /// Lets the transition run back, whatever the fingers do.
+    func cancel() {
+        guard isActive else { return }
+        end(.cancel(velocity: 0))
+    }
+
     /// The interaction for UIKit, the same however often it is asked for.
     func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> any LedInteraction {
         if let interaction { return interaction }

@@ -95,6 +95,25 @@
         }
     }
 
+    /// What the delegate says or does; where it does not implement the question, what UIKit then does.
+    extension UIAdaptivePresentationControllerDelegate {
+        package func allowsDismissal(of presentation: UIPresentationController) -> Bool {
+            presentationControllerShouldDismiss?(presentation) ?? true
+        }
+
+        package func willDismiss(_ presentation: UIPresentationController) {
+            presentationControllerWillDismiss?(presentation)
+        }
+
+        package func didDismiss(_ presentation: UIPresentationController) {
+            presentationControllerDidDismiss?(presentation)
+        }
+
+        package func dismissalWasAttempted(of presentation: UIPresentationController) {
+            presentationControllerDidAttemptToDismiss?(presentation)
+        }
+    }
+
     // The model has no presses.
     extension GestureArbiter {
         /// Rules have no opinion on presses; the previous delegate may have.
@@ -197,6 +216,25 @@
             OptionalRequirement.ask(self) {
                 $0.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
             } != nil
+        }
+    }
+
+    /// What the delegate says or does; where it does not implement the question, what UIKit then does.
+    extension UIAdaptivePresentationControllerDelegate {
+        package func allowsDismissal(of presentation: UIPresentationController) -> Bool {
+            presentationControllerShouldDismiss(presentation)
+        }
+
+        package func willDismiss(_ presentation: UIPresentationController) {
+            presentationControllerWillDismiss(presentation)
+        }
+
+        package func didDismiss(_ presentation: UIPresentationController) {
+            presentationControllerDidDismiss(presentation)
+        }
+
+        package func dismissalWasAttempted(of presentation: UIPresentationController) {
+            presentationControllerDidAttemptToDismiss(presentation)
         }
     }
 #endif

@@ -40,7 +40,8 @@ struct CompletionPolicyTests {
             // Progress beyond the ends is the end.
             Row(.projection, 7, -3, false), Row(.custom { progress, _ in progress == 1 }, 1.5, 0, true),
             // Not to be measured.
-            Row(.projection, .nan, 1, false), Row(.velocity, 1, .nan, false), Row(.custom { _, _ in true }, .nan, 0, false),
+            Row(.projection, .nan, 1, false), Row(.velocity, 1, .nan, false),
+            Row(.custom { _, _ in true }, .nan, 0, false),
         ])
     func decides(row: Row) {
         #expect(row.policy.finishes(progress: row.progress, velocity: row.velocity) == row.finishes)

@@ -1,0 +1,31 @@
+import GestureArbitration
+import UIKit
+
+/// Asks whether a screen wants to be dismissed by fingers, as UIKit asks before it dismisses a sheet, and tells the
+/// presentation's delegate of an attempt that is refused.
+///
+/// UIKit's order: a screen with `isModalInPresentation` stays and the delegate is not asked; whoever refuses, it is told.
+struct DismissalPermissionRule: ArbitrationRule {
+    weak var screen: UIViewController?
+
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        guard let screen else { return nil }
+        let presentation = screen.presentationController
+        let delegate = presentation?.delegate
+        let refusal: Reason
+        if screen.shownScreens.contains(where: { $0.isModalInPresentation }) {
+            refusal = .modalInPresentation
+        } else if let presentation, delegate?.allowsDismissal(of: presentation) == false {
+            refusal = .vetoed
+        } else {
+            return nil
+        }
+        if let presentation { delegate?.dismissalWasAttempted(of: presentation) }
+        return .deny(refusal)
+    }
+}
+
+extension Reason {
+    /// The screen, or one that it shows, has `isModalInPresentation` set.
+    public static var modalInPresentation: Reason { "the screen is modal in its presentation" }
+}

@@ -1,0 +1,31 @@
+import GestureArbitration
+import UIKit
+
+/// Refuses to dismiss a screen that is not presented itself, that comes or goes, or that presents something; and while
+/// a screen inside it takes part in a transition.
+struct DismissalRule: ArbitrationRule {
+    weak var screen: UIViewController?
+
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        guard let screen, screen.parent == nil, screen.presentingViewController != nil else {
+            return .deny(.notPresented)
+        }
+        for shown in screen.shownScreens {
+            if let refusal = shown.refusalForBusyness { return refusal }
+        }
+        return nil
+    }
+}
+
+extension UIViewController {
+    /// This screen and those inside it that are to be seen, outermost first.
+    var shownScreens: [UIViewController] {
+        [self]
+            + children.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.shownScreens)
+    }
+}
+
+extension Reason {
+    /// The screen is not a presented one, or is inside another that is.
+    public static var notPresented: Reason { "the screen is not presented" }
+}

@@ -1,0 +1,15 @@
+import GestureArbitration
+import UIKit
+
+/// Refuses to dismiss a screen that shows a navigation controller with a screen to go back to, itself or inside it: in a
+/// tab, in a container, in another navigation controller. Who swipes there wants to go back.
+struct InnerStackRule: ArbitrationRule {
+    weak var screen: UIViewController?
+
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        let isDeeper = screen?.shownScreens.contains {
+            ($0 as? UINavigationController)?.viewControllers.count ?? 0 > 1
+        }
+        return isDeeper == true ? .deny(.innerNavigation) : nil
+    }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// What UIKit asks when a screen with a ``UIKit/UIViewController/modalTransition`` comes and goes.
+///
+/// UIKit holds it weakly; the screen keeps it.
+@MainActor
+final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    let transition: ModalTransition
+    let dismissal: InteractiveDismissal?
+
+    /// The fingers that lead the presentation which has just begun; they are asked for once.
+    var presentationLead: GestureLead?
+
+    private weak var screen: UIViewController?
+
+    init(_ transition: ModalTransition, of screen: UIViewController) {
+        self.transition = transition
+        self.screen = screen
+        dismissal = transition.interactor.map { InteractiveDismissal(of: screen, by: $0) }
+    }
+
+    /// To be called once the screen has its delegate.
+    func prepare() {
+        guard let screen else { return }
+        if screen.presentingViewController == nil, screen.modalPresentationStyle.isDefault {
+            screen.modalPresentationStyle = .fullScreen
+        }
+        if screen.isViewLoaded { dismissal?.attach() }
+    }
+
+    /// To be called when another one takes its place.
+    func retire() {
+        dismissal?.detach()
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        dismissal?.attach()
+        return transition.animator(.forward)
+    }
+
+    func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        presentationLead = nil
+        return transition.animator(.backward)
+    }
+
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        defer { presentationLead = nil }
+        return presentationLead?.interaction(for: animator)
+    }
+
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        dismissal?.takeLead()?.interaction(for: animator)
+    }
+
+    /// Leaves the choice to UIKit, which then presents without views of its own. Asked of custom presentations only, also
+    /// of those that come without an animation; before there is a presenter UIKit merely wants to know.
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        if presenting != nil { dismissal?.attach() }
+        return nil
+    }
+}
+
+extension UIModalPresentationStyle {
+    /// Whether this may be what nobody has chosen. UIKit resolves `.automatic` when it is read, for screens of apps to
+    /// `.pageSheet`, so the two cannot be told apart.
+    fileprivate var isDefault: Bool { self == .automatic || self == .pageSheet }
+}

@@ -1,0 +1,241 @@
+import FullScreenPop
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("Modal transitions with every style of presentation") @MainActor
+struct ModalStyleTests {
+    /// Where a view is: its superview, its neighbours below and above, its frame.
+    private struct Place: Equatable {
+        let superview: ObjectIdentifier?
+        let index: Int?
+        let frame: CGRect
+        let alpha: CGFloat
+        let transform: CGAffineTransform
+
+        @MainActor init(of view: UIView) {
+            superview = view.superview.map { ObjectIdentifier($0) }
+            index = view.superview?.subviews.firstIndex { $0 === view }
+            frame = view.frame
+            alpha = view.alpha
+            transform = view.transform
+        }
+    }
+
+    nonisolated static let removing: [UIModalPresentationStyle] = [.fullScreen]
+    nonisolated static let keeping: [UIModalPresentationStyle] = [.custom, .overFullScreen]
+    nonisolated static let all = removing + keeping
+    nonisolated static let transitions: [Transition] = [.bounce, .cube, .pushLikeModal, .doors]
+
+    private func stage(
+        _ style: UIModalPresentationStyle, _ transition: Transition, isPresented: Bool = true
+    ) -> ModalStage {
+        ModalStage(
+            ModalTransition(transition, interactor: .verticalPan(.down)), style: style, isPresented: isPresented)
+    }
+
+    @Test("forward: the screen is in its place, the presenter where its style wants it", arguments: all, transitions)
+    func presents(style: UIModalPresentationStyle, transition: Transition) {
+        let stage = stage(style, transition, isPresented: false)
+        let before = Place(of: stage.presenter.view)
+        stage.present()
+        #expect(stage.isPresented)
+        #expect(stage.screen.view.frame == stage.device.window.bounds)
+        #expect(stage.screen.view.superview === stage.screen.presentationController?.containerView)
+        if Self.keeping.contains(style) {
+            #expect(Place(of: stage.presenter.view) == before)
+        } else {
+            #expect(stage.presenter.view.window == nil)
+        }
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    // Trap 8. Both fail when `TransitionStage.init` takes the views of the two screens instead of what
+    // `context.view(forKey:)` returns.
+    @Test(
+        "Trap 8: a presenter that has stayed is not touched by a dismissal, cancelled", arguments: keeping, transitions)
+    func untouchedWhenCancelled(style: UIModalPresentationStyle, transition: Transition) {
+        let stage = stage(style, transition)
+        let before = Place(of: stage.presenter.view)
+        let finger = stage.drag(0, 150)
+        #expect(stage.progress != nil)
+        #expect(Place(of: stage.presenter.view) == before)
+        finger.cancel()
+        stage.device.settle()
+        #expect(stage.isPresented)
+        #expect(Place(of: stage.presenter.view) == before)
+        #expect(stage.presenter.appearances == [])
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test(
+        "Trap 8: a presenter that has stayed is not touched by a dismissal, finished", arguments: keeping, transitions)
+    func untouchedWhenFinished(style: UIModalPresentationStyle, transition: Transition) {
+        let stage = stage(style, transition)
+        let before = Place(of: stage.presenter.view)
+        stage.swipe(0, 340)
+        #expect(!stage.isPresented)
+        #expect(Place(of: stage.presenter.view) == before)
+        #expect(stage.presenter.appearances == [])
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("a presenter that had gone comes back, or goes again if the dismissal is cancelled", arguments: transitions)
+    func removedPresenter(transition: Transition) {
+        let stage = stage(.fullScreen, transition, isPresented: false)
+        let before = Place(of: stage.presenter.view)
+        stage.present()
+        let finger = stage.drag(0, 150)
+        #expect(stage.presenter.view.window != nil)
+        finger.cancel()
+        stage.device.settle()
+        #expect(stage.isPresented)
+        #expect(stage.presenter.view.window == nil)
+        #expect(stage.screen.view.frame == stage.device.window.bounds)
+        stage.swipe(0, 340)
+        #expect(!stage.isPresented)
+        #expect(Place(of: stage.presenter.view) == before)
+        #expect(stage.screen.view.window == nil)
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("what comes and goes is told so, in pairs, also when it is cancelled", arguments: all)
+    func appearances(style: UIModalPresentationStyle) {
+        let screen = Screen("Modal")
+        let stage = ModalStage(
+            ModalTransition(.bounce, interactor: .verticalPan(.down)), of: screen, style: style)
+        let removes = Self.removing.contains(style)
+        stage.swipe(0, 60)
+        #expect(screen.appearances == ["willDisappear", "willAppear", "didAppear"])
+        #expect(
+            stage.presenter.appearances == (removes ? ["willAppear", "willDisappear", "didDisappear"] : []))
+        screen.forgetAppearances()
+        stage.presenter.forgetAppearances()
+        stage.swipe(0, 340)
+        #expect(screen.appearances == ["willDisappear", "didDisappear"])
+        #expect(stage.presenter.appearances == (removes ? ["willAppear", "didAppear"] : []))
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("the screens are dismissed by a button as they are by a finger", arguments: all)
+    func button(style: UIModalPresentationStyle) {
+        let stage = stage(style, .bounce)
+        stage.device.perform { stage.screen.dismiss(animated: true) }
+        #expect(stage.screen.transitionCoordinator?.isInteractive == false)
+        stage.device.advance(by: 0.35)
+        #expect(stage.isPresented, "a drop takes 0.4 s")
+        stage.device.advance(by: 0.1)
+        #expect(!stage.isPresented)
+        #expect(stage.presenter.view.window != nil)
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("the dismissal is chosen apart from the presentation")
+    func chosenApart() {
+        let dismissal = Transition("slow", timing: .linear(2)) { _ in
+            [.to { _ in .rest }, .from { .rest.faded(to: 1 - $0) }]
+        }
+        let stage = ModalStage(ModalTransition(.bounce, dismiss: dismissal), isPresented: false)
+        stage.device.perform { stage.presenter.present(stage.screen, animated: true) }
+        #expect(stage.screen.transitionCoordinator?.transitionDuration == Transition.bounce.timing.duration)
+        stage.device.settle()
+        stage.device.perform { stage.screen.dismiss(animated: true) }
+        #expect(stage.screen.transitionCoordinator?.transitionDuration == 2)
+        stage.device.settle()
+        #expect(!stage.isPresented)
+    }
+
+    @Test("without an animation it comes and goes at once", arguments: all)
+    func unanimated(style: UIModalPresentationStyle) {
+        let stage = stage(style, .bounce, isPresented: false)
+        stage.device.perform { stage.presenter.present(stage.screen, animated: false) }
+        #expect(stage.screen.viewIfLoaded?.window != nil)
+        stage.device.settle()
+        if style == .fullScreen { stage.screen.interactiveDismissal?.attach() }
+        if style != .overFullScreen {
+            stage.swipe(0, 340)
+            #expect(!stage.isPresented)
+        } else {
+            stage.device.perform { stage.screen.dismiss(animated: false) }
+            #expect(!stage.isPresented)
+        }
+        #expect(stage.device.faults.isEmpty)
+    }
+}
+
+@Suite("Setting a modal transition") @MainActor
+struct ModalTransitionSetterTests {
+    @Test("chooses full screen instead of a sheet, and leaves every other choice, before and after")
+    func style() {
+        let device = HeadlessDevice()
+        device.perform {
+            let screen = Screen("Modal")
+            screen.modalTransition = ModalTransition(.bounce)
+            #expect(screen.modalPresentationStyle == .fullScreen)
+            screen.modalPresentationStyle = .overFullScreen
+            #expect(screen.modalPresentationStyle == .overFullScreen)
+            for style in [UIModalPresentationStyle.custom, .overFullScreen, .currentContext, .formSheet] {
+                let other = Screen("Other")
+                other.modalPresentationStyle = style
+                other.modalTransition = ModalTransition(.bounce)
+                #expect(other.modalPresentationStyle == style)
+            }
+        }
+    }
+
+    @Test("keeps the object that UIKit asks alive, and lets it go again")
+    func delegate() {
+        let device = HeadlessDevice()
+        device.perform {
+            let screen = Screen("Modal")
+            screen.modalTransition = ModalTransition(.bounce, interactor: .pinch)
+            weak let first = screen.transitioningDelegate
+            #expect(first != nil)
+            #expect(screen.modalTransition?.interactor?.name == "pinch")
+            #expect(!screen.isViewLoaded)
+            screen.modalTransition = ModalTransition(.drop)
+            #expect(first == nil)
+            #expect(screen.interactiveDismissal == nil)
+            screen.modalTransition = nil
+            #expect(screen.transitioningDelegate == nil)
+            #expect(screen.modalTransition == nil)
+        }
+    }
+
+    @Test("to nothing leaves a delegate that the app has set meanwhile")
+    func appDelegate() {
+        final class Delegate: NSObject, UIViewControllerTransitioningDelegate {}
+        let device = HeadlessDevice()
+        device.perform {
+            let screen = Screen("Modal")
+            let delegate = Delegate()
+            screen.modalTransition = ModalTransition(.bounce)
+            screen.transitioningDelegate = delegate
+            screen.modalTransition = nil
+            #expect(screen.transitioningDelegate === delegate)
+        }
+    }
+
+    @Test("while the screen is shown changes how it goes, and by which gesture")
+    func whileShown() {
+        let stage = ModalStage(ModalTransition(.bounce, interactor: .verticalPan(.down)))
+        stage.device.perform { stage.screen.modalTransition = ModalTransition(.bounce, interactor: .verticalPan(.up)) }
+        stage.swipe(0, 340)
+        #expect(stage.isPresented)
+        stage.swipe(0, -340)
+        #expect(!stage.isPresented)
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("in the middle of a gesture lets that run back")
+    func midGesture() {
+        let stage = ModalStage(ModalTransition(.bounce, interactor: .verticalPan(.down)))
+        let finger = stage.drag(0, 200)
+        stage.device.perform { stage.screen.modalTransition = ModalTransition(.bounce) }
+        finger.move(by: 0, 150, over: 0.1).up()
+        stage.device.settle()
+        #expect(stage.isPresented)
+        #expect(stage.screen.transitionCoordinator == nil)
+        #expect(stage.device.faults.isEmpty)
+    }
+}

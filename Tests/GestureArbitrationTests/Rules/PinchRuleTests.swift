@@ -1,0 +1,120 @@
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("A pinch and the scroll views under it") @MainActor
+struct PinchRuleTests {
+    private let device = HeadlessDevice()
+    private let view: UIView
+    private let pinch = UIPinchGestureRecognizer()
+    private let arbiter: GestureArbiter
+    private let trace = ArbitrationTrace()
+    private let actions: ActionLog
+
+    init() {
+        view = UIView(frame: device.window.bounds)
+        device.window.addSubview(view)
+        view.addGestureRecognizer(pinch)
+        arbiter = GestureArbiter()
+        arbiter.trace = trace
+        arbiter.govern(pinch)
+        actions = ActionLog(of: pinch)
+    }
+
+    private func pinch(from start: CGFloat, to end: CGFloat) {
+        device.play(
+            [-1, 1].map { side in
+                FingerTrack(down: CGPoint(x: 195, y: 400 + side * start / 2))
+                    .move(by: 0, side * (end - start) / 2, over: 0.3).up()
+            })
+        device.settle()
+    }
+
+    private var hasBegun: Bool { actions.states.contains(.began) }
+    private var refusal: Reason? { trace.entries.last { $0.outcome == .denied }?.reason }
+
+    @Test(
+        "is let through in one direction only",
+        arguments: PinchDirection.allCases)
+    func direction(direction: PinchDirection) {
+        arbiter.rules = [.pinch(direction)]
+        pinch(from: direction == .closing ? 100 : 300, to: direction == .closing ? 300 : 100)
+        #expect(!hasBegun)
+        #expect(refusal == .otherDirection)
+        pinch(from: direction == .closing ? 300 : 100, to: direction == .closing ? 100 : 300)
+        #expect(hasBegun)
+    }
+
+    @Test("directions agree with scales, and no change goes no way")
+    func agrees() {
+        #expect(PinchDirection.closing.agrees(with: 0.9))
+        #expect(!PinchDirection.closing.agrees(with: 1))
+        #expect(PinchDirection.opening.agrees(with: 1.1))
+        #expect(!PinchDirection.opening.agrees(with: 1))
+    }
+
+    @Test("the rules have no opinion on pans")
+    func pans() {
+        let pan = UIPanGestureRecognizer()
+        #expect(PinchRule(.closing).shouldBegin(pan) == nil)
+        #expect(ZoomEdgeRule(.closing).shouldBegin(pan) == nil)
+        #expect(ZoomEdgeRule(.closing).relation(of: pan, to: pinch) == nil)
+    }
+
+    private func picture(at scale: CGFloat) -> (UIScrollView, ZoomedContent) {
+        let picture = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+        let content = ZoomedContent(frame: picture.bounds)
+        picture.isMultipleTouchEnabled = true
+        picture.contentSize = picture.bounds.size
+        picture.maximumZoomScale = 3
+        picture.delegate = content
+        picture.addSubview(content.view)
+        picture.zoomScale = scale
+        view.addSubview(picture)
+        device.settle()
+        return (picture, content)
+    }
+
+    @Test(
+        "a scroll view that can still zoom goes first",
+        arguments: [
+            (PinchDirection.closing, 2, false), (.closing, 1, true), (.opening, 2, false), (.opening, 3, true),
+        ] as [(PinchDirection, CGFloat, Bool)])
+    func zooming(direction: PinchDirection, scale: CGFloat, begins: Bool) {
+        arbiter.rules = [.pinch(direction), .zoomEdge(direction)]
+        let (picture, content) = picture(at: scale)
+        pinch(from: direction == .closing ? 300 : 100, to: direction == .closing ? 100 : 300)
+        #expect(hasBegun == begins)
+        #expect((picture.zoomScale == scale) == begins)
+        if !begins { #expect(refusal == .scrollViewCanZoom) }
+        #expect(content.view.superview === picture)
+    }
+
+    @Test("a picture zooms on by a pinch the other way, although it waits")
+    func otherWay() {
+        arbiter.rules = [.pinch(.closing), .zoomEdge(.closing)]
+        let (picture, content) = picture(at: 1)
+        pinch(from: 100, to: 200)
+        #expect(!hasBegun)
+        #expect(picture.zoomScale > 1.5)
+        #expect(content.view.superview === picture)
+    }
+
+    @Test("a scroll view that does not zoom is not in the way, however far it could scroll")
+    func plain() {
+        arbiter.rules = [.pinch(.closing), .zoomEdge(.closing), .scrollEdge]
+        view.addSubview(makePager(page: 1))
+        pinch(from: 300, to: 100)
+        #expect(hasBegun)
+    }
+}
+
+private final class ZoomedContent: NSObject, UIScrollViewDelegate {
+    let view: UIView
+
+    init(frame: CGRect) {
+        view = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    }
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+}
