@@ -9,7 +9,7 @@ struct TransitionGestureTests {
         "presents, as far as the fingers go, and takes it back or goes on",
         arguments: [UIModalPresentationStyle.fullScreen, .custom], [true, false])
     func presents(style: UIModalPresentationStyle, finishes: Bool) throws {
-        let stage = ModalStage(ModalTransition(.cover()), style: style, isPresented: false)
+        let stage = ModalStage(ModalTransition(.cover), style: style, isPresented: false)
         let gesture = TransitionGesture(.verticalPan(.up), on: stage.presenter.view) { gesture in
             stage.presenter.present(stage.screen, ledBy: gesture)
         }
@@ -39,7 +39,7 @@ struct TransitionGestureTests {
 
     @Test("a button presents without fingers, also after a gesture that was cancelled")
     func button() {
-        let stage = ModalStage(ModalTransition(.cover()), isPresented: false)
+        let stage = ModalStage(ModalTransition(.cover), isPresented: false)
         let gesture = TransitionGesture(.verticalPan(.up), on: stage.presenter.view) { gesture in
             stage.presenter.present(stage.screen, ledBy: gesture)
         }
@@ -54,7 +54,7 @@ struct TransitionGestureTests {
 
     @Test("begins nothing while its screen presents or takes part in a transition")
     func busy() {
-        let stage = ModalStage(ModalTransition(.cover()), style: .custom, isPresented: false)
+        let stage = ModalStage(ModalTransition(.cover), style: .custom, isPresented: false)
         var begun = 0
         TransitionGesture(.verticalPan(.up), on: stage.presenter.view) { _ in begun += 1 }
         stage.present()
@@ -71,7 +71,7 @@ struct TransitionGestureTests {
 
     @Test("is kept by its view, and taken off by being removed, in the middle as well")
     func lifetime() {
-        let stage = ModalStage(ModalTransition(.cover()), isPresented: false)
+        let stage = ModalStage(ModalTransition(.cover), isPresented: false)
         weak var weakGesture: TransitionGesture?
         do {
             let gesture = TransitionGesture(.verticalPan(.up), on: stage.presenter.view) { [unowned stage] gesture in
