@@ -37,14 +37,19 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         dismissal?.attach()
-        return transition.animator(.forward)
+        let animator = transition.makeAnimator(.forward)
+        // UIKit does not ask who leads its own animation.
+        if animator == nil { presentationLead = nil }
+        return animator
     }
 
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         presentationLead = nil
-        return transition.animator(.backward)
+        let animator = transition.makeAnimator(.backward)
+        if animator == nil { _ = dismissal?.takeLead() }
+        return animator
     }
 
     func interactionControllerForPresentation(
