@@ -19,14 +19,16 @@ public struct ViewArbitration: Equatable, Sendable {
         case blocked
     }
 
-    /// What a horizontal scroll view does with a back swipe when its content is already at its leading edge.
+    /// What a scroll view does with a back swipe when its content is already at its leading edge, and with any other swipe
+    /// of a governed recognizer when it has nothing left to scroll that way: with one down at its top.
     public enum AtLeadingEdge: Equatable, Sendable {
-        /// It waits for the back swipe and scrolls only if that refuses.
+        /// It waits for the swipe and scrolls only if that refuses.
         case yields
         /// Both go on at the same time, so the scroll view may bounce while the screen is popped. If the swipe is
         /// UIKit's own, such as the content pop, this takes an ``ArbitratedScrollView``; others yield.
         case simultaneous
-        /// It keeps the swipe, as plain UIKit does: no back swipe lands on it.
+        /// It keeps the swipe, as plain UIKit does: no back swipe lands on it, and a list at its top can be pulled to be
+        /// refreshed.
         case keeps
     }
 
@@ -47,7 +49,7 @@ public struct ViewArbitration: Equatable, Sendable {
     /// Where a back swipe may land on this view and its subviews. The strictest of all views under the finger counts.
     public var backSwipe = BackSwipe.allowed
 
-    /// Whether this scroll view lets a back swipe go first at its leading edge. Ignored by other views.
+    /// Whether this scroll view lets a swipe go first at its edge. Ignored by other views.
     public var atLeadingEdge = AtLeadingEdge.yields
 
     /// How this scroll view treats touches on controls inside it. Ignored by other views.

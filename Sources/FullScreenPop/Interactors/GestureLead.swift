@@ -14,6 +14,7 @@ final class GestureLead {
     private let measure: GestureMeasure
     private let completion: CompletionPolicy
     private var interaction: (any LedInteraction)?
+    private weak var animator: (any UIViewControllerAnimatedTransitioning)?
     private var progress: CGFloat = 0
     private var outcome: Outcome?
 
@@ -50,9 +51,11 @@ final class GestureLead {
         end(.cancel(velocity: 0))
     }
 
-    /// The interaction for UIKit, the same however often it is asked for.
-    func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> any LedInteraction {
-        if let interaction { return interaction }
+    /// The interaction for UIKit, the same however often it is asked for. Nil for a second animator: one gesture leads one
+    /// transition.
+    func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> (any LedInteraction)? {
+        if let interaction { return animator === self.animator ? interaction : nil }
+        self.animator = animator
         let interaction = animator.makeLedInteraction()
         self.interaction = interaction
         interaction.update(progress)

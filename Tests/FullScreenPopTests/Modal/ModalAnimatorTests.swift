@@ -57,11 +57,14 @@ struct ModalAnimatorTests {
     func order() {
         var transition = ModalTransition(.crossfade)
         transition.animator = { $0 == .forward ? AppAnimator(.basic) : nil }
-        let stage = ModalStage(transition, style: .custom, isPresented: false)
+        let stage = ModalStage(transition, isPresented: false)
         stage.device.perform { stage.presenter.present(stage.screen, animated: true) }
         #expect(stage.screen.transitionCoordinator?.transitionDuration == AppMove.duration)
         stage.device.settle()
         stage.device.perform { stage.screen.dismiss(animated: true) }
         #expect(stage.screen.transitionCoordinator?.transitionDuration == Transition.crossfade.timing.duration)
+        stage.device.settle()
+        #expect(!stage.isPresented)
+        #expect(stage.device.faults.isEmpty)
     }
 }
