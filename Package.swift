@@ -60,6 +60,11 @@ if headless {
         ),
         .testTarget(name: "DemoAppTests", dependencies: ["UIKit", "_Testing_UIKit", "FullScreenPop", "DemoApp"]),
         .testTarget(
+            name: "ReportTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "FullScreenPop", "Scenarios", "DemoApp"],
+            resources: [.copy("Browser")]
+        ),
+        .testTarget(
             name: "ScenarioTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "GestureArbitration", "FullScreenPop", "Scenarios", "DemoApp",

@@ -8,6 +8,8 @@ struct LayerCheck {
         let superlayer: Int?
         let matrix: CATransform3D
         let opacity: Float
+        /// The box of the layer in the window, by the model's own conversion; nil where something leaves the plane.
+        let box: CGRect?
     }
 
     let frame: Int
@@ -16,17 +18,20 @@ struct LayerCheck {
     @MainActor
     init(_ recorder: LayerRecorder, frame: Int) {
         var places: [Place] = []
-        func visit(_ layer: CALayer, in superlayer: Int?, eye: CALayer?) {
+        let window = recorder.root.presentation()
+        func visit(_ layer: CALayer, in superlayer: Int?, eye: CALayer?, isFlat: Bool) {
             guard let number = recorder.number(of: layer), let shown = layer.presentation(), !shown.isHidden else {
                 return
             }
+            let matrix = Self.matrix(of: shown, eye: eye)
+            let isFlat = isFlat && CATransform3DIsAffine(matrix)
             places.append(
                 Place(
-                    layer: number, superlayer: superlayer, matrix: Self.matrix(of: shown, eye: eye),
-                    opacity: shown.opacity))
-            for sublayer in layer.sublayers ?? [] { visit(sublayer, in: number, eye: shown) }
+                    layer: number, superlayer: superlayer, matrix: matrix, opacity: shown.opacity,
+                    box: isFlat ? shown.convert(shown.bounds, to: window) : nil))
+            for sublayer in layer.sublayers ?? [] { visit(sublayer, in: number, eye: shown, isFlat: isFlat) }
         }
-        visit(recorder.root, in: nil, eye: nil)
+        visit(recorder.root, in: nil, eye: nil, isFlat: true)
         self.frame = frame
         self.places = places
     }
@@ -69,6 +74,13 @@ struct LayerCheck {
                         json.integer(place.superlayer.flatMap { ids[$0] } ?? -1)
                         json.array { json in for entry in place.matrix.elements { json.number(entry, places: 9) } }
                         json.number(Double(place.opacity), places: 6)
+                        if let box = place.box {
+                            json.array { json in
+                                for length in [box.minX, box.minY, box.width, box.height] {
+                                    json.number(Double(length), places: 3)
+                                }
+                            }
+                        }
                     }
                 }
             }

@@ -1,0 +1,273 @@
+"use strict";
+
+/**
+ * Uses the page as a person would, and compares what it shows with what the model says. Runs behind the page's own scripts;
+ * the verdict is left in an element that the test reads.
+ */
+class PageChecks {
+  #page;
+  #report;
+  #failures = [];
+  #count = 0;
+
+  constructor(page, report) {
+    this.#page = page;
+    this.#report = report;
+  }
+
+  async run(modelChecks) {
+    const parts = [
+      () => this.#comparesLayers(modelChecks), () => this.#plays(), () => this.#loops(), () => this.#scrubs(),
+      () => this.#obeysKeys(), () => this.#leavesKeysToControls(), () => this.#searches(), () => this.#followsAddresses(),
+      () => this.#canBeRead(),
+    ];
+    for (const part of parts) {
+      try {
+        await part();
+      } catch (error) {
+        this.#failures.push(`${part}: ${error.stack}`);
+      }
+    }
+    for (const message of pageErrors) this.#failures.push(`console: ${message}`);
+    return { count: this.#count, failures: this.#failures };
+  }
+
+  #expect(holds, words) {
+    this.#count += 1;
+    if (!holds && this.#failures.length < 20) this.#failures.push(words);
+  }
+
+  #expectSame(value, expected, words) {
+    this.#expect(value === expected, `${words}: ${value} is not ${expected}`);
+  }
+
+  // MARK: Layers
+
+  /** @param {{play: string, frame: number, layers: Array}[]} checks As the report command writes them. */
+  #comparesLayers(checks) {
+    for (const { play, frame, layers } of checks) {
+      const place = this.#open(play);
+      this.#page.playback.seekFrame(frame);
+      for (const layer of layers) this.#comparesLayer(layer, place, `${play}, frame ${frame}`);
+    }
+    this.#expect(checks.length > 0, "there is something to compare");
+  }
+
+  /** Shows a play, unless it is shown already; returns the element that holds its phone. */
+  #open(path) {
+    const [part, index, , variantIndex, , playIndex] = path.split("/");
+    const entry = this.#report[part][index];
+    if (part === "transitions") {
+      this.#show(`#transitions/${entry.name}`);
+      return document.querySelector(`[data-play="${variantIndex}"]`);
+    }
+    const { system, direction, plays } = entry.variants[variantIndex];
+    const { contender } = plays[playIndex];
+    this.#show(`#scenarios/${entry.id}?system=${system}&direction=${direction}&with=${contender}&t=0.001`);
+    return document.querySelector('[data-play="0"]');
+  }
+
+  #shown = null;
+
+  #show(address) {
+    if (address === this.#shown) return;
+    this.#shown = address;
+    this.#page.show(new Route(address));
+    this.#page.playback?.pause();
+  }
+
+  #comparesLayer([id, parent, matrix, opacity, box], place, where) {
+    const element = place.querySelector(`[data-layer="${id}"]`);
+    const name = `${where}, layer ${id}`;
+    this.#expect(element, `${name} is on the page`);
+    if (!element) return;
+    const above = element.parentElement.closest("[data-layer]");
+    this.#expectSame(above ? Number(above.dataset.layer) : -1, parent, `${name}: superlayer`);
+    const style = getComputedStyle(element);
+    // The same computed value as a string would have six digits.
+    const shown = element.computedStyleMap().get("transform").toMatrix().toFloat64Array();
+    matrix.forEach((entry, index) => this.#expect(Math.abs(entry - shown[index]) <= 1e-3,
+      `${name}: entry ${index} of the matrix is ${shown[index]}, not ${entry}`));
+    // Past its ends, to which springs take it, an opacity is what it is at them.
+    const seen = Math.min(Math.max(opacity, 0), 1);
+    this.#expect(Math.abs(Number(style.opacity) - seen) <= 1e-3, `${name}: opacity ${style.opacity}, not ${opacity}`);
+    if (box) this.#comparesBox(element, box, place, name);
+  }
+
+  /** Where the layer is on the glass in the end, whatever the elements between are. */
+  #comparesBox(element, [x, y, width, height], place, name) {
+    const canvas = place.querySelector(".canvas");
+    const scale = new DOMMatrix(getComputedStyle(canvas).transform).a;
+    const origin = canvas.getBoundingClientRect();
+    const shown = element.getBoundingClientRect();
+    const near = (first, second) => Math.abs(first - second) <= 0.5 / scale + 0.5;
+    const [left, top] = [(shown.left - origin.left) / scale, (shown.top - origin.top) / scale];
+    this.#expect(near(left, x) && near(top, y) && near(shown.width / scale, width) && near(shown.height / scale, height),
+      `${name}: lies at ${[left, top, shown.width / scale, shown.height / scale]}, not at ${[x, y, width, height]}`);
+  }
+
+  // MARK: Playing
+
+  #openMoving() {
+    this.#shown = null;
+    this.#show(`#transitions/${this.#report.transitions[0].name}`);
+    this.#page.playback.seek(0);
+    return this.#page.playback;
+  }
+
+  async #plays() {
+    const playback = this.#openMoving();
+    const button = document.querySelector('[data-command="play"]');
+    const before = this.#picture();
+    button.click();
+    this.#expect(playback.isPlaying, "the button plays");
+    this.#expectSame(button.getAttribute("aria-label"), "Pause", "the button's label while playing");
+    await this.#until(() => playback.time > 0.45);
+    button.click();
+    this.#expect(!playback.isPlaying, "the button pauses");
+    this.#expect(this.#picture() !== before, "layers have moved");
+    const [time, picture] = [playback.time, this.#picture()];
+    await this.#pass(200);
+    this.#expect(playback.time === time && this.#picture() === picture, "nothing moves after the pause");
+  }
+
+  async #loops() {
+    const playback = this.#openMoving();
+    playback.seek(playback.duration - 0.05);
+    playback.play();
+    await this.#until(() => playback.time < 0.3);
+    this.#expect(playback.isPlaying && playback.time < 0.3, "playing begins again after the end");
+    playback.pause();
+    this.#press("l");
+    playback.seek(playback.duration - 0.05);
+    playback.play();
+    await this.#until(() => !playback.isPlaying);
+    this.#expect(!playback.isPlaying && playback.time === playback.duration, "played once, it stays at the end");
+    this.#press("l");
+  }
+
+  #scrubs() {
+    const playback = this.#openMoving();
+    const scrubber = document.getElementById("scrubber");
+    this.#expectSame(Number(scrubber.max), playback.lastFrame, "the slider's end");
+    scrubber.value = 30;
+    scrubber.dispatchEvent(new Event("input"));
+    this.#expectSame(playback.frame, 30, "the frame after scrubbing");
+    const forward = this.#picture();
+    playback.seek(playback.duration);
+    scrubber.value = 30;
+    scrubber.dispatchEvent(new Event("input"));
+    this.#expectSame(this.#picture(), forward, "the picture after scrubbing back");
+    this.#expect(scrubber.getAttribute("aria-valuetext").startsWith("0.500 s"), "the slider tells the time");
+  }
+
+  #obeysKeys() {
+    const playback = this.#openMoving();
+    this.#press(" ");
+    this.#expect(playback.isPlaying, "space plays");
+    this.#press(" ");
+    this.#expect(!playback.isPlaying, "space pauses");
+    playback.seekFrame(12);
+    const steps = [[".", 13], [",", 12], ["ArrowRight", 18], ["ArrowLeft", 12], ["End", playback.lastFrame], ["Home", 0]];
+    for (const [key, frame] of steps) {
+      this.#press(key);
+      this.#expectSame(playback.frame, frame, `the frame after ${key}`);
+    }
+    this.#press("-");
+    this.#expectSame(playback.speed, 0.5, "the speed after −");
+    this.#press("+");
+    this.#expectSame(playback.speed, 1, "the speed after +");
+    this.#goesToMarks();
+    this.#press("?");
+    const dialog = document.getElementById("keys");
+    this.#expect(dialog.open && dialog.querySelectorAll("dt").length === KEYS.length, "? explains all keys");
+    dialog.close();
+  }
+
+  #goesToMarks() {
+    const marks = this.#report.scenarios[0].variants[0].plays.flatMap(({ recording }) => recording.marks);
+    const times = [...new Set(marks.map(({ t }) => t))].filter((t) => t > 1e-3).sort((first, second) => first - second);
+    this.#show(`#scenarios/${this.#report.scenarios[0].id}`);
+    this.#page.playback.seek(0);
+    this.#press("]");
+    this.#expectSame(this.#page.playback.time, times[0], "the time of the next mark");
+    const current = document.querySelector("#marks [aria-current]");
+    this.#expect(current?.textContent.includes(timeWords(times[0])), "the trace shows the moment");
+  }
+
+  #leavesKeysToControls() {
+    const playback = this.#openMoving();
+    this.#press(" ", document.querySelector('[data-command="start"]'));
+    this.#expect(!playback.isPlaying, "space on another button is the button's");
+    this.#press(".", document.getElementById("search"));
+    this.#expectSame(playback.frame, 0, "the frame after a full stop in the search");
+  }
+
+  // MARK: Finding one's way
+
+  #searches() {
+    const all = this.#report.scenarios.length;
+    this.#show(`#scenarios/${this.#report.scenarios[0].id}`);
+    const entries = () => document.querySelectorAll("#entries a").length;
+    this.#expectSame(entries(), all, "listed scenarios");
+    const search = document.getElementById("search");
+    search.value = this.#report.scenarios.at(-1).name;
+    search.dispatchEvent(new Event("input"));
+    this.#expect(entries() >= 1 && entries() < all, "a search lists fewer");
+    search.value = "";
+    search.dispatchEvent(new Event("input"));
+  }
+
+  async #followsAddresses() {
+    const { id, name } = this.#report.scenarios.at(-1);
+    location.hash = `#scenarios/${id}?t=0.25`;
+    await this.#until(() => document.getElementById("title").textContent === name);
+    this.#expectSame(document.getElementById("title").textContent, name, "the title");
+    this.#expect(Math.abs(this.#page.playback.time - 0.25) < 1e-3, "the address's time is shown");
+    this.#expect(!this.#page.playback.isPlaying, "an address with a time does not play");
+    location.hash = "#transitions";
+    await this.#until(() => document.querySelectorAll("#cards li").length > 0);
+    this.#expectSame(document.querySelectorAll("#cards li").length, this.#report.transitions.length, "cards of transitions");
+    this.#expect(document.querySelectorAll("#phones .layer").length === 0, "what is not seen is not built");
+  }
+
+  #canBeRead() {
+    this.#show(`#scenarios/${this.#report.scenarios[0].id}`);
+    for (const element of document.querySelectorAll("button, input, select, a, [role=img]")) {
+      const label = element.getAttribute("aria-label") || element.labels?.[0]?.textContent || element.textContent;
+      this.#expect(label.trim(), `${element.outerHTML} has a name`);
+    }
+    for (const landmark of ["header", "main", "nav", "aside"]) {
+      this.#expect(document.querySelector(landmark), `the page has a ${landmark}`);
+    }
+    this.#expectSame(document.getElementById("announcer").getAttribute("aria-live"), "polite", "the announcer");
+  }
+
+  // MARK: Tools
+
+  /** Where all layers are, as one string. */
+  #picture() {
+    return [...document.querySelectorAll("#phones .layer")].map(({ style }) => style.transform + style.opacity).join();
+  }
+
+  #press(key, target = document.body) {
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  }
+
+  /** Waits until something holds, or for a few seconds. */
+  async #until(holds) {
+    const end = performance.now() + 4000;
+    while (!holds() && performance.now() < end) await this.#pass(20);
+  }
+
+  #pass(milliseconds) {
+    return new Promise((resume) => setTimeout(resume, milliseconds));
+  }
+}
+
+const modelChecks = JSON.parse(document.getElementById("model-checks").textContent);
+const reportUnderTest = new ReportData(document.getElementById("report-data").textContent);
+new PageChecks(page, reportUnderTest).run(modelChecks).then((verdict) => {
+  const words = JSON.stringify(verdict).replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+  document.body.append(make("pre", { id: "verdict", text: words }));
+});

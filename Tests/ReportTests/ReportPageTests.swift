@@ -1,0 +1,57 @@
+import Foundation
+import FullScreenPop
+import Testing
+
+@testable import DemoApp
+
+/// The report's page in a real browser. Where there is none, the run says that this suite was skipped.
+@MainActor
+@Suite(
+    "The report's page in a browser", .serialized,
+    .enabled(if: Browser.installed != nil, "There is no chromium on this machine: the page was not tried in a browser.")
+)
+struct ReportPageTests {
+    private let browser: Browser
+
+    init() throws {
+        browser = try #require(Browser.installed)
+    }
+
+    @Test("Every layer is where the model has it; the page plays, scrubs, obeys its keys, and reports no error")
+    func page() async throws {
+        let page = try await PageUnderTest(
+            scenarios: [
+                "S2-thumb-right-quick", "R3-table-vertical", "R4-bar-cancelled", "R5-during-dismissal", "R23-rotation",
+                "R25-pager-in-pager-handoff",
+            ],
+            transitions: Transition.gallery)
+        let verdict = try await page.verdict(of: browser)
+        #expect(verdict.failures == [])
+        #expect(verdict.count > 100_000)
+    }
+
+    /// What is broken, by what the source is replaced with.
+    private nonisolated static let damages = [
+        (#"if (index === 12) matrix.push(value("x"));"#, #"if (index === 12) matrix.push(value("x") + 0.01);"#),
+        (#"else matrix.push(value(`m${index}`));"#, #"else matrix.push(index === 11 ? 0 : value(`m${index}`));"#),
+        (#"[value("ox"), value("oy")]"#, #"[value("ox"), 0]"#),
+        ("leapOn: (playback) => playback.seek(playback.time + LEAP)", "leapOn: () => {}"),
+        (#"scrubber.addEventListener("input""#, #"scrubber.addEventListener("inputs""#),
+        ("this.#time += passed * this.#speed;", ""),
+        ("this.#speed = speed;", "this.#speed = speed; undefinedName();"),
+    ]
+
+    private static let pageToDamage = Task { @MainActor in
+        try await PageUnderTest(
+            scenarios: ["R3-table-vertical", "S2-thumb-right-quick"], transitions: [.cube, .crossfade])
+    }
+
+    @Test("A page that is broken in any one place does not pass", arguments: damages)
+    func damage(source: String, replacement: String) async throws {
+        let verdict = try await Self.pageToDamage.value.verdict(of: browser) { html in
+            #expect(html.contains(source))
+            return html.replacingOccurrences(of: source, with: replacement)
+        }
+        #expect(!verdict.failures.isEmpty)
+    }
+}
