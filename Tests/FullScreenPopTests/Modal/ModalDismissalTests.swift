@@ -159,7 +159,8 @@ struct ModalDismissalTests {
         }
     }
 
-    // Trap 3. Fails when `InteractiveDismissal.takeLead()` returns the gesture's own lead instead of the pending one.
+    // Trap 3. Fails when `InteractiveDismissal.takeLead()` does not forget the lead and `GestureLead.interaction(for:)` does
+    // not look at the animator: either of them is enough.
     @Test("a button dismisses without an interaction, also after a gesture that was cancelled")
     func button() {
         let stage = ModalStage(ModalTransition(.crossfade, interactor: .verticalPan(.down)))
