@@ -77,6 +77,7 @@ struct ModalStyleTests {
         #expect(!stage.isPresented)
         #expect(Place(of: stage.presenter.view) == before)
         #expect(stage.presenter.appearances == [])
+        #expect(stage.presenter.view.window != nil)
         #expect(stage.device.faults.isEmpty)
     }
 
