@@ -35,7 +35,7 @@ public struct TransitionActor: Sendable {
 
     /// How the actor stands at a progress from 0, the beginning, to 1, the end.
     ///
-    /// With a spring the progress may overshoot 1 a little.
+    /// With a spring the progress overshoots 1 a little, and on the way back, which is played backwards, falls below 0.
     public let pose: @Sendable (_ progress: CGFloat) -> Pose
 
     /// Makes an actor.
