@@ -14,7 +14,7 @@ extension GestureArbiter {
         {
             decision = .refusedByPreviousDelegate
         }
-        trace?.record(.receive, recognizer, touch: touch, decision)
+        if traces(decision) { trace?.record(.receive, recognizer, touch: touch, decision) }
         return decision
     }
 
@@ -33,9 +33,11 @@ extension GestureArbiter {
         {
             decision = .refusedByPreviousDelegate
         }
-        trace?.record(.begin, recognizer, decision)
+        if traces(decision) { trace?.record(.begin, recognizer, decision) }
         return decision
     }
+
+    private func traces(_ decision: Decision) -> Bool { !tracesRefusalsOnly || !decision.isAllowed }
 
     /// How `recognizer` stands to `other`; nil if no rule has an opinion.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {

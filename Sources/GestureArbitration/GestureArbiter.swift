@@ -20,6 +20,9 @@ public final class GestureArbiter: NSObject {
     /// Where decisions are written down. Nil, the default, means nowhere, and then it costs nothing.
     public var trace: ArbitrationTrace?
 
+    /// Whether only what is refused is written down: for one of several arbiters that are asked the same question in turn.
+    package var tracesRefusalsOnly = false
+
     private var previousDelegates: [ObjectIdentifier: PreviousDelegate] = [:]
 
     /// Makes an arbiter that governs nothing yet.

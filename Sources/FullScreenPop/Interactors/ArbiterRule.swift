@@ -7,10 +7,12 @@ struct ArbiterRule: ArbitrationRule {
     private let arbiter: GestureArbiter
     private let tracing: GestureArbiter
 
-    /// Makes a rule of `arbiter`, whose decisions are written down where `tracing` has its own written down.
+    /// Makes a rule of `arbiter`, whose decisions are written down where `tracing` has its own written down. If it is
+    /// another one, only what it refuses is: what it allows is for `tracing` to tell.
     init(_ arbiter: GestureArbiter, tracedLike tracing: GestureArbiter) {
         self.arbiter = arbiter
         self.tracing = tracing
+        if arbiter !== tracing { arbiter.tracesRefusalsOnly = true }
     }
 
     func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {

@@ -201,6 +201,19 @@ struct ModalArbitrationTests {
         #expect(!stage.isPresented)
     }
 
+    @Test("the trace has one line for every question: whether the touch is received, and whether the gesture begins")
+    func oneLine() {
+        let stage = stage()
+        stage.swipe(0, -200)
+        #expect(trace.entries.map(\.question) == [.receive, .begin])
+        #expect(trace.entries.map(\.outcome) == [.allowed, .denied])
+        trace.removeAll()
+        stage.swipe(0, 340)
+        #expect(!stage.isPresented)
+        #expect(trace.entries.map(\.question) == [.receive, .begin])
+        #expect(trace.entries.map(\.outcome) == [.allowed, .allowed])
+    }
+
     @Test("a rule of the app's cannot allow another direction, nor a screen that is not presented")
     func conditions() {
         let stage = stage()
