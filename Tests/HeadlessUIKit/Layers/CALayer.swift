@@ -8,8 +8,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     /// Grows whenever a value is written.
     final private(set) var version = 0
-    /// The number by which recordings know the layer; 0 until the first one has seen it.
-    final var recordedNumber = 0
+    /// What the latest recorder remembers of the layer.
+    final var recordedNode: LayerNode?
+    /// Whether the layer was copied from another: then what is in it never changes.
+    final var isPicture = false
     final var timing = LayerTiming()
     final var tree = LayerTree()
     final var animationList: [LiveAnimation] = []

@@ -19,13 +19,23 @@ public enum LayerProperty: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension RecordedLayer {
-    /// What is different in `other`.
-    func changes(to other: RecordedLayer) -> [(LayerProperty, LayerProperty.Value)] {
-        LayerProperty.allCases.compactMap { property in
-            let value = other[property]
-            return value == self[property] ? nil : (property, value)
+    /// Tells what is different in `other`.
+    func forEachChange(to other: RecordedLayer, _ body: (LayerProperty, LayerProperty.Value) -> Void) {
+        func compare(_ properties: [LayerProperty]) {
+            for property in properties {
+                let value = other[property]
+                if value != self[property] { body(property, value) }
+            }
         }
+        // Most of what moves, moves by its matrix alone.
+        if !CATransform3DEqualToTransform(matrix, other.matrix) { compare(LayerProperty.ofMatrix) }
+        if !isEqualButForMatrix(other) { compare(LayerProperty.others) }
     }
+}
+
+extension LayerProperty {
+    fileprivate static let ofMatrix = allCases.filter { $0.rawValue <= LayerProperty.m44.rawValue }
+    fileprivate static let others = allCases.filter { $0.rawValue > LayerProperty.m44.rawValue }
 }
 
 extension CATransform3D {

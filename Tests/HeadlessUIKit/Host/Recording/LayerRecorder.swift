@@ -14,7 +14,7 @@ public final class LayerRecorder {
     private var sampler: ClockSampler?
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-    private var nodes: [Int: LayerNode] = [:]
+    private var layerCount = 0
     private var frame = LayerRecording.Frame(number: 0)
     /// How many turns there had been at the last frame; nil before the first.
     private var seenTurns: Int?
@@ -49,7 +49,12 @@ public final class LayerRecorder {
 
     /// The number that the recording knows a layer by; nil if it has not been shown yet.
     public func number(of layer: CALayer) -> Int? {
-        nodes[layer.recordedNumber]?.number
+        node(of: layer)?.number
+    }
+
+    private func node(of layer: CALayer) -> LayerNode? {
+        guard let node = layer.recordedNode, node.recorder == ObjectIdentifier(self) else { return nil }
+        return node
     }
 
     // MARK: Frames
@@ -69,33 +74,32 @@ public final class LayerRecorder {
         frameWasRecorded(recording.frameCount - 1)
     }
 
-    /// - Parameter above: the superlayer's values, if it transforms its sublayers.
-    private func visit(_ layer: CALayer, above: LayerValues?) -> LayerNode {
-        let node = nodes[layer.recordedNumber] ?? add(layer)
+    /// - Parameter above: the superlayer, if it transforms its sublayers.
+    private func visit(_ layer: CALayer, above: LayerNode?) -> LayerNode {
+        let node = node(of: layer) ?? add(layer)
         if node.needsLook(at: layer, above: above) {
             node.look(at: layer, above: above, dark: dark)
             node.writeChanges(to: &frame)
         }
-        visitSublayers(of: layer, node)
+        if !node.isFinished(layer) { visitSublayers(of: layer, node) }
         return node
     }
 
     private func visitSublayers(of layer: CALayer, _ node: LayerNode) {
-        var sublayers: [LayerNode] = []
-        if !node.shown.isHidden {
-            sublayers.reserveCapacity(layer.tree.sublayers.count)
-            for sublayer in layer.tree.sublayers { sublayers.append(visit(sublayer, above: node.transformingValues)) }
-            sublayers.sortByDepth()
+        let sublayers = node.shown.isHidden ? [] : layer.tree.sublayers
+        let above = node.transformingValues == nil ? nil : node
+        var isSame = sublayers.count == node.inside.count
+        for (index, sublayer) in sublayers.enumerated() {
+            let child = visit(sublayer, above: above)
+            if isSame { isSame = node.holds(child, at: index) }
         }
-        guard !sublayers.elementsEqual(node.sublayers, by: { $0.number == $1 }) else { return }
-        node.sublayers = sublayers.map(\.number)
-        frame.sublayers.append(LayerRecording.Sublayers(layer: node.number, sublayers: node.sublayers))
+        node.hold({ sublayers.compactMap { self.node(of: $0) } }, isSame: isSame, writingTo: &frame)
     }
 
     private func add(_ layer: CALayer) -> LayerNode {
-        if layer.recordedNumber == 0 { layer.recordedNumber = RecordedNumbers.next() }
-        let node = LayerNode(number: nodes.count)
-        nodes[layer.recordedNumber] = node
+        let node = LayerNode(layer, number: layerCount, recorder: ObjectIdentifier(self))
+        layerCount += 1
+        layer.recordedNode = node
         return node
     }
 
@@ -114,16 +118,5 @@ public final class LayerRecorder {
             }
             if !touch.isDown { touches[key] = nil }
         }
-    }
-}
-
-/// Gives every layer that is recorded a number of its own, for as long as the process runs.
-@MainActor
-private enum RecordedNumbers {
-    private static var last = 0
-
-    static func next() -> Int {
-        last += 1
-        return last
     }
 }

@@ -2,8 +2,12 @@ extension RecordedLayer {
     /// - Parameters:
     ///   - values: of the layer, at this instant.
     ///   - above: those of its superlayer, if that transforms its sublayers.
+    ///   - known: what the layer draws, if that is known to be the same as before.
     @MainActor
-    init(_ layer: CALayer, values: LayerValues, above: LayerValues?, dark: UITraitCollection) {
+    init(
+        _ layer: CALayer, values: LayerValues, above: LayerValues?, drawing known: LayerDrawing? = nil,
+        dark: UITraitCollection
+    ) {
         func color(_ color: CGColor?) -> RecordedColor? {
             color.flatMap { $0.alpha > 0 ? RecordedColor($0, in: dark) : nil }
         }
@@ -27,7 +31,7 @@ extension RecordedLayer {
             shadowRadius = values.shadowRadius
         }
         if let mask = layer.tree.mask { setMask(mask.sampledValues, in: values) }
-        drawing = LayerDrawing(layer, values: values, dark: dark)
+        drawing = known ?? LayerDrawing(layer, values: values, dark: dark)
     }
 
     /// From the box of a layer, whose corner is (0, 0), to the superlayer's coordinates.

@@ -29,13 +29,18 @@ public struct RecordedLayer: Equatable, Sendable {
     public init() {}
 
     public static func == (a: RecordedLayer, b: RecordedLayer) -> Bool {
-        CATransform3DEqualToTransform(a.matrix, b.matrix) && a.bounds == b.bounds && a.opacity == b.opacity
-            && a.isHidden == b.isHidden && a.masksToBounds == b.masksToBounds && a.isDoubleSided == b.isDoubleSided
-            && a.background == b.background && a.cornerRadius == b.cornerRadius
-            && a.roundedCorners == b.roundedCorners && a.borderWidth == b.borderWidth
-            && a.borderColor == b.borderColor && a.shadowOpacity == b.shadowOpacity && a.shadowColor == b.shadowColor
-            && a.shadowOffset == b.shadowOffset && a.shadowRadius == b.shadowRadius && a.mask == b.mask
-            && a.maskRadius == b.maskRadius && a.drawing == b.drawing
+        CATransform3DEqualToTransform(a.matrix, b.matrix) && a.isEqualButForMatrix(b)
+    }
+
+    func isEqualButForMatrix(_ other: RecordedLayer) -> Bool {
+        bounds == other.bounds && opacity == other.opacity && isHidden == other.isHidden
+            && masksToBounds == other.masksToBounds && isDoubleSided == other.isDoubleSided
+            && background == other.background && cornerRadius == other.cornerRadius
+            && roundedCorners == other.roundedCorners && borderWidth == other.borderWidth
+            && borderColor == other.borderColor && shadowOpacity == other.shadowOpacity
+            && shadowColor == other.shadowColor && shadowOffset == other.shadowOffset
+            && shadowRadius == other.shadowRadius && mask == other.mask && maskRadius == other.maskRadius
+            && drawing == other.drawing
     }
 }
 

@@ -9,6 +9,7 @@ enum LayerCopy {
         copy.values = layer.sampledValues
         copy.contents = layer.picture ?? layer.contents
         copy.name = layer.name
+        copy.isPicture = true
         let model = layer.modelLayer ?? layer
         copy.mask = model.tree.mask.map { self.copy(of: $0) }
         for sublayer in model.tree.sublayers {
