@@ -5,7 +5,9 @@
 @MainActor
 enum Benchmarks {
     static func main() async {
-        let figures = [ArbiterBenchmark().run()] + AllocationBenchmark.run() + [await PlayerBenchmark.run()]
+        let figures =
+            [ArbiterBenchmark().run()] + AllocationBenchmark.run()
+            + [await PlayerBenchmark.run(), await RecorderBenchmark.run()]
         for figure in figures { print(figure) }
         exit(figures.allSatisfy(\.isReached) ? 0 : 1)
     }
