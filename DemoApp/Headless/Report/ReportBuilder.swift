@@ -83,6 +83,7 @@ struct ReportBuilder {
         var json = JSONText()
         json.object { json in
             json.member("name", transition.name)
+            json.member("about", TransitionDescriptions.byName[transition.name] ?? "")
             json.member("kind", "push")
             json.member("duration", CGFloat(transition.timing.duration))
             json.key("replacedByCrossfade")
@@ -155,11 +156,12 @@ struct ReportBuilder {
 }
 
 extension LayerRecording {
-    /// Frames as far apart as can be, from where the first thing changes to where the last one has.
+    /// Frames as far apart as can be, from where the first thing happens to where the last one has.
     func moments(_ count: Int) -> [Int] {
-        let changes = frames.map(\.number).filter { $0 > 0 }
-        guard let first = changes.first, let last = changes.last else { return [0] }
-        let start = first - 1
+        let touched = touches.flatMap(\.places).map { Int(($0.time * framesPerSecond).rounded()) }
+        let happened = frames.map(\.number).filter { $0 > 0 }.map { $0 - 1 } + touched
+        guard let start = happened.min(), let end = happened.max() else { return [0] }
+        let last = min(end + 1, frameCount - 1)
         let steps = (0..<count).map { start + Int((Double($0 * (last - start)) / Double(max(1, count - 1))).rounded()) }
         return steps.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }

@@ -20,8 +20,8 @@ struct TransitionPlay {
     init(_ transition: Transition, _ way: Way, checkedFrames: Set<Int> = []) {
         self.way = way
         let device = HeadlessDevice(safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-        let navigation = DemoNavigation.make()
-        let screen = ArticleViewController()
+        let (root, screen) = Self.screens(for: transition)
+        let navigation = FullScreenPopNavigationController(rootViewController: root)
         screen.fullScreenPop.transition = transition
         device.perform { device.window.rootViewController = navigation }
         device.settle()
@@ -43,6 +43,18 @@ struct TransitionPlay {
         device.settle()
         recording = recorder.stop()
         self.checks = checks
+    }
+
+    /// Who is shown: the album where views travel from screen to screen, else the list of examples.
+    private static func screens(for transition: Transition) -> (root: UIViewController, screen: UIViewController) {
+        let size = CGSize(width: 390, height: 844)
+        let place = CGRect(x: 0, y: 0, width: 1, height: 1)
+        let view = SharedElement(name: "view", source: place, destination: place)
+        let alone = transition.actors(in: TransitionScene(size: size)).count
+        let sharing = transition.actors(in: TransitionScene(size: size, elements: [view])).count
+        return sharing > alone
+            ? (AlbumViewController(), PhotoViewController(Photo.all[2]))
+            : (HomeViewController(), ArticleViewController())
     }
 
     /// How long the screen is seen before anything happens, in seconds.

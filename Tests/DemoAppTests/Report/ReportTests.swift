@@ -1,0 +1,178 @@
+import Foundation
+import FullScreenPop
+@_spi(Headless) import Scenarios
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import DemoApp
+
+@MainActor
+@Suite("The report")
+struct ReportTests {
+    /// Calls `body` with an empty folder.
+    private func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())", isDirectory: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try await body(folder)
+    }
+
+    /// The page of one scenario.
+    private func page(scenario: String, checks: Bool = false) async throws -> (page: Data, checks: Data?) {
+        try await withFolder { folder in
+            var options = ReportOptions(folder: folder.appendingPathComponent("new/report").path)
+            options.scenario = scenario
+            options.writesChecks = checks
+            let page = try await Report(options: options, performances: []).write()
+            let beside = page.deletingLastPathComponent().appendingPathComponent("checks.json")
+            return (try Data(contentsOf: page), try? Data(contentsOf: beside))
+        }
+    }
+
+    private func data(in page: Data) throws -> [String: Any] {
+        let text = String(decoding: page, as: UTF8.self)
+        let start = try #require(text.range(of: #"<script type="application/json" id="report-data">"#))
+        let end = try #require(text.range(of: "</script>", range: start.upperBound..<text.endIndex))
+        let json = Data(text[start.upperBound..<end.lowerBound].utf8)
+        return try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+    }
+
+    @Test("one scenario's page needs nothing else, and nothing from elsewhere")
+    func isSelfContained() async throws {
+        let page = try await page(scenario: "S2-thumb-right-quick").page
+        let text = String(decoding: page, as: UTF8.self)
+        #expect(!text.contains("<!-- inline:"))
+        #expect(!text.contains("%REPORT_DATA%"))
+        let namespaces = text.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
+        for forbidden in ["http:", "https:", " src=", "@import", "fetch(", "XMLHttpRequest", "import("] {
+            #expect(!namespaces.contains(forbidden), "\(forbidden)")
+        }
+        let links = namespaces.components(separatedBy: "href=\"").dropFirst()
+        #expect(links.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("data:") })
+    }
+
+    @Test("a scenario has its texts, its contenders side by side and what came of each")
+    func scenario() async throws {
+        let data = try data(in: await page(scenario: "S2-thumb-right-quick").page)
+        let scenarios = try #require(data["scenarios"] as? [[String: Any]])
+        #expect(scenarios.count == 1)
+        #expect(scenarios[0]["id"] as? String == "S2-thumb-right-quick")
+        let variants = try #require(scenarios[0]["variants"] as? [[String: Any]])
+        #expect(variants.map { $0["system"] as? Int } == [18])
+        let plays = try #require(variants[0]["plays"] as? [[String: Any]])
+        #expect(
+            plays.map { $0["contender"] as? String } == ["fullScreenOnly", "seedRecipeA", "seedRecipeB", "toolkit"])
+        #expect(plays.last?["verdict"] as? String == "resolved")
+        #expect(plays.allSatisfy { $0["holds"] as? Bool == true })
+        let toolkit = try #require(plays.last?["recording"] as? [String: Any])
+        let marks = try #require(toolkit["marks"] as? [[String: Any]])
+        #expect(marks.first?["text"] as? String == "finger comes down")
+        #expect(marks.contains { $0["kind"] as? String == "decision" })
+        #expect((toolkit["touches"] as? [[Double]])?.count == 1)
+    }
+
+    @Test("the tracks say what the model says, in every frame that is asked about")
+    func agreesWithModel() async throws {
+        let (page, checks) = try await page(scenario: "R8-rapid-flicks", checks: true)
+        let report = try PlayedReport(try data(in: page))
+        let json = try JSONSerialization.jsonObject(with: try #require(checks))
+        let records = try #require(json as? [[String: Any]])
+        #expect(records.count > 10)
+        var compared = 0
+        for record in records {
+            let play = try #require(record["play"] as? String)
+            let frame = try #require(record["frame"] as? Int)
+            for layer in try #require(record["layers"] as? [[Any]]) {
+                let id = try #require(layer[0] as? Int)
+                let matrix = try #require(layer[2] as? [Double])
+                let told = report.matrix(of: id, in: play, at: frame)
+                let worst = zip(told, matrix).map { abs($0 - $1) }.max() ?? 1
+                #expect(worst < 1e-3, "\(play), frame \(frame), layer \(id)")
+                compared += 1
+            }
+        }
+        #expect(compared > 500)
+    }
+
+    @Test("the same is written byte for byte whenever it is asked for")
+    func isDeterministic() async throws {
+        let first = try await page(scenario: "R8-rapid-flicks", checks: true)
+        let second = try await page(scenario: "R8-rapid-flicks", checks: true)
+        #expect(first == second)
+        func transitions() -> [UInt8] {
+            var builder = ReportBuilder()
+            for transition in [Transition.cube, .imageZoom, .doors] {
+                builder.add(transition, plays: TransitionPlay.Way.allCases.map { TransitionPlay(transition, $0) })
+            }
+            return builder.data().bytes
+        }
+        #expect(transitions() == transitions())
+    }
+
+    @Test("a scenario that there is not, and a folder that cannot be written, are said so")
+    func errors() async throws {
+        await #expect(throws: ReportError("there is no scenario S99; swift run DemoApp list names them")) {
+            _ = try await page(scenario: "S99")
+        }
+        try await withFolder { folder in
+            let file = folder.appendingPathComponent("file")
+            try Data().write(to: file)
+            var options = ReportOptions(folder: file.appendingPathComponent("report").path)
+            options.scenario = "R1-root"
+            let error = await #expect(throws: ReportError.self) {
+                _ = try await Report(options: options, performances: []).write()
+            }
+            #expect(error?.description.hasPrefix("cannot make the folder \(file.path)/report: ") == true)
+        }
+    }
+
+    @Test("a template without a place for the data, or with a part that is not there, is refused")
+    func template() async throws {
+        try await withFolder { folder in
+            let template = folder.appendingPathComponent("index.html")
+            try Data("<p></p>".utf8).write(to: template)
+            #expect(throws: ReportError("index.html has no line %REPORT_DATA%")) {
+                try ReportPage(folder: folder).html(data: JSONText())
+            }
+            try Data("<!-- inline: gone.js -->\n%REPORT_DATA%".utf8).write(to: template)
+            #expect(throws: ReportError("cannot read the report's template gone.js")) {
+                try ReportPage(folder: folder).html(data: JSONText())
+            }
+            try Data("\"</script>\"".utf8).write(to: folder.appendingPathComponent("gone.js"))
+            #expect(throws: ReportError("gone.js would end its own element")) {
+                try ReportPage(folder: folder).html(data: JSONText())
+            }
+        }
+    }
+
+    @Test("a filmstrip shows as many moments as are asked for, first and last included")
+    func filmstrip() async throws {
+        try await withFolder { folder in
+            let file = folder.appendingPathComponent("strip.html")
+            let request = try FilmstripRequest(["cube", "S4-thumb-right-quick", "--moments", "4", "--out", file.path])
+            _ = try await Filmstrip(request: request).write()
+            let data = try data(in: try Data(contentsOf: file))
+            let transitions = try #require(data["transitions"] as? [[String: Any]])
+            let plays = try #require(transitions.first?["plays"] as? [[String: Any]])
+            // Half a second of cube after 0.2 s of rest.
+            #expect(plays.first?["moments"] as? [Int] == [11, 21, 32, 42])
+            #expect((data["scenarios"] as? [[String: Any]])?.count == 1)
+            let unknown = try FilmstripRequest(["cubism"])
+            await #expect(throws: ReportError.self) { _ = try await Filmstrip(request: unknown).write() }
+        }
+    }
+
+    @Test(
+        "what is asked for is understood, and what is not understood is named",
+        arguments: [
+            (["--system", "26", "out"], ""), ([], "report needs one folder to write to"),
+            (["a", "b"], "report needs one folder to write to"), (["out", "--x"], "unknown option --x"),
+            (["out", "--system", "16"], "--system expects one of 17, 18, 26, not 16"),
+            (["out", "--direction"], "--direction expects ltr or rtl"),
+        ])
+    func options(_ arguments: [String], error: String) {
+        let seen = (try? ReportOptions(arguments)).map { _ in "" }
+        #expect((seen == nil) == !error.isEmpty)
+        if !error.isEmpty { #expect(throws: UsageError(error)) { try ReportOptions(arguments) } }
+    }
+}
