@@ -18,7 +18,6 @@ struct ActiveGestureTests {
         return isInteractive
     }
 
-    // Fails when `driver.isPopping` is taken out of `FullScreenPopNavigationController.percentDrivenPop`.
     @Test("Trap 3: a tap on the back button animates without one", arguments: World.leftToRight)
     func button(world: World) {
         let stage = stage(world)
@@ -27,7 +26,7 @@ struct ActiveGestureTests {
         #expect(stage.device.faults.isEmpty)
     }
 
-    // Fails when `isPopping = false` is taken out of `PercentDrivenDriver.transitionDidEnd()`.
+    // Fails when `lead = nil` is taken out of `PercentDrivenDriver.transitionDidEnd()`.
     @Test(
         "Trap 3: so it does after a swipe that was cancelled, and after one that popped", arguments: World.leftToRight)
     func buttonAfterSwipe(world: World) {
