@@ -7,7 +7,7 @@ enum Benchmarks {
     static func main() async {
         let figures =
             [ArbiterBenchmark().run()] + AllocationBenchmark.run()
-            + [await PlayerBenchmark.run(), await RecorderBenchmark.run()]
+            + [await PlayerBenchmark.run(), await RecorderBenchmark.run()] + TransitionBenchmark.run()
         for figure in figures { print(figure) }
         exit(figures.allSatisfy(\.isReached) ? 0 : 1)
     }

@@ -30,6 +30,8 @@ struct Figure: CustomStringConvertible {
     }
 
     static func text(_ value: Double) -> String {
-        value == value.rounded() ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
+        // Small fractions keep two digits that count.
+        let power: Double = abs(value) < 0.1 ? 10_000 : 100
+        return value == value.rounded() ? "\(Int(value))" : "\((value * power).rounded() / power)"
     }
 }
