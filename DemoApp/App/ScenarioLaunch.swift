@@ -20,16 +20,15 @@ final class ScenarioLaunch {
         }
         direction = environment["DIRECTION"].flatMap(LayoutDirection.init(rawValue:)) ?? .ltr
         let name = environment["CONTENDER"].flatMap(ContenderName.init(rawValue:)) ?? .toolkit
-        let contender = name.makeContender { work in DispatchQueue.main.async { work() } }
+        let contender = name.makeContender(driver: scenario.drivers[0]) { work in DispatchQueue.main.async { work() } }
         stage = Stage(scenario, direction: direction, contender: contender)
     }
 
     /// Makes the scenario's screens the root of the window, as the headless player does.
     func show(in window: UIWindow) {
         stage.buildFirstStack()
-        let navigationController = stage.navigationController
-        if direction == .rtl { navigationController.view.semanticContentAttribute = .forceRightToLeft }
-        window.rootViewController = navigationController
+        if direction == .rtl { stage.rootViewController.view.semanticContentAttribute = .forceRightToLeft }
+        window.rootViewController = stage.rootViewController
         window.makeKeyAndVisible()
         stage.pushUpperScreens()
     }

@@ -6,6 +6,8 @@ struct ResultRecord: Encodable {
     let scenario: String
     let profile: String
     let contender: String
+    /// What the toolkit drove its pops with; nil is the usual.
+    let driver: String?
     let expected: Outcome
     let observed: Observed
     let holds: Bool
@@ -32,6 +34,7 @@ struct ResultRecord: Encodable {
         scenario = performance.scenario
         profile = "\(performance.profile)"
         contender = performance.contender.rawValue
+        driver = performance.driver == .automatic ? nil : performance.driver.rawValue
         expected = performance.expected
         observed = Observed(
             observation: performance.observed, verdict: performance.verdict, summary: performance.summary)

@@ -32,7 +32,7 @@ struct ResultTable {
     private var failures: [String] {
         performances.filter { !$0.holds }.flatMap { performance in
             performance.mismatches.map {
-                "FAILED: \(performance.scenario), \(performance.profile), \(performance.contender.rawValue): \($0)"
+                "FAILED: \(performance.scenario), \(performance.profile), \(performance.player): \($0)"
             }
         }
     }

@@ -6,7 +6,7 @@ struct TraceListing {
 
     var text: String {
         performances.filter { !$0.observed.trace.isEmpty }.map { performance in
-            let heading = "\(performance.scenario), \(performance.profile), \(performance.contender.rawValue):"
+            let heading = "\(performance.scenario), \(performance.profile), \(performance.player):"
             return ([heading] + performance.observed.trace.map { "    \($0)" }).joined(separator: "\n")
         }.joined(separator: "\n")
     }

@@ -3,7 +3,8 @@ import XCTest
 /// Plays the scenario library on Apple's simulator: the same files, real touches, real UIKit.
 ///
 /// XCUITest has one finger that presses, drags in a straight line and lifts. Scenarios that need more are left to the
-/// headless player.
+/// headless player: several fingers at once, as a pinch has, and actions, as presentations are. What cannot be seen from
+/// outside, see ``ScreenReader``, is not compared. Of several drivers the first is played.
 @MainActor
 final class ScenarioUITests: XCTestCase {
     override func setUp() async throws {

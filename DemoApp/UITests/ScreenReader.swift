@@ -2,8 +2,8 @@ import XCTest
 
 /// Reads from the screen what a person could see, and compares it with an expectation.
 ///
-/// Elements have the names of the scenario as their accessibility identifiers. Offsets, callbacks and traces cannot be
-/// seen from outside and are not compared.
+/// Elements have the names of the scenario as their accessibility identifiers. Offsets, progress, poses, callbacks and
+/// traces cannot be seen from outside and are not compared.
 @MainActor
 struct ScreenReader {
     let app: XCUIApplication

@@ -21,7 +21,7 @@ extension ScenarioTests {
                 what: "an unknown key", original: "\"paging\": true", replacement: "\"pagin\": true",
                 line: """
                     sample.json: screens[1].content[0].pagin: unknown key, expected one of scroll, contentSize, paging, \
-                    bounces, offset, inset, zoom, atLeadingEdge, controls, frame, backSwipe, enabled, content
+                    bounces, offset, inset, zoom, atLeadingEdge, controls, frame, backSwipe, sharedElement, enabled, content
                     """),
             Mistake(
                 what: "a missing key", original: "\"title\": \"Detail\",", replacement: "",
@@ -97,7 +97,7 @@ extension ScenarioTests {
                 replacement: "\"push\": \"Home\", \"pop\": true",
                 line: """
                     sample.json: actions[0]: expected exactly one of push, pop, set, present, presentSystemNavigation, \
-                    dismiss, rotate, configure, scroll, escape, found push and pop
+                    presentNavigation, dismiss, rotate, configure, scroll, escape, found push and pop
                     """),
             Mistake(
                 what: "an unknown contender", original: "\"toolkit\"", replacement: "\"toolbox\"",

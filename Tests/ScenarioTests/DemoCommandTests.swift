@@ -140,16 +140,29 @@ extension ScenarioTests {
             #expect(run.output.contains { $0.hasPrefix("R1-root: Swipe on the root") })
         }
 
-        @Test("The list of transitions says of each how long it takes and what it does")
+        @Test("The list of transitions and interactors says of each what it does")
         func transitions() async throws {
             let run = await run("list", "transitions")
             #expect(run.status == .success)
             let lines = try #require(run.output.first).components(separatedBy: "\n")
-            let names = Transition.gallery.map(\.name)
-            #expect(lines.filter { !$0.hasPrefix(" ") }.map { $0.components(separatedBy: " ")[0] } == names)
-            #expect(Set(TransitionDescriptions.byName.keys) == Set(names))
-            #expect(lines.contains("cube               0.5 s, slow at both ends, a crossfade under Reduce Motion"))
-            #expect(lines.contains("bounce             0.8 s, a spring of damping ratio 0.6"))
+            let named = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+                .map { $0.components(separatedBy: " ")[2] }
+            let (transitions, interactors) = (Transition.gallery.map(\.name), Interactor.all.map(\.name))
+            #expect(named == transitions + interactors)
+            #expect(Set(TransitionDescriptions.byName.keys) == Set(transitions))
+            #expect(Set(InteractorDescriptions.byName.keys) == Set(interactors))
+            #expect(lines.contains("  cube               0.5 s, slow at both ends, a crossfade under Reduce Motion"))
+            #expect(lines.contains("  bounce             0.8 s, a spring of damping ratio 0.6"))
+            #expect(lines.contains("  panDown         finishes by projection"))
+        }
+
+        @Test("The README names every transition")
+        func readMe() throws {
+            let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../README.md")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for name in Transition.gallery.map(\.name) + Interactor.all.map(\.name) {
+                #expect(text.contains("`\(name)`"), "\(name)")
+            }
         }
 
         @Test("A sample goes to the standard output, an unknown transition to the standard error with a suggestion")

@@ -1,26 +1,42 @@
 import Foundation
 import FullScreenPop
 
-/// Every transition of the gallery, with how long it takes and what it does.
+/// Every transition of the gallery, with how long it takes and what it does, and every interactor.
 enum TransitionListing {
     static var text: String {
-        let names = Transition.gallery.map(\.name)
-        let width = names.map(\.count).max() ?? 0
-        let lines = Transition.gallery.flatMap { transition in
-            let padding = String(repeating: " ", count: width - transition.name.count)
+        let transitions = Transition.gallery.map { transition in
             let replacement = transition.motion == .intense ? ", a crossfade under Reduce Motion" : ""
-            return [
-                "\(transition.name)\(padding)  \(transition.timing.words)\(replacement)",
-                "    \(TransitionDescriptions.byName[transition.name] ?? "")",
-            ]
+            return Entry(
+                name: transition.name, facts: transition.timing.words + replacement,
+                description: TransitionDescriptions.byName[transition.name] ?? "")
         }
-        return lines.joined(separator: "\n")
+        let interactors = Interactor.all.map { interactor in
+            Entry(
+                name: interactor.name, facts: "finishes by \(interactor.completion.name)",
+                description: InteractorDescriptions.byName[interactor.name] ?? "")
+        }
+        return lines(transitions, under: "Transitions") + "\n\n" + lines(interactors, under: "Interactors")
+    }
+
+    private struct Entry {
+        let name: String
+        let facts: String
+        let description: String
+    }
+
+    private static func lines(_ entries: [Entry], under heading: String) -> String {
+        let width = entries.map(\.name.count).max() ?? 0
+        let lines = entries.flatMap { entry in
+            let padding = String(repeating: " ", count: width - entry.name.count)
+            return ["  \(entry.name)\(padding)  \(entry.facts)", "      \(entry.description)"]
+        }
+        return ([heading] + lines).joined(separator: "\n")
     }
 }
 
 extension TransitionTiming {
     /// Such as `0.35 s, slow at both ends` or `1 s, a spring of damping ratio 0.6`.
-    var words: String {
+    fileprivate var words: String {
         let course =
             switch self {
             case .easeInOut(duration): "slow at both ends"
@@ -29,10 +45,13 @@ extension TransitionTiming {
             default:
                 switch curve {
                 case .spring(let ratio): "a spring of damping ratio \(Double(ratio).text(decimals: 2))"
-                case .cubic(let first, let second):
-                    "the curve (\([first.x, first.y, second.x, second.y].map { Double($0).text(decimals: 2) }.joined(separator: ", ")))"
+                case .cubic(let first, let second): "a curve through \(Self.words(first)) and \(Self.words(second))"
                 }
             }
         return "\(duration.text(decimals: 2)) s, \(course)"
+    }
+
+    private static func words(_ point: CGPoint) -> String {
+        "(\(Double(point.x).text(decimals: 2)), \(Double(point.y).text(decimals: 2)))"
     }
 }

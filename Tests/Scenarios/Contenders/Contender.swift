@@ -21,6 +21,9 @@ protocol Contender: AnyObject {
     /// A view was made for an element; it has its place in its superview, but no content.
     func didMake(_ view: UIView, for element: Element)
 
+    /// A screen, or a navigation controller with one at its root, is about to be presented as `options` say.
+    func willPresent(_ viewController: UIViewController, _ options: ModalOptions)
+
     /// The options of a screen were set, before it is on a stack or at any time later.
     func optionsDidChange(of screen: ScreenViewController)
     func screenWillAppear(_ screen: ScreenViewController, animated: Bool)
@@ -44,4 +47,20 @@ extension Contender {
     }
 
     func didMake(_ view: UIView, for element: Element) {}
+
+    /// As UIKit presents it. A `.custom` style needs a delegate that says what it is; without one over the full screen is
+    /// the nearest to it.
+    func willPresent(_ viewController: UIViewController, _ options: ModalOptions) {
+        viewController.modalPresentationStyle = options.style == .fullScreen ? .fullScreen : .overFullScreen
+    }
+}
+
+extension UIModalPresentationStyle {
+    init(_ style: ModalOptions.Style) {
+        switch style {
+        case .fullScreen: self = .fullScreen
+        case .overFullScreen: self = .overFullScreen
+        case .custom: self = .custom
+        }
+    }
 }

@@ -3,16 +3,20 @@ import UIKit
 extension ContenderName {
     /// The contender of this name, for one play.
     ///
-    /// - Parameter performNextTurn: leaves work for the next turn of the run loop, as `DispatchQueue.main.async` does.
+    /// - Parameters:
+    ///   - driver: what the toolkit drives its pops with.
+    ///   - performNextTurn: leaves work for the next turn of the run loop, as `DispatchQueue.main.async` does.
     @MainActor
-    func makeContender(performNextTurn: @escaping (@escaping @MainActor () -> Void) -> Void) -> any Contender {
+    func makeContender(
+        driver: DriverName = .automatic, performNextTurn: @escaping (@escaping @MainActor () -> Void) -> Void
+    ) -> any Contender {
         switch self {
         case .stock: StockContender()
         case .fullScreenOnly: FullScreenOnlyContender()
         case .seedRecipeA: SeedContender(.noDelay)
         case .seedRecipeB: SeedContender(.noScrolling)
         case .fdRecipe: FDContender(performNextTurn: performNextTurn)
-        case .toolkit: ToolkitContender()
+        case .toolkit: ToolkitContender(driver: driver)
         }
     }
 }

@@ -6,12 +6,18 @@ import UIKit
 @MainActor
 final class ToolkitContender: Contender {
     var record: (String) -> Void = { _ in }
+    private let driver: DriverName
     private let trace = ArbitrationTrace()
 
     var decisions: [ArbitrationTrace.Entry] { trace.entries }
 
+    init(driver: DriverName) {
+        self.driver = driver
+    }
+
     func makeNavigationController() -> UINavigationController {
         let navigationController = FullScreenPopNavigationController()
+        navigationController.driver = PopDriverChoice(driver)
         navigationController.arbiter.trace = trace
         navigationController.popEvents = { [weak self] event in self?.note(event) }
         return navigationController
@@ -22,6 +28,7 @@ final class ToolkitContender: Contender {
     }
 
     func didMake(_ view: UIView, for element: Element) {
+        view.sharedElementName = element.sharedElement
         if let backSwipe = element.backSwipe { view.arbitration.backSwipe = .init(backSwipe) }
         guard let scrollView = view as? UIScrollView else { return }
         scrollView.arbitration.controls = .touchImmediately
@@ -32,6 +39,12 @@ final class ToolkitContender: Contender {
 
     func optionsDidChange(of screen: ScreenViewController) {
         screen.fullScreenPop = PopOptions(screen.options)
+    }
+
+    func willPresent(_ viewController: UIViewController, _ options: ModalOptions) {
+        viewController.modalTransition = ModalTransition(options)
+        viewController.modalPresentationStyle = UIModalPresentationStyle(options.style)
+        viewController.interactiveDismissal?.arbiter.trace = trace
     }
 
     func screenWillAppear(_ screen: ScreenViewController, animated: Bool) {}
@@ -45,65 +58,6 @@ final class ToolkitContender: Contender {
         case .finished: record("finished")
         case .cancelled: record("cancelled")
         case .refused(let refusal): record("refused: \(refusal.reason)")
-        }
-    }
-}
-
-// What scenarios say, in the package's words.
-
-extension PopOptions {
-    init(_ options: ScreenOptions) {
-        self.init()
-        mode =
-            switch options.mode {
-            case .fullScreen: .fullScreen
-            case .leadingEdge: .leadingEdge
-            case .disabled: .disabled
-            case nil: nil
-            }
-        startRegion =
-            switch options.startRegion {
-            case .points(let points): .within(points)
-            case .fraction(let fraction): .fraction(fraction)
-            case nil: nil
-            }
-        hidesNavigationBar = options.hidesNavigationBar
-        shouldPop =
-            switch options.shouldPop {
-            case .refuses: .when { false }
-            case .asksYes: .afterAsking { true }
-            case .asksNo: .afterAsking { false }
-            case nil: nil
-            }
-    }
-}
-
-extension ViewArbitration.BackSwipe {
-    init(_ backSwipe: Element.BackSwipe) {
-        switch backSwipe {
-        case .allowed: self = .allowed
-        case .edgeOnly: self = .edgeOnly
-        case .blocked: self = .blocked
-        }
-    }
-}
-
-extension ViewArbitration.AtLeadingEdge {
-    init(_ option: ScrollOptions.AtLeadingEdge) {
-        switch option {
-        case .yields: self = .yields
-        case .simultaneous: self = .simultaneous
-        case .keeps: self = .keeps
-        }
-    }
-}
-
-extension ViewArbitration.ControlTouches {
-    init(_ option: ScrollOptions.ControlTouches) {
-        switch option {
-        case .unchanged: self = .unchanged
-        case .touchImmediately: self = .touchImmediately
-        case .disablesScrolling: self = .disablesScrolling
         }
     }
 }

@@ -6,6 +6,7 @@ extension Action {
         case .pop: "the app pops"
         case .set(let titles): "the app sets the stack to \(titles.joined(separator: ", "))"
         case .present(let title): "the app presents \(title)"
+        case .presentNavigation(let titles): "the app presents a stack of \(titles.joined(separator: ", "))"
         case .presentSystemNavigation(let titles, _): "the system presents \(titles.joined(separator: ", "))"
         case .dismiss: "the app dismisses what is presented"
         case .rotate: "the device is turned"

@@ -16,6 +16,8 @@ public struct Action: Sendable {
         case present(String)
         /// Presents a navigation controller that is the system's own as far as the app can tell, such as a picker's.
         case presentSystemNavigation([String], hidesBar: Bool)
+        /// Presents a navigation controller of the app's own with these screens, as the first of them says.
+        case presentNavigation([String])
         case dismiss
         /// Turns the device so that its screen has this size.
         case rotate(CGSize)
@@ -30,12 +32,13 @@ public struct Action: Sendable {
 
 extension Action: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case at, animated, push, pop, set, present, presentSystemNavigation, hidesBar, dismiss, rotate
-        case configure, options, scroll, to, escape
+        case at, animated, push, pop, set, present, presentSystemNavigation, hidesBar, presentNavigation
+        case dismiss, rotate, configure, options, scroll, to, escape
     }
 
     private static let verbs: [CodingKeys] = [
-        .push, .pop, .set, .present, .presentSystemNavigation, .dismiss, .rotate, .configure, .scroll, .escape,
+        .push, .pop, .set, .present, .presentSystemNavigation, .presentNavigation, .dismiss, .rotate, .configure,
+        .scroll, .escape,
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -61,6 +64,10 @@ extension Action: Decodable {
             let titles = try object.required(.presentSystemNavigation, [String].self)
             guard !titles.isEmpty else { throw object.failure(at: key, "expected the titles of one or more screens") }
             return .presentSystemNavigation(titles, hidesBar: try object.optional(.hidesBar) ?? false)
+        case .presentNavigation:
+            let titles = try object.required(.presentNavigation, [String].self)
+            guard !titles.isEmpty else { throw object.failure(at: key, "expected the titles of one or more screens") }
+            return .presentNavigation(titles)
         case .rotate:
             guard let size = try object.screenSize(.rotate) else {
                 throw object.failure(at: key, "expected [width, height]")

@@ -7,6 +7,8 @@ public struct Element: Sendable {
     public var frame: CGRect?
     /// Whether a pop may begin here.
     public var backSwipe: BackSwipe?
+    /// The name under which a view of another screen is the same thing; both travel between their places.
+    public var sharedElement: String?
     /// Whether a control is enabled.
     public var isEnabled: Bool
     public var kind: Kind
@@ -45,7 +47,7 @@ extension Element: Decodable {
     }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case frame, backSwipe, enabled, content
+        case frame, backSwipe, sharedElement, enabled, content
     }
 
     /// The keys that an element of any kind may have.
@@ -59,6 +61,7 @@ extension Element: Decodable {
         let object = try StrictObject<CodingKeys>(decoder, alsoKnown: nil)
         frame = try object.rectangle(.frame)
         backSwipe = try object.choice(.backSwipe)
+        sharedElement = object.has(.sharedElement) ? try object.name(.sharedElement) : nil
         isEnabled = try object.optional(.enabled) ?? true
         content = try object.optional(.content) ?? []
         guard content.isEmpty || kind.holdsContent else {

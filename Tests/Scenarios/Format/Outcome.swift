@@ -14,6 +14,8 @@ public struct Outcome: Sendable {
     public var presented: [String]?
     /// Whether the navigation bar of the frontmost navigation controller is hidden.
     public var barHidden: Bool?
+    /// Whether the tab bar is out of sight.
+    public var tabBarHidden: Bool?
     public var value: [String: Value]?
     /// Exactly the controls, other than buttons, whose value is no longer what it was.
     public var moved: [String]?
@@ -22,6 +24,9 @@ public struct Outcome: Sendable {
     /// In points from the content's leading top corner, up to half a point.
     public var offset: [String: [Double]]?
     public var progress: [ProgressProbe]?
+    public var poses: [PoseProbe]?
+    /// Calls that must come in this order, whatever comes between them.
+    public var callbacks: [CallbackProbe]?
     /// The appearance callbacks in their order, such as `Home.viewWillAppear`.
     public var appearance: [String]?
     /// The calls of the app's own navigation delegate in their order, such as `didShow Home`.
@@ -40,21 +45,24 @@ public struct Outcome: Sendable {
 
     public init() {}
 
-    /// The part of an expectation that a person can see, by which contenders are judged.
+    /// The part of an expectation that a person can see, by which contenders are judged. Not the poses: what the toolkit's
+    /// transitions look like is no standard for contenders that have none.
     public var visible: Outcome {
         var visible = self
         visible.verdict = nil
         visible.events = nil
         visible.trace = nil
         visible.delegate = nil
+        visible.poses = nil
+        visible.callbacks = nil
         return visible
     }
 }
 
 extension Outcome: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
-        case verdict, top, depth, popped, presented, barHidden, value, moved, scrolled, offset, progress
-        case appearance, delegate, events, trace, faults
+        case verdict, top, depth, popped, presented, barHidden, tabBarHidden, value, moved, scrolled, offset
+        case progress, poses, callbacks, appearance, delegate, events, trace, faults
     }
 
     public init(from decoder: any Decoder) throws {
@@ -68,6 +76,7 @@ extension Outcome: Codable {
         popped = try object.optional(.popped)
         presented = try object.optional(.presented)
         barHidden = try object.optional(.barHidden)
+        tabBarHidden = try object.optional(.tabBarHidden)
         value = try object.optional(.value)
         moved = try object.optional(.moved)
         scrolled = try object.optional(.scrolled)
@@ -76,6 +85,8 @@ extension Outcome: Codable {
             throw object.failure(at: .offset, "expected [x, y] for \(place.key)")
         }
         progress = try object.optional(.progress)
+        poses = try object.optional(.poses)
+        callbacks = try object.optional(.callbacks)
         appearance = try object.optional(.appearance)
         delegate = try object.optional(.delegate)
         events = try object.optional(.events)
@@ -92,11 +103,14 @@ extension Outcome: Codable {
         result.popped = other.popped ?? popped
         result.presented = other.presented ?? presented
         result.barHidden = other.barHidden ?? barHidden
+        result.tabBarHidden = other.tabBarHidden ?? tabBarHidden
         result.value = other.value ?? value
         result.moved = other.moved ?? moved
         result.scrolled = other.scrolled ?? scrolled
         result.offset = other.offset ?? offset
         result.progress = other.progress ?? progress
+        result.poses = other.poses ?? poses
+        result.callbacks = other.callbacks ?? callbacks
         result.appearance = other.appearance ?? appearance
         result.delegate = other.delegate ?? delegate
         result.events = other.events ?? events

@@ -14,6 +14,10 @@ public struct Scenario: Sendable {
     /// Screens that actions and buttons push or present.
     public var otherScreens: [Screen]
     public var stackIs: StackConstruction
+    /// Whether the stack is in a tab bar controller.
+    public var hasTabBar: Bool
+    /// What the toolkit plays the scenario with, one after the other.
+    public var drivers: [DriverName]
     public var fingers: [Finger]
     public var actions: [Action]
     /// What a person wants to see. The toolkit's expectation stands in for it where a file does not say.
@@ -41,7 +45,8 @@ public struct Scenario: Sendable {
 
 extension Scenario: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case name, about, device, devices, screens, otherScreens, stackIs, fingers, actions, wanted, expect
+        case name, about, device, devices, screens, otherScreens, stackIs, tabBar, drivers, fingers, actions, wanted,
+            expect
     }
 
     public init(from decoder: any Decoder) throws {
@@ -56,6 +61,11 @@ extension Scenario: Decodable {
         guard !screens.isEmpty else { throw object.failure(at: .screens, "expected at least one screen") }
         otherScreens = try object.optional(.otherScreens) ?? []
         stackIs = try object.choice(.stackIs) ?? .pushed
+        hasTabBar = try object.optional(.tabBar) ?? false
+        drivers = try object.optional(.drivers) ?? [.automatic]
+        guard !drivers.isEmpty, Set(drivers).count == drivers.count else {
+            throw object.failure(at: .drivers, "expected one or more drivers, each once")
+        }
         fingers = try object.optional(.fingers) ?? []
         actions = try object.optional(.actions) ?? []
         wanted = try object.optional(.wanted)

@@ -10,6 +10,11 @@ extension Scenario {
         for (index, screen) in otherScreens.enumerated() { try names.collect(screen, at: "otherScreens[\(index)]") }
         for (path, title) in names.buttonTargets { try names.checkScreen(title, at: path) }
         for (index, action) in actions.enumerated() { try names.check(action, at: "actions[\(index)]") }
+        let isPlayedByToolkit = expectations[.toolkit] != nil
+        guard drivers == [.automatic] || isPlayedByToolkit else {
+            throw ScenarioError(
+                file: file, keyPath: "drivers", expectation: "expected an expectation of toolkit as well")
+        }
         if let wanted { try names.check(wanted, at: "wanted") }
         for contender in ContenderName.allCases {
             for (path, expectation) in expectations[contender]?.all ?? [] {
@@ -79,6 +84,10 @@ private struct ScenarioNames {
             for (index, title) in titles.enumerated() {
                 try checkScreen(title, at: "\(path).presentSystemNavigation[\(index)]")
             }
+        case .presentNavigation(let titles):
+            for (index, title) in titles.enumerated() {
+                try checkScreen(title, at: "\(path).presentNavigation[\(index)]")
+            }
         case .scroll(let id, _): try checkElement(id, at: "\(path).scroll", "a scroll view or table", \.scrolls)
         case .pop, .dismiss, .rotate, .escape: break
         }
@@ -100,6 +109,16 @@ private struct ScenarioNames {
         }
         for id in (expectation.offset ?? [:]).keys.sorted() {
             try checkElement(id, at: "\(path).offset.\(id)", "a scroll view or table", \.scrolls)
+        }
+        try check(expectation.poses ?? [], at: "\(path).poses")
+    }
+
+    private func check(_ poses: [PoseProbe], at path: String) throws {
+        for (index, pose) in poses.enumerated() where !screens.contains(pose.of) && elements[pose.of] == nil {
+            let known = (screens + elements.keys.sorted()).joined(separator: ", ")
+            throw error(
+                "\(path)[\(index)].of",
+                "expected the title of a screen or the name of an element, one of \(known), found \(pose.of)")
         }
     }
 

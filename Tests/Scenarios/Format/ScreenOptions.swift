@@ -6,6 +6,10 @@ public struct ScreenOptions: Sendable {
     public var startRegion: StartRegion?
     public var hidesNavigationBar: Bool?
     public var shouldPop: Veto?
+    /// How the screen comes when it is pushed and goes when it is popped.
+    public var transition: TransitionName?
+    /// The gesture that pops the screen.
+    public var interactor: InteractorOptions?
 
     /// Where a pop may begin.
     public enum Mode: String, CaseIterable, Sendable {
@@ -28,7 +32,7 @@ public struct ScreenOptions: Sendable {
 
 extension ScreenOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case mode, startRegion, hidesNavigationBar, shouldPop
+        case mode, startRegion, hidesNavigationBar, shouldPop, transition, interactor
     }
 
     static let keys = CodingKeys.allCases.map(\.stringValue)
@@ -39,7 +43,7 @@ extension ScreenOptions: Decodable {
 
     /// The options among the keys of a screen, which knows its others.
     init(partOf decoder: any Decoder) throws {
-        try self.init(StrictObject<CodingKeys>(decoder, alsoKnown: ["title", "content"]))
+        try self.init(StrictObject<CodingKeys>(decoder, alsoKnown: Screen.ownKeys))
     }
 
     private init(_ object: StrictObject<CodingKeys>) throws {
@@ -47,5 +51,7 @@ extension ScreenOptions: Decodable {
         startRegion = try object.optional(.startRegion)
         hidesNavigationBar = try object.optional(.hidesNavigationBar)
         shouldPop = try object.choice(.shouldPop)
+        transition = try object.choice(.transition)
+        interactor = try object.optional(.interactor)
     }
 }

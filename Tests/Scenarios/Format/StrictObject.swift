@@ -49,6 +49,15 @@ struct StrictObject<Key: CodingKey & CaseIterable> {
         return seconds
     }
 
+    /// A number from 0 to 1.
+    func fraction(_ key: Key) throws -> Double? {
+        guard let fraction = try optional(key, Double.self) else { return nil }
+        guard (0...1).contains(fraction) else {
+            throw failure(at: key, "expected a number from 0 to 1, found \(fraction)")
+        }
+        return fraction
+    }
+
     /// A list of exactly as many numbers as there are labels.
     func numbers(_ key: Key, _ labels: String...) throws -> [Double]? {
         guard let numbers = try optional(key, [Double].self) else { return nil }

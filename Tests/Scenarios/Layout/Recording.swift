@@ -7,6 +7,9 @@ final class Recording {
     private(set) var delegateCalls: [String] = []
     private(set) var events: [String] = []
     private(set) var popped = 0
+    /// Everything that was called, with its time in seconds.
+    private(set) var callbacks: [Callback] = []
+    private var startTime: TimeInterval = 0
     /// Of buttons, and of the actions of a table's rows.
     private(set) var taps: [String: Int] = [:]
     private(set) var scrolled: [String] = []
@@ -20,15 +23,27 @@ final class Recording {
         events = []
         popped = 0
         marks = []
+        callbacks = []
+        startTime = CACurrentMediaTime()
     }
 
     func mark(_ kind: PlayMark.Kind, _ text: String) {
         marks.append(PlayMark(time: CACurrentMediaTime(), kind: kind, text: text))
     }
 
+    struct Callback {
+        let time: TimeInterval
+        let name: String
+    }
+
+    private func wasCalled(_ name: String) {
+        callbacks.append(Callback(time: CACurrentMediaTime() - startTime, name: name))
+    }
+
     func screen(_ title: String, did callback: String) {
         appearance.append("\(title).\(callback)")
         if callback == "viewDidAppear" { mark(.screen, "\(title) has appeared") }
+        wasCalled("\(title).\(callback)")
     }
 
     func screenWasPopped() {
@@ -38,11 +53,13 @@ final class Recording {
 
     func delegateWasCalled(_ call: String) {
         delegateCalls.append(call)
+        wasCalled(call)
     }
 
     func event(_ event: String) {
         events.append(event)
         mark(.event, "pop \(event)")
+        wasCalled(event)
     }
 
     func wasTapped(_ id: String) {

@@ -14,6 +14,7 @@ final class ScreenViewController: UIViewController {
         options = screen.options
         super.init(nibName: nil, bundle: nil)
         title = screen.title
+        hidesBottomBarWhenPushed = screen.hidesTabBar
         stage.contender.optionsDidChange(of: self)
     }
 
@@ -28,6 +29,8 @@ final class ScreenViewController: UIViewController {
         options.startRegion = change.startRegion ?? options.startRegion
         options.hidesNavigationBar = change.hidesNavigationBar ?? options.hidesNavigationBar
         options.shouldPop = change.shouldPop ?? options.shouldPop
+        options.transition = change.transition ?? options.transition
+        options.interactor = change.interactor ?? options.interactor
         stage.contender.optionsDidChange(of: self)
     }
 

@@ -11,6 +11,8 @@ final class Stage {
     /// In points.
     let screenSize: CGSize
     let navigationController: UINavigationController
+    /// Nil if the scenario has none.
+    let tabBarController: UITabBarController?
 
     private var screens: [String: ScreenViewController] = [:]
     private(set) var views: [String: UIView] = [:]
@@ -23,14 +25,19 @@ final class Stage {
         mirror = Mirror(direction: direction)
         screenSize = scenario.devices.size
         navigationController = contender.makeNavigationController()
+        tabBarController = scenario.hasTabBar ? UITabBarController() : nil
         contender.record = { [weak recording] in recording?.event($0) }
     }
+
+    /// What the window shows.
+    var rootViewController: UIViewController { tabBarController ?? navigationController }
 
     /// Puts the first screens on the stack: what an app does before it shows its window.
     func buildFirstStack() {
         let observer = NavigationObserver(recording: recording)
         observers.append(observer)
         navigationController.delegate = observer
+        tabBarController?.viewControllers = [navigationController, UIViewController()]
         switch scenario.stackIs {
         case .pushed: navigationController.pushViewController(screen(scenario.screens[0].title), animated: false)
         case .set: navigationController.setViewControllers(scenario.screens.map { screen($0.title) }, animated: false)
@@ -54,6 +61,11 @@ final class Stage {
         let screen = ScreenViewController(description, on: self)
         screens[title] = screen
         return screen
+    }
+
+    /// The one view controller of this title, if it has been needed.
+    func screenIfMade(_ title: String) -> ScreenViewController? {
+        screens[title]
     }
 
     func register(_ view: UIView, as id: String) {

@@ -12,9 +12,10 @@ extension Action {
             navigationController.setViewControllers(titles.map(stage.screen), animated: isAnimated)
         case .present(let title):
             let screen = stage.screen(title)
-            screen.modalPresentationStyle = .fullScreen
+            stage.prepareToPresent(screen, screen.screen.modal)
             stage.frontViewController.present(screen, animated: isAnimated)
         case .presentSystemNavigation(let titles, let hidesBar): present(titles, hidesBar: hidesBar, on: stage)
+        case .presentNavigation(let titles): present(titles, on: stage)
         case .dismiss: stage.navigationController.dismiss(animated: isAnimated)
         case .configure(let title, let options): stage.screen(title).configure(options)
         case .scroll(let id, let offset):
@@ -33,9 +34,25 @@ extension Action {
         for title in titles { presented.pushViewController(stage.screen(title), animated: false) }
         stage.frontViewController.present(presented, animated: isAnimated)
     }
+
+    @MainActor
+    private func present(_ titles: [String], on stage: Stage) {
+        let presented = stage.contender.makeNavigationController()
+        for title in titles { presented.pushViewController(stage.screen(title), animated: false) }
+        stage.prepareToPresent(presented, stage.screen(titles[0]).screen.modal)
+        stage.frontViewController.present(presented, animated: isAnimated)
+    }
 }
 
 extension Stage {
+    fileprivate func prepareToPresent(_ viewController: UIViewController, _ options: ModalOptions?) {
+        if let options {
+            contender.willPresent(viewController, options)
+        } else {
+            viewController.modalPresentationStyle = .fullScreen
+        }
+    }
+
     /// Who can present.
     fileprivate var frontViewController: UIViewController {
         presented.last ?? navigationController

@@ -11,6 +11,7 @@ extension Outcome {
         comparison.compare("popped", popped, seen.popped)
         comparison.compare("presented", presented, seen.presented)
         comparison.compare("barHidden", barHidden, seen.barHidden)
+        comparison.compare("tabBarHidden", tabBarHidden, seen.tabBarHidden)
         for (id, expected) in (value ?? [:]).sorted(by: { $0.key < $1.key }) {
             comparison.compare("value.\(id)", expected, seen.value[id]) { $1.map($0.isClose) ?? false }
         }
@@ -28,6 +29,8 @@ extension Outcome {
                 seen.map { abs($0 - expected) <= probe.within } ?? false
             }
         }
+        for probe in poses ?? [] { comparison.compare(probe, seen.poses) }
+        comparison.compare(callbacks ?? [], seen.callbacks)
         comparison.compare("appearance", appearance, seen.appearance)
         comparison.compare("delegate", delegate, seen.delegate)
         comparison.compare("events", events, seen.events)
@@ -41,7 +44,7 @@ extension Outcome {
 }
 
 /// Collects what differs.
-private struct Comparison {
+struct Comparison {
     private(set) var mismatches: [Mismatch] = []
 
     mutating func compare<Observable: Equatable>(_ name: String, _ expected: Observable?, _ seen: Observable) {

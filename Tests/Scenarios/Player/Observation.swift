@@ -9,6 +9,8 @@ public struct Observation: Sendable, Encodable {
     public var popped = 0
     public var presented: [String] = []
     public var barHidden = false
+    /// True without a tab bar as well.
+    public var tabBarHidden = true
     public var value: [String: Value] = [:]
     public var moved: [String] = []
     public var scrolled: [String] = []
@@ -16,6 +18,10 @@ public struct Observation: Sendable, Encodable {
     public var offset: [String: [Double]] = [:]
     /// At the times that were asked for.
     public var progress: [Progress] = []
+    /// At the times and of the subjects that were asked for.
+    public var poses: [Pose] = []
+    /// Everything that was called, in order.
+    public var callbacks: [Callback] = []
     public var appearance: [String] = []
     public var delegate: [String] = []
     public var events: [String] = []
@@ -29,10 +35,33 @@ public struct Observation: Sendable, Encodable {
         public var `is`: Double
     }
 
+    /// How a screen or an element stood at a time; nothing but those while it was not in the window.
+    public struct Pose: Sendable, Encodable {
+        /// In seconds.
+        public var at: TimeInterval
+        public var of: String
+        /// Top leading, top trailing, bottom leading, bottom trailing; from the window's leading top corner.
+        public var corners: [[Double]]?
+        public var opacity: Double?
+        public var dimming: Double?
+        public var shown = false
+
+        init(at time: TimeInterval, of subject: String) {
+            at = time
+            of = subject
+        }
+    }
+
+    public struct Callback: Sendable, Encodable {
+        /// In seconds.
+        public var at: TimeInterval
+        public var `is`: String
+    }
+
     public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case top, stack, depth, popped, presented, barHidden, value, moved, scrolled, offset, progress
-        case appearance, delegate, events, faults
+        case top, stack, depth, popped, presented, barHidden, tabBarHidden, value, moved, scrolled, offset
+        case progress, poses, callbacks, appearance, delegate, events, faults
     }
 }

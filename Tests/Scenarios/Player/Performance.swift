@@ -5,6 +5,8 @@ public struct Performance: Sendable {
     public var scenario: String
     public var profile: Profile
     public var contender: ContenderName
+    /// What the toolkit drove its pops with.
+    public var driver: DriverName
     public var expected: Outcome
     public var observed: Observation
     /// Whether the person got what is wanted; nil if the file does not say what that is.
@@ -14,12 +16,18 @@ public struct Performance: Sendable {
     /// What happened, in about three words.
     public var summary: String
 
+    /// The contender, with its driver if that is not the usual one.
+    public var player: String {
+        driver == .automatic ? contender.rawValue : "\(contender.rawValue) (\(driver.rawValue))"
+    }
+
     public var holds: Bool { mismatches.isEmpty }
 
     init(_ scenario: Scenario, profile: Profile, contender: ContenderName, expected: Outcome, observed: Observation) {
         self.scenario = scenario.name
         self.profile = profile
         self.contender = contender
+        driver = scenario.drivers[0]
         self.expected = expected
         self.observed = observed
         let shortfalls = scenario.standard(on: profile)?.mismatches(with: observed)

@@ -14,6 +14,7 @@ public final class ScenarioPlayer {
     /// When the scenario's time began, in the device's.
     private var start: TimeInterval = 0
     private var progress: [Observation.Progress] = []
+    private var poses: [Observation.Pose] = []
     /// Nil: the play is not recorded.
     private var prepareRecorder: ((LayerRecorder) -> Void)?
     private var recording: LayerRecording?
@@ -64,7 +65,7 @@ public final class ScenarioPlayer {
             sampleRate: Double(scenario.devices.sampleRate)
         )
         self.device = device
-        contender = name.makeContender { device.runtime.performNextTurn($0) }
+        contender = name.makeContender(driver: scenario.drivers[0]) { device.runtime.performNextTurn($0) }
         stage = Stage(scenario, direction: profile.direction, contender: contender)
         fingers = scenario.fingers.map { _ in device.finger() }
     }
@@ -81,7 +82,7 @@ public final class ScenarioPlayer {
     public func play() async -> Observation {
         device.perform {
             stage.buildFirstStack()
-            device.window.rootViewController = stage.navigationController
+            device.window.rootViewController = stage.rootViewController
         }
         device.settle()
         device.perform { stage.pushUpperScreens() }
@@ -100,7 +101,7 @@ public final class ScenarioPlayer {
         await settle()
         recording = recorder?.stop()
         return reader.observation(
-            valuesBefore: valuesBefore, progress: progress, faults: device.faults.map(\.kind),
+            valuesBefore: valuesBefore, progress: progress, poses: poses, faults: device.faults.map(\.kind),
             trace: contender.decisions.map(\.description))
     }
 
@@ -118,9 +119,17 @@ public final class ScenarioPlayer {
             }
         case .finger(let index, let step): device.event { perform(step, with: index) }
         case .probe(let index):
-            let percentage = stage.frontNavigationController.transitionCoordinator?.percentComplete ?? 0
-            progress.append(Observation.Progress(at: probeTimes[index], is: Double(percentage)))
+            look(at: probeTimes[index])
         }
+    }
+
+    /// Notes how far a transition is, and how those stand of whom a pose is expected at this time.
+    private func look(at time: TimeInterval) {
+        let percentage = stage.transitionCoordinator?.percentComplete ?? 0
+        progress.append(Observation.Progress(at: time, is: Double(percentage)))
+        let reader = PoseReader(stage: stage, window: device.window)
+        let subjects = Set((expected.poses ?? []).filter { $0.at == time }.map(\.of))
+        poses += subjects.sorted().map { reader.pose(of: $0, at: time) }
     }
 
     private func perform(_ step: Timeline.FingerStep, with index: Int) {
@@ -153,7 +162,7 @@ public final class ScenarioPlayer {
 
     private var probeTimes: [TimeInterval] {
         let probes = (expected.progress ?? []) + (scenario.standard(on: profile)?.progress ?? [])
-        return Set(probes.map(\.at)).sorted()
+        return Set(probes.map(\.at) + (expected.poses ?? []).map(\.at)).sorted()
     }
 
     // MARK: Waiting
@@ -180,6 +189,14 @@ public final class ScenarioPlayer {
     private func runMainActorWork() async {
         for _ in 0..<4 { await Task.yield() }
         device.runtime.makeCurrent()
+    }
+}
+
+extension Stage {
+    /// Of the push, pop, presentation or dismissal that runs.
+    fileprivate var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        frontNavigationController.transitionCoordinator ?? navigationController.transitionCoordinator
+            ?? presented.last?.transitionCoordinator
     }
 }
 

@@ -26,6 +26,12 @@ struct StageReader {
         }
     }
 
+    /// The values that the file gives.
+    private var initialValues: [String: Value] {
+        let elements = stage.scenario.allScreens.flatMap(\.content).flatMap(\.withDescendants)
+        return elements.reduce(into: [:]) { $0[$1.id] = $1.kind.initialValue }
+    }
+
     private var offsets: [String: [Double]] {
         stage.views.compactMapValues { view in
             (view as? UIScrollView).map { scrollView in
@@ -35,10 +41,18 @@ struct StageReader {
         }
     }
 
+    /// Whether nothing of the tab bar is in the window.
+    private var isTabBarHidden: Bool {
+        guard let bar = stage.tabBarController?.tabBar, let window = bar.window else { return true }
+        let frame = bar.convert(bar.bounds, to: window)
+        return bar.isHidden || frame.minY >= window.bounds.maxY || frame.maxY <= 0
+    }
+
     /// - Parameter valuesBefore: the values when the scenario began; a control that came later began with its
     ///   description's.
     func observation(
-        valuesBefore: [String: Value], progress: [Observation.Progress], faults: [String], trace: [String]
+        valuesBefore: [String: Value], progress: [Observation.Progress], poses: [Observation.Pose], faults: [String],
+        trace: [String]
     ) -> Observation {
         let front = stage.frontNavigationController
         var seen = Observation()
@@ -50,14 +64,18 @@ struct StageReader {
             ($0 as? UINavigationController)?.topViewController?.title ?? $0.title ?? ""
         }
         seen.barHidden = front.isNavigationBarHidden
+        seen.tabBarHidden = isTabBarHidden
         seen.value = values
+        let initialValues = initialValues
         seen.moved = values.filter { id, value in
             stage.views[id] is UIControl && !(stage.views[id] is UIButton)
-                && !(valuesBefore[id]?.isClose(to: value) ?? true)
+                && !((valuesBefore[id] ?? initialValues[id])?.isClose(to: value) ?? true)
         }.keys.sorted()
         seen.scrolled = stage.recording.scrolled
         seen.offset = offsets
         seen.progress = progress
+        seen.poses = poses
+        seen.callbacks = stage.recording.callbacks.map { Observation.Callback(at: $0.time, is: $0.name) }
         seen.appearance = stage.recording.appearance
         seen.delegate = stage.recording.delegateCalls
         seen.events = stage.recording.events

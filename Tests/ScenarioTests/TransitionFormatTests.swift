@@ -1,0 +1,148 @@
+import Foundation
+import FullScreenPop
+import Testing
+
+@testable import Scenarios
+
+extension ScenarioTests {
+    @Suite("Transitions in files")
+    struct TransitionFormatTests {
+        private static let json = """
+            { "name": "sample", "tabBar": true, "drivers": ["contentPop", "percentDriven"],
+              "screens": [
+                { "title": "Home" },
+                { "title": "Detail", "transition": "cube", "hidesTabBar": true,
+                  "interactor": { "gesture": "panDown", "distance": 300, "completion": "velocity" },
+                  "content": [ { "view": "card", "frame": [0, 0, 10, 10] } ] } ],
+              "otherScreens": [
+                { "title": "Profile", "modal": { "present": "bounce", "dismiss": "drop", "interactor": "pinch",
+                                                 "style": "custom" } } ],
+              "actions": [ { "at": 1, "presentNavigation": ["Profile"] } ],
+              "expect": {
+                "toolkit": {
+                  "tabBarHidden": true,
+                  "poses": [ { "at": 0.5, "of": "card", "frame": [1, 2, 3, 4], "opacity": 0.5 } ],
+                  "callbacks": ["began", { "is": "Home.viewWillAppear", "at": 0.2, "within": 0.1 }] } } }
+            """
+
+        private static let interactors = "pan, leadingEdgePan, distancePan, panDown, panUp, pinch, spread"
+
+        @Test("What a file says of transitions, interactors, modals, poses and callbacks is read")
+        func decoded() throws {
+            let scenario = try Scenario(Data(Self.json.utf8), file: "sample.json")
+            #expect(scenario.hasTabBar)
+            #expect(scenario.drivers == [.contentPop, .percentDriven])
+            let detail = scenario.screens[1]
+            #expect(detail.hidesTabBar)
+            #expect(detail.options.transition == .cube)
+            #expect(
+                detail.options.interactor
+                    == InteractorOptions(gesture: .panDown, distance: 300, completion: .velocity))
+            let modal = try #require(scenario.otherScreens[0].modal)
+            #expect(modal.present == .bounce && modal.dismiss == .drop && modal.style == .custom)
+            #expect(modal.interactor == InteractorOptions(gesture: .pinch, distance: nil, completion: nil))
+            let expected = try #require(scenario.expectations[.toolkit]?.general)
+            #expect(expected.tabBarHidden == true)
+            let pose = try #require(expected.poses?.first)
+            #expect(pose.of == "card" && pose.frame == [1, 2, 3, 4] && pose.opacity == 0.5 && pose.within == 1)
+            let callbacks = try #require(expected.callbacks)
+            #expect(callbacks.map(\.is) == ["began", "Home.viewWillAppear"])
+            #expect(callbacks.map(\.at) == [nil, 0.2])
+        }
+
+        @Test("Files and the package have the same transitions and interactors")
+        func names() {
+            #expect(TransitionName.allCases.map(\.rawValue) == Transition.gallery.map(\.name))
+            #expect(InteractorOptions.Gesture.allCases.map(\.rawValue) == Interactor.all.map(\.name))
+        }
+
+        @Test(
+            "A mistake is named by file, key path and expectation",
+            arguments: [
+                (
+                    "\"transition\": \"cube\"", "\"transition\": \"cub\"",
+                    "screens[1].transition: expected one of "
+                        + TransitionName.allCases.map(\.rawValue).joined(separator: ", ") + ", found cub"
+                ),
+                (
+                    "\"gesture\": \"panDown\"", "\"gesture\": \"push\"",
+                    "screens[1].interactor.gesture: expected one of \(interactors), found push"
+                ),
+                (
+                    "\"interactor\": \"pinch\"", "\"interactor\": \"pnch\"",
+                    "otherScreens[0].modal.interactor: expected one of \(interactors), found pnch"
+                ),
+                (
+                    "\"gesture\": \"panDown\"", "\"gesture\": \"pinch\"",
+                    "screens[1].interactor.distance: expected only with distancePan, panDown and panUp"
+                ),
+                (
+                    "\"distance\": 300", "\"distance\": 0",
+                    "screens[1].interactor.distance: expected more than 0 points, found 0.0"
+                ),
+                (
+                    "\"completion\": \"velocity\"", "\"completion\": \"never\"",
+                    "screens[1].interactor.completion: expected one of projection, distance, velocity, found never"
+                ),
+                (
+                    "\"present\": \"bounce\", ", "",
+                    "otherScreens[0].modal.present: missing, expected a string"
+                ),
+                (
+                    "\"style\": \"custom\"", "\"style\": \"sheet\"",
+                    "otherScreens[0].modal.style: expected one of fullScreen, overFullScreen, custom, found sheet"
+                ),
+                (
+                    "\"style\": \"custom\"", "\"look\": \"custom\"",
+                    """
+                    otherScreens[0].modal.look: unknown key, expected one of present, dismiss, interactor, style
+                    """
+                ),
+                (
+                    "\"contentPop\", ", "\"fast\", ",
+                    "drivers[0]: expected one of automatic, systemTarget, contentPop, percentDriven, found fast"
+                ),
+                (
+                    "\"contentPop\", ", "\"percentDriven\", ",
+                    "drivers: expected one or more drivers, each once"
+                ),
+                ("\"toolkit\"", "\"stock\"", "drivers: expected an expectation of toolkit as well"),
+                (
+                    "\"presentNavigation\": [\"Profile\"]", "\"presentNavigation\": []",
+                    "actions[0].presentNavigation: expected the titles of one or more screens"
+                ),
+                (
+                    "\"presentNavigation\": [\"Profile\"]", "\"presentNavigation\": [\"Profil\"]",
+                    "actions[0].presentNavigation[0]: expected the title of a screen, one of Home, Detail, Profile, "
+                        + "found Profil"
+                ),
+                (
+                    "\"of\": \"card\"", "\"of\": \"cart\"",
+                    "expect.toolkit.poses[0].of: expected the title of a screen or the name of an element, one of "
+                        + "Home, Detail, Profile, card, found cart"
+                ),
+                (
+                    "\"frame\": [1, 2, 3, 4], \"opacity\": 0.5", "\"within\": 2",
+                    "expect.toolkit.poses[0]: expected one or more of frame, corners, opacity, dimming, shown"
+                ),
+                (
+                    "\"opacity\": 0.5", "\"opacity\": 5",
+                    "expect.toolkit.poses[0].opacity: expected a number from 0 to 1, found 5.0"
+                ),
+                (
+                    "\"opacity\": 0.5", "\"corners\": [[0, 0], [1, 1]]",
+                    "expect.toolkit.poses[0].corners: expected four corners, each [x, y]"
+                ),
+                (
+                    "\"at\": 0.2, \"within\"", "\"within\"",
+                    "expect.toolkit.callbacks[1].within: expected only beside at"
+                ),
+            ])
+        func mistake(_ original: String, _ replacement: String, line: String) {
+            let text = Self.json.replacingOccurrences(of: original, with: replacement)
+            #expect(text != Self.json)
+            let error = #expect(throws: ScenarioError.self) { try Scenario(Data(text.utf8), file: "sample.json") }
+            #expect(error?.description == "sample.json: \(line)")
+        }
+    }
+}
