@@ -158,7 +158,8 @@ extension ScenarioTests {
 
         @Test("The README names every transition")
         func readMe() throws {
-            let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../README.md")
+            let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+                "../../README.md")
             let text = try String(contentsOf: file, encoding: .utf8)
             for name in Transition.gallery.map(\.name) + Interactor.all.map(\.name) {
                 #expect(text.contains("`\(name)`"), "\(name)")
