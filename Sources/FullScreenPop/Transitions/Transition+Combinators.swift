@@ -17,7 +17,8 @@ extension Transition {
     public var reversed: Transition {
         if case .other(let other) = backward { return other.onPop(oneWay) }
         let mirror = Transition(
-            "\(name), reversed", timing: timing, perspective: perspective, motion: motion, steps: steps
+            "\(name), reversed", timing: timing, perspective: perspective, motion: motion, steps: steps,
+            sharesElements: sharesElements
         ) { [self] scene in
             actors(in: scene, .backward)
         }
@@ -40,7 +41,8 @@ extension Transition {
     public func dimming(_ dimming: CGFloat) -> Transition {
         precondition((0...1).contains(dimming), "A shade is between 0 and 1, not \(dimming).")
         let dimmed = Transition(
-            "\(name), dimmed", timing: timing, perspective: perspective, motion: motion, steps: steps
+            "\(name), dimmed", timing: timing, perspective: perspective, motion: motion, steps: steps,
+            sharesElements: sharesElements
         ) { [self] scene in
             actors(in: scene).including(.from).map { actor in
                 guard actor.subject.screen == .from else { return actor }

@@ -20,7 +20,7 @@ extension Transition {
             perspective: perspective == 0 ? other.perspective : perspective,
             motion: motion == .intense ? .intense : other.motion,
             // Each turns by less in a step than by itself, and both together by no more than a right angle.
-            steps: steps + other.steps
+            steps: steps + other.steps, sharesElements: sharesElements || other.sharesElements
         ) { [self] scene in
             let (first, second) = (actors(in: scene), other.actors(in: scene))
             let added = second.filter { actor in !first.contains { $0.shows(actor.subject) } }

@@ -38,6 +38,9 @@ public struct Transition: Sendable {
     /// the steps and within them as straight as its step is short, so no step may turn by more than 90°.
     public var steps: Int
 
+    /// Whether views that both screens show travel by themselves. Only then are they looked for.
+    public var sharesElements: Bool
+
     /// Where the backward direction is to be something else.
     var backward: Backward
 
@@ -48,6 +51,7 @@ public struct Transition: Sendable {
     /// - Parameters:
     ///   - perspective: m34 of the stage; 0 for none.
     ///   - steps: In how many straight steps to play it, at least 1.
+    ///   - sharesElements: Whether the cast has actors for the scene's shared elements, see ``withSharedElements``.
     ///   - cast: The actors, from back to front.
     public init(
         _ name: String,
@@ -55,6 +59,7 @@ public struct Transition: Sendable {
         perspective: CGFloat = 0,
         motion: Motion = .plain,
         steps: Int = 1,
+        sharesElements: Bool = false,
         cast: @escaping @Sendable (TransitionScene) -> [TransitionActor]
     ) {
         precondition(steps >= 1, "A transition is played in at least one step, not \(steps).")
@@ -63,6 +68,7 @@ public struct Transition: Sendable {
         self.perspective = perspective
         self.motion = motion
         self.steps = steps
+        self.sharesElements = sharesElements
         backward = .mirror
         self.cast = cast
     }

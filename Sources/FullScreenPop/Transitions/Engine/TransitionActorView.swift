@@ -98,7 +98,7 @@ class TransitionActorView: UIView {
     /// Stands as `pose` says, which is that of `progress`; animated in an animation block.
     func stand(as pose: Pose, at progress: CGFloat) {
         move(by: pose.transform)
-        alpha = pose.opacity
+        alpha = opacity(of: pose, at: progress)
         shade.alpha = pose.dimming
         // While there is no shade it has no side.
         if let edge = pose.dimmingEdge { shade.edge = edge }
@@ -111,10 +111,14 @@ class TransitionActorView: UIView {
         disc.center = window.center
         disc.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
+
     /// Moves, turns and scales the actor from its resting place.
     func move(by transform: CATransform3D) {
         transform3D = transform
     }
+
+    /// From 0 to 1.
+    func opacity(of pose: Pose, at progress: CGFloat) -> CGFloat { pose.opacity }
 
     /// How far the corners are rounded, in points.
     func cornerRadius(of pose: Pose, at progress: CGFloat) -> CGFloat { pose.cornerRadius }

@@ -38,14 +38,13 @@ final class TransitionStage {
 
         container.addSubview(stage)
         layOutArrivingScreen()
-        let sharedViews = SharedViews(of: context)
-        self.sharedViews = sharedViews
-        let scene = TransitionScene(size: container.bounds.size, elements: sharedViews.elements)
+        sharedViews = transition.played(direction).sharesElements ? SharedViews(of: context) : nil
+        let scene = TransitionScene(size: container.bounds.size, elements: sharedViews?.elements ?? [])
         stage.layer.sublayerTransform = transition.stageTransform(in: scene, direction)
-        cast = actors(in: scene).map { ($0, view(of: $0, in: scene)) }
+        // From front to back: a shared view that lies in another one is gone before the other is pictured.
+        cast = actors(in: scene).reversed().map { ($0, view(of: $0, in: scene)) }.reversed()
         // Before they borrow anything: a screen that leaves the window, if only on its way, loses its touches.
         for (_, view) in cast { stage.addSubview(view) }
-        hideSharedViews()
         // Pictures are taken while both screens are still to be seen; afterwards the screens are lent.
         for (actor, view) in cast { fill(view, with: actor.subject) }
         for screen in TransitionActor.Screen.allCases { hold(screen) }
@@ -86,21 +85,18 @@ final class TransitionStage {
     private func view(of actor: TransitionActor, in scene: TransitionScene) -> TransitionActorView {
         let frame = actor.subject.frame(in: scene)
         if case .element(let name) = actor.subject, let pair = sharedViews?.pair(named: name) {
-            return SharedElementActorView(actor: actor, frame: frame, pair: pair)
+            // In a transition that has no actor for it, it stays on its screens.
+            defer { sharedViews?.hide(pair) }
+            let hasChanged = sharedViews?.hidesPart(of: pair.source) == true
+            return SharedElementActorView(actor: actor, frame: frame, pair: pair, afterScreenUpdates: hasChanged)
         }
         return TransitionActorView(actor: actor, frame: frame)
     }
 
-    /// Those that a picture travels for; in another transition they stay on their screens.
-    private func hideSharedViews() {
-        for case .element(let name) in cast.map(\.actor.subject) {
-            if let pair = sharedViews?.pair(named: name) { sharedViews?.hide(pair) }
-        }
-    }
-
     private func fill(_ view: TransitionActorView, with subject: TransitionActor.Subject) {
         guard case .piece(let screen, let region) = subject, let source = self.view(of: screen) else { return }
-        view.showPicture(of: source, region: region, afterScreenUpdates: screen == .to)
+        let hasChanged = screen == .to || sharedViews?.hidesPart(of: source) == true
+        view.showPicture(of: source, region: region, afterScreenUpdates: hasChanged)
     }
 
     /// Finds the screen itself a place: with its actor, behind the scenes if it plays in pieces, or standing still.

@@ -6,12 +6,16 @@ final class SharedElementActorView: TransitionActorView {
     private let source: SharedElementPicture
     private let destination: SharedElementPicture
     private let radii: (source: CGFloat, destination: CGFloat)
+    private let opacities: (source: CGFloat, destination: CGFloat)
 
     /// Pictures both views of `pair`, which are to be seen.
-    init(actor: TransitionActor, frame: CGRect, pair: SharedViews.Pair) {
-        source = SharedElementPicture(of: pair.source, afterScreenUpdates: false)
+    ///
+    /// - Parameter afterScreenUpdates: Whether something in the view that leaves has been hidden just now.
+    init(actor: TransitionActor, frame: CGRect, pair: SharedViews.Pair, afterScreenUpdates: Bool) {
+        source = SharedElementPicture(of: pair.source, afterScreenUpdates: afterScreenUpdates)
         destination = SharedElementPicture(of: pair.destination, afterScreenUpdates: true)
-        radii = (pair.source.clippedCornerRadius, pair.destination.clippedCornerRadius)
+        radii = (pair.source.seenCornerRadius, pair.destination.seenCornerRadius)
+        opacities = (pair.source.seenOpacity, pair.destination.seenOpacity)
         super.init(actor: actor, frame: frame)
         insert(destination)
         insert(source)
@@ -27,8 +31,8 @@ final class SharedElementActorView: TransitionActorView {
         super.stand(as: pose, at: progress)
         let shown = min(1, max(0, progress))
         destination.alpha = shown
-        // What shines through its picture must not show the other one.
-        source.alpha = source.coversEverything && destination.coversEverything ? 1 : 1 - shown
+        // Half of both lets something shine through; but nothing of the one may be left when the other is there.
+        source.alpha = source.isCovered(by: destination) ? 1 : 1 - shown
     }
 
     /// Moves and scales by taking another place and size, so that what is shown is laid out anew and not distorted.
@@ -37,13 +41,21 @@ final class SharedElementActorView: TransitionActorView {
         take(place)
     }
 
+    override func opacity(of pose: Pose, at progress: CGFloat) -> CGFloat {
+        pose.opacity * min(1, max(0, progress)).between(opacities.source, opacities.destination)
+    }
+
     override func cornerRadius(of pose: Pose, at progress: CGFloat) -> CGFloat {
         pose.cornerRadius > 0 ? pose.cornerRadius : max(0, progress.between(radii.source, radii.destination))
     }
 }
 
 extension UIView {
-    fileprivate var clippedCornerRadius: CGFloat { clipsToBounds ? layer.cornerRadius : 0 }
+    /// An image has square corners unless it is clipped; of other views the background is rounded at least.
+    fileprivate var seenCornerRadius: CGFloat { clipsToBounds || !(self is UIImageView) ? layer.cornerRadius : 0 }
+
+    /// With everything that the view lies in.
+    fileprivate var seenOpacity: CGFloat { alpha * (superview?.seenOpacity ?? 1) }
 }
 
 extension CATransform3D {

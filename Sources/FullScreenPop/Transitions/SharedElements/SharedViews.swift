@@ -25,12 +25,11 @@ final class SharedViews {
         }
         let sources = SharedViewSearch(of: leaving.screen, controller: leaving.controller)
         let destinations = SharedViewSearch(of: arriving.screen, controller: arriving.controller)
-        var names = destinations.names
-        names += sources.names.filter { !names.contains($0) }
+        let sourceViews = sources.views(sharedWith: destinations.names)
+        let destinationViews = destinations.views(sharedWith: sources.names)
+        let names = destinations.names + sources.names.filter { !destinations.names.contains($0) }
         pairs = names.compactMap { name in
-            guard let source = sources.view(named: name), let destination = destinations.view(named: name) else {
-                return nil
-            }
+            guard let source = sourceViews[name], let destination = destinationViews[name] else { return nil }
             return Pair(name: name, source: source, destination: destination)
         }
     }
@@ -55,9 +54,14 @@ final class SharedViews {
         }
     }
 
-    /// Shows everything again that was hidden.
+    /// Whether something in `view` is hidden now.
+    func hidesPart(of view: UIView) -> Bool {
+        hidden.contains { $0.view !== view && $0.view.isDescendant(of: view) }
+    }
+
+    /// Shows everything again that was hidden; what the app has shown by itself meanwhile stays as it is.
     func show() {
-        for (view, alpha) in hidden.reversed() { view.alpha = alpha }
+        for (view, alpha) in hidden.reversed() where view.alpha == 0 { view.alpha = alpha }
         hidden = []
     }
 }

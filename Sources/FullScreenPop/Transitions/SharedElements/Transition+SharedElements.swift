@@ -7,9 +7,13 @@ extension Transition {
     /// Its centre and its size go along straight lines. A view that only one of the screens shows stays with its screen.
     public var withSharedElements: Transition {
         let travelling = Transition(
-            name, timing: timing, perspective: perspective, motion: .intense, steps: steps
+            name, timing: timing, perspective: perspective, motion: .intense, steps: steps,
+            sharesElements: true
         ) { [self] scene in
-            actors(in: scene) + scene.elements.map(\.traveller)
+            let cast = actors(in: scene)
+            // Those that travel already keep their way.
+            let others = scene.elements.filter { element in !cast.contains { $0.subject == .element(element.name) } }
+            return cast + others.map(\.traveller)
         }
         guard case .other(let other) = backward else { return travelling }
         return travelling.onPop(other.withSharedElements)

@@ -32,6 +32,13 @@ class AlbumList: UIViewController {
 final class AlbumPage: UIViewController {
     let cover = UIImageView(image: UIImage())
     let caption = UILabel()
+    /// Whether the cover keeps its distance from the bars.
+    var followsSafeArea = false
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if followsSafeArea { cover.frame.origin.y = view.safeAreaInsets.top + 30 }
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -58,13 +65,22 @@ final class Album {
         system: BehaviourProfile.System = .iOS18,
         direction: UIUserInterfaceLayoutDirection = .leftToRight,
         reduceMotion: Bool = false,
+        safeAreaInsets: UIEdgeInsets = .zero,
+        inTabs: Bool = false,
         list: AlbumList = AlbumList()
     ) {
         self.list = list
         device = HeadlessDevice(
-            profile: BehaviourProfile(system: system), direction: direction, reduceMotion: reduceMotion)
+            profile: BehaviourProfile(system: system), direction: direction, reduceMotion: reduceMotion,
+            safeAreaInsets: safeAreaInsets)
         navigation = FullScreenPopNavigationController(rootViewController: list)
-        device.perform { device.window.rootViewController = navigation }
+        var root: UIViewController = navigation
+        if inTabs {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            root = tabs
+        }
+        device.perform { device.window.rootViewController = root }
         list.loadViewIfNeeded()
         page.loadViewIfNeeded()
         list.covers[0].sharedElementName = "cover"
@@ -112,7 +128,8 @@ extension CGRect {
             width: mix(start.width, end.width), height: mix(start.height, end.height))
     }
 
-    func isClose(to other: CGRect) -> Bool {
-        [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy { abs($0) < 0.01 }
+    func isClose(to other: CGRect, within distance: CGFloat = 0.01) -> Bool {
+        [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+            .allSatisfy { abs($0) < distance }
     }
 }
