@@ -105,22 +105,6 @@ struct SharedElementEndTests {
         #expect(row.alpha == 0.5 && album.page.cover.alpha == 1 && album.travellers.isEmpty)
     }
 
-    @Test("go on to their new places when the device turns")
-    func rotation() {
-        let album = Album()
-        album.page.cover.autoresizingMask = [.flexibleLeftMargin]
-        album.push()
-        album.device.advance(by: 0.2)
-        album.device.rotate(to: CGSize(width: 844, height: 390))
-        album.device.advance(by: 0.1)
-        let expected = CGRect.between(
-            SharedElementTests.onList, SharedElementTests.onPage.offsetBy(dx: 454, dy: 0), at: 0.75)
-        #expect(album.travellers.count == 1)
-        #expect(album.travellerFrame.isClose(to: expected, within: 6), "\(album.travellerFrame) is not \(expected)")
-        album.device.settle()
-        #expect(album.travellers.isEmpty && album.page.cover.alpha == 1)
-    }
-
     @Test("travel to what is presented and back", arguments: [UIModalPresentationStyle.fullScreen, .custom])
     func modal(style: UIModalPresentationStyle) {
         let album = Album()

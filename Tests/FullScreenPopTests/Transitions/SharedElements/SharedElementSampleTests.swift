@@ -3,7 +3,7 @@ import Testing
 
 @testable import FullScreenPop
 
-@Suite("A shared element in samples") @MainActor
+@Suite("A shared element in samples")
 struct SharedElementSampleTests {
     static let source = CGRect(x: 20, y: 110, width: 100, height: 80)
     static let destination = CGRect(x: 45, y: 150, width: 300, height: 240)
