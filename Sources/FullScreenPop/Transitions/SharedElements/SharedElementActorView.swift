@@ -21,6 +21,11 @@ final class SharedElementActorView: TransitionActorView {
         insert(source)
     }
 
+    override func rest(in frame: CGRect) {
+        // The poses change the same properties, and what turns the device would animate them beside the poses.
+        UIView.performWithoutAnimation { super.rest(in: frame) }
+    }
+
     override func take(_ frame: CGRect) {
         super.take(frame)
         source.fill(bounds)

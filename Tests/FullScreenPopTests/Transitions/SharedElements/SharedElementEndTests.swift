@@ -105,6 +105,26 @@ struct SharedElementEndTests {
         #expect(row.alpha == 0.5 && album.page.cover.alpha == 1 && album.travellers.isEmpty)
     }
 
+    // Fails when `SharedElementActorView.rest(in:)` lets itself be animated.
+    @Test("go on from where they are to their new places when the device turns")
+    func rotation() {
+        let album = Album()
+        album.page.cover.autoresizingMask = [.flexibleLeftMargin]
+        album.push()
+        album.device.advance(by: 0.2)
+        album.device.rotate(to: CGSize(width: 844, height: 390))
+        let (onList, onPage) = (SharedElementTests.onList, SharedElementTests.onPage.offsetBy(dx: 454, dy: 0))
+        var progress: CGFloat = 0.49
+        while !album.travellers.isEmpty {
+            let frame = album.travellerFrame
+            let next = (frame.width - onList.width) / (onPage.width - onList.width)
+            #expect(next >= progress && frame.isClose(to: .between(onList, onPage, at: next)), "\(frame)")
+            progress = next
+            album.device.advance(by: 1 / 60)
+        }
+        #expect(progress > 0.95 && album.page.cover.alpha == 1)
+    }
+
     @Test("travel to what is presented and back", arguments: [UIModalPresentationStyle.fullScreen, .custom])
     func modal(style: UIModalPresentationStyle) {
         let album = Album()
