@@ -185,8 +185,10 @@ struct AnimatorInteractionTests {
         #expect(near(pop.offset, 117))
         pop.lead(to: 7)
         #expect(near(pop.offset, 390))
+        #expect(pop.navigation.transitionCoordinator?.percentComplete == 1)
         pop.lead(to: -7)
         #expect(near(pop.offset, 0))
+        #expect(pop.navigation.transitionCoordinator?.percentComplete == 0)
     }
 }
 

@@ -81,8 +81,13 @@ final class InterruptibleAppAnimator: AnimatorLog, UIViewControllerAnimatedTrans
     }
 
     /// Stops where it stands.
-    func stop() {
+    func stop(finishing: Bool = true) {
         player?.stopAnimation(false)
+        if finishing { finish() }
+    }
+
+    /// Says that it is over where it was stopped.
+    func finish() {
         player?.finishAnimation(at: .current)
     }
 

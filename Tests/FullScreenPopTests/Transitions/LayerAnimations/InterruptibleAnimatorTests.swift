@@ -39,6 +39,21 @@ struct InterruptibleAnimatorTests {
         }
     }
 
+    // Fails when `AnimatorInteraction.show()` does not look at `isLed`: a stopped animator must not be moved.
+    @Test("one that is stopped but not yet finished is left alone")
+    func stoppedAndFinishedLater() {
+        let animator = InterruptibleAppAnimator()
+        let pop = LedPop(animator)
+        pop.lead(to: 0.3)
+        pop.device.perform { animator.stop(finishing: false) }
+        pop.lead(to: 0.5)
+        #expect(pop.navigation.transitionCoordinator?.percentComplete == 0.3)
+        pop.device.perform { animator.finish() }
+        pop.device.settle()
+        #expect(animator.cancellations == [false])
+        #expect(pop.device.faults.isEmpty)
+    }
+
     @Test("one that is stopped under the finger is left alone")
     func stopped() {
         let animator = InterruptibleAppAnimator()
