@@ -3,8 +3,6 @@ import UIKit
 
 /// A row with a small picture, its title and where it was taken.
 final class PhotoCell: UITableViewCell {
-    static let identifier = "PhotoCell"
-
     private let picture = UIView()
     private let title = UILabel("", .headline)
     private let place = UILabel("", .subheadline, color: .secondaryLabel)

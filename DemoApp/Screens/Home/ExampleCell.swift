@@ -2,8 +2,6 @@ import UIKit
 
 /// A row with a coloured symbol, a title and a hint.
 final class ExampleCell: UITableViewCell {
-    static let identifier = "ExampleCell"
-
     private let badge = UIView()
     private let symbol = UIImageView()
     private let title = UILabel("", .headline)
