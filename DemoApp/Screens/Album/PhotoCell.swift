@@ -10,7 +10,6 @@ final class PhotoCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         accessoryType = .disclosureIndicator
-        picture.roundCorners(8)
         contentView.addLaidOut(picture, title, place)
         NSLayoutConstraint.activate([
             picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
@@ -31,9 +30,10 @@ final class PhotoCell: UITableViewCell {
     func show(_ photo: Photo) {
         for old in picture.subviews { old.removeFromSuperview() }
         let artwork = photo.makeArtwork()
+        artwork.roundCorners(8)
+        artwork.sharedElementName = photo.pictureName
         picture.addLaidOut(artwork)
         NSLayoutConstraint.activate(artwork.fills(picture))
-        picture.sharedElementName = photo.pictureName
         title.text = photo.title
         title.sharedElementName = photo.titleName
         place.text = photo.place

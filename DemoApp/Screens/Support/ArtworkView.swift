@@ -8,6 +8,8 @@ final class ArtworkView: UIView {
 
     init(symbol name: String, from first: UIColor, to last: UIColor) {
         super.init(frame: .zero)
+        // Under the gradient nobody sees it; but it says that nothing shines through.
+        backgroundColor = first
         if let gradient = layer as? CAGradientLayer {
             gradient.colors = [first.cgColor, last.cgColor]
             gradient.startPoint = CGPoint(x: 0, y: 0)
