@@ -61,6 +61,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     private var runningPop: InteractivePop?
     /// The fingers that lead the push which has just begun.
     var pushLead: GestureLead?
+    private var isPushedByFingers = false
     private var bar = NavigationBarVisibility()
     private var waitingChanges: [WaitingChange] = []
 
@@ -94,67 +95,67 @@ open class FullScreenPopNavigationController: UINavigationController {
             ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    // UIKit leaves the stack and the screen in disagreement if the stack changes while a finger pops its top screen.
+    // UIKit leaves the stack and the screen in disagreement if the stack changes while fingers lead a pop or a push.
     // Changes that come meanwhile therefore wait, and see the stack as it is then.
 
-    /// Pushes a screen. A push that comes while a finger pops the top screen waits until that is over. If several changes
-    /// wait, only the last is animated.
+    /// Pushes a screen. A push that comes while fingers lead a pop or another push waits until that is over. If several
+    /// changes wait, only the last is animated.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard runningPop != nil else {
+        guard isLedByFingers else {
             updateDelegateFront(pushing: viewController)
             super.pushViewController(viewController, animated: animated)
             return
         }
-        whenSwipeIsOver { navigation, isLast in
+        whenFingersAreDone { navigation, isLast in
             guard !navigation.viewControllers.contains(viewController) else { return }
             navigation.pushViewController(viewController, animated: animated && isLast)
         }
     }
 
-    /// Replaces the stack; like a push, not before the end of a pop that a finger leads.
+    /// Replaces the stack; like a push, not before the end of what fingers lead.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        guard runningPop != nil else {
+        guard isLedByFingers else {
             updateDelegateFront(pushing: viewControllers.last)
             super.setViewControllers(viewControllers, animated: animated)
             return
         }
-        whenSwipeIsOver { navigation, isLast in
+        whenFingersAreDone { navigation, isLast in
             navigation.setViewControllers(viewControllers, animated: animated && isLast)
         }
     }
 
-    /// Pops the top screen. While a finger pops it, that is left to the finger, and made up for afterwards if the finger
-    /// has brought the screen back; the answer is nil then.
+    /// Pops the top screen. While fingers pop or push it, that is left to them, and made up for afterwards if they have
+    /// brought the screen back or kept it; the answer is nil then.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        guard let runningPop else { return super.popViewController(animated: animated) }
-        let screen = runningPop.leavingScreen ?? topViewController
-        whenSwipeIsOver { navigation, isLast in
+        guard isLedByFingers else { return super.popViewController(animated: animated) }
+        let screen = runningPop?.leavingScreen ?? topViewController
+        whenFingersAreDone { navigation, isLast in
             guard navigation.topViewController === screen else { return }
             navigation.popViewController(animated: animated && isLast)
         }
         return nil
     }
 
-    /// Pops to a screen; like a push, not before the end of a pop that a finger leads. The answer is nil then, and the
+    /// Pops to a screen; like a push, not before the end of what fingers lead. The answer is nil then, and the
     /// screen need not be on the stack any more.
     @discardableResult
     open override func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
-        guard runningPop != nil else { return super.popToViewController(viewController, animated: animated) }
-        whenSwipeIsOver { navigation, isLast in
+        guard isLedByFingers else { return super.popToViewController(viewController, animated: animated) }
+        whenFingersAreDone { navigation, isLast in
             guard navigation.viewControllers.contains(viewController) else { return }
             navigation.popToViewController(viewController, animated: animated && isLast)
         }
         return nil
     }
 
-    /// Pops to the root; like a push, not before the end of a pop that a finger leads. The answer is nil then.
+    /// Pops to the root; like a push, not before the end of what fingers lead. The answer is nil then.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        guard runningPop != nil else { return super.popToRootViewController(animated: animated) }
-        whenSwipeIsOver { navigation, isLast in
+        guard isLedByFingers else { return super.popToRootViewController(animated: animated) }
+        whenFingersAreDone { navigation, isLast in
             navigation.popToRootViewController(animated: animated && isLast)
         }
         return nil
@@ -268,13 +269,32 @@ extension FullScreenPopNavigationController {
         // What the handler changes comes after what has waited already.
         popEvents?(isCancelled ? .cancelled : .finished)
         runningPop = nil
+        carryOutWaitingChanges()
+    }
+
+    /// Pushes `screen` as UIKit does; until ``ledPushDidEnd()``, changes of the stack wait.
+    func beginLedPush(of screen: UIViewController) {
+        isPushedByFingers = true
+        updateDelegateFront(pushing: screen)
+        super.pushViewController(screen, animated: true)
+    }
+
+    /// To be called when a push that fingers lead is over, or has not come about.
+    func ledPushDidEnd() {
+        isPushedByFingers = false
+        carryOutWaitingChanges()
+    }
+
+    private var isLedByFingers: Bool { runningPop != nil || isPushedByFingers }
+
+    private func carryOutWaitingChanges() {
         let changes = waitingChanges
         waitingChanges = []
         for (index, change) in changes.enumerated() { change(self, index == changes.count - 1) }
     }
 
     /// One transition may not begin during another, so of several changes only the last is animated.
-    private func whenSwipeIsOver(_ change: @escaping WaitingChange) {
+    private func whenFingersAreDone(_ change: @escaping WaitingChange) {
         waitingChanges.append(change)
     }
 }

@@ -5,20 +5,25 @@ extension FullScreenPopNavigationController {
     /// as UIKit pushes.
     ///
     /// To be called when the gesture has begun. Without fingers to lead it, and while another transition runs, this is
-    /// `pushViewController(_:animated:)`.
+    /// `pushViewController(_:animated:)`. Changes of the stack that come before the push is over wait for its end.
     public func pushViewController(_ viewController: UIViewController, ledBy gesture: TransitionGesture) {
+        guard transitionCoordinator == nil, let lead = gesture.lead else {
+            return pushViewController(viewController, animated: true)
+        }
         let leaving = topViewController
-        pushLead = transitionCoordinator == nil ? gesture.lead : nil
-        let isLed = pushLead != nil
-        pushViewController(viewController, animated: true)
-        guard isLed, topViewController === viewController, let transitionCoordinator else {
+        pushLead = lead
+        beginLedPush(of: viewController)
+        guard topViewController === viewController, let transitionCoordinator else {
             pushLead = nil
-            return
+            return ledPushDidEnd()
         }
         transitionCoordinator.animate(alongsideTransition: nil) { [weak self, weak leaving] context in
-            guard let self, context.isCancelled else { return }
-            updateDelegateFront()
-            if let leaving { adaptBar(to: leaving, animated: false) }
+            guard let self else { return }
+            if context.isCancelled {
+                updateDelegateFront()
+                if let leaving { adaptBar(to: leaving, animated: false) }
+            }
+            ledPushDidEnd()
         }
     }
 
