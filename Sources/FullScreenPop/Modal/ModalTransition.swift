@@ -14,8 +14,8 @@ public struct ModalTransition: Sendable {
     /// ``present``.
     public var dismiss: Transition?
 
-    /// Makes an animator of the app's own for one presentation or dismissal. It goes before ``present`` and ``dismiss``;
-    /// where it returns nil, they count, and if there are none, UIKit's own animation does.
+    /// Makes an animator of the app's own for one presentation or dismissal. It goes before ``present`` and ``dismiss``,
+    /// which count where it returns nil.
     public var animator: AnimatorMaker?
 
     /// The gesture that dismisses the screen. Nil, the default: none. Fingers cannot lead UIKit's own animation.

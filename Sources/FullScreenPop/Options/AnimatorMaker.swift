@@ -1,6 +1,8 @@
 import UIKit
 
-/// Makes an animator of the app's own for one push or presentation, or for one pop or dismissal; nil leaves it to UIKit.
+/// Makes an animator of the app's own for one push or presentation, or for one pop or dismissal.
+///
+/// Where it returns nil, a ``Transition`` that is set beside it counts, and if there is none, UIKit's own animation does.
 ///
 /// Each transition gets an animator that is made for it.
 public typealias AnimatorMaker =
@@ -13,7 +15,7 @@ extension PopOptions {
     /// The animator for one push or pop; nil leaves it to UIKit.
     @MainActor
     func makeAnimator(_ direction: TransitionDirection) -> (any UIViewControllerAnimatedTransitioning)? {
-        if let animator { return animator(direction) }
+        if let animator = animator?(direction) { return animator }
         return transition.map { TransitionAnimator(transition: $0, direction: direction) }
     }
 }

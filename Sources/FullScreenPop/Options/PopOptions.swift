@@ -46,9 +46,8 @@ public struct PopOptions: Sendable {
     /// detail.fullScreenPop.animator = { direction in CurtainAnimator(opening: direction == .forward) }
     /// ```
     ///
-    /// It goes before ``transition``, and like that one after an animator from the app's own delegate. Where it
-    /// returns nil, that push or pop goes as if nobody had said a word. A swipe leads any animator, see
-    /// <doc:OwnAnimators>.
+    /// It goes before ``transition``, which counts where it returns nil, and like that one after an animator from the
+    /// app's own delegate. A swipe leads any animator, see <doc:OwnAnimators>.
     public var animator: AnimatorMaker?
 
     /// The gesture that pops the screen, instead of the swipe back.

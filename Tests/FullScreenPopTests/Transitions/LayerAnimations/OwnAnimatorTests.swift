@@ -185,6 +185,24 @@ struct OwnAnimatorTests {
         #expect(stage.device.faults.isEmpty)
     }
 
+    // Fails when `PopOptions.makeAnimator(_:)` leaves it at that.
+    @Test("where there is none for one direction, the screen's transition counts there", arguments: World.leftToRight)
+    func oneWay(world: World) {
+        let studio = Studio(.viewBlock)
+        let stage = Stage(world)
+        let next = Screen("Next")
+        next.fullScreenPop.animator = { $0 == .forward ? studio.makeAnimator($0) : nil }
+        next.fullScreenPop.transition = Transition.crossfade.timing(.linear(2))
+        stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
+        stage.device.settle()
+        #expect(studio.directions == [.forward])
+        stage.device.perform { stage.navigation.popViewController(animated: true) }
+        #expect(stage.navigation.transitionCoordinator?.transitionDuration == 2)
+        stage.device.settle()
+        #expect(studio.animators.count == 1)
+        #expect(stage.stack == ["Screen 0", "Screen 1"])
+    }
+
     @Test("the system's own pop is back when the screen has none any more")
     func front() {
         let studio = Studio(.viewBlock)
