@@ -73,6 +73,7 @@ open class FullScreenPopNavigationController: UINavigationController {
         guard swipeBack == nil else { return }
         swipeBack = SwipeBack(navigation: self)
         updateDelegateFront()
+        interactiveDismissal?.attach()
     }
 
     /// The app's own delegate. UIKit is given an object that stands before it and hands every call on.

@@ -36,8 +36,9 @@ public final class InteractiveDismissal {
 
     /// Adds the gesture to the screen's view, which is loaded for that. Doing it again changes nothing.
     ///
-    /// It happens by itself when the screen is presented with an animation, or with a `.custom` style. UIKit tells nobody
-    /// of another presentation without an animation: for that, call this in the screen's `viewDidLoad()`.
+    /// It happens by itself in a ``FullScreenPopNavigationController``, and in every other screen that is presented with an
+    /// animation or with a `.custom` style. UIKit tells nobody of another presentation without an animation: for that,
+    /// call this in the screen's `viewDidLoad()`.
     public func attach() {
         guard let screen, let view = screen.view else { return }
         if let gesture, gesture.recognizer?.view === view { return }

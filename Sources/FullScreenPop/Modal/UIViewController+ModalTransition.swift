@@ -12,8 +12,8 @@ extension UIViewController {
     /// which the presenter is to be seen, and which leaves the presenter in its place. Transitions move the presenter only
     /// with `.fullScreen`.
     ///
-    /// The gesture of ``ModalTransition/interactor`` is added to the screen's view when it is presented with an
-    /// animation; see ``InteractiveDismissal/attach()`` for screens that come without one.
+    /// The gesture of ``ModalTransition/interactor`` is added to the screen's view by itself, but for screens that come
+    /// without an animation: see ``InteractiveDismissal/attach()``.
     public var modalTransition: ModalTransition? {
         get { modalTransitioning?.transition }
         set {

@@ -162,6 +162,17 @@ struct ModalStyleTests {
         }
         #expect(stage.device.faults.isEmpty)
     }
+
+    @Test("a stack has its gesture, also without an animation", arguments: all)
+    func unanimatedStack(style: UIModalPresentationStyle) {
+        let stack = FullScreenPopNavigationController(rootViewController: Screen("Root"))
+        let stage = ModalStage(of: stack, style: style, isPresented: false)
+        stage.device.perform { stage.presenter.present(stack, animated: false) }
+        stage.device.settle()
+        stage.swipe(0, 340)
+        #expect(!stage.isPresented)
+        #expect(stage.device.faults.isEmpty)
+    }
 }
 
 @Suite("Setting a modal transition") @MainActor
