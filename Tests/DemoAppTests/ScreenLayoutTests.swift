@@ -11,7 +11,7 @@ struct ScreenLayoutTests {
         CGSize(width: 320, height: 568), CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
     ]
     private nonisolated static let titles = [
-        "Article", "Player", "Mixer", "Settings", "Sketch", "Note", "Album", "Transitions",
+        "Article", "Player", "Mixer", "Settings", "Sketch", "Note", "Album", "Modals", "Transitions",
     ]
 
     private func device(

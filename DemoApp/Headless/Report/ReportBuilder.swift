@@ -84,7 +84,7 @@ struct ReportBuilder {
         json.object { json in
             json.member("name", transition.name)
             json.member("about", TransitionDescriptions.byName[transition.name] ?? "")
-            json.member("kind", "push")
+            json.member("kind", TransitionUse(of: transition) == .push ? "push" : "modal")
             json.member("duration", CGFloat(transition.timing.duration))
             json.key("replacedByCrossfade")
             json.bool(transition.motion == .intense)

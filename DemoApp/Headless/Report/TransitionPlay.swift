@@ -19,14 +19,10 @@ struct TransitionPlay {
     /// - Parameter checkedFrames: which frames the model is asked about.
     init(_ transition: Transition, _ way: Way, checkedFrames: Set<Int> = []) {
         self.way = way
-        let device = HeadlessDevice(safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-        let (root, screen) = Self.screens(for: transition)
-        let navigation = FullScreenPopNavigationController(rootViewController: root)
-        screen.fullScreenPop.transition = transition
-        device.perform { device.window.rootViewController = navigation }
-        device.settle()
+        let set = TransitionSet(transition)
+        let device = set.device
         if way != .forward {
-            device.perform { navigation.pushViewController(screen, animated: false) }
+            device.perform { set.bring(false) }
             device.settle()
         }
         let recorder = LayerRecorder(device)
@@ -36,36 +32,24 @@ struct TransitionPlay {
         }
         device.advance(by: Self.rest)
         switch way {
-        case .forward: device.perform { navigation.pushViewController(screen, animated: true) }
-        case .back: device.perform { _ = navigation.popViewController(animated: true) }
-        case .cancelled: Self.dragAndReturn(on: device)
+        case .forward: device.perform { set.bring(true) }
+        case .back: device.perform { set.take() }
+        case .cancelled: Self.dragAndReturn(set)
         }
         device.settle()
         recording = recorder.stop()
         self.checks = checks
     }
 
-    /// Who is shown: the album where views travel from screen to screen, else the list of examples.
-    private static func screens(for transition: Transition) -> (root: UIViewController, screen: UIViewController) {
-        let size = CGSize(width: 390, height: 844)
-        let place = CGRect(x: 0, y: 0, width: 1, height: 1)
-        let view = SharedElement(name: "view", source: place, destination: place)
-        let alone = transition.actors(in: TransitionScene(size: size)).count
-        let sharing = transition.actors(in: TransitionScene(size: size, elements: [view])).count
-        return sharing > alone
-            ? (AlbumViewController(), PhotoViewController(Photo.all[2]))
-            : (HomeViewController(), ArticleViewController())
-    }
-
     /// How long the screen is seen before anything happens, in seconds.
     private static let rest: TimeInterval = 0.2
 
-    private static func dragAndReturn(on device: HeadlessDevice) {
-        let width = device.window.bounds.width
-        device.finger().down(at: CGPoint(x: 40, y: 600))
-            .move(by: width * 0.55, over: 0.5)
+    private static func dragAndReturn(_ set: TransitionSet) {
+        let (start, way) = set.drag
+        set.device.finger().down(at: start)
+            .move(by: way.dx * 0.55, way.dy * 0.55, over: 0.5)
             .hold(for: 0.1)
-            .move(by: -width * 0.2, over: 0.25)
+            .move(by: way.dx * -0.2, way.dy * -0.2, over: 0.25)
             .up()
     }
 }

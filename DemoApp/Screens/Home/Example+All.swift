@@ -25,6 +25,9 @@ extension Example {
             title: "Album", hint: "Pictures grow into their screens", symbol: "photo.on.rectangle", color: .systemBlue,
             makeScreen: { AlbumViewController() }),
         Example(
+            title: "Modals", hint: "Dragged down, up, pinched away", symbol: "rectangle.stack", color: .systemRed,
+            makeScreen: { ModalsViewController() }),
+        Example(
             title: "Transitions", hint: "Every way to come and go", symbol: "square.stack.3d.up", color: .systemPurple,
             makeScreen: { TransitionsViewController() }),
     ]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the home screen, and the screen that it opens.
+/// A row of a list, and the screen that it opens.
 struct Example {
     let title: String
     /// What to try there.

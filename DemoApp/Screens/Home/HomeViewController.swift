@@ -1,13 +1,9 @@
 import UIKit
 
-/// The root: a list of examples.
-final class HomeViewController: ListViewController {
+/// The root: every example.
+final class HomeViewController: ExampleListViewController {
     init() {
-        super.init(
-            title: "Examples", cell: ExampleCell.self, rowHeight: 64,
-            rows: Example.all.map { example in
-                Row(show: { ($0 as? ExampleCell)?.show(example) }, makeScreen: example.makeScreen)
-            })
+        super.init(title: "Examples", examples: Example.all)
     }
 
     required init?(coder: NSCoder) {

@@ -46,6 +46,11 @@ class ListViewController: UIViewController, UITableViewDataSource, UITableViewDe
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        navigationController?.pushViewController(rows[indexPath.row].makeScreen(), animated: true)
+        open(rows[indexPath.row].makeScreen())
+    }
+
+    /// Shows the screen of a row: pushes it, unless a kind of list does something else.
+    func open(_ screen: UIViewController) {
+        navigationController?.pushViewController(screen, animated: true)
     }
 }

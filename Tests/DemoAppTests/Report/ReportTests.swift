@@ -109,6 +109,31 @@ struct ReportTests {
         #expect(transitions() == transitions())
     }
 
+    @Test("a transition meant for it is shown presenting, by every way, and the rest pushing")
+    func modalTransitions() throws {
+        for transition in Transition.gallery {
+            let isModal = ["bounce", "drop", "rise", "upAndAway", "pushLikeModal"].contains(transition.name)
+            #expect((TransitionUse(of: transition) != .push) == isModal, "\(transition.name)")
+        }
+        for name in ["bounce", "drop", "rise", "upAndAway", "pushLikeModal"] {
+            let transition = try #require(Transition.gallery.first { $0.name == name })
+            let set = TransitionSet(transition)
+            let root = try #require(set.device.window.rootViewController)
+            set.device.perform { set.bring(false) }
+            set.device.settle()
+            #expect(root.presentedViewController != nil)
+            let (start, way) = set.drag
+            let finger = set.device.finger().down(at: start).move(by: way.dx / 2, way.dy / 2, over: 0.3)
+            #expect(root.presentedViewController?.isBeingDismissed == true, "\(name)")
+            finger.cancel()
+            set.device.settle()
+            set.device.perform { set.take() }
+            set.device.settle()
+            #expect(root.presentedViewController == nil)
+            #expect(set.device.faults.isEmpty)
+        }
+    }
+
     @Test("a scenario that there is not, and a folder that cannot be written, are said so")
     func errors() async throws {
         await #expect(throws: ReportError("there is no scenario S99; swift run DemoApp list names them")) {

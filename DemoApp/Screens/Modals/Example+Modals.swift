@@ -1,0 +1,40 @@
+import FullScreenPop
+import GestureArbitration
+import UIKit
+
+extension Example {
+    /// Screens that are presented, each with another gesture that dismisses it.
+    @MainActor
+    static let modals = [
+        Example(
+            title: "Player", hint: "Drag it down, off its sliders", symbol: "music.note", color: .systemPink,
+            makeScreen: {
+                ModalStack.make(
+                    PlayerViewController(),
+                    ModalTransition(.bounce, dismiss: .drop, interactor: .verticalPan(.down)))
+            }),
+        Example(
+            title: "Article", hint: "Drag it up from the end of its text", symbol: "doc.richtext", color: .systemOrange,
+            makeScreen: {
+                ModalStack.make(
+                    ArticleViewController(),
+                    ModalTransition(.rise, dismiss: .upAndAway, interactor: .verticalPan(.up)))
+            }),
+        Example(
+            title: "Album", hint: "Drag it down from its first screen", symbol: "photo.on.rectangle",
+            color: .systemBlue,
+            makeScreen: {
+                ModalStack.make(AlbumViewController(), ModalTransition(.cards, interactor: .verticalPan(.down)))
+            }),
+        Example(
+            title: "Photo", hint: "Pinch it away", symbol: "leaf", color: .systemGreen,
+            makeScreen: {
+                ModalStack.make(PhotoViewController(Photo.all[0]), ModalTransition(.zoom, interactor: .pinch))
+            }),
+        Example(
+            title: "Settings", hint: "Swipe it back, as if it were pushed", symbol: "gearshape", color: .systemGray,
+            makeScreen: {
+                ModalStack.make(SettingsViewController(), ModalTransition(.pushLikeModal, interactor: .pan))
+            }),
+    ]
+}
