@@ -3,7 +3,7 @@ import UIKit
 extension Transition {
     /// The leaving screen bursts into tiles, which fly apart, turn and vanish before the arriving one.
     ///
-    /// After VCTransitionsLibrary's explode: ten tiles across and as many down as makes them about square, up to 50; each
+    /// After VCTransitionsLibrary's explode: ten tiles across and as many down as makes them about square, up to 500; each
     /// moves by up to 100 points either way, turns by up to 10 radians, shrinks to 0.01 and fades. 0.8 s.
     public static var explode: Transition { explode(seed: 1) }
 
@@ -13,7 +13,7 @@ extension Transition {
         Transition("explode", timing: .easeInOut(0.8), motion: .intense, steps: 12) { scene in
             let columns = 10
             let shape = scene.width > 0 ? scene.height / scene.width : 1
-            let rows = Int(min(max(CGFloat(columns) * shape, 1), 50).rounded())
+            let rows = Int(min(max(CGFloat(columns) * shape, 1), 500).rounded())
             var numbers = SeededNumbers(seed: seed)
             var actors: [TransitionActor] = [.to { _ in .rest }]
             for row in 0..<rows {

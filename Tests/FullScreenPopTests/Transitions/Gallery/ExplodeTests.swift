@@ -9,12 +9,12 @@ struct ExplodeTests {
         transition.sample(at: progress, in: TransitionScene(size: size)).filter { $0.subject.screen == .from }
     }
 
-    @Test("There are ten tiles across and 10·H/W down, but no more than 50, which make up the screen")
+    @Test("There are ten tiles across and 10·H/W down, but no more than 500, which make up the screen")
     func count() {
         for (size, rows) in [
             (CGSize(width: 390, height: 844), 22), (CGSize(width: 844, height: 390), 5),
             (CGSize(width: 100, height: 100), 10), (CGSize(width: 500, height: 10), 1),
-            (CGSize(width: 1, height: 10000), 50),
+            (CGSize(width: 100, height: 10000), 500),
         ] {
             let tiles = tiles(at: 0, in: size)
             #expect(tiles.count == 10 * rows)
