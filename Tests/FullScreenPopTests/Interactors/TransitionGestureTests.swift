@@ -134,6 +134,24 @@ struct TransitionGestureTests {
         #expect(stage.device.faults.isEmpty)
     }
 
+    // Trap 3. Fails when `GestureLead.interaction(for:)` does not look at the animator.
+    @Test("leads one animator, however often it is asked, and none when the fingers have gone")
+    func oneAnimator() {
+        let stage = ModalStage(isPresented: false)
+        let animators = (0..<2).map { _ in TransitionAnimator(transition: .cover, direction: .forward) }
+        var answers: [(any UIViewControllerInteractiveTransitioning)?] = []
+        let gesture = TransitionGesture(.verticalPan(.up), on: stage.presenter.view) { gesture in
+            for animator in [animators[0], animators[0], animators[1]] {
+                answers.append(gesture.interactionController(for: animator))
+            }
+        }
+        let finger = stage.drag(0, -200)
+        #expect(answers.count == 3)
+        #expect(answers[0] != nil && answers[1] === answers[0] && answers[2] == nil)
+        finger.up()
+        #expect(gesture.interactionController(for: animators[0]) == nil)
+    }
+
     @Test("leads an animator of the app's own through a delegate of the app's own")
     func appDelegate() {
         final class Delegate: NSObject, UIViewControllerTransitioningDelegate {

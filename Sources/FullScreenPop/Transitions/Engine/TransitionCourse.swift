@@ -6,6 +6,8 @@ import UIKit
 /// leaves everything to the curve. So does one with more steps, unless the curve is a spring that nobody leads: key
 /// frames end at the last one, however far the spring would swing past it. Such a transition is played at an even pace,
 /// through moments that lie on the spring's way themselves. Whoever catches it on its way leads it through the same.
+/// So is a spring with shared views: straight on past its end, a view would swing past a small place to less than no
+/// size.
 struct TransitionCourse: Equatable {
     /// The end of one step.
     struct Moment: Equatable {
@@ -27,7 +29,9 @@ struct TransitionCourse: Equatable {
     /// - Parameter isInteractive: Whether a finger leads, which does so linearly and past nothing.
     init(of transition: Transition, isInteractive: Bool) {
         let timing = transition.timing
-        guard transition.steps > 1, !isInteractive, case .spring(let dampingRatio) = timing.curve else {
+        guard transition.steps > 1 || transition.sharesElements, !isInteractive,
+            case .spring(let dampingRatio) = timing.curve
+        else {
             self.timing = timing
             moments = Self.evenMoments(transition.steps)
             return

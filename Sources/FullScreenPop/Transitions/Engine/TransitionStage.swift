@@ -141,7 +141,9 @@ final class TransitionStage {
     /// no place in the new cast keeps its poses.
     func fitContainer() {
         let size = container.bounds.size
-        for (actor, view) in cast { view.rest(in: actor.subject.frame(in: TransitionScene(size: size))) }
+        for (actor, view) in cast where actor.subject.screen != nil {
+            view.rest(in: actor.subject.frame(in: TransitionScene(size: size)))
+        }
         for holder in bystanders { holder.fitContainer() }
         for screen in [leaving, arriving] { screen?.layoutIfNeeded() }
         // Only now are the shared views where they belong.

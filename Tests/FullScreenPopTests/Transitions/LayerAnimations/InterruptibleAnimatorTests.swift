@@ -39,6 +39,35 @@ struct InterruptibleAnimatorTests {
         }
     }
 
+    // Fails when `PropertyAnimatorCourse.run(to:velocity:)` starts the animator instead of continuing it.
+    @Test("goes on as fast as the finger was")
+    func pace() {
+        let offsets = [0, 2, 8].map { velocity in
+            let pop = LedPop(InterruptibleAppAnimator())
+            pop.lead(to: 0.5)
+            pop.device.perform { pop.interaction.finish(velocity: velocity) }
+            pop.device.advance(by: 3 * LedPop.frame)
+            return pop.offset
+        }
+        #expect(offsets[1] > offsets[0] + 10 && offsets[2] > offsets[1] + 20, Comment(rawValue: "\(offsets)"))
+    }
+
+    // Trap 13. Fails when `AnimatorInteraction` keeps its course when the transition is over.
+    @Test("an interaction that somebody keeps holds no screen afterwards", arguments: [true, false])
+    func memory(isFinished: Bool) {
+        var pop: LedPop? = LedPop(InterruptibleAppAnimator())
+        weak let detail = pop?.detail
+        let interaction = pop?.interaction
+        pop?.lead(to: 0.4)
+        pop?.device.perform { isFinished ? interaction?.finish() : interaction?.cancel() }
+        pop?.device.settle()
+        pop?.device.perform { pop?.device.window.rootViewController = nil }
+        pop?.device.settle()
+        pop = nil
+        #expect(detail == nil)
+        withExtendedLifetime(interaction) {}
+    }
+
     // Fails when `AnimatorInteraction.show()` does not look at `isLed`: a stopped animator must not be moved.
     @Test("one that is stopped but not yet finished is left alone")
     func stoppedAndFinishedLater() {

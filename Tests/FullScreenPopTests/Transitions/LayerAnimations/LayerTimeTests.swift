@@ -56,6 +56,36 @@ struct LayerTimeTests {
         #expect(pop.animator.cancellations == [true])
     }
 
+    // Fails when `LayerAnimations.replaceByStills()` makes a still of an animation that shows nothing yet: the time of the
+    // layer goes on, and comes to its begin.
+    @Test("an animation that begins later is not seen while the animator takes its time with the completion")
+    func lateCompletion() {
+        let layer = CALayer()
+        let pop = pop(with: layer) { layer, isOver in
+            let move = Self.move(of: layer)
+            move.fromValue = 20
+            move.beginTime = CACurrentMediaTime() + 0.1
+            move.delegate = StopWatcher { _ in
+                UIView.animate(withDuration: 0.2) {
+                    (layer.superlayer?.superlayer?.delegate as? UIView)?.alpha = 0.99
+                } completion: { _ in
+                    isOver()
+                }
+            }
+            layer.add(move, forKey: "move")
+        }
+        pop.lead(to: 0.1)
+        pop.device.perform { pop.interaction.cancel() }
+        var offsets: [CGFloat] = []
+        while pop.isRunning, offsets.count < 100 {
+            pop.device.advance(by: LedPop.frame)
+            offsets.append(offset(of: layer))
+        }
+        #expect(offsets.count > 10)
+        #expect(offsets.allSatisfy { near($0, 0) }, "\(offsets)")
+        #expect(pop.animator.cancellations == [true])
+    }
+
     // Fails when a still does not take over where its animation stands at the start of the transition.
     @Test("an animation that began before the transition is held where it was then", arguments: [1, 2] as [Float])
     func earlyBegin(speed: Float) {

@@ -59,7 +59,7 @@ struct LedTransitionEndTests {
         #expect(!pop.device.isMoving)
     }
 
-    // Trap 13. Fails when `AnimatorInteraction` or `LayerCourse` keeps what it had when the transition is over.
+    // Trap 13. Fails when `AnimatorInteraction` keeps its context when the transition is over.
     @Test("nobody keeps the screens, and nobody keeps the interaction", arguments: [0, 1, 2])
     func memory(outcome: Int) {
         for move in AppMove.allCases {

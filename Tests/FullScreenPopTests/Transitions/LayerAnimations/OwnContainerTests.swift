@@ -37,7 +37,7 @@ struct OwnContainerTests {
         return interaction
     }
 
-    // Fails when nobody gives the layer its time back.
+    // Fails when `LayerCourse.transitionDidEnd(cancelled:)` does not give the layer its time back.
     @Test("finishes, and the container's time runs again", arguments: AppMove.allCases)
     func finishes(move: AppMove) {
         let interaction = begin(move)
@@ -48,6 +48,25 @@ struct OwnContainerTests {
         #expect(context.completions == [true])
         #expect(timeIsAsBefore)
         #expect(!device.isMoving)
+    }
+
+    // Trap 13. Fails when `LayerCourse` keeps the looks of the screens when the transition is over.
+    @Test("an interaction that somebody keeps holds no screen afterwards", arguments: [true, false])
+    func memory(isFinished: Bool) {
+        weak var view: UIView?
+        let interaction = begin(.basicWithModelValue)
+        do {
+            view = leaving.view
+            device.perform { isFinished ? interaction.finish() : interaction.cancel() }
+            device.settle()
+            device.perform {
+                leaving.view.removeFromSuperview()
+                leaving.view = nil
+            }
+            device.settle()
+        }
+        #expect(view == nil)
+        withExtendedLifetime(interaction) {}
     }
 
     @Test("cancels, and the screen looks as before", arguments: AppMove.allCases)

@@ -106,7 +106,7 @@ final class Album {
 
     /// Where the only traveller is seen in the window now.
     var travellerFrame: CGRect {
-        let view: UIView = travellers[0]
+        guard let view: UIView = travellers.first else { return .null }
         let size = (view.layer.presentation() ?? view.layer).bounds.size
         return CGRect(origin: view.shownOrigin, size: size)
     }

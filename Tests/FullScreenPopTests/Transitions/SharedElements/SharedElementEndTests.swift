@@ -105,6 +105,44 @@ struct SharedElementEndTests {
         #expect(row.alpha == 0.5 && album.page.cover.alpha == 1 && album.travellers.isEmpty)
     }
 
+    // Fails when `SharedViews.Place` tells the frame of a view that is not in the screen any more.
+    @Test("whose view has gone keep their way when the device turns")
+    func goneAndRotated() {
+        let album = Album()
+        album.push()
+        album.device.advance(by: 0.2)
+        album.device.perform {
+            album.page.cover.removeFromSuperview()
+            album.page.cover.frame.origin.y = 700
+        }
+        album.device.rotate(to: CGSize(width: 844, height: 390))
+        album.device.advance(by: 0.001)
+        let expected = CGRect.between(SharedElementTests.onList, SharedElementTests.onPage, at: 0.5)
+        #expect(album.travellerFrame.isClose(to: expected, within: 3), "\(album.travellerFrame) is not \(expected)")
+        album.device.settle()
+        #expect(album.travellers.isEmpty && album.page.cover.alpha == 1 && album.device.faults.isEmpty)
+    }
+
+    // Fails when `TransitionCourse` leaves the spring of a transition with shared elements to the animator, which would
+    // go on past no size at all, and when the traveller's pose does not stop there.
+    @Test("that swing past a place much smaller than where they come from keep some size")
+    func swing() {
+        let album = Album(.imageAndLabelZoom)
+        album.list.covers[0].frame.size = CGSize(width: 30, height: 24)
+        album.push()
+        album.device.settle()
+        album.pop()
+        var sizes: [CGFloat] = []
+        album.device.advance(by: 1 / 60)
+        while !album.travellers.isEmpty {
+            sizes.append(album.travellerFrame.size.width * album.travellers[0].transform3D.m11)
+            album.device.advance(by: 1 / 60)
+        }
+        #expect(sizes.count > 20)
+        #expect(sizes.contains { $0 < 20 } && sizes.allSatisfy { $0 >= 0 }, "\(sizes)")
+        #expect(album.list.covers[0].alpha == 0.75)
+    }
+
     // Fails when `SharedElementActorView.rest(in:)` lets itself be animated.
     @Test("go on from where they are to their new places when the device turns")
     func rotation() {

@@ -9,6 +9,13 @@ struct SharedElementProviderTests {
     private final class ProvidingList: AlbumList, SharedElementProvider {
         var asked: [String] = []
         var answer: @MainActor (String) -> UIView? = { _ in nil }
+        /// Where layout puts the eighth cover; nil leaves it.
+        var place: CGFloat?
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            if let place { covers[7].frame.origin.y = place }
+        }
 
         func view(forSharedElement name: String) -> UIView? {
             asked.append(name)
@@ -90,5 +97,21 @@ struct SharedElementProviderTests {
         #expect(list.covers[7].alpha == 0 && list.covers[8].alpha == 0 && list.caption.alpha == 1)
         album.device.settle()
         #expect(list.covers[7].alpha == 0.75 && list.covers[8].alpha == 0.75)
+    }
+
+    // Fails when `views(sharedWith:)` does not lay the screen out after the provider was asked.
+    @Test("may ask for layout, which is done before anybody looks where its view is")
+    func asksForLayout() {
+        let (album, list) = album()
+        list.covers[0].sharedElementName = nil
+        list.answer = { [unowned list] _ in
+            list.place = 300
+            list.view.setNeedsLayout()
+            return list.covers[7]
+        }
+        album.push()
+        album.device.advance(by: 0.001)
+        #expect(album.travellerFrame.isClose(to: CGRect(x: 20, y: 400, width: 100, height: 80), within: 1))
+        album.device.settle()
     }
 }

@@ -55,4 +55,29 @@ struct ActiveGestureTests {
         #expect(stage.navigation.transitionCoordinator?.isInteractive != true)
         stage.device.settle()
     }
+
+    // Fails when `animator === self.animator` is taken out of `PercentDrivenDriver.interaction(for:)`.
+    @Test("Trap 3: a push that comes before the pop of a swipe gets none")
+    func otherTransition() {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
+        let navigation = NeverPoppingNavigationController(rootViewController: Screen("Home"))
+        navigation.driver = .percentDriven
+        device.perform { device.window.rootViewController = navigation }
+        device.perform { navigation.pushViewController(Screen("Detail"), animated: false) }
+        device.settle()
+        let finger = device.finger().down(at: CGPoint(x: 60, y: 400)).move(by: 280, over: 0.2)
+        let next = Screen("Next")
+        next.fullScreenPop.transition = .cover
+        device.perform { navigation.pushViewController(next, animated: true) }
+        #expect(navigation.transitionCoordinator?.initiallyInteractive == false)
+        finger.hold(for: 0.2).up()
+        device.settle()
+        #expect(navigation.topViewController === next)
+        #expect(device.faults.isEmpty)
+    }
+}
+
+/// Says that it pops, and does not come to it.
+private final class NeverPoppingNavigationController: FullScreenPopNavigationController {
+    override func popViewController(animated: Bool) -> UIViewController? { topViewController }
 }
