@@ -79,4 +79,11 @@ extension UIGestureRecognizer {
         addTarget(target, action: ActionTarget.action)
         return target
     }
+
+    /// ``addAction(_:)`` for the scenarios' contenders, which in the demo app are outside of the package. They, too, have no
+    /// selectors in common with the model.
+    @_spi(Scenarios)
+    public func addScenarioAction(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> AnyObject {
+        addAction(body)
+    }
 }

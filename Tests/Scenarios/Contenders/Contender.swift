@@ -48,9 +48,12 @@ extension Contender {
 
     func didMake(_ view: UIView, for element: Element) {}
 
-    /// As UIKit presents it. A `.custom` style needs a delegate that says what it is; without one over the full screen is
-    /// the nearest to it.
     func willPresent(_ viewController: UIViewController, _ options: ModalOptions) {
+        presentAsUIKitDoes(viewController, options)
+    }
+
+    /// A `.custom` style needs a delegate that says what it is; without one over the full screen is the nearest to it.
+    func presentAsUIKitDoes(_ viewController: UIViewController, _ options: ModalOptions) {
         viewController.modalPresentationStyle = options.style == .fullScreen ? .fullScreen : .overFullScreen
     }
 }

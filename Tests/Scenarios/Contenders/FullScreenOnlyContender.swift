@@ -20,4 +20,8 @@ class FullScreenOnlyContender: HandWrittenOptions {
     func makeTableView() -> UITableView {
         UITableView(frame: .zero, style: .plain)
     }
+
+    func willPresent(_ viewController: UIViewController, _ options: ModalOptions) {
+        presentAsUIKitDoes(viewController, options)
+    }
 }

@@ -4,6 +4,8 @@ import UIKit
 @MainActor
 final class SeedContender: FullScreenOnlyContender {
     private let rescue: SliderRescue
+    /// UIKit holds delegates weakly.
+    private var dismissals: [SeedDismissal] = []
 
     init(_ rescue: SliderRescue) {
         self.rescue = rescue
@@ -19,5 +21,10 @@ final class SeedContender: FullScreenOnlyContender {
 
     override func makeTableView() -> UITableView {
         SeedTableView(rescue)
+    }
+
+    override func willPresent(_ viewController: UIViewController, _ options: ModalOptions) {
+        viewController.modalPresentationStyle = UIModalPresentationStyle(options.style)
+        dismissals.append(SeedDismissal(of: viewController, by: options.interactor))
     }
 }

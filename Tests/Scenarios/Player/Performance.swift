@@ -48,9 +48,9 @@ extension Observation {
         if let fault = faults.first { return Self.words(fault) }
         var words = moved.map { "\($0) moved" } + scrolled.map { "\($0) scrolled" }
         if popped > 0 { words.append(popped == 1 ? "popped" : "popped \(popped)") }
-        if hasCancelledPop { words.append("pop cancelled") }
+        if wentHalfWay { words.append(presented.isEmpty ? "pop cancelled" : "dismissal cancelled") }
         let misses = Set(shortfalls.map(\.observable))
-        if !misses.isDisjoint(with: ["top", "depth", "popped"]), popped == 0, !hasCancelledPop {
+        if !misses.isDisjoint(with: ["top", "depth", "popped"]), popped == 0, !wentHalfWay {
             words.append("no pop")
         }
         if misses.contains("barHidden") { words = [barHidden ? "bar stays hidden" : "bar is shown"] }
@@ -58,7 +58,7 @@ extension Observation {
     }
 
     /// Whether a screen was about to appear and went away again before it had.
-    private var hasCancelledPop: Bool {
+    private var wentHalfWay: Bool {
         zip(appearance, appearance.dropFirst()).contains { first, second in
             first.hasSuffix(".viewWillAppear") && second == first.replacingOccurrences(of: "Appear", with: "Disappear")
         }
