@@ -42,4 +42,13 @@ final class HomeUITests: XCTestCase {
         drag(from: CGVector(dx: 0.2, dy: 0.6), to: CGVector(dx: 0.9, dy: 0.6))
         XCTAssert(app.navigationBars["Sketch"].exists)
     }
+
+    func testAModalIsDraggedDown() {
+        open("Modals")
+        app.cells["Player"].tap()
+        XCTAssert(app.navigationBars["Player"].waitForExistence(timeout: 5))
+        drag(from: CGVector(dx: 0.5, dy: 0.25), to: CGVector(dx: 0.5, dy: 0.9))
+        XCTAssert(app.navigationBars["Modals"].waitForExistence(timeout: 5))
+        XCTAssertFalse(app.navigationBars["Player"].exists)
+    }
 }
