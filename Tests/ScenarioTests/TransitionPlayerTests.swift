@@ -119,6 +119,8 @@ extension ScenarioTests {
                 #expect(shown.poses.first?.shown == (style != .fullScreen))
                 let dismissed = try await play("\(modal), \(finger)")
                 #expect(dismissed.presented == [])
+                #expect(dismissed.dismissed == ["Card"])
+                #expect(dismissed.summary(shortfalls: []) == "dismissed")
                 #expect(dismissed.faults == [])
             }
         }

@@ -8,6 +8,8 @@ import UIKit
 /// profile.interactiveDismissal?.arbiter.trace = ArbitrationTrace()
 /// ```
 ///
+/// In a trace the recognizer is called `FullScreenPop.dismissal`.
+///
 /// What UIKit does for a sheet holds here as well: a screen that is, or shows, one with `isModalInPresentation` stays. The
 /// delegate of its presentation controller may keep it with `presentationControllerShouldDismiss(_:)`, and is told of
 /// dismissals by fingers that were attempted, that will be and that were.
@@ -50,6 +52,7 @@ public final class InteractiveDismissal {
         ) { [weak self] in
             self?.dismiss(by: $0)
         }
+        gesture?.recognizer?.name = "FullScreenPop.dismissal"
     }
 
     func detach() {

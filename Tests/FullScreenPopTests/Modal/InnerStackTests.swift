@@ -18,6 +18,7 @@ struct InnerStackTests {
         stage.swipe(0, 340)
         #expect(stage.isPresented)
         #expect(trace.entries.last { $0.outcome == .denied }?.reason == .innerNavigation)
+        #expect(trace.entries.last?.recognizer == "FullScreenPop.dismissal")
         stage.device.perform { navigation.popViewController(animated: false) }
         stage.device.settle()
         stage.swipe(0, 340)

@@ -16,6 +16,8 @@ final class Stage {
 
     private var screens: [String: ScreenViewController] = [:]
     private(set) var views: [String: UIView] = [:]
+    /// Everything that actions have presented.
+    var wasPresented: [UIViewController] = []
     /// Observers that UIKit's delegates hold weakly.
     private var observers: [NSObject] = []
 

@@ -46,6 +46,7 @@ extension Action {
 
 extension Stage {
     fileprivate func prepareToPresent(_ viewController: UIViewController, _ options: ModalOptions?) {
+        wasPresented.append(viewController)
         if let options {
             contender.willPresent(viewController, options)
         } else {

@@ -17,7 +17,8 @@ extension ArbitrationTrace.Entry {
     }
 
     private var subject: String {
-        recognizer.hasPrefix("FullScreenPop") ? "pop" : recognizer
+        guard recognizer.hasPrefix("FullScreenPop") else { return recognizer }
+        return recognizer == "FullScreenPop.dismissal" ? "dismissal" : "pop"
     }
 
     /// "the control rule" for `ControlRule`.

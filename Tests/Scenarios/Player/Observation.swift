@@ -8,6 +8,8 @@ public struct Observation: Sendable, Encodable {
     public var depth = 0
     public var popped = 0
     public var presented: [String] = []
+    /// What was presented and is not any more.
+    var dismissed: [String] = []
     public var barHidden = false
     /// True without a tab bar as well.
     public var tabBarHidden = true

@@ -54,7 +54,8 @@ extension Observation {
             words.append("no pop")
         }
         if misses.contains("barHidden") { words = [barHidden ? "bar stays hidden" : "bar is shown"] }
-        return words.isEmpty ? "nothing happened" : words.prefix(2).joined(separator: ", ")
+        if words.isEmpty { words.append(dismissed.isEmpty ? "nothing happened" : "dismissed") }
+        return words.prefix(2).joined(separator: ", ")
     }
 
     /// Whether a screen was about to appear and went away again before it had.

@@ -48,6 +48,10 @@ struct StageReader {
         return bar.isHidden || frame.minY >= window.bounds.maxY || frame.maxY <= 0
     }
 
+    private static func title(of viewController: UIViewController) -> String {
+        (viewController as? UINavigationController)?.topViewController?.title ?? viewController.title ?? ""
+    }
+
     /// - Parameter valuesBefore: the values when the scenario began; a control that came later began with its
     ///   description's.
     func observation(
@@ -60,9 +64,8 @@ struct StageReader {
         seen.top = seen.stack.last ?? ""
         seen.depth = seen.stack.count
         seen.popped = stage.recording.popped
-        seen.presented = stage.presented.map {
-            ($0 as? UINavigationController)?.topViewController?.title ?? $0.title ?? ""
-        }
+        seen.presented = stage.presented.map(Self.title)
+        seen.dismissed = stage.wasPresented.filter { $0.presentingViewController == nil }.map(Self.title)
         seen.barHidden = front.isNavigationBarHidden
         seen.tabBarHidden = isTabBarHidden
         seen.value = values
