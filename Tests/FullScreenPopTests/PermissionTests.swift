@@ -19,6 +19,20 @@ struct PermissionTests {
         #expect(stage.stack == ["Screen 0"])
     }
 
+    // Fails when `PopOptions.filled(from:)` leaves `shouldPop` out.
+    @Test("of everybody counts where a screen says nothing", arguments: World.leftToRight)
+    func defaults(world: World) {
+        let stage = Stage(world, depth: 3)
+        stage.navigation.popDefaults.shouldPop = .when { false }
+        stage.swipe()
+        #expect(stage.refusals.map(\.reason) == [.vetoed])
+        stage.top.fullScreenPop.shouldPop = .always
+        stage.swipe()
+        #expect(stage.stack == ["Screen 0", "Screen 1"])
+        stage.swipe()
+        #expect(stage.stack == ["Screen 0", "Screen 1"])
+    }
+
     @Test("is asked once per swipe, and only when all else agrees", arguments: World.all)
     func askedLast(world: World) {
         let stage = Stage(world)
@@ -65,6 +79,27 @@ struct PermissionTests {
         stage.device.settle()
         #expect(stage.stack == ["Screen 0"])
         #expect(question.timesAsked == 2)
+    }
+
+    @Test("R18: lets a screen with a history of its own go back in that first", arguments: World.leftToRight)
+    func history(world: World) async {
+        let stage = Stage(world)
+        var pages = ["first", "second", "third"]
+        stage.top.fullScreenPop.shouldPop = .afterAsking(if: { pages.count > 1 }) {
+            pages.removeLast()
+            return false
+        }
+        for page in ["second", "first"] {
+            stage.swipe()
+            for _ in 0..<100 where pages.last != page { await Task.yield() }
+            stage.device.settle()
+            #expect(pages.last == page && stage.stack.count == 2)
+        }
+        // The answer is taken in a turn of its own.
+        for _ in 0..<10 { await Task.yield() }
+        stage.swipe()
+        #expect(stage.stack == ["Screen 0"])
+        #expect(stage.milestones.suffix(2) == [.began, .finished])
     }
 
     @Test("asks one question at a time", arguments: World.leftToRight)
