@@ -16,7 +16,10 @@ extension Interactor {
 
     /// How fast a pan brings its transition on, in progress per second; negative on the way back.
     ///
-    /// - Parameter speed: Of the fingers, in points of the container per second.
+    /// - Parameters:
+    ///   - speed: Of the fingers, in points of the container per second.
+    ///   - size: Of the container, in points. Without any extent along the pan, the answer is 0.
+    ///   - layout: Of the container: right-to-left interfaces go back to the left.
     public func velocity(
         movingBy speed: CGPoint, in size: CGSize, layout: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> CGFloat {

@@ -75,7 +75,7 @@ extension Interactor {
     /// A horizontal pan over a set distance, in points, whatever the width of the container is.
     ///
     /// - Parameters:
-    ///   - direction: ``GestureArbitration/SwipeDirection/back`` or ``GestureArbitration/SwipeDirection/forward``.
+    ///   - direction: `back` or `forward`.
     ///   - distance: More than 0.
     public static func pan(_ direction: SwipeDirection = .back, distance: CGFloat) -> Interactor {
         precondition(direction.isHorizontal, "A horizontal pan goes back or forward. See verticalPan for the others.")
@@ -85,7 +85,7 @@ extension Interactor {
     /// A vertical pan over a set distance, in points.
     ///
     /// - Parameters:
-    ///   - direction: ``GestureArbitration/SwipeDirection/down`` or ``GestureArbitration/SwipeDirection/up``.
+    ///   - direction: `down` or `up`.
     ///   - distance: More than 0.
     public static func verticalPan(_ direction: SwipeDirection, distance: CGFloat = 400) -> Interactor {
         precondition(!direction.isHorizontal, "A vertical pan goes down or up. See pan for the others.")

@@ -99,9 +99,11 @@ extension Pose {
         return pose
     }
 
-    /// This pose under a shade, from 0, none, to 1, black; what lies outside is taken as the nearer end.
+    /// This pose under a shade.
     ///
-    /// - Parameter edge: The side at which it is that dark while it is gone at the opposite one; nil shades all alike.
+    /// - Parameters:
+    ///   - dimming: From 0, none, to 1, black; what lies outside is taken as the nearer end.
+    ///   - edge: The side at which it is that dark while it is gone at the opposite one; nil shades all alike.
     public func dimmed(_ dimming: CGFloat, towards edge: TransitionEdge? = nil) -> Pose {
         var pose = self
         pose.dimming = min(1, max(0, dimming))

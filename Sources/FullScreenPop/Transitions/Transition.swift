@@ -49,7 +49,10 @@ public struct Transition: Sendable {
     /// Makes a transition.
     ///
     /// - Parameters:
+    ///   - name: For lists and logs.
+    ///   - timing: How long it takes and how it goes along when no finger leads.
     ///   - perspective: m34 of the stage; 0 for none.
+    ///   - motion: Whether people who prefer less motion see a crossfade instead.
     ///   - steps: In how many straight steps to play it, at least 1.
     ///   - sharesElements: Whether the cast has actors for the scene's shared elements, see ``withSharedElements``.
     ///   - cast: The actors, from back to front.

@@ -24,6 +24,8 @@ extension Transition {
     ///
     /// - Parameters:
     ///   - progress: From 0, the beginning, to 1, the end, before any timing curve.
+    ///   - scene: The container, and the views that both screens show.
+    ///   - direction: Forward, or backward as a pop or a dismissal plays it.
     ///   - layout: In right-to-left interfaces everything is mirrored.
     public func sample(
         at progress: CGFloat,
