@@ -92,6 +92,16 @@ struct BarTests {
         #expect(!stage.navigation.isNavigationBarHidden)
     }
 
+    @Test("follows defaults that change while the screen is shown")
+    func changedDefaults() {
+        let stage = Stage(World(system: .iOS18))
+        for isHidden in [true, false] {
+            stage.navigation.popDefaults.hidesNavigationBar = isHidden
+            stage.device.settle()
+            #expect(stage.navigation.isNavigationBarHidden == isHidden)
+        }
+    }
+
     @Test("may be followed by an option that is set while the bar changes")
     func optionSetInside() {
         let navigation = RegionFollowsBar(rootViewController: Screen("Home"))

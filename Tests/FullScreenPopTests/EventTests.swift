@@ -14,6 +14,14 @@ struct EventTests {
         #expect(stage.events.last == .finished)
     }
 
+    // Fails when `InteractivePop` lets go of its display link without invalidating it.
+    @Test("nothing asks for another frame when the pop is over", arguments: World.all, [230, 80] as [CGFloat])
+    func frames(world: World, distance: CGFloat) {
+        let stage = Stage(world)
+        stage.swipe(by: distance)
+        #expect(!stage.device.isMoving)
+    }
+
     @Test("progress rises with the finger, from near 0 to where it left", arguments: World.all)
     func progress(world: World) throws {
         let stage = Stage(world)

@@ -84,6 +84,17 @@ struct OptionsTests {
         #expect(stage.stack.count == 2)
     }
 
+    @Test("start region: of everybody, where a screen says nothing", arguments: World.leftToRight)
+    func defaultRegion(world: World) {
+        let stage = Stage(world, depth: 3)
+        stage.navigation.popDefaults.startRegion = .within(100)
+        stage.swipe(from: 150)
+        #expect(stage.refusals.map(\.reason) == [.outsideStartRegion])
+        stage.top.fullScreenPop.startRegion = .anywhere
+        stage.swipe(from: 150)
+        #expect(stage.stack == ["Screen 0", "Screen 1"])
+    }
+
     @Test("R7: a change during a swipe counts for the next one", arguments: World.all)
     func changedDuringSwipe(world: World) {
         let stage = Stage(world, depth: 3)

@@ -50,6 +50,20 @@ struct PermissionTests {
         #expect(timesAsked == 1)
     }
 
+    // Fails when `SwipeJudge` does not keep its verdict.
+    @Test("is asked once per swipe that it allows as well", arguments: World.all)
+    func askedOnce(world: World) {
+        let stage = Stage(world)
+        var timesAsked = 0
+        stage.top.fullScreenPop.shouldPop = .when {
+            timesAsked += 1
+            return true
+        }
+        stage.swipe()
+        #expect(stage.stack == ["Screen 0"])
+        #expect(timesAsked == 1)
+    }
+
     @Test("asks first and pops by itself when the answer is yes", arguments: World.all)
     func confirmed(world: World) async {
         let stage = Stage(world)

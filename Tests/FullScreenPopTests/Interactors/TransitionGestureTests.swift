@@ -134,6 +134,43 @@ struct TransitionGestureTests {
         #expect(stage.device.faults.isEmpty)
     }
 
+    // Trap 2. Fails when `GestureLead.interaction(for:)` does not hand on how far the fingers have come.
+    @Test("what is led is where the fingers are, whenever it is asked for")
+    func lateQuestion() {
+        let stage = ModalStage(isPresented: false)
+        let gesture = TransitionGesture(.verticalPan(.up), on: stage.presenter.view) { _ in }
+        #expect(gesture.recognizer?.name == "FullScreenPop.panUp")
+        let finger = stage.drag(0, -210)
+        let theatre = Theatre()
+        theatre.context.isInteractive = true
+        let animator = TransitionAnimator(transition: .cover, direction: .forward)
+        let interaction = gesture.interactionController(for: animator)
+        theatre.device.perform { interaction?.startInteractiveTransition(theatre.context) }
+        #expect(abs((theatre.context.progress.last ?? 0) - 0.5) < 0.01)
+        finger.cancel()
+        theatre.device.settle()
+        #expect(theatre.context.completions == [false])
+    }
+
+    // Fails when `present(_:ledBy:completion:)` keeps the lead of a presentation that has not come about.
+    @Test("a presentation that UIKit refuses leaves nothing to lead the next one")
+    func refusedPresentation() {
+        let stage = ModalStage(ModalTransition(.cover), isPresented: false)
+        let other = Screen("Other")
+        TransitionGesture(.verticalPan(.up), on: stage.presenter.view) { [unowned stage] gesture in
+            stage.presenter.present(other, animated: false)
+            stage.presenter.present(stage.screen, ledBy: gesture)
+        }
+        stage.drag(0, -300).up()
+        stage.device.settle()
+        #expect(!stage.isPresented)
+        stage.device.perform { stage.presenter.dismiss(animated: false) }
+        stage.device.perform { stage.presenter.present(stage.screen, animated: true) }
+        #expect(stage.screen.transitionCoordinator?.initiallyInteractive == false)
+        stage.device.settle()
+        #expect(stage.isPresented)
+    }
+
     // Trap 3. Fails when `GestureLead.interaction(for:)` does not look at the animator.
     @Test("leads one animator, however often it is asked, and none when the fingers have gone")
     func oneAnimator() {

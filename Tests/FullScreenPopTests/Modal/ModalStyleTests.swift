@@ -214,6 +214,37 @@ struct ModalTransitionSetterTests {
         }
     }
 
+    // Fails when `InteractiveDismissal.attach()` does not look whether it is attached already.
+    @Test("adds one gesture to the screen's view, however often it is asked, also under a finger")
+    func attached() {
+        let stage = ModalStage()
+        let recognizers = stage.screen.view.gestureRecognizers
+        let finger = stage.drag(0, 150)
+        stage.device.perform { stage.screen.interactiveDismissal?.attach() }
+        #expect(stage.screen.interactiveDismissal?.isActive == true)
+        #expect(stage.screen.view.gestureRecognizers == recognizers)
+        finger.move(by: 0, 200, over: 0.3).up()
+        stage.device.settle()
+        #expect(!stage.isPresented)
+    }
+
+    // Fails when `InteractiveDismissal.attach()` leaves the gesture on the former view.
+    @Test("follows the screen to another view")
+    func otherView() {
+        let stage = ModalStage(isPresented: false)
+        let former = UIView(frame: stage.device.window.bounds)
+        stage.device.perform {
+            stage.screen.view = former
+            stage.screen.interactiveDismissal?.attach()
+            stage.screen.view = UIView(frame: stage.device.window.bounds)
+        }
+        stage.present()
+        #expect(former.gestureRecognizers?.isEmpty != false)
+        stage.swipe(0, 340)
+        #expect(!stage.isPresented)
+        #expect(stage.device.faults.isEmpty)
+    }
+
     @Test("to nothing leaves a delegate that the app has set meanwhile")
     func appDelegate() {
         final class Delegate: NSObject, UIViewControllerTransitioningDelegate {}

@@ -74,7 +74,7 @@ extension TransitionActorView {
         pose.dimming = CGFloat(shade.layer.shownLayer.opacity)
         pose.shadow = CGFloat(shadow.layer.shownLayer.opacity)
         pose.cornerRadius = clip.layer.shownLayer.cornerRadius
-        if let disc = clip.mask {
+        if let disc = clip.mask, disc.backgroundColor?.cgColor.alpha == 1 {
             let shown = disc.layer.shownLayer
             pose.window = Pose.Circle(
                 center: shown.position, radius: max(0, shown.transform.m11) * disc.bounds.width / 2)
@@ -95,6 +95,8 @@ extension Pose {
         differences.append(abs(dimming - other.dimming))
         differences.append(abs(shadow - other.shadow))
         differences.append(abs(cornerRadius - other.cornerRadius))
+        // The other way round the window is as large as the actor.
+        if window == nil, other.window != nil { differences.append(.infinity) }
         if let window, let another = other.window {
             // On the stage a window is never without any size, so it is known to a tenth of a point only.
             differences.append(max(0, abs(window.radius - another.radius) - 0.1))

@@ -1,6 +1,7 @@
-import FullScreenPop
 import Testing
 @_spi(Headless) import UIKit
+
+@testable import FullScreenPop
 
 @Suite("Trap 9: the method that returns animators is shown only where it is needed") @MainActor
 struct ExposedDelegateTests {
@@ -16,7 +17,31 @@ struct ExposedDelegateTests {
         return isActive
     }
 
-    // Fails when `updateDelegateFront` always takes the `animatingFront`.
+    // Fails when `updateDelegateFront` always takes the `animatingFront`, and when it is not called in
+    // `screenDidShow(_:animated:)`. The model tells a delegate with both methods from one with the animator's alone, so
+    // what UIKit is given is looked at itself.
+    @Test(
+        "Trap 9: UIKit sees the method from the push of a screen with a transition to its end",
+        arguments: [true, false])
+    func front(bySwipe: Bool) {
+        let stage = Stage(World(system: .iOS18), depth: 2)
+        var isPlain: Bool { stage.navigation.systemDelegate is NavigationDelegateFront }
+        #expect(isPlain)
+        let next = Screen("Next")
+        next.fullScreenPop.transition = .cover
+        stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
+        #expect(!isPlain)
+        stage.device.settle()
+        #expect(!isPlain)
+        if bySwipe {
+            stage.swipe()
+        } else {
+            stage.device.perform { stage.navigation.popViewController(animated: true) }
+            stage.device.settle()
+        }
+        #expect(stage.stack.last == "Screen 1" && isPlain)
+    }
+
     @Test("Trap 9: the system's own pop is on for screens without a transition")
     func systemPop() {
         let stage = Stage(World(system: .iOS26, driver: .contentPop), depth: 3)
@@ -27,7 +52,6 @@ struct ExposedDelegateTests {
         #expect(stage.device.faults.isEmpty)
     }
 
-    // Fails when `updateDelegateFront()` is taken out of `screenDidShow(_:animated:)`.
     @Test(
         "Trap 9: it is off for a screen with one, and on again when that has gone or its transition has been taken away",
         arguments: [true, false])

@@ -58,7 +58,7 @@ open class UINavigationController: UIViewController {
     }
 
     /// Whom the model asks: what was stored here, whatever an override of ``delegate`` answers.
-    private(set) weak var systemDelegate: (any UINavigationControllerDelegate)?
+    @_spi(Headless) public private(set) weak var systemDelegate: (any UINavigationControllerDelegate)?
 
     open weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { systemDelegate = delegate }
