@@ -22,6 +22,12 @@ struct GateRecognizerTests {
         return gate
     }
 
+    @Test("leaves touches alone")
+    func touches() {
+        let gate = GateRecognizer(arbiter: GestureArbiter(), closesOn: .refusal)
+        #expect(!gate.cancelsTouchesInView && !gate.delaysTouchesBegan && !gate.delaysTouchesEnded)
+    }
+
     @Test("a gate that closes on refusal makes what waits for it fail")
     func veto() {
         let gate = addGate(.refusal, rules: [GivenRule(begins: .deny("not now"))])

@@ -10,8 +10,6 @@ final class TransitionStageView: UIView {
         lastSize = frame.size
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // What is on the stage is placed by the transition.
-        autoresizesSubviews = false
     }
 
     @available(*, unavailable, message: "The view is made in code only.")

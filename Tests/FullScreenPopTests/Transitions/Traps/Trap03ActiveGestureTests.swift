@@ -75,6 +75,33 @@ struct ActiveGestureTests {
         #expect(navigation.topViewController === next)
         #expect(device.faults.isEmpty)
     }
+
+    // Fails when `transitionDidEnd()` is taken out of `PercentDrivenDriver.begin(_:)`.
+    @Test("Trap 3: a swipe whose pop is refused leaves none for the next")
+    func refusedPop() {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
+        let navigation = ReluctantNavigationController(rootViewController: Screen("Home"))
+        navigation.driver = .percentDriven
+        device.perform { device.window.rootViewController = navigation }
+        device.perform { navigation.pushViewController(Screen("Detail"), animated: false) }
+        device.settle()
+        for isWilling in [false, true] {
+            navigation.isWilling = isWilling
+            device.finger().down(at: CGPoint(x: 60, y: 400)).move(by: 280, over: 0.2).hold(for: 0.2).up()
+            device.settle()
+            #expect(navigation.viewControllers.count == (isWilling ? 1 : 2))
+        }
+        #expect(device.faults.isEmpty)
+    }
+}
+
+/// Pops only when it is willing to.
+private final class ReluctantNavigationController: FullScreenPopNavigationController {
+    var isWilling = false
+
+    override func popViewController(animated: Bool) -> UIViewController? {
+        isWilling ? super.popViewController(animated: animated) : nil
+    }
 }
 
 /// Says that it pops, and does not come to it.
