@@ -83,6 +83,19 @@ struct ScrollLockTests {
         #expect(pager.isScrollEnabled)
     }
 
+    // Fails when the recognizer forgets fingers that are on no control: it would have failed, and hear of no other touch.
+    @Test("one finger after another counts while another rests beside the slider")
+    func besideAnother() {
+        let resting = stage.device.finger().down(at: besideSlider)
+        for _ in 0..<2 {
+            let finger = stage.device.finger().down(at: onSlider)
+            #expect(!pager.isScrollEnabled)
+            finger.up()
+            #expect(pager.isScrollEnabled)
+        }
+        resting.up()
+    }
+
     @Test("it works for one touch after another")
     func again() {
         for _ in 1...3 {
