@@ -61,6 +61,19 @@ struct ActorViewTests {
         theatre.device.settle()
     }
 
+    // Fails when `layer.isDoubleSided` or `clip.clipsToBounds` is left as it is in `TransitionActorView.init`.
+    @Test("is cut at its edges, and is not seen from behind")
+    func edges() throws {
+        let theatre = Theatre()
+        let interaction = theatre.lead(.cube)
+        for actor in theatre.actors {
+            #expect(actor.subviews[1].clipsToBounds && !actor.clipsToBounds, "its shadow lies outside")
+            #expect(!actor.layer.isDoubleSided)
+        }
+        theatre.device.perform { interaction.cancel() }
+        theatre.device.settle()
+    }
+
     // Fails when `TransitionShadeView` takes part in hit-testing.
     @Test("is touched through its shade")
     func hitTest() {

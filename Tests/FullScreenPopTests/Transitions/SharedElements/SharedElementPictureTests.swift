@@ -63,6 +63,17 @@ struct SharedElementPictureTests {
         album.device.settle()
     }
 
+    // Fails when `SharedElementPicture.init` leaves the background or the tint of an image out.
+    @Test("of an image has the colours that it lies on and is drawn in")
+    func colors() {
+        let (album, source, _) = halfway {
+            $0.list.covers[0].backgroundColor = .red
+            $0.list.covers[0].tintColor = .green
+        }
+        #expect(source.backgroundColor == .red && source.subviews[0].tintColor == .green)
+        album.device.settle()
+    }
+
     // Fails when `isCovered(by:)` does not ask whether both images are the same.
     @Test("does not fade away where both show the same image alike")
     func sameImage() {
