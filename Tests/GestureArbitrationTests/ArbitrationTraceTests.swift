@@ -42,6 +42,17 @@ struct ArbitrationTraceTests {
         #expect(entry?.outcome == .goesFirst)
     }
 
+    @Test("a relation of which no rule has an opinion is written down as UIKit takes it: each excludes the other")
+    func unknownRelation() {
+        let stage = Stage(rules: [])
+        let inner = InnerPan(on: stage)
+        inner.pan.name = "inner"
+        stage.swipeBack()
+        let entry = stage.trace.entries.first { $0.question == .recognizeTogether }
+        #expect(entry?.other == "inner" && entry?.rule == nil)
+        #expect(entry?.outcome == .exclusive && entry?.reason == .noOpinion)
+    }
+
     @Test("a recognizer without a name is called by its type and the type of its view")
     func unnamed() {
         let stage = Stage()

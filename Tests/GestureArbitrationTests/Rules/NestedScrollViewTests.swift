@@ -79,6 +79,12 @@ struct NestedScrollViewTests {
         #expect((outer.contentOffset.x < 390) == (dx > 0))
     }
 
+    @Test("uninstalled, it leaves no recognizer behind")
+    func leftovers() {
+        handoff.uninstall()
+        #expect(stage.view.gestureRecognizers == [stage.pan])
+    }
+
     @Test("uninstalled, it leaves the drag to the deepest one")
     func uninstalled() {
         handoff.uninstall()

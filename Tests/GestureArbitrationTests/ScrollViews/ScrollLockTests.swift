@@ -113,6 +113,14 @@ struct ScrollLockTests {
         #expect(!pager.isScrollEnabled)
     }
 
+    // Fails when `ScrollLockRecognizer.unlock()` does not forget that it has locked.
+    @Test("one that the app has switched off since the last lock stays off as well")
+    func appSwitchedOffLater() {
+        stage.device.finger().down(at: onSlider).up()
+        #expect(pager.isScrollEnabled)
+        appSwitchedOff()
+    }
+
     @Test("its recognizer fails at the end of each touch, so nobody waits for it in vain")
     func fails() {
         let tap = UITapGestureRecognizer()
