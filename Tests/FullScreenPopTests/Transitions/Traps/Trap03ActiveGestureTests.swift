@@ -56,15 +56,21 @@ struct ActiveGestureTests {
         stage.device.settle()
     }
 
-    // Fails when `animator === self.animator` is taken out of `PercentDrivenDriver.interaction(for:)`.
-    @Test("Trap 3: a push that comes before the pop of a swipe gets none")
-    func otherTransition() {
+    /// A device on which `navigation` shows a second screen, to be popped by the percent-driven driver.
+    private func device(with navigation: FullScreenPopNavigationController) -> HeadlessDevice {
         let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
-        let navigation = NeverPoppingNavigationController(rootViewController: Screen("Home"))
         navigation.driver = .percentDriven
         device.perform { device.window.rootViewController = navigation }
         device.perform { navigation.pushViewController(Screen("Detail"), animated: false) }
         device.settle()
+        return device
+    }
+
+    // Fails when `animator === self.animator` is taken out of `PercentDrivenDriver.interaction(for:)`.
+    @Test("Trap 3: a push that comes before the pop of a swipe gets none")
+    func otherTransition() {
+        let navigation = NeverPoppingNavigationController(rootViewController: Screen("Home"))
+        let device = device(with: navigation)
         let finger = device.finger().down(at: CGPoint(x: 60, y: 400)).move(by: 280, over: 0.2)
         let next = Screen("Next")
         next.fullScreenPop.transition = .cover
@@ -79,12 +85,8 @@ struct ActiveGestureTests {
     // Fails when `transitionDidEnd()` is taken out of `PercentDrivenDriver.begin(_:)`.
     @Test("Trap 3: a swipe whose pop is refused leaves none for the next")
     func refusedPop() {
-        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
         let navigation = ReluctantNavigationController(rootViewController: Screen("Home"))
-        navigation.driver = .percentDriven
-        device.perform { device.window.rootViewController = navigation }
-        device.perform { navigation.pushViewController(Screen("Detail"), animated: false) }
-        device.settle()
+        let device = device(with: navigation)
         for isWilling in [false, true] {
             navigation.isWilling = isWilling
             device.finger().down(at: CGPoint(x: 60, y: 400)).move(by: 280, over: 0.2).hold(for: 0.2).up()
