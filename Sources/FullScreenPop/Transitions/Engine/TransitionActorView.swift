@@ -11,7 +11,7 @@ class TransitionActorView: UIView {
     private var holder: TransitionScreenHolder?
     /// Where the actor is without any pose, in points of the stage.
     private(set) var restingFrame = CGRect.zero
-    /// A picture of a part of a screen, or whatever else is shown in its stead; as large as the actor.
+    /// A picture of a part of a screen, as large as the actor.
     private var picture: UIView?
     /// The disc that a window shows the actor through; nil where no pose has one.
     private var disc: UIView?
@@ -80,11 +80,6 @@ class TransitionActorView: UIView {
             let picture = screen.resizableSnapshotView(
                 from: area, afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero)
         else { return }
-        show(picture)
-    }
-
-    /// Shows `picture`, which fills the actor.
-    func show(_ picture: UIView) {
         picture.frame = bounds
         insert(picture)
         self.picture = picture

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What an actor shows") @MainActor
 struct ActorViewTests {
-    // Fails when `TransitionActorView.show(_:)` does not insert the picture, or does not keep it for other sizes.
+    // Fails when `TransitionActorView.showPicture` does not insert the picture, or does not keep it for other sizes.
     @Test("is its part of the screen, which fills it in every size")
     func pieces() throws {
         let theatre = Theatre()
