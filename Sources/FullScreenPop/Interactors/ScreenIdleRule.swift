@@ -4,12 +4,7 @@ import UIKit
 /// Refuses to begin while the screen that the recognizer is on takes part in a transition, or presents something.
 struct ScreenIdleRule: ArbitrationRule {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        var responder: UIResponder? = recognizer.view
-        while let current = responder {
-            if let screen = current as? UIViewController { return screen.refusalForBusyness }
-            responder = current.next
-        }
-        return nil
+        recognizer.nearestController(UIViewController.self)?.refusalForBusyness
     }
 }
 
