@@ -7,10 +7,13 @@ let package = Package(
     products: [
         .library(name: "FullScreenPop", targets: ["FullScreenPop"]),
         .library(name: "GestureArbitration", targets: ["GestureArbitration"]),
+        .library(name: "ScreenTransitions", targets: ["ScreenTransitions"]),
     ],
     targets: [
-        .target(name: "GestureArbitration"),
-        .target(name: "FullScreenPop", dependencies: ["GestureArbitration"]),
+        .target(name: "UIKitSeams"),
+        .target(name: "GestureArbitration", dependencies: ["UIKitSeams"]),
+        .target(name: "ScreenTransitions", dependencies: ["UIKitSeams"]),
+        .target(name: "FullScreenPop", dependencies: ["GestureArbitration", "ScreenTransitions", "UIKitSeams"]),
     ]
 )
 
@@ -32,42 +35,45 @@ if headless {
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Tests/TestingOverlay"),
         .target(
             name: "Scenarios",
-            dependencies: ["UIKit", "GestureArbitration", "FullScreenPop"],
+            dependencies: ["UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop"],
             path: "Tests/Scenarios",
             exclude: ["README.md"],
             resources: [.copy("Library")]
         ),
         .executableTarget(
             name: "DemoApp",
-            dependencies: ["UIKit", "GestureArbitration", "FullScreenPop", "Scenarios"],
+            dependencies: ["UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios"],
             path: "DemoApp",
             exclude: ["App", "UITests", "DemoApp.xcodeproj"],
             resources: [.copy("Headless/Report/Page")]
         ),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["UIKit", "GestureArbitration", "FullScreenPop", "Scenarios"],
+            dependencies: ["UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios"],
             path: "Tests/Benchmarks"
         ),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "GestureArbitrationTests",
-            dependencies: ["UIKit", "_Testing_UIKit", "GestureArbitration"]
+            dependencies: ["UIKit", "_Testing_UIKit", "UIKitSeams", "GestureArbitration"]
         ),
         .testTarget(
             name: "FullScreenPopTests",
-            dependencies: ["UIKit", "_Testing_UIKit", "GestureArbitration", "FullScreenPop"]
+            dependencies: ["UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop"]
         ),
-        .testTarget(name: "DemoAppTests", dependencies: ["UIKit", "_Testing_UIKit", "FullScreenPop", "DemoApp"]),
+        .testTarget(
+            name: "DemoAppTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "ScreenTransitions", "FullScreenPop", "DemoApp"]),
         .testTarget(
             name: "ReportTests",
-            dependencies: ["UIKit", "_Testing_UIKit", "FullScreenPop", "Scenarios", "DemoApp"],
+            dependencies: ["UIKit", "_Testing_UIKit", "ScreenTransitions", "FullScreenPop", "Scenarios", "DemoApp"],
             resources: [.copy("Browser")]
         ),
         .testTarget(
             name: "ScenarioTests",
             dependencies: [
-                "UIKit", "_Testing_UIKit", "GestureArbitration", "FullScreenPop", "Scenarios", "DemoApp",
+                "UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios",
+                "DemoApp",
             ]
         ),
     ]

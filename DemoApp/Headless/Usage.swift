@@ -4,7 +4,7 @@ enum Usage {
 
         swift run DemoApp [--json]                    the whole library, a row per scenario, and the report
         swift run DemoApp list                        the scenarios of the library
-        swift run DemoApp list transitions            the transitions and interactors there are
+        swift run DemoApp list transitions            the transitions and gestures there are
         swift run DemoApp run FILE… [--trace|--json]  scenario files from anywhere
         swift run DemoApp sample NAME [OPTION…]       how a transition stands at moments of its course
         swift run DemoApp report FOLDER [OPTION…]     a web page that shows scenarios and transitions in motion

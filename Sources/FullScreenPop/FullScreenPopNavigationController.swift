@@ -1,5 +1,6 @@
 import GestureArbitration
 import UIKit
+import UIKitSeams
 
 /// A navigation controller whose screens are popped by a swipe that may begin anywhere.
 ///
@@ -10,7 +11,7 @@ import UIKit
 /// ```
 ///
 /// What a swipe may do is said per screen, with ``UIKit/UIViewController/fullScreenPop``, per view, with
-/// `view.arbitration`, and by the rules of the ``arbiter``. ``popEvents`` tells what became of it.
+/// `view.arbitration`, and by the rules of the ``arbiter``. ``onPopEvent`` tells what became of it.
 ///
 /// The class has all the initializers of `UINavigationController`. Its recognizers are installed once, when the view is
 /// loaded.
@@ -32,7 +33,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     public var usesPublicInterfacesOnly = false
 
     /// Called with everything that happens to a swipe back, the same on every driver.
-    public var popEvents: (@MainActor (PopEvent) -> Void)?
+    public var onPopEvent: (@MainActor (PopEvent) -> Void)?
 
     // UIKit's initializers may call one another, and each of them sets the stored properties anew. Objects are therefore
     // made when they are first needed.
@@ -54,8 +55,8 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 
     private(set) lazy var permissions = PopPermissions(navigation: self)
-    private lazy var plainFront = NavigationDelegateFront()
-    private lazy var animatingFront = AnimatingNavigationDelegateFront()
+    private lazy var plainFront = NavigationDelegateProxy()
+    private lazy var animatingFront = AnimatingNavigationDelegateProxy()
     private weak var appDelegate: (any UINavigationControllerDelegate)?
     private var swipeBack: SwipeBack?
     private var runningPop: InteractivePop?
@@ -226,13 +227,13 @@ extension FullScreenPopNavigationController {
     var topScreenHasTransition: Bool { topViewController.map { options(for: $0).replacesAnimation } ?? false }
 
     /// The gesture that pops the screen on top; nil for the swipe back.
-    var topScreenInteractor: Interactor? { topViewController.flatMap { options(for: $0).interactor } }
+    var topScreenGesture: TransitionGesture? { topViewController.flatMap { options(for: $0).gesture } }
 
     /// Gives UIKit the front that goes with the app's delegate, the pop that runs and the transitions of the screen on
     /// top and of `newScreen`, which is about to be pushed.
     func updateDelegateFront(pushing newScreen: UIViewController? = nil) {
         guard let swipeBack else { return }
-        swipeBack.adoptInteractor()
+        swipeBack.adoptGesture()
         let hasTransition = topScreenHasTransition || newScreen.map { options(for: $0).replacesAnimation } ?? false
         let front: any UINavigationControllerDelegate =
             appDelegateAnimates || percentDrivenPop != nil || pushLead != nil || hasTransition
@@ -253,7 +254,7 @@ extension FullScreenPopNavigationController {
     private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, leaving screen: UIViewController) {
         view.stopScrolling()
         let pop = InteractivePop(of: screen) { [weak self] event in
-            self?.popEvents?(event)
+            self?.onPopEvent?(event)
         }
         // Known before anybody hears of it: who hears may change the stack.
         runningPop = pop
@@ -268,7 +269,7 @@ extension FullScreenPopNavigationController {
             adaptBar(to: screen, animated: false)
         }
         // What the handler changes comes after what has waited already.
-        popEvents?(isCancelled ? .cancelled : .finished)
+        onPopEvent?(isCancelled ? .cancelled : .finished)
         runningPop = nil
         carryOutWaitingChanges()
     }

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 extension GestureArbiter {
     /// Whether `recognizer` may see `touch`, and why. Does not change anything, so a gate or a test may ask as well.

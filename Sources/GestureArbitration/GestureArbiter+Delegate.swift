@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 /// UIKit's questions, each answered by the rules first and by the previous delegate next.
 extension GestureArbiter: UIGestureRecognizerDelegate {
@@ -47,5 +48,10 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
     /// Rules have no opinion on whole events; the previous delegate may have.
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         previousDelegate(of: recognizer)?.allowsReceiving(event, by: recognizer) ?? true
+    }
+
+    /// Rules have no opinion on presses; the previous delegate may have.
+    public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        previousDelegate(of: recognizer)?.allowsReceiving(press, by: recognizer) ?? true
     }
 }

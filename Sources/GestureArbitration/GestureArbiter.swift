@@ -35,12 +35,12 @@ public final class GestureArbiter: NSObject {
     /// beginning, it is no, and where no rule has an opinion on another recognizer, its opinion counts.
     ///
     /// Governing twice changes nothing. The pan and pinch of a `UIScrollView` can't be governed, because UIKit allows
-    /// them no delegate but their scroll view; use a ``GateRecognizer`` that they wait for.
+    /// them no delegate but their scroll view; use a ``VetoGestureRecognizer`` that they wait for.
     public func govern(_ recognizer: UIGestureRecognizer) {
         guard recognizer.delegate !== self else { return }
         precondition(
             !recognizer.belongsToScrollView,
-            "A scroll view is the only delegate that its pan and pinch may have. Use a GateRecognizer instead."
+            "A scroll view is the only delegate that its pan and pinch may have. Use a VetoGestureRecognizer instead."
         )
         previousDelegates = previousDelegates.filter { $0.value.recognizer != nil }
         previousDelegates[ObjectIdentifier(recognizer)] = PreviousDelegate(of: recognizer)

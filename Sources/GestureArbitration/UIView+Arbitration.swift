@@ -13,7 +13,7 @@ extension UIView {
             objc_setAssociatedObject(self, &Self.arbitrationKey, stated, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
             stated.options = newValue
             if let scrollView = self as? UIScrollView {
-                stated.contentTouches.apply(newValue.controls, to: scrollView)
+                stated.contentTouches.apply(newValue.controlTouches, to: scrollView)
             }
         }
     }

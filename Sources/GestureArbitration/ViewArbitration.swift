@@ -4,8 +4,8 @@ import UIKit
 ///
 /// ```swift
 /// canvas.arbitration.backSwipe = .blocked
-/// pager.arbitration.atLeadingEdge = .simultaneous
-/// form.arbitration.controls = .touchImmediately
+/// pager.arbitration.atScrollEdge = .simultaneous
+/// form.arbitration.controlTouches = .touchImmediately
 /// knob.arbitration.draggedAxes = .horizontal
 /// ```
 public struct ViewArbitration: Equatable, Sendable {
@@ -21,7 +21,7 @@ public struct ViewArbitration: Equatable, Sendable {
 
     /// What a scroll view does with a back swipe when its content is already at its leading edge, and with any other swipe
     /// of a governed recognizer when it has nothing left to scroll that way: with one down at its top.
-    public enum AtLeadingEdge: Equatable, Sendable {
+    public enum AtScrollEdge: Equatable, Sendable {
         /// It waits for the swipe and scrolls only if that refuses.
         case yields
         /// Both go on at the same time, so the scroll view may bounce while the screen is popped. If the swipe is
@@ -50,10 +50,10 @@ public struct ViewArbitration: Equatable, Sendable {
     public var backSwipe = BackSwipe.allowed
 
     /// Whether this scroll view lets a swipe go first at its edge. Ignored by other views.
-    public var atLeadingEdge = AtLeadingEdge.yields
+    public var atScrollEdge = AtScrollEdge.yields
 
     /// How this scroll view treats touches on controls inside it. Ignored by other views.
-    public var controls = ControlTouches.unchanged
+    public var controlTouches = ControlTouches.unchanged
 
     /// The axes, in the view's own coordinates, along which a finger drags something in this view, so that the movement
     /// belongs to it. Nil, the default, means what is known of the view's type: a `UISlider` is dragged horizontally.

@@ -38,7 +38,7 @@ enum AllocationBenchmark {
         let navigation = FullScreenPopNavigationController(rootViewController: UIViewController())
         navigation.driver = driver
         var progress = 0.0
-        navigation.popEvents = { if case .progress(let value) = $0 { progress = value } }
+        navigation.onPopEvent = { if case .progress(let value) = $0 { progress = value } }
         device.window.rootViewController = navigation
         device.settle()
         device.perform { navigation.pushViewController(UIViewController(), animated: false) }

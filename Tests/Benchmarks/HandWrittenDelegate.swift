@@ -46,7 +46,7 @@ final class HandWrittenDelegate: NSObject, UIGestureRecognizerDelegate {
             if let scrollView = present as? UIScrollView {
                 if scrollView.isDragging { return false }
                 if scrollsAcross(scrollView),
-                    hasRoom(scrollView, isRightToLeft: isRightToLeft) || told.atLeadingEdge == .keeps
+                    hasRoom(scrollView, isRightToLeft: isRightToLeft) || told.atScrollEdge == .keeps
                 {
                     return false
                 }
@@ -70,7 +70,7 @@ final class HandWrittenDelegate: NSObject, UIGestureRecognizerDelegate {
         guard let root = gestureRecognizer.view, let scrollView = otherGestureRecognizer.view as? UIScrollView,
             otherGestureRecognizer === scrollView.panGestureRecognizer, scrollView.isDescendant(of: root)
         else { return false }
-        return scrollView.arbitration.atLeadingEdge != .simultaneous
+        return scrollView.arbitration.atScrollEdge != .simultaneous
     }
 
     private func scrollsAcross(_ scrollView: UIScrollView) -> Bool {

@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 @_spi(Headless) import UIKit
 
 /// What it costs to move every transition of the gallery with a finger, and to play it.
@@ -14,7 +15,7 @@ enum TransitionBenchmark {
 
     /// The percentage of a frame that one update takes, for the most expensive transition.
     private static var updateTime: Figure {
-        let times = Transition.gallery.map { (name: $0.name, time: time(of: $0)) }.sorted { $0.time > $1.time }
+        let times = ScreenTransition.gallery.map { (name: $0.name, time: time(of: $0)) }.sorted { $0.time > $1.time }
         let list = times.map { "\($0.name) \(Figure.text($0.time * 1e6))" }.joined(separator: ", ")
         return Figure(
             name: "One progress update of the most expensive transition, in percent of a frame of 1/120 s",
@@ -30,12 +31,12 @@ enum TransitionBenchmark {
             detail: "By hand \(Figure.text(byHand * 1e6)) µs.")
     }
 
-    private static func time(of transition: Transition) -> Double {
+    private static func time(of transition: ScreenTransition) -> Double {
         let interaction = interaction(of: transition)
         return interaction.led.time { interaction.interaction.update($0) }
     }
 
-    private static func interaction(of transition: Transition) -> (
+    private static func interaction(of transition: ScreenTransition) -> (
         led: LedTransition, interaction: TransitionInteraction
     ) {
         let animator = TransitionAnimator(transition: transition, direction: .forward)
@@ -46,7 +47,7 @@ enum TransitionBenchmark {
     /// What our code allocates per update, frames included, over the whole gallery.
     private static var allocations: Figure {
         var total = AllocationCounter.Result()
-        for transition in Transition.gallery {
+        for transition in ScreenTransition.gallery {
             let (led, interaction) = interaction(of: transition)
             led.play(updates: 2) { interaction.update($0) }
             let result = AllocationCounter.count { led.play(updates: updates) { interaction.update($0) } }
@@ -54,7 +55,7 @@ enum TransitionBenchmark {
             total.elsewhere += result.elsewhere
             total.places.merge(result.places, uniquingKeysWith: +)
         }
-        let count = Double(Transition.gallery.count * updates)
+        let count = Double(ScreenTransition.gallery.count * updates)
         let places = total.places.sorted { $0.key < $1.key }.map { "\($0.value)× \($0.key)" }.joined(separator: ", ")
         return Figure(
             name: "Allocations by our code per progress update, over \(updates) updates of every transition",
@@ -68,17 +69,17 @@ enum TransitionBenchmark {
         var played = 0.0
         let clock = ContinuousClock()
         let duration = clock.measure {
-            for transition in Transition.gallery { played += playThereAndBack(transition) }
+            for transition in ScreenTransition.gallery { played += playThereAndBack(transition) }
         }
         return Figure(
             name: "Virtual seconds of transitions played per second at 120 Hz", value: played / duration.inSeconds,
             aim: .atLeast(50),
-            detail: "\(Transition.gallery.count) transitions there and back, \(Figure.text(played)) s, "
+            detail: "\(ScreenTransition.gallery.count) transitions there and back, \(Figure.text(played)) s, "
                 + "took \(Figure.text(duration.inSeconds)) s.")
     }
 
     /// How long both ways took, in virtual seconds.
-    private static func playThereAndBack(_ transition: Transition) -> Double {
+    private static func playThereAndBack(_ transition: ScreenTransition) -> Double {
         let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18), sampleRate: 120)
         let navigation = FullScreenPopNavigationController(rootViewController: UIViewController())
         let screen = UIViewController()

@@ -1,6 +1,7 @@
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 /// A transition that really plays, between two screens of a navigation controller, held at any progress.
 @MainActor
@@ -18,7 +19,8 @@ final class PlayedTransition: NSObject, UINavigationControllerDelegate {
     private let navigation = UINavigationController()
 
     init(
-        _ transition: Transition, _ direction: TransitionDirection, layout: UIUserInterfaceLayoutDirection, size: CGSize
+        _ transition: ScreenTransition, _ direction: TransitionDirection, layout: UIUserInterfaceLayoutDirection,
+        size: CGSize
     ) {
         device = HeadlessDevice(size: size, profile: BehaviourProfile(system: .iOS18), direction: layout)
         animator = TransitionAnimator(transition: transition, direction: direction)

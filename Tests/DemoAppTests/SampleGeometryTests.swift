@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
@@ -8,7 +9,7 @@ import Testing
 @Suite("What sample prints is what a device shows")
 struct SampleGeometryTests {
     private static let size = CGSize(width: 320, height: 568)
-    nonisolated private static let names = Transition.gallery.map(\.name)
+    nonisolated private static let names = ScreenTransition.gallery.map(\.name)
 
     /// Where a corner is seen according to the sixteen numbers, which act about the centre of the frame.
     private func corner(_ x: Double, _ y: Double, of layer: SampleRecord.Layer) -> CGPoint {
@@ -24,14 +25,14 @@ struct SampleGeometryTests {
     }
 
     /// The moments at which a transition that is played in steps is exact.
-    private func moments(of transition: Transition) -> [Double] {
+    private func moments(of transition: ScreenTransition) -> [Double] {
         let steps = Double(transition.steps)
         return [0, 0.25, 0.5, 0.75, 1].map { transition.steps == 1 ? $0 : ($0 * steps).rounded() / steps }
     }
 
     @Test("the corners of every layer, forward and back, in both directions of the interface", arguments: names)
     func corners(name: String) throws {
-        let transition = try #require(Transition.gallery.first { $0.name == name })
+        let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
         let moments = moments(of: transition)
         for direction in TransitionDirection.allCases {
             for layout in ["ltr", "rtl"] {

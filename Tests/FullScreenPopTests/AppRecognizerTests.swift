@@ -2,6 +2,7 @@ import FullScreenPop
 import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
+import UIKitSeams
 
 @Suite("Recognizers and navigation controllers of the app's own") @MainActor
 struct AppRecognizerTests {

@@ -172,7 +172,7 @@ struct ChangesDuringSwipeTests {
             { $0.navigation.usesPublicInterfacesOnly = true },
             { $0.navigation.delegate = delegate },
             { $0.navigation.arbiter.rules = [] },
-            { $0.navigation.popEvents = nil },
+            { $0.navigation.onPopEvent = nil },
         ]
         for change in changes {
             let stage = Stage(world, depth: 4)
@@ -280,9 +280,9 @@ struct ChangesDuringSwipeTests {
 extension Stage {
     /// Does something at the first event of that moment, from inside the handler.
     fileprivate func once(at moment: ChangesDuringSwipeTests.Moment, _ change: @escaping (Stage) -> Void) {
-        let next = navigation.popEvents
+        let next = navigation.onPopEvent
         var isDone = false
-        navigation.popEvents = { [unowned self] event in
+        navigation.onPopEvent = { [unowned self] event in
             next?(event)
             guard !isDone, moment.includes(event) else { return }
             isDone = true

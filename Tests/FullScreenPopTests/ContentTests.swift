@@ -20,7 +20,7 @@ struct ContentTests {
     func simultaneous(world: World) {
         let stage = Stage(world)
         let pager = stage.addPager()
-        pager.arbitration.atLeadingEdge = .simultaneous
+        pager.arbitration.atScrollEdge = .simultaneous
         let finger = stage.finger(at: 60).move(by: stage.back(200), over: 0.2)
         #expect(pager.contentOffset.x != stage.offset(ofPage: 0))
         #expect(stage.milestones == [.began])

@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("Drivers") @MainActor
 struct DriverTests {
@@ -93,7 +94,7 @@ struct DriverTests {
         let navigation = LateNavigationController(rootViewController: Screen("Home"))
         var events: [PopEvent] = []
         navigation.driver = .percentDriven
-        navigation.popEvents = { events.append($0) }
+        navigation.onPopEvent = { events.append($0) }
         device.perform { device.window.rootViewController = navigation }
         device.perform { navigation.pushViewController(Screen("Detail"), animated: false) }
         device.settle()

@@ -127,11 +127,11 @@ struct UnusualContentTests {
     func bouncingPager(world: World) {
         let stage = Stage(world)
         let pager = stage.addPager()
-        pager.arbitration.atLeadingEdge = .keeps
+        pager.arbitration.atScrollEdge = .keeps
         stage.finger(at: 60).move(by: stage.back(150), over: 0.1).up()
         stage.device.advance(by: 0.05)
         #expect(pager.isDecelerating)
-        pager.arbitration.atLeadingEdge = .yields
+        pager.arbitration.atScrollEdge = .yields
         stage.finger(at: 60).move(by: stage.back(150), over: 0.1).hold(for: 0.1).up()
         stage.device.settle()
         #expect(stage.stack.count == 2)

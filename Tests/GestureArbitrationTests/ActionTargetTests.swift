@@ -1,6 +1,7 @@
 import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
+import UIKitSeams
 
 @MainActor
 struct ActionTargetTests {

@@ -1,5 +1,6 @@
 import Foundation
 import FullScreenPop
+import ScreenTransitions
 @_spi(Headless) import Scenarios
 @_spi(Headless) import UIKit
 
@@ -18,7 +19,7 @@ struct PageUnderTest {
     /// - Parameters:
     ///   - scenarios: names of files of the library.
     ///   - transitions: each is shown in one way, in turn forward, back, and dragged and cancelled.
-    init(scenarios: [String], transitions: [Transition]) async throws {
+    init(scenarios: [String], transitions: [ScreenTransition]) async throws {
         var builder = ReportBuilder()
         for name in scenarios {
             let files = try ScenarioLibrary.files().filter { $0.deletingPathExtension().lastPathComponent == name }

@@ -1,5 +1,6 @@
 import Foundation
 import FullScreenPop
+import ScreenTransitions
 import Testing
 
 @testable import DemoApp
@@ -24,7 +25,7 @@ struct ReportPageTests {
                 "S2-thumb-right-quick", "R3-table-vertical", "R4-bar-cancelled", "R5-during-dismissal", "R23-rotation",
                 "R25-pager-in-pager-handoff",
             ],
-            transitions: Transition.gallery)
+            transitions: ScreenTransition.gallery)
         let verdict = try await page.verdict(of: browser)
         #expect(verdict.failures == [])
         #expect(verdict.count > 100_000)

@@ -1,5 +1,6 @@
 import Foundation
 import FullScreenPop
+import ScreenTransitions
 import Testing
 
 @testable import DemoApp
@@ -147,10 +148,10 @@ extension ScenarioTests {
             let lines = try #require(run.output.first).components(separatedBy: "\n")
             let named = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
                 .map { $0.components(separatedBy: " ")[2] }
-            let (transitions, interactors) = (Transition.gallery.map(\.name), Interactor.all.map(\.name))
+            let (transitions, interactors) = (ScreenTransition.gallery.map(\.name), TransitionGesture.all.map(\.name))
             #expect(named == transitions + interactors)
             #expect(Set(TransitionDescriptions.byName.keys) == Set(transitions))
-            #expect(Set(InteractorDescriptions.byName.keys) == Set(interactors))
+            #expect(Set(GestureDescriptions.byName.keys) == Set(interactors))
             #expect(lines.contains("  cube               0.5 s, slow at both ends, a crossfade under Reduce Motion"))
             #expect(lines.contains("  bounce             0.8 s, a spring of damping ratio 0.6"))
             #expect(lines.contains("  panDown         finishes by projection"))
@@ -161,7 +162,7 @@ extension ScenarioTests {
             let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
                 "../../README.md")
             let text = try String(contentsOf: file, encoding: .utf8)
-            for name in Transition.gallery.map(\.name) + Interactor.all.map(\.name) {
+            for name in ScreenTransition.gallery.map(\.name) + TransitionGesture.all.map(\.name) {
                 #expect(text.contains("`\(name)`"), "\(name)")
             }
         }

@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 import Scenarios
 import Testing
 import UIKit

@@ -1,5 +1,6 @@
 import Foundation
 import FullScreenPop
+import ScreenTransitions
 import Testing
 
 @testable import Scenarios
@@ -52,8 +53,8 @@ extension ScenarioTests {
 
         @Test("Files and the package have the same transitions and interactors")
         func names() {
-            #expect(TransitionName.allCases.map(\.rawValue) == Transition.gallery.map(\.name))
-            #expect(InteractorOptions.Gesture.allCases.map(\.rawValue) == Interactor.all.map(\.name))
+            #expect(TransitionName.allCases.map(\.rawValue) == ScreenTransition.gallery.map(\.name))
+            #expect(InteractorOptions.Gesture.allCases.map(\.rawValue) == TransitionGesture.all.map(\.name))
         }
 
         @Test(

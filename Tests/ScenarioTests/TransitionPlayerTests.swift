@@ -1,5 +1,6 @@
 import Foundation
 import FullScreenPop
+import ScreenTransitions
 import Testing
 import UIKit
 
@@ -71,7 +72,7 @@ extension ScenarioTests {
             let first = try #require(seen.callbacks.first { $0.is == "Home.viewWillAppear" })
             let last = try #require(seen.callbacks.first { $0.is == "Home.viewDidAppear" })
             #expect(abs(first.at - 1) < 0.02)
-            #expect(abs(last.at - first.at - Transition.crossfade.timing.duration) < 0.04)
+            #expect(abs(last.at - first.at - ScreenTransition.crossfade.timing.duration) < 0.04)
             #expect(seen.callbacks.contains { $0.is == "didShow Home" })
         }
 

@@ -1,5 +1,6 @@
 import Foundation
 import FullScreenPop
+import ScreenTransitions
 @_spi(Headless) import Scenarios
 
 /// Moments of transitions and scenarios side by side, for pictures in documents: a web page like the report's, but still.
@@ -14,7 +15,7 @@ struct Filmstrip {
         var builder = ReportBuilder(moments: request.moments)
         let scenarios = try ScenarioLibrary.files()
         for name in request.names {
-            if let transition = Transition.gallery.first(where: { $0.name == name }) {
+            if let transition = ScreenTransition.gallery.first(where: { $0.name == name }) {
                 builder.add(transition, plays: [TransitionPlay(transition, request.way)])
             } else if let file = scenarios.first(where: { $0.deletingPathExtension().lastPathComponent == name }) {
                 await add(try Scenario(contentsOf: file), id: name, to: &builder)

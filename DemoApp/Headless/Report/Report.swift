@@ -1,5 +1,6 @@
 import Foundation
 import FullScreenPop
+import ScreenTransitions
 @_spi(Headless) import Scenarios
 @_spi(Headless) import UIKit
 
@@ -20,7 +21,7 @@ struct Report {
             builder.add(scenario, id: id, variants: await variants(of: scenario))
         }
         if options.scenario == nil {
-            for transition in Transition.gallery {
+            for transition in ScreenTransition.gallery {
                 let plays = TransitionPlay.Way.allCases.map {
                     TransitionPlay(transition, $0, checkedFrames: options.writesChecks ? Self.checkedFrames : [])
                 }

@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 import Foundation
 @_spi(Headless) import Scenarios
 @_spi(Headless) import UIKit
@@ -78,7 +79,7 @@ struct ReportBuilder {
 
     // MARK: Transitions
 
-    mutating func add(_ transition: Transition, plays: [TransitionPlay]) {
+    mutating func add(_ transition: ScreenTransition, plays: [TransitionPlay]) {
         let path = "transitions/\(transitions.count)/plays"
         var json = JSONText()
         json.object { json in

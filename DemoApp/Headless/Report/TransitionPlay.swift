@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 @_spi(Headless) import Scenarios
 @_spi(Headless) import UIKit
 
@@ -17,7 +18,7 @@ struct TransitionPlay {
     private(set) var checks: [LayerCheck] = []
 
     /// - Parameter checkedFrames: which frames the model is asked about.
-    init(_ transition: Transition, _ way: Way, checkedFrames: Set<Int> = []) {
+    init(_ transition: ScreenTransition, _ way: Way, checkedFrames: Set<Int> = []) {
         self.way = way
         let set = TransitionSet(transition)
         let device = set.device

@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import ScreenTransitions
 @_spi(Headless) import UIKit
 
 /// Two screens of the demo on the model, one of which comes and goes with a transition.
@@ -13,7 +14,7 @@ struct TransitionSet {
     /// Where a finger lands that leads the screen away, and the way that brings the transition to its end.
     let drag: (start: CGPoint, way: CGVector)
 
-    init(_ transition: Transition) {
+    init(_ transition: ScreenTransition) {
         switch TransitionUse(of: transition) {
         case .push: self.init(pushing: transition)
         case .modal(let direction): self.init(presenting: transition, dismissedBy: direction)
@@ -21,7 +22,7 @@ struct TransitionSet {
         device.settle()
     }
 
-    private init(pushing transition: Transition) {
+    private init(pushing transition: ScreenTransition) {
         let (root, screen) = Self.screens(for: transition)
         let navigation = FullScreenPopNavigationController(rootViewController: root)
         screen.fullScreenPop.transition = transition
@@ -31,10 +32,10 @@ struct TransitionSet {
         device.perform { [device] in device.window.rootViewController = navigation }
     }
 
-    private init(presenting transition: Transition, dismissedBy direction: SwipeDirection) {
+    private init(presenting transition: ScreenTransition, dismissedBy direction: SwipeDirection) {
         let root = DemoNavigation.make()
-        let interactor: Interactor = direction == .back ? .pan : .verticalPan(direction)
-        let screen = ModalStack.make(PlayerViewController(), ModalTransition(transition, interactor: interactor))
+        let gesture: TransitionGesture = direction == .back ? .pan : .verticalPan(direction)
+        let screen = ModalStack.make(PlayerViewController(), ModalTransition(transition, gesture: gesture))
         bring = { root.present(screen, animated: $0) }
         take = { root.dismiss(animated: true) }
         // On the artwork, which leaves every finger to the gesture.
@@ -47,7 +48,8 @@ struct TransitionSet {
     }
 
     /// Who is pushed: a photo of the album where views travel from screen to screen, else an article.
-    private static func screens(for transition: Transition) -> (root: UIViewController, screen: UIViewController) {
+    private static func screens(for transition: ScreenTransition) -> (root: UIViewController, screen: UIViewController)
+    {
         transition.sharesElements
             ? (AlbumViewController(), PhotoViewController(Photo.all[2]))
             : (HomeViewController(), ArticleViewController())

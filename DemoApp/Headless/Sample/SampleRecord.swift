@@ -1,5 +1,6 @@
 import Foundation
 import FullScreenPop
+import ScreenTransitions
 import Scenarios
 import UIKit
 
@@ -68,7 +69,7 @@ extension SampleRecord.Layer {
         dimmingEdge = sample.pose.dimmingEdge.map(\.side)
         shadow = Double(sample.pose.shadow)
         cornerRadius = Double(sample.pose.cornerRadius)
-        window = sample.pose.window.map {
+        window = sample.pose.maskCircle.map {
             SampleRecord.Window(center: [Double($0.center.x), Double($0.center.y)], radius: Double($0.radius))
         }
     }

@@ -1,10 +1,11 @@
 import FullScreenPop
+import ScreenTransitions
 import Scenarios
 import UIKit
 
 /// What `sample` is asked for: which transition, at which progress, and in what surroundings.
 struct SampleRequest: Equatable {
-    /// As in ``Transition/gallery``.
+    /// As in ``ScreenTransition/gallery``.
     private(set) var transition = ""
     /// From 0 to 1.
     private(set) var progress: [Double] = [0, 0.25, 0.5, 0.75, 1]
@@ -28,7 +29,7 @@ struct SampleRequest: Equatable {
             }
         }
         guard !transition.isEmpty else { throw UsageError("sample needs the name of a transition") }
-        let known = Transition.gallery.map(\.name)
+        let known = ScreenTransition.gallery.map(\.name)
         guard known.contains(transition) else {
             throw UsageError("there is no transition \(transition)", of: transition, known: known)
         }
@@ -62,7 +63,7 @@ struct SampleRequest: Equatable {
 
     /// The samples that are asked for, one list for each progress.
     var samples: [(progress: Double, actors: [TransitionSample])] {
-        guard let transition = Transition.gallery.first(where: { $0.name == transition }) else { return [] }
+        guard let transition = ScreenTransition.gallery.first(where: { $0.name == transition }) else { return [] }
         let scene = TransitionScene(size: size, elements: elements.isEmpty ? [standardElement] : elements)
         return progress.map {
             (

@@ -1,21 +1,22 @@
 import Foundation
 import FullScreenPop
+import ScreenTransitions
 
-/// Every transition of the gallery, with how long it takes and what it does, and every interactor.
+/// Every transition of the gallery, with how long it takes and what it does, and every gesture.
 enum TransitionListing {
     static var text: String {
-        let transitions = Transition.gallery.map { transition in
+        let transitions = ScreenTransition.gallery.map { transition in
             let replacement = transition.motion == .intense ? ", a crossfade under Reduce Motion" : ""
             return Entry(
                 name: transition.name, facts: transition.timing.words + replacement,
                 description: TransitionDescriptions.byName[transition.name] ?? "")
         }
-        let interactors = Interactor.all.map { interactor in
+        let gestures = TransitionGesture.all.map { gesture in
             Entry(
-                name: interactor.name, facts: "finishes by \(interactor.completion.name)",
-                description: InteractorDescriptions.byName[interactor.name] ?? "")
+                name: gesture.name, facts: "finishes by \(gesture.completion.name)",
+                description: GestureDescriptions.byName[gesture.name] ?? "")
         }
-        return lines(transitions, under: "Transitions") + "\n\n" + lines(interactors, under: "Interactors")
+        return lines(transitions, under: "Transitions") + "\n\n" + lines(gestures, under: "Interactors")
     }
 
     private struct Entry {

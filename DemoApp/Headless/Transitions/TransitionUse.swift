@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import ScreenTransitions
 
 /// What a transition of the gallery is shown with.
 enum TransitionUse: Equatable {
@@ -7,7 +8,7 @@ enum TransitionUse: Equatable {
     /// A presentation. It is dismissed by fingers that go where the screens go on the way back.
     case modal(SwipeDirection)
 
-    init(of transition: Transition) {
+    init(of transition: ScreenTransition) {
         switch transition.name {
         case "bounce", "upAndAway": self = .modal(.down)
         case "rise", "drop": self = .modal(.up)

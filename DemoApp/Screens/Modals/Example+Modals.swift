@@ -11,30 +11,30 @@ extension Example {
             makeScreen: {
                 ModalStack.make(
                     PlayerViewController(),
-                    ModalTransition(.bounce, dismiss: .drop, interactor: .verticalPan(.down)))
+                    ModalTransition(.bounce, dismissal: .drop, gesture: .verticalPan(.down)))
             }),
         Example(
             title: "Article", hint: "Drag it up from the end of its text", symbol: "doc.richtext", color: .systemOrange,
             makeScreen: {
                 ModalStack.make(
                     ArticleViewController(),
-                    ModalTransition(.rise, dismiss: .upAndAway, interactor: .verticalPan(.up)))
+                    ModalTransition(.rise, dismissal: .upAndAway, gesture: .verticalPan(.up)))
             }),
         Example(
             title: "Album", hint: "Drag it down from its first screen", symbol: "photo.on.rectangle",
             color: .systemBlue,
             makeScreen: {
-                ModalStack.make(AlbumViewController(), ModalTransition(.cards, interactor: .verticalPan(.down)))
+                ModalStack.make(AlbumViewController(), ModalTransition(.cards, gesture: .verticalPan(.down)))
             }),
         Example(
             title: "Photo", hint: "Pinch it away", symbol: "leaf", color: .systemGreen,
             makeScreen: {
-                ModalStack.make(PhotoViewController(Photo.all[0]), ModalTransition(.zoom, interactor: .pinch))
+                ModalStack.make(PhotoViewController(Photo.all[0]), ModalTransition(.zoom, gesture: .pinch))
             }),
         Example(
             title: "Settings", hint: "Swipe it back, as if it were pushed", symbol: "gearshape", color: .systemGray,
             makeScreen: {
-                ModalStack.make(SettingsViewController(), ModalTransition(.pushLikeModal, interactor: .pan))
+                ModalStack.make(SettingsViewController(), ModalTransition(.pushLikeModal, gesture: .pan))
             }),
     ]
 }

@@ -46,7 +46,7 @@ final class MixerViewController: UIViewController, UIScrollViewDelegate {
         pager.delegate = self
         pager.accessibilityIdentifier = "pager"
         // Sliders hear of a touch at once instead of after 150 ms, and keep it.
-        pager.arbitration.controls = .touchImmediately
+        pager.arbitration.controlTouches = .touchImmediately
         var leading = pager.contentLayoutGuide.leadingAnchor
         for channel in channels {
             pager.addLaidOut(channel)

@@ -6,7 +6,7 @@ final class TransitionsViewController: ListViewController {
     init() {
         super.init(
             title: "Transitions", cell: UITableViewCell.self,
-            rows: Transition.gallery.map { transition in
+            rows: ScreenTransition.gallery.map { transition in
                 Row(show: { Self.show(transition, in: $0) }) {
                     let screen = ArticleViewController()
                     screen.fullScreenPop.transition = transition
@@ -19,7 +19,7 @@ final class TransitionsViewController: ListViewController {
         nil
     }
 
-    private static func show(_ transition: Transition, in cell: UITableViewCell) {
+    private static func show(_ transition: ScreenTransition, in cell: UITableViewCell) {
         cell.textLabel?.text = transition.name
         cell.accessibilityIdentifier = transition.name
         cell.accessoryType = .disclosureIndicator

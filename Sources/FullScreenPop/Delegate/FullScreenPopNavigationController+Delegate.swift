@@ -1,5 +1,7 @@
 import GestureArbitration
+import ScreenTransitions
 import UIKit
+import UIKitSeams
 
 /// What the fronts ask, and what the app's own delegate says to it.
 extension FullScreenPopNavigationController {

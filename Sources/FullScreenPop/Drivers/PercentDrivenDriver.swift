@@ -1,3 +1,4 @@
+import ScreenTransitions
 import UIKit
 
 /// Pops through the public interfaces for interactive transitions, with the screen's transition, the app's own animator
@@ -31,7 +32,7 @@ final class PercentDrivenDriver: PopDriver {
 
     private func begin(_ recognizer: UIGestureRecognizer) {
         guard lead == nil, let navigation else { return }
-        lead = GestureLead(navigation.topScreenInteractor ?? .pan, by: recognizer, in: navigation.view)
+        lead = GestureLead(navigation.topScreenGesture ?? .pan, by: recognizer, in: navigation.view)
         if navigation.popViewController(animated: true) == nil {
             transitionDidEnd()
         }

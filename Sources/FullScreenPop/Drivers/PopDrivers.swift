@@ -28,7 +28,7 @@ final class PopDrivers {
         if navigation.appDelegateAnimates { return percentDriven }
         if navigation.topScreenHasTransition { return percentDriven }
         // The others know but one gesture.
-        if navigation.topScreenInteractor != nil { return percentDriven }
+        if navigation.topScreenGesture != nil { return percentDriven }
         switch navigation.driver {
         case .automatic, .contentPop:
             if !besideScrolling, ContentPopDriver.canPopTopScreen(of: navigation) { return contentPopDriver }

@@ -1,5 +1,6 @@
 import GestureArbitration
 import UIKit
+import UIKitSeams
 
 /// Sends the pan to the object that UIKit's own edge pan sends to, so that UIKit pops by itself.
 ///

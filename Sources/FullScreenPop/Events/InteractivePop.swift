@@ -1,5 +1,6 @@
 import GestureArbitration
 import UIKit
+import UIKitSeams
 
 /// Follows an interactive pop and reports how it goes.
 ///

@@ -1,5 +1,6 @@
 import GestureArbitration
 import UIKit
+import UIKitSeams
 
 /// The swipe back of one navigation controller: its recognizers, and who turns them into a pop.
 ///
@@ -10,8 +11,8 @@ import UIKit
 /// - The *gate* holds UIKit's own recognizers back: they wait for it to fail. It closes whenever they must not pop,
 ///   because the swipe is refused or because the pan pops.
 ///
-/// Where the screen on top has an ``PopOptions/interactor`` that is a pan, the pan is for that one. The first screen whose
-/// interactor is for two fingers brings a *pinch*, which then takes the pan's place on such screens.
+/// Where the screen on top has an ``PopOptions/gesture`` that is a pan, the pan is for that one. The first screen whose
+/// gesture is for two fingers brings a *pinch*, which then takes the pan's place on such screens.
 ///
 /// All of them ask ``SwipeJudge``, so every recognizer that can pop the screen obeys the same answer.
 @MainActor
@@ -21,7 +22,7 @@ final class SwipeBack {
 
     private unowned let navigation: FullScreenPopNavigationController
     private let pan = UIPanGestureRecognizer()
-    private let gate: GateRecognizer
+    private let gate: VetoGestureRecognizer
     private let handoff = ScrollHandoff()
     private let governor: GestureArbiter
     private var pinch: UIPinchGestureRecognizer?
@@ -35,7 +36,7 @@ final class SwipeBack {
         judge = SwipeJudge(navigation: navigation, pan: pan)
         drivers = PopDrivers(navigation: navigation)
         governor = GestureArbiter()
-        gate = GateRecognizer(arbiter: governor, closesOn: .refusal)
+        gate = VetoGestureRecognizer(arbiter: governor, closesOn: .refusal)
         governor.rules = [SwipeRule(swipeBack: self)]
 
         pan.name = "FullScreenPop.pan"
@@ -60,7 +61,7 @@ final class SwipeBack {
     }
 
     /// Adds what the gesture of the screen on top needs.
-    func adoptInteractor() {
+    func adoptGesture() {
         guard pinch == nil, leadsByPinch else { return }
         let pinch = UIPinchGestureRecognizer()
         pinch.name = "FullScreenPop.pinch"
@@ -70,7 +71,7 @@ final class SwipeBack {
         self.pinch = pinch
     }
 
-    private var leadsByPinch: Bool { navigation.topScreenInteractor?.pinchDirection != nil }
+    private var leadsByPinch: Bool { navigation.topScreenGesture?.pinchDirection != nil }
 
     /// The recognizer that would pop the screen on top, if UIKit's own do not.
     private var leadingRecognizer: UIGestureRecognizer? { leadsByPinch ? pinch : pan }

@@ -23,7 +23,7 @@ final class SwipeJudge {
     private let circumstances: GestureArbiter
     /// Scroll views and controls under a gesture that is no swipe back; the app's arbiter knows the swipe back only.
     private let surroundings = GestureArbiter()
-    private var interactor = Interactor.pan
+    private var gesture = TransitionGesture.pan
     private var refusalOfLanding: PopRefusal?
     private var verdict: Verdict?
     private weak var judgedScreen: UIViewController?
@@ -48,9 +48,9 @@ final class SwipeJudge {
     func noteLanding(of touch: UITouch, for leader: UIGestureRecognizer) {
         verdict = nil
         self.leader = leader
-        interactor = navigation.topScreenInteractor ?? .pan
-        conditions.rules[0] = interactor.movementRule
-        surroundings.rules = interactor.direction == .back ? [] : interactor.standardRules
+        gesture = navigation.topScreenGesture ?? .pan
+        conditions.rules[0] = gesture.movementRule
+        surroundings.rules = gesture.direction == .back ? [] : gesture.standardRules
         let decision = decision { $0.decision(onReceiving: touch, by: leader) }
         refusalOfLanding = decision.isAllowed ? nil : PopRefusal(decision)
     }
@@ -62,8 +62,8 @@ final class SwipeJudge {
         self.verdict = verdict
         judgedScreen = navigation.topViewController
         // Scrolling up and down is no swipe back that was refused.
-        if case .refused(let refusal) = verdict, interactor.agrees(with: recognizer) {
-            navigation.popEvents?(.refused(refusal))
+        if case .refused(let refusal) = verdict, gesture.agrees(with: recognizer) {
+            navigation.onPopEvent?(.refused(refusal))
         }
         return verdict
     }
@@ -81,7 +81,7 @@ final class SwipeJudge {
         } else {
             return true
         }
-        navigation.popEvents?(.refused(refusal))
+        navigation.onPopEvent?(.refused(refusal))
         return false
     }
 

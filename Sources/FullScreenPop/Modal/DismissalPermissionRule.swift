@@ -1,5 +1,6 @@
 import GestureArbitration
 import UIKit
+import UIKitSeams
 
 /// Asks whether a screen wants to be dismissed by fingers, as UIKit asks before it dismisses a sheet, and tells the
 /// presentation's delegate of an attempt that is refused.

@@ -1,5 +1,6 @@
 import GestureArbitration
 import UIKit
+import UIKitSeams
 
 /// The dismissal of a presented screen by the gesture of its ``ModalTransition``.
 ///
@@ -15,26 +16,26 @@ import UIKit
 /// dismissals by fingers that were attempted, that will be and that were.
 @MainActor
 public final class InteractiveDismissal {
-    /// Decides which touches the gesture gets. It starts with ``Interactor/standardRules``; add rules of the app's own at
+    /// Decides which touches the gesture gets. It starts with ``TransitionGesture/standardRules``; add rules of the app's own at
     /// the front, or remove what should not apply.
     ///
     /// Some things no rule can allow: another direction, a screen that is coming, going or presenting something, and one
     /// that shows a navigation controller with a screen to go back to.
     public let arbiter: GestureArbiter
 
-    private let interactor: Interactor
+    private let gesture: TransitionGesture
     private weak var screen: UIViewController?
-    private var gesture: TransitionGesture?
+    private var trigger: TransitionTrigger?
     private var pendingLead: GestureLead?
 
-    init(of screen: UIViewController, by interactor: Interactor) {
+    init(of screen: UIViewController, by gesture: TransitionGesture) {
         self.screen = screen
-        self.interactor = interactor
-        arbiter = GestureArbiter(rules: interactor.standardRules)
+        self.gesture = gesture
+        arbiter = GestureArbiter(rules: gesture.standardRules)
     }
 
     /// Whether fingers lead the screen's dismissal at this moment.
-    public var isActive: Bool { gesture?.isActive == true }
+    public var isActive: Bool { trigger?.isActive == true }
 
     /// Adds the gesture to the screen's view, which is loaded for that. Doing it again changes nothing.
     ///
@@ -43,21 +44,21 @@ public final class InteractiveDismissal {
     /// call this in the screen's `viewDidLoad()`.
     public func attach() {
         guard let screen, let view = screen.view else { return }
-        if let gesture, gesture.recognizer?.view === view { return }
+        if let trigger, trigger.recognizer?.view === view { return }
         detach()
-        gesture = TransitionGesture(
-            interactor, on: view, arbiter: arbiter,
+        trigger = TransitionTrigger(
+            gesture, on: view, arbiter: arbiter,
             circumstances: [DismissalRule(screen: screen), InnerStackRule(screen: screen)],
             permission: [DismissalPermissionRule(screen: screen)]
         ) { [weak self] in
             self?.dismiss(by: $0)
         }
-        gesture?.recognizer?.name = "FullScreenPop.dismissal"
+        trigger?.recognizer?.name = "FullScreenPop.dismissal"
     }
 
     func detach() {
-        gesture?.remove()
-        gesture = nil
+        trigger?.remove()
+        trigger = nil
     }
 
     /// The fingers that lead the dismissal which has just begun; they are asked for once.
@@ -66,10 +67,10 @@ public final class InteractiveDismissal {
         return pendingLead
     }
 
-    private func dismiss(by gesture: TransitionGesture) {
+    private func dismiss(by trigger: TransitionTrigger) {
         guard let screen, let presenter = screen.presentingViewController else { return }
         let presentation = screen.presentationController
-        pendingLead = gesture.lead
+        pendingLead = trigger.lead
         if let presentation { presentation.delegate?.willDismiss(presentation) }
         presenter.dismiss(animated: true) {
             guard let presentation else { return }

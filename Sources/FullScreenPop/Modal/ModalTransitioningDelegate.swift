@@ -16,7 +16,7 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
     init(_ transition: ModalTransition, of screen: UIViewController) {
         self.transition = transition
         self.screen = screen
-        dismissal = transition.interactor.map { InteractiveDismissal(of: screen, by: $0) }
+        dismissal = transition.gesture.map { InteractiveDismissal(of: screen, by: $0) }
     }
 
     /// To be called once the screen has its delegate.

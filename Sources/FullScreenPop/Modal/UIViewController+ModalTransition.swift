@@ -12,7 +12,7 @@ extension UIViewController {
     /// which the presenter is to be seen, and which leaves the presenter in its place. Transitions move the presenter only
     /// with `.fullScreen`.
     ///
-    /// The gesture of ``ModalTransition/interactor`` is added to the screen's view by itself, but for screens that come
+    /// The gesture of ``ModalTransition/gesture`` is added to the screen's view by itself, but for screens that come
     /// without an animation: see ``InteractiveDismissal/attach()``.
     public var modalTransition: ModalTransition? {
         get { modalTransitioning?.transition }
@@ -35,7 +35,7 @@ extension UIViewController {
     /// To be called when the gesture has begun. Without fingers to lead it, or without a ``modalTransition``, this is
     /// `present(_:animated:completion:)`.
     public func present(
-        _ screen: UIViewController, ledBy gesture: TransitionGesture, completion: (() -> Void)? = nil
+        _ screen: UIViewController, drivenBy gesture: TransitionTrigger, completion: (() -> Void)? = nil
     ) {
         let transitioning = screen.modalTransitioning
         transitioning?.presentationLead = gesture.lead

@@ -1,8 +1,9 @@
+import ScreenTransitions
 import UIKit
 
 /// Makes an animator of the app's own for one push or presentation, or for one pop or dismissal.
 ///
-/// Where it returns nil, a ``Transition`` that is set beside it counts, and if there is none, UIKit's own animation does.
+/// Where it returns nil, a ``ScreenTransition`` that is set beside it counts, and if there is none, UIKit's own animation does.
 ///
 /// Each transition gets an animator that is made for it.
 public typealias AnimatorMaker =

@@ -1,4 +1,5 @@
 import GestureArbitration
+import ScreenTransitions
 import UIKit
 
 /// What a screen says about being popped by a swipe.
@@ -37,7 +38,7 @@ public struct PopOptions: Sendable {
     ///
     /// A swipe over such a screen drives the transition, whatever ``FullScreenPopNavigationController/driver`` says.
     /// An animator from the app's own delegate goes before it. Without a word from anybody: as UIKit does it.
-    public var transition: Transition?
+    public var transition: ScreenTransition?
 
     /// Makes an animator of the app's own that brings the screen when it is pushed and takes it when it is popped, by a
     /// swipe or otherwise.
@@ -54,10 +55,10 @@ public struct PopOptions: Sendable {
     ///
     /// It leads the screen's ``transition`` or, where there is none, a pop that looks like UIKit's, whatever
     /// ``FullScreenPopNavigationController/driver`` says. All other options, the rules of the
-    /// ``FullScreenPopNavigationController/arbiter`` and ``FullScreenPopNavigationController/popEvents`` mean the same,
+    /// ``FullScreenPopNavigationController/arbiter`` and ``FullScreenPopNavigationController/onPopEvent`` mean the same,
     /// but where the fingers may land is asked of horizontal pans only: ``startRegion``, and of the modes
     /// ``PopMode/leadingEdge``. Without a word from anybody: the swipe back.
-    public var interactor: Interactor?
+    public var gesture: TransitionGesture?
 
     /// Options that say nothing.
     public init() {}
@@ -74,7 +75,7 @@ public struct PopOptions: Sendable {
             options.transition = defaults.transition
             options.animator = defaults.animator
         }
-        options.interactor = interactor ?? defaults.interactor
+        options.gesture = gesture ?? defaults.gesture
         return options
     }
 }

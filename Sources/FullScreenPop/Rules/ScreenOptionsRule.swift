@@ -2,7 +2,7 @@ import GestureArbitration
 import UIKit
 
 /// Obeys ``PopOptions/mode`` and ``PopOptions/startRegion`` of the screen on top, and the region of its
-/// ``PopOptions/interactor``. Where fingers land means something for horizontal pans only.
+/// ``PopOptions/gesture``. Where fingers land means something for horizontal pans only.
 struct ScreenOptionsRule: ArbitrationRule {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let navigation = recognizer.view?.next as? FullScreenPopNavigationController,
@@ -11,11 +11,11 @@ struct ScreenOptionsRule: ArbitrationRule {
         let options = navigation.options(for: screen)
         let mode = options.mode ?? .fullScreen
         if mode == .disabled { return .deny(.screenDisabled) }
-        let interactor = options.interactor ?? .pan
-        guard interactor.direction?.isHorizontal == true else { return nil }
+        let gesture = options.gesture ?? .pan
+        guard gesture.direction?.isHorizontal == true else { return nil }
         let region: StartRegion =
             mode == .leadingEdge ? .within(PopMode.leadingEdgeWidth) : options.startRegion ?? .anywhere
-        let isInside = landed(recognizer, in: region) && landed(recognizer, in: interactor.startRegion)
+        let isInside = landed(recognizer, in: region) && landed(recognizer, in: gesture.startRegion)
         return isInside ? nil : .deny(.outsideStartRegion)
     }
 

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// - If one of them can still scroll in the direction of the swipe, the swipe is refused. They no longer wait, in the
 ///   same event, and UIKit gives the drag to the deepest one. (``ScrollHandoff`` makes that the one that can scroll.)
-/// - A scroll view at its edge lets the swipe begin, unless its ``ViewArbitration/atLeadingEdge-swift.property`` says
+/// - A scroll view at its edge lets the swipe begin, unless its ``ViewArbitration/atScrollEdge-swift.property`` says
 ///   that it keeps it. If it is to move simultaneously, it does not wait.
 /// - A scroll view that does not scroll along the swipe, such as a vertical list, is never in the way. It waits like the
 ///   others, so that the direction of the finger decides and not who is deeper.
@@ -29,7 +29,7 @@ public struct ScrollEdgeRule: ArbitrationRule {
         if recognizer is UIPinchGestureRecognizer { return nil }
         guard let scrollView = recognizer.scrollView(claiming: direction) else { return nil }
         if let pan = recognizer as? UIPanGestureRecognizer, !pan.moves(direction) { return nil }
-        return .deny(scrollView.arbitration.atLeadingEdge == .keeps ? .scrollViewKeepsSwipe : .scrollViewCanScroll)
+        return .deny(scrollView.arbitration.atScrollEdge == .keeps ? .scrollViewKeepsSwipe : .scrollViewCanScroll)
     }
 
     /// How a pan stands to the pan of a scroll view inside its view; no opinion on others.
@@ -46,7 +46,7 @@ public struct ScrollEdgeRule: ArbitrationRule {
     /// Whether the scroll view wants to move together with the swipe, is at its edge, and has no other one inside it
     /// that would lose by that.
     private func movesTogether(_ scrollView: UIScrollView, with recognizer: UIGestureRecognizer) -> Bool {
-        scrollView.arbitration.atLeadingEdge == .simultaneous
+        scrollView.arbitration.atScrollEdge == .simultaneous
             && scrollView === recognizer.innermostScrollView(along: direction)
             && recognizer.scrollView(claiming: direction) == nil
     }

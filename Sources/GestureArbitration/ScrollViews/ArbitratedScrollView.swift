@@ -8,13 +8,13 @@ import UIKit
 ///   `delaysContentTouches` off that is at once, so a list of buttons could hardly be scrolled any more. This one takes
 ///   the touch back from controls that are only tapped, and leaves it to controls that are dragged. Whether a control is
 ///   dragged is known of UIKit's own, and said of others in ``ViewArbitration/draggedAxes``.
-/// - ``ViewArbitration/AtLeadingEdge/simultaneous`` must be granted by a delegate of one of the two recognizers. For a
+/// - ``ViewArbitration/AtScrollEdge/simultaneous`` must be granted by a delegate of one of the two recognizers. For a
 ///   swipe that an arbiter governs that is the arbiter. For one that has UIKit's own delegate it can only be the scroll
 ///   view, which is the delegate of its pan.
 ///
 /// ```swift
 /// let form = ArbitratedScrollView()
-/// form.arbitration.controls = .touchImmediately
+/// form.arbitration.controlTouches = .touchImmediately
 /// ```
 open class ArbitratedScrollView: UIScrollView, UIGestureRecognizerDelegate {
     /// No for a control that is dragged, yes for any other control, and `UIScrollView`'s answer for other views.
@@ -35,7 +35,7 @@ open class ArbitratedScrollView: UIScrollView, UIGestureRecognizerDelegate {
         if recognizer.view === self, other.view === self {
             return recognizer.belongsToScrollView && other.belongsToScrollView
         }
-        guard recognizer === panGestureRecognizer, arbitration.atLeadingEdge == .simultaneous,
+        guard recognizer === panGestureRecognizer, arbitration.atScrollEdge == .simultaneous,
             other is UIPanGestureRecognizer, other.pannedScrollView == nil, let around = other.view
         else { return false }
         return isDescendant(of: around) && scrolls(along: .back)

@@ -14,16 +14,16 @@ import UIKit
 @MainActor
 public final class ScrollHandoff {
     /// Closes when the swipe belongs to an outer scroll view; those inside it wait.
-    private let inner: GateRecognizer
+    private let inner: VetoGestureRecognizer
     /// Never closes; the others wait for it. Without it they would begin ahead of those that wait for the other gate.
-    private let outer: GateRecognizer
+    private let outer: VetoGestureRecognizer
 
     /// Makes a handoff for swipes in one direction; it does nothing until it is installed.
     public init(direction: SwipeDirection = .back) {
-        inner = GateRecognizer(
+        inner = VetoGestureRecognizer(
             closes: { $0.moves(direction) && $0.scrollView(claiming: direction) != nil },
             holdsBack: { gate, other in other.pans(insideOwnerOf: direction, seenBy: gate) })
-        outer = GateRecognizer(
+        outer = VetoGestureRecognizer(
             closes: { _ in false },
             holdsBack: { gate, other in other.pansScrollView(in: gate.view) })
     }
@@ -49,7 +49,7 @@ extension UIGestureRecognizer {
     }
 
     /// Whether this pans a scroll view inside the one that a swipe in `direction` belongs to.
-    fileprivate func pans(insideOwnerOf direction: SwipeDirection, seenBy gate: GateRecognizer) -> Bool {
+    fileprivate func pans(insideOwnerOf direction: SwipeDirection, seenBy gate: VetoGestureRecognizer) -> Bool {
         guard let inner = pannedScrollView, inner.scrolls(along: direction),
             let owner = gate.scrollView(claiming: direction)
         else { return false }

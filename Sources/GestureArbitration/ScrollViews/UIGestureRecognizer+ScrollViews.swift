@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
             guard let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: direction) else {
                 continue
             }
-            if claimant.options.atLeadingEdge == .keeps || scrollView.canScroll(direction, in: layout) {
+            if claimant.options.atScrollEdge == .keeps || scrollView.canScroll(direction, in: layout) {
                 return scrollView
             }
         }

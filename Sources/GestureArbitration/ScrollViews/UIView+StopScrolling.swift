@@ -6,9 +6,9 @@ extension UIView {
     ///
     /// Call it when a swipe has begun; from then on the recognizer itself keeps new drags away, as long as it receives
     /// their touches. Scroll views that were told to move together with a swipe
-    /// (``ViewArbitration/AtLeadingEdge/simultaneous``) are left alone.
+    /// (``ViewArbitration/AtScrollEdge/simultaneous``) are left alone.
     public func stopScrolling() {
-        if let scrollView = self as? UIScrollView, scrollView.arbitration.atLeadingEdge != .simultaneous {
+        if let scrollView = self as? UIScrollView, scrollView.arbitration.atScrollEdge != .simultaneous {
             scrollView.letGo()
         }
         for subview in subviews { subview.stopScrolling() }

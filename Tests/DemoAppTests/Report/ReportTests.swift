@@ -1,5 +1,6 @@
 import Foundation
 import FullScreenPop
+import ScreenTransitions
 @_spi(Headless) import Scenarios
 import Testing
 @_spi(Headless) import UIKit
@@ -101,7 +102,7 @@ struct ReportTests {
         #expect(first == second)
         func transitions() -> [UInt8] {
             var builder = ReportBuilder()
-            for transition in [Transition.cube, .imageZoom, .doors] {
+            for transition in [ScreenTransition.cube, .imageZoom, .doors] {
                 builder.add(transition, plays: TransitionPlay.Way.allCases.map { TransitionPlay(transition, $0) })
             }
             return builder.data().bytes
@@ -111,12 +112,12 @@ struct ReportTests {
 
     @Test("a transition meant for it is shown presenting, by every way, and the rest pushing")
     func modalTransitions() throws {
-        for transition in Transition.gallery {
+        for transition in ScreenTransition.gallery {
             let isModal = ["bounce", "drop", "rise", "upAndAway", "pushLikeModal"].contains(transition.name)
             #expect((TransitionUse(of: transition) != .push) == isModal, "\(transition.name)")
         }
         for name in ["bounce", "drop", "rise", "upAndAway", "pushLikeModal"] {
-            let transition = try #require(Transition.gallery.first { $0.name == name })
+            let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
             let set = TransitionSet(transition)
             let root = try #require(set.device.window.rootViewController)
             set.device.perform { set.bring(false) }

@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
@@ -8,8 +9,8 @@ import Testing
 struct InnerStackTests {
     private let trace = ArbitrationTrace()
 
-    private func stage(_ screen: UIViewController, _ interactor: Interactor = .verticalPan(.down)) -> ModalStage {
-        let stage = ModalStage(ModalTransition(.bounce, interactor: interactor), of: screen)
+    private func stage(_ screen: UIViewController, _ gesture: TransitionGesture = .verticalPan(.down)) -> ModalStage {
+        let stage = ModalStage(ModalTransition(.bounce, gesture: gesture), of: screen)
         stage.screen.interactiveDismissal?.arbiter.trace = trace
         return stage
     }
@@ -84,7 +85,7 @@ struct InnerStackTests {
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Root"))
         navigation.pushViewController(Screen("Detail"), animated: false)
         let stage = ModalStage(
-            ModalTransition(.pushLikeModal, interactor: .pan), of: navigation, system: system, direction: direction)
+            ModalTransition(.pushLikeModal, gesture: .pan), of: navigation, system: system, direction: direction)
         let start = CGPoint(x: direction == .rightToLeft ? 350 : 40, y: 400)
         stage.swipe(330, from: start)
         #expect(navigation.viewControllers.count == 1)

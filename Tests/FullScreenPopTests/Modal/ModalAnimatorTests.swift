@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
@@ -10,7 +11,7 @@ struct ModalAnimatorTests {
     /// UIKit presents, an animator of the app's dismisses.
     private func stage(_ style: UIModalPresentationStyle, _ move: AppMove?) -> ModalStage {
         ModalStage(
-            ModalTransition(interactor: .verticalPan(.down)) { direction in
+            ModalTransition(gesture: .verticalPan(.down)) { direction in
                 guard direction == .backward else { return nil }
                 return move.map { AppAnimator($0) } ?? InterruptibleAppAnimator()
             }, style: style)
@@ -39,12 +40,12 @@ struct ModalAnimatorTests {
 
     @Test("that makes none leaves it to UIKit, which fingers only set off")
     func none() {
-        let stage = ModalStage(ModalTransition(interactor: .verticalPan(.down)) { _ in nil })
+        let stage = ModalStage(ModalTransition(gesture: .verticalPan(.down)) { _ in nil })
         stage.swipe(0, 60)
         #expect(!stage.isPresented)
         stage.present()
         stage.device.perform {
-            stage.screen.modalTransition = ModalTransition(.bounce, interactor: .verticalPan(.down))
+            stage.screen.modalTransition = ModalTransition(.bounce, gesture: .verticalPan(.down))
         }
         stage.device.perform { stage.screen.dismiss(animated: true) }
         #expect(stage.screen.transitionCoordinator?.initiallyInteractive == false)
@@ -62,7 +63,7 @@ struct ModalAnimatorTests {
         #expect(stage.screen.transitionCoordinator?.transitionDuration == AppMove.duration)
         stage.device.settle()
         stage.device.perform { stage.screen.dismiss(animated: true) }
-        #expect(stage.screen.transitionCoordinator?.transitionDuration == Transition.crossfade.timing.duration)
+        #expect(stage.screen.transitionCoordinator?.transitionDuration == ScreenTransition.crossfade.timing.duration)
         stage.device.settle()
         #expect(!stage.isPresented)
         #expect(stage.device.faults.isEmpty)

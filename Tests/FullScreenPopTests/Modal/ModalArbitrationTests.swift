@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
@@ -8,9 +9,9 @@ struct ModalArbitrationTests {
     private let trace = ArbitrationTrace()
 
     private func stage(
-        _ interactor: Interactor = .verticalPan(.down), direction: UIUserInterfaceLayoutDirection = .leftToRight
+        _ gesture: TransitionGesture = .verticalPan(.down), direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> ModalStage {
-        let stage = ModalStage(ModalTransition(.bounce, interactor: interactor), direction: direction)
+        let stage = ModalStage(ModalTransition(.bounce, gesture: gesture), direction: direction)
         stage.screen.interactiveDismissal?.arbiter.trace = trace
         return stage
     }
@@ -61,7 +62,7 @@ struct ModalArbitrationTests {
     func keeps() {
         let stage = stage()
         let list = addList(to: stage)
-        list.arbitration.atLeadingEdge = .keeps
+        list.arbitration.atScrollEdge = .keeps
         let finger = stage.drag(0, 200)
         #expect(stage.progress == nil)
         #expect(list.contentOffset.y < 0)

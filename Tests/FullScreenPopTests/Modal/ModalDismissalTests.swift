@@ -1,35 +1,36 @@
 import FullScreenPop
 import GestureArbitration
+import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
 @Suite("A presented screen is dismissed by its gesture") @MainActor
 struct ModalDismissalTests {
     nonisolated struct Way: Sendable, CustomTestStringConvertible {
-        let interactor: Interactor
+        let gesture: TransitionGesture
         var x: CGFloat = 0
         var y: CGFloat = 0
         /// What of the way is not progress: until a pan has begun.
         var whole: CGFloat
         var start: CGPoint?
 
-        var testDescription: String { interactor.name }
+        var testDescription: String { gesture.name }
     }
 
     nonisolated static let pans = [
-        Way(interactor: .pan, x: 1, whole: 390),
-        Way(interactor: .pan(.forward), x: -1, whole: 390),
-        Way(interactor: .leadingEdgePan, x: 1, whole: 390),
-        Way(interactor: .pan(distance: 300), x: 1, whole: 300),
-        Way(interactor: .verticalPan(.down), y: 1, whole: 400),
-        Way(interactor: .verticalPan(.up), y: -1, whole: 400),
-        Way(interactor: .verticalPan(.down, distance: 200), y: 1, whole: 200),
+        Way(gesture: .pan, x: 1, whole: 390),
+        Way(gesture: .pan(.forward), x: -1, whole: 390),
+        Way(gesture: .leadingEdgePan, x: 1, whole: 390),
+        Way(gesture: .pan(distance: 300), x: 1, whole: 300),
+        Way(gesture: .verticalPan(.down), y: 1, whole: 400),
+        Way(gesture: .verticalPan(.up), y: -1, whole: 400),
+        Way(gesture: .verticalPan(.down, distance: 200), y: 1, whole: 200),
     ]
 
     private func stage(
-        _ interactor: Interactor, direction: UIUserInterfaceLayoutDirection = .leftToRight
+        _ gesture: TransitionGesture, direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> ModalStage {
-        ModalStage(ModalTransition(.crossfade, interactor: interactor), direction: direction)
+        ModalStage(ModalTransition(.crossfade, gesture: gesture), direction: direction)
     }
 
     /// Where a pan may begin that has to go this way on this screen.
@@ -40,10 +41,10 @@ struct ModalDismissalTests {
     }
 
     @Test(
-        "a pan brings it as far as the interactor says", arguments: pans,
+        "a pan brings it as far as the gesture says", arguments: pans,
         [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func progress(way: Way, direction: UIUserInterfaceLayoutDirection) throws {
-        let stage = stage(way.interactor, direction: direction)
+        let stage = stage(way.gesture, direction: direction)
         let finger = stage.drag(way.x * 110, way.y * 110, from: start(way, stage))
         let hysteresis = stage.device.runtime.profile.gestures.panHysteresis
         let expected = (110 - hysteresis) / way.whole
@@ -56,7 +57,7 @@ struct ModalDismissalTests {
 
     @Test("a pan the other way begins nothing", arguments: pans)
     func otherWay(way: Way) {
-        let stage = stage(way.interactor)
+        let stage = stage(way.gesture)
         stage.swipe(way.x * -110, way.y * -110)
         #expect(stage.progress == nil)
         #expect(stage.isPresented)
@@ -64,7 +65,7 @@ struct ModalDismissalTests {
 
     @Test("a pan that has gone far enough dismisses", arguments: pans)
     func finishes(way: Way) {
-        let stage = stage(way.interactor)
+        let stage = stage(way.gesture)
         stage.swipe(way.x * 340, way.y * 340, from: start(way, stage))
         #expect(!stage.isPresented)
         #expect(stage.device.faults.isEmpty)
@@ -72,7 +73,7 @@ struct ModalDismissalTests {
 
     @Test("a flick that is over before UIKit starts is not lost", arguments: pans)
     func flick(way: Way) {
-        let stage = stage(way.interactor)
+        let stage = stage(way.gesture)
         stage.drag(way.x * 60, way.y * 60, from: start(way, stage), over: 0.02).up()
         stage.device.settle()
         #expect(!stage.isPresented)
@@ -88,10 +89,10 @@ struct ModalDismissalTests {
         #expect(!stage.isPresented)
     }
 
-    @Test("two fingers bring it as far as their distance changes", arguments: [Interactor.pinch, .spread])
-    func pinchProgress(interactor: Interactor) throws {
-        let stage = stage(interactor)
-        let isPinch = interactor.name == "pinch"
+    @Test("two fingers bring it as far as their distance changes", arguments: [TransitionGesture.pinch, .spread])
+    func pinchProgress(gesture: TransitionGesture) throws {
+        let stage = stage(gesture)
+        let isPinch = gesture.name == "pinch"
         let (start, end): (CGFloat, CGFloat) = isPinch ? (400, 240) : (200, 320)
         stage.device.play(stage.pinchTracks(from: start, to: end))
         // The distance at which the pinch has begun is not known to the point, but that it is a little later than both
@@ -102,10 +103,11 @@ struct ModalDismissalTests {
         #expect(progress > whole - 0.08)
     }
 
-    @Test("two fingers that have come far enough dismiss, others do not", arguments: [Interactor.pinch, .spread])
-    func pinches(interactor: Interactor) {
-        let stage = stage(interactor)
-        let isPinch = interactor.name == "pinch"
+    @Test(
+        "two fingers that have come far enough dismiss, others do not", arguments: [TransitionGesture.pinch, .spread])
+    func pinches(gesture: TransitionGesture) {
+        let stage = stage(gesture)
+        let isPinch = gesture.name == "pinch"
         stage.pinch(from: isPinch ? 400 : 120, to: isPinch ? 300 : 160)
         #expect(stage.isPresented)
         stage.pinch(from: isPinch ? 120 : 400, to: isPinch ? 400 : 120)
@@ -127,7 +129,7 @@ struct ModalDismissalTests {
 
     @Test("what the system cancels runs back, however far it was", arguments: pans)
     func systemCancels(way: Way) {
-        let stage = stage(way.interactor)
+        let stage = stage(way.gesture)
         stage.drag(way.x * 340, way.y * 340, from: start(way, stage), over: 0.1).cancel()
         stage.device.settle()
         #expect(stage.isPresented)
@@ -163,7 +165,7 @@ struct ModalDismissalTests {
     // not look at the animator: either of them is enough.
     @Test("a button dismisses without an interaction, also after a gesture that was cancelled")
     func button() {
-        let stage = ModalStage(ModalTransition(.crossfade, interactor: .verticalPan(.down)))
+        let stage = ModalStage(ModalTransition(.crossfade, gesture: .verticalPan(.down)))
         stage.swipe(0, 60)
         #expect(stage.isPresented)
         stage.device.perform { stage.presenter.dismiss(animated: true) }

@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
@@ -18,7 +19,7 @@ struct ModalMemoryTests {
         weak var weakRecognizer: UIGestureRecognizer?
         do {
             let screen = Screen("Modal")
-            screen.modalTransition = ModalTransition(.cube, interactor: .verticalPan(.down))
+            screen.modalTransition = ModalTransition(.cube, gesture: .verticalPan(.down))
             screen.modalPresentationStyle = style
             device.perform { presenter.present(screen, animated: true) }
             device.settle()
@@ -52,7 +53,7 @@ struct ModalMemoryTests {
         device.perform {
             let screen = Screen("Modal")
             screen.loadViewIfNeeded()
-            screen.modalTransition = ModalTransition(.cube, interactor: .pinch)
+            screen.modalTransition = ModalTransition(.cube, gesture: .pinch)
             weakScreen = screen
         }
         #expect(weakScreen == nil)

@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
@@ -8,7 +9,7 @@ struct ModalPermissionTests {
     private let listener = Listener()
 
     private func stage(_ screen: UIViewController? = nil) -> ModalStage {
-        let stage = ModalStage(ModalTransition(.bounce, interactor: .verticalPan(.down)), of: screen)
+        let stage = ModalStage(ModalTransition(.bounce, gesture: .verticalPan(.down)), of: screen)
         stage.screen.presentationController?.delegate = listener
         return stage
     }

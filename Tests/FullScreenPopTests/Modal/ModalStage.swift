@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import ScreenTransitions
 @_spi(Headless) import UIKit
 
 /// A device that shows a screen which another one has been presented over.
@@ -11,7 +12,7 @@ final class ModalStage {
 
     /// Presents `screen`, or a plain one, without an animation; all has settled.
     init(
-        _ transition: ModalTransition = ModalTransition(.bounce, interactor: .verticalPan(.down)),
+        _ transition: ModalTransition = ModalTransition(.bounce, gesture: .verticalPan(.down)),
         of screen: UIViewController? = nil, style: UIModalPresentationStyle? = nil,
         system: BehaviourProfile.System = .iOS18,
         direction: UIUserInterfaceLayoutDirection = .leftToRight, isPresented: Bool = true

@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
@@ -25,17 +26,17 @@ struct ModalStyleTests {
     nonisolated static let removing: [UIModalPresentationStyle] = [.fullScreen]
     nonisolated static let keeping: [UIModalPresentationStyle] = [.custom, .overFullScreen]
     nonisolated static let all = removing + keeping
-    nonisolated static let transitions: [Transition] = [.bounce, .cube, .pushLikeModal, .doors]
+    nonisolated static let transitions: [ScreenTransition] = [.bounce, .cube, .pushLikeModal, .doors]
 
     private func stage(
-        _ style: UIModalPresentationStyle, _ transition: Transition, isPresented: Bool = true
+        _ style: UIModalPresentationStyle, _ transition: ScreenTransition, isPresented: Bool = true
     ) -> ModalStage {
         ModalStage(
-            ModalTransition(transition, interactor: .verticalPan(.down)), style: style, isPresented: isPresented)
+            ModalTransition(transition, gesture: .verticalPan(.down)), style: style, isPresented: isPresented)
     }
 
     @Test("forward: the screen is in its place, the presenter where its style wants it", arguments: all, transitions)
-    func presents(style: UIModalPresentationStyle, transition: Transition) {
+    func presents(style: UIModalPresentationStyle, transition: ScreenTransition) {
         let stage = stage(style, transition, isPresented: false)
         let before = Place(of: stage.presenter.view)
         stage.present()
@@ -54,7 +55,7 @@ struct ModalStyleTests {
     // `context.view(forKey:)` returns.
     @Test(
         "Trap 8: a presenter that has stayed is not touched by a dismissal, cancelled", arguments: keeping, transitions)
-    func untouchedWhenCancelled(style: UIModalPresentationStyle, transition: Transition) {
+    func untouchedWhenCancelled(style: UIModalPresentationStyle, transition: ScreenTransition) {
         let stage = stage(style, transition)
         let before = Place(of: stage.presenter.view)
         let finger = stage.drag(0, 150)
@@ -70,7 +71,7 @@ struct ModalStyleTests {
 
     @Test(
         "Trap 8: a presenter that has stayed is not touched by a dismissal, finished", arguments: keeping, transitions)
-    func untouchedWhenFinished(style: UIModalPresentationStyle, transition: Transition) {
+    func untouchedWhenFinished(style: UIModalPresentationStyle, transition: ScreenTransition) {
         let stage = stage(style, transition)
         let before = Place(of: stage.presenter.view)
         stage.swipe(0, 340)
@@ -82,7 +83,7 @@ struct ModalStyleTests {
     }
 
     @Test("a presenter that had gone comes back, or goes again if the dismissal is cancelled", arguments: transitions)
-    func removedPresenter(transition: Transition) {
+    func removedPresenter(transition: ScreenTransition) {
         let stage = stage(.fullScreen, transition, isPresented: false)
         let before = Place(of: stage.presenter.view)
         stage.present()
@@ -104,7 +105,7 @@ struct ModalStyleTests {
     func appearances(style: UIModalPresentationStyle) {
         let screen = Screen("Modal")
         let stage = ModalStage(
-            ModalTransition(.bounce, interactor: .verticalPan(.down)), of: screen, style: style)
+            ModalTransition(.bounce, gesture: .verticalPan(.down)), of: screen, style: style)
         let removes = Self.removing.contains(style)
         stage.swipe(0, 60)
         #expect(screen.appearances == ["willDisappear", "willAppear", "didAppear"])
@@ -133,12 +134,12 @@ struct ModalStyleTests {
 
     @Test("the dismissal is chosen apart from the presentation")
     func chosenApart() {
-        let dismissal = Transition("slow", timing: .linear(2)) { _ in
-            [.to { _ in .rest }, .from { .rest.faded(to: 1 - $0) }]
+        let dismissal = ScreenTransition("slow", timing: .linear(2)) { _ in
+            [.to { _ in .identity }, .from { .identity.faded(to: 1 - $0) }]
         }
-        let stage = ModalStage(ModalTransition(.bounce, dismiss: dismissal), isPresented: false)
+        let stage = ModalStage(ModalTransition(.bounce, dismissal: dismissal), isPresented: false)
         stage.device.perform { stage.presenter.present(stage.screen, animated: true) }
-        #expect(stage.screen.transitionCoordinator?.transitionDuration == Transition.bounce.timing.duration)
+        #expect(stage.screen.transitionCoordinator?.transitionDuration == ScreenTransition.bounce.timing.duration)
         stage.device.settle()
         stage.device.perform { stage.screen.dismiss(animated: true) }
         #expect(stage.screen.transitionCoordinator?.transitionDuration == 2)
@@ -200,10 +201,10 @@ struct ModalTransitionSetterTests {
         let device = HeadlessDevice()
         device.perform {
             let screen = Screen("Modal")
-            screen.modalTransition = ModalTransition(.bounce, interactor: .pinch)
+            screen.modalTransition = ModalTransition(.bounce, gesture: .pinch)
             weak let first = screen.transitioningDelegate
             #expect(first != nil)
-            #expect(screen.modalTransition?.interactor?.name == "pinch")
+            #expect(screen.modalTransition?.gesture?.name == "pinch")
             #expect(!screen.isViewLoaded)
             screen.modalTransition = ModalTransition(.drop)
             #expect(first == nil)
@@ -261,8 +262,8 @@ struct ModalTransitionSetterTests {
 
     @Test("while the screen is shown changes how it goes, and by which gesture")
     func whileShown() {
-        let stage = ModalStage(ModalTransition(.bounce, interactor: .verticalPan(.down)))
-        stage.device.perform { stage.screen.modalTransition = ModalTransition(.bounce, interactor: .verticalPan(.up)) }
+        let stage = ModalStage(ModalTransition(.bounce, gesture: .verticalPan(.down)))
+        stage.device.perform { stage.screen.modalTransition = ModalTransition(.bounce, gesture: .verticalPan(.up)) }
         stage.swipe(0, 340)
         #expect(stage.isPresented)
         stage.swipe(0, -340)
@@ -272,7 +273,7 @@ struct ModalTransitionSetterTests {
 
     @Test("in the middle of a gesture lets that run back")
     func midGesture() {
-        let stage = ModalStage(ModalTransition(.bounce, interactor: .verticalPan(.down)))
+        let stage = ModalStage(ModalTransition(.bounce, gesture: .verticalPan(.down)))
         let finger = stage.drag(0, 200)
         stage.device.perform { stage.screen.modalTransition = ModalTransition(.bounce) }
         finger.move(by: 0, 150, over: 0.1).up()

@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
@@ -9,22 +10,22 @@ struct ModalSurvivalTests {
 
     @Test("leave nothing stuck", arguments: styles, 0..<14)
     func survives(style: UIModalPresentationStyle, seed: Int) {
-        let interactor = Interactor.all[seed % Interactor.all.count]
-        let transitions = Transition.gallery
+        let gesture = TransitionGesture.all[seed % TransitionGesture.all.count]
+        let transitions = ScreenTransition.gallery
         let screen = FullScreenPopNavigationController(rootViewController: Screen("Root"))
         let stage = ModalStage(
-            ModalTransition(transitions[seed % transitions.count], interactor: interactor), of: screen, style: style)
+            ModalTransition(transitions[seed % transitions.count], gesture: gesture), of: screen, style: style)
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
         list.contentSize = CGSize(width: 390, height: 2000)
         list.addSubview(UISlider(frame: CGRect(x: 20, y: 100, width: 350, height: 50)))
         screen.topViewController?.view.addSubview(list)
-        TransitionGesture(.verticalPan(.up), on: stage.presenter.view) { [unowned stage] gesture in
-            stage.presenter.present(stage.screen, ledBy: gesture)
+        TransitionTrigger(.verticalPan(.up), on: stage.presenter.view) { [unowned stage] trigger in
+            stage.presenter.present(stage.screen, drivenBy: trigger)
         }
         var chaos = ModalChaos(seed: UInt64(seed + 1))
         for _ in 0..<60 { chaos.act(on: stage, screen) }
         chaos.rest(stage)
-        expectAlive(stage, screen, "\(interactor.name), seed \(seed)")
+        expectAlive(stage, screen, "\(gesture.name), seed \(seed)")
     }
 
     private func expectAlive(

@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import ScreenTransitions
 @_spi(Headless) import UIKit
 
 /// A person and an app that do something at random, always the same for the same seed.
@@ -105,9 +106,9 @@ struct RandomApp {
     /// Something happens at the next event of a swipe, inside the handler.
     private mutating func actInHandler(of stage: Stage) {
         let change = stackChange()
-        let next = stage.navigation.popEvents
+        let next = stage.navigation.onPopEvent
         var isDone = false
-        stage.navigation.popEvents = { [weak navigation = stage.navigation] event in
+        stage.navigation.onPopEvent = { [weak navigation = stage.navigation] event in
             next?(event)
             if case .refused = event { return }
             guard !isDone, let navigation else { return }
@@ -156,11 +157,11 @@ struct RandomApp {
     }
 }
 
-extension Transition {
+extension ScreenTransition {
     /// One of the gallery, or none, as often as not.
     ///
     /// What bursts into hundreds of pieces is left out for the sake of time; others play in pieces as well.
-    static func random(using random: inout SplitMix) -> Transition? {
+    static func random(using random: inout SplitMix) -> ScreenTransition? {
         guard Bool.random(using: &random) else { return nil }
         return gallery.filter { $0.name != "explode" }.randomElement(using: &random)
     }

@@ -132,8 +132,9 @@ struct RandomContent {
     private mutating func arbitrate(_ view: UIView) {
         guard Int.random(in: 0..<3, using: &random) == 0 else { return }
         view.arbitration.backSwipe = [.allowed, .edgeOnly, .blocked].randomElement(using: &random)!
-        view.arbitration.atLeadingEdge = [.yields, .simultaneous, .keeps].randomElement(using: &random)!
-        view.arbitration.controls = [.unchanged, .touchImmediately, .disablesScrolling].randomElement(using: &random)!
+        view.arbitration.atScrollEdge = [.yields, .simultaneous, .keeps].randomElement(using: &random)!
+        view.arbitration.controlTouches = [.unchanged, .touchImmediately, .disablesScrolling].randomElement(
+            using: &random)!
     }
 }
 

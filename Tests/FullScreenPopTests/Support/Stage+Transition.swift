@@ -1,6 +1,7 @@
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 extension Stage {
     /// Whether a transition of ours is on the screen; the system's own is not.

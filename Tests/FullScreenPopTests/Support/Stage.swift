@@ -23,7 +23,7 @@ final class Stage {
             device.perform { navigation.pushViewController(screen, animated: false) }
         }
         device.settle()
-        navigation.popEvents = { [unowned self] in events.append($0) }
+        navigation.onPopEvent = { [unowned self] in events.append($0) }
     }
 
     var top: Screen { screens[screens.count - 1] }

@@ -1,6 +1,7 @@
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 /// A container with a screen in it, and another that is about to come: all that a transition needs.
 @MainActor
@@ -38,14 +39,14 @@ final class Theatre {
     }
 
     /// Plays `transition` by itself from now on.
-    func play(_ transition: Transition, _ direction: TransitionDirection = .forward) {
+    func play(_ transition: ScreenTransition, _ direction: TransitionDirection = .forward) {
         let animator = TransitionAnimator(transition: transition, direction: direction)
         self.animator = animator
         device.perform { animator.animateTransition(using: context) }
     }
 
     /// Lets a finger lead `transition`.
-    func lead(_ transition: Transition, _ direction: TransitionDirection = .forward) -> TransitionInteraction {
+    func lead(_ transition: ScreenTransition, _ direction: TransitionDirection = .forward) -> TransitionInteraction {
         let animator = TransitionAnimator(transition: transition, direction: direction)
         self.animator = animator
         let interaction = TransitionInteraction(animator: animator)
@@ -76,7 +77,7 @@ extension TransitionActorView {
         pose.cornerRadius = clip.layer.shownLayer.cornerRadius
         if let disc = clip.mask, disc.backgroundColor?.cgColor.alpha == 1 {
             let shown = disc.layer.shownLayer
-            pose.window = Pose.Circle(
+            pose.maskCircle = Pose.Circle(
                 center: shown.position, radius: max(0, shown.transform.m11) * disc.bounds.width / 2)
         }
         return pose
@@ -95,13 +96,13 @@ extension Pose {
         differences.append(abs(dimming - other.dimming))
         differences.append(abs(shadow - other.shadow))
         differences.append(abs(cornerRadius - other.cornerRadius))
-        // The other way round the window is as large as the actor.
-        if window == nil, other.window != nil { differences.append(.infinity) }
-        if let window, let another = other.window {
-            // On the stage a window is never without any size, so it is known to a tenth of a point only.
-            differences.append(max(0, abs(window.radius - another.radius) - 0.1))
-            differences.append(abs(window.center.x - another.center.x))
-            differences.append(abs(window.center.y - another.center.y))
+        // The other way round the circle is as large as the actor.
+        if maskCircle == nil, other.maskCircle != nil { differences.append(.infinity) }
+        if let maskCircle, let another = other.maskCircle {
+            // On the stage a circle is never without any size, so it is known to a tenth of a point only.
+            differences.append(max(0, abs(maskCircle.radius - another.radius) - 0.1))
+            differences.append(abs(maskCircle.center.x - another.center.x))
+            differences.append(abs(maskCircle.center.y - another.center.y))
         }
         return differences.max() ?? 0
     }
@@ -141,7 +142,7 @@ enum Ending: CaseIterable {
 
 extension Theatre {
     /// Shows `transition` up to the middle, then lets it end.
-    func run(_ transition: Transition, _ direction: TransitionDirection = .forward, ending: Ending) {
+    func run(_ transition: ScreenTransition, _ direction: TransitionDirection = .forward, ending: Ending) {
         switch ending {
         case .played, .stoppedWhilePlayed, .takenAwayWhilePlayed, .resizedWhilePlayed:
             play(transition, direction)

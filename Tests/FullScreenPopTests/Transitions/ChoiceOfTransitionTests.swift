@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 

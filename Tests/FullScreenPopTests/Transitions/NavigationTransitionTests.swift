@@ -2,14 +2,15 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("A screen's own transition") @MainActor
 struct NavigationTransitionTests {
-    private static let fade = Transition("fade", timing: .linear(0.5)) { _ in
-        [.from { _ in .rest }, .to { .rest.faded(to: $0) }]
+    private static let fade = ScreenTransition("fade", timing: .linear(0.5)) { _ in
+        [.from { _ in .identity }, .to { .identity.faded(to: $0) }]
     }
 
-    private func stage(_ world: World, _ transition: Transition = fade) -> Stage {
+    private func stage(_ world: World, _ transition: ScreenTransition = fade) -> Stage {
         let stage = Stage(world)
         stage.device.perform { stage.top.fullScreenPop.transition = transition }
         return stage
@@ -33,8 +34,8 @@ struct NavigationTransitionTests {
 
     @Test(
         "a cancelled pop leaves everything as before", arguments: World.all,
-        [Transition.crossfade, .cube])
-    func cancels(world: World, transition: Transition) {
+        [ScreenTransition.crossfade, .cube])
+    func cancels(world: World, transition: ScreenTransition) {
         let stage = stage(world, transition)
         let before = place(of: stage.top)
         let finger = stage.finger(at: 50).move(by: stage.back(160), over: 0.3)
@@ -93,7 +94,7 @@ struct NavigationTransitionTests {
         device.perform {
             let animator = TransitionAnimator(transition: .cube, direction: .backward)
             let plain = TransitionAnimator(transition: Self.fade, direction: .backward)
-            #expect(animator.transitionDuration(using: nil) == Transition.crossfade.timing.duration)
+            #expect(animator.transitionDuration(using: nil) == ScreenTransition.crossfade.timing.duration)
             #expect(plain.transitionDuration(using: nil) == 0.5)
         }
     }

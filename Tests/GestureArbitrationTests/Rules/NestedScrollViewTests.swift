@@ -98,7 +98,7 @@ struct NestedScrollViewTests {
         "an outer one that moves together with the swipe does not take the drag from the inner one", arguments: [0, 1])
     func outerSimultaneous(innerPage: Int) {
         handoff.uninstall()
-        outer.arbitration.atLeadingEdge = .simultaneous
+        outer.arbitration.atScrollEdge = .simultaneous
         outer.bounces = true
         arrange(outerPage: 0, innerPage: innerPage)
         stage.swipe(by: CGVector(dx: innerPage == 0 ? -120 : 120, dy: 0), lift: false)

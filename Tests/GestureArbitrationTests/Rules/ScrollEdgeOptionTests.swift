@@ -15,7 +15,7 @@ struct ScrollEdgeOptionTests {
     func simultaneous() {
         let pager = show(makePager())
         pager.bounces = true
-        pager.arbitration.atLeadingEdge = .simultaneous
+        pager.arbitration.atScrollEdge = .simultaneous
         stage.swipeBack(lift: false)
         #expect(stage.hasBegun)
         #expect(pager.isDragging)
@@ -25,7 +25,7 @@ struct ScrollEdgeOptionTests {
     @Test("simultaneous: away from the edge the scroll view keeps the swipe")
     func simultaneousMidway() {
         let pager = show(makePager(page: 1))
-        pager.arbitration.atLeadingEdge = .simultaneous
+        pager.arbitration.atScrollEdge = .simultaneous
         stage.swipeBack(lift: false)
         #expect(!stage.hasBegun)
         #expect(pager.contentOffset.x < 390)
@@ -34,7 +34,7 @@ struct ScrollEdgeOptionTests {
     @Test("simultaneous: the relation holds at the leading edge only", arguments: [0.0, 100])
     func simultaneousRelation(offset: CGFloat) {
         let pager = show(makePager())
-        pager.arbitration.atLeadingEdge = .simultaneous
+        pager.arbitration.atScrollEdge = .simultaneous
         pager.contentOffset.x = offset
         _ = stage.device.finger().down(at: CGPoint(x: 195, y: 400))
         let relation = stage.arbiter.relation(of: stage.pan, to: pager.panGestureRecognizer)
@@ -45,7 +45,7 @@ struct ScrollEdgeOptionTests {
     func keeps() {
         let pager = show(makePager())
         pager.bounces = true
-        pager.arbitration.atLeadingEdge = .keeps
+        pager.arbitration.atScrollEdge = .keeps
         stage.swipeBack(lift: false)
         #expect(!stage.hasBegun)
         #expect(stage.refusal == .scrollViewKeepsSwipe)
@@ -55,7 +55,7 @@ struct ScrollEdgeOptionTests {
     @Test("keeps: a scroll view with nothing to scroll sideways has nothing to keep")
     func keepsVertically() {
         let list = show(makeList())
-        list.arbitration.atLeadingEdge = .keeps
+        list.arbitration.atScrollEdge = .keeps
         stage.swipeBack()
         #expect(stage.hasBegun)
     }

@@ -111,7 +111,7 @@ struct VerticalSwipeTests {
     func simultaneous() {
         let stage = stage(.down)
         let list = makeList()
-        list.arbitration.atLeadingEdge = .simultaneous
+        list.arbitration.atScrollEdge = .simultaneous
         stage.view.addSubview(list)
         stage.swipe(by: CGVector(dx: 0, dy: 120), lift: false)
         #expect(stage.hasBegun)

@@ -10,7 +10,7 @@ struct ArbitratedScrollViewTests {
         scrollView.frame = CGRect(x: 0, y: 200, width: 390, height: 400)
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.contentSize = CGSize(width: 390, height: 1200)
-        scrollView.arbitration.controls = .touchImmediately
+        scrollView.arbitration.controlTouches = .touchImmediately
         content.frame = CGRect(x: 20, y: 175, width: 350, height: 50)
         scrollView.addSubview(content)
         stage.view.addSubview(scrollView)
@@ -72,7 +72,7 @@ struct ArbitratedScrollViewTests {
         pager.frame = CGRect(x: 0, y: 200, width: 390, height: 400)
         pager.contentInsetAdjustmentBehavior = .never
         pager.contentSize = CGSize(width: 780, height: 400)
-        pager.arbitration.atLeadingEdge = .simultaneous
+        pager.arbitration.atScrollEdge = .simultaneous
         stage.view.addSubview(pager)
     }
 
@@ -107,7 +107,7 @@ struct ArbitratedScrollViewTests {
     func alone() {
         let pager = ArbitratedScrollView()
         showPager(pager)
-        pager.arbitration.atLeadingEdge = .yields
+        pager.arbitration.atScrollEdge = .yields
         stage.swipeBack(lift: false)
         #expect(!stage.hasBegun)
         #expect(pager.isDragging)

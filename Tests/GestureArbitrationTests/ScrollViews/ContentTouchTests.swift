@@ -30,7 +30,7 @@ struct ContentTouchTests {
             (.disablesScrolling, 120), (.disablesScrolling, -120),
         ])
     func quickDrag(policy: ViewArbitration.ControlTouches, dx: CGFloat) {
-        pager.arbitration.controls = policy
+        pager.arbitration.controlTouches = policy
         stage.device.finger().down(at: thumb).move(by: dx, over: 0.1).up()
         #expect((slider.value - 0.5).sign == (dx < 0 ? .minus : .plus))
         #expect(slider.value != 0.5)
@@ -44,7 +44,7 @@ struct ContentTouchTests {
             ViewArbitration.ControlTouches.touchImmediately, .disablesScrolling,
         ])
     func beside(policy: ViewArbitration.ControlTouches) {
-        pager.arbitration.controls = policy
+        pager.arbitration.controlTouches = policy
         stage.swipe(by: CGVector(dx: -120, dy: 0), from: CGPoint(x: 300, y: 300), lift: false)
         #expect(pager.contentOffset.x > 0)
     }
@@ -52,17 +52,17 @@ struct ContentTouchTests {
     @Test("taking the option back restores what the scroll view was set to", arguments: [true, false])
     func takenBack(delays: Bool) {
         pager.delaysContentTouches = delays
-        pager.arbitration.controls = .touchImmediately
+        pager.arbitration.controlTouches = .touchImmediately
         #expect(!pager.delaysContentTouches)
-        pager.arbitration.controls = .disablesScrolling
+        pager.arbitration.controlTouches = .disablesScrolling
         #expect(!pager.delaysContentTouches)
-        pager.arbitration.controls = .unchanged
+        pager.arbitration.controlTouches = .unchanged
         #expect(pager.delaysContentTouches == delays)
     }
 
     @Test("setting another option leaves the scroll view alone")
     func otherOption() {
-        pager.arbitration.atLeadingEdge = .keeps
+        pager.arbitration.atScrollEdge = .keeps
         #expect(pager.delaysContentTouches)
     }
 }

@@ -14,7 +14,7 @@ struct ScrollLockTests {
         slider.value = 0.5
         pager.addSubview(slider)
         stage.view.addSubview(pager)
-        pager.arbitration.controls = .disablesScrolling
+        pager.arbitration.controlTouches = .disablesScrolling
     }
 
     @Test("scrolling is off while a finger is on the slider, and on when it is lifted")
@@ -59,7 +59,7 @@ struct ScrollLockTests {
     @Test("it is on again when the option is taken back under the finger")
     func optionTakenBack() {
         let finger = stage.device.finger().down(at: onSlider)
-        pager.arbitration.controls = .unchanged
+        pager.arbitration.controlTouches = .unchanged
         #expect(pager.isScrollEnabled)
         finger.up()
         #expect(pager.isScrollEnabled)

@@ -64,7 +64,7 @@ struct StopScrollingTests {
 
     @Test("a scroll view that is to move together with a swipe goes on")
     func simultaneous() {
-        list.arbitration.atLeadingEdge = .simultaneous
+        list.arbitration.atScrollEdge = .simultaneous
         let finger = stage.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -60, over: 0.1)
         stage.view.stopScrolling()
         finger.move(by: 0, -60, over: 0.1)

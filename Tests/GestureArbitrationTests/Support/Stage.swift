@@ -1,5 +1,6 @@
 import GestureArbitration
 @_spi(Headless) import UIKit
+import UIKitSeams
 
 /// A screen with one view on it, and on that view a pan that an arbiter governs.
 @MainActor

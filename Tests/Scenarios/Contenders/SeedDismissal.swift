@@ -1,4 +1,3 @@
-@_spi(Scenarios) import GestureArbitration
 import UIKit
 
 /// The dismissal by a gesture as the seed articles write it: a recognizer on the presented view drives a percent-driven
@@ -11,7 +10,7 @@ final class SeedDismissal: NSObject, UIViewControllerTransitioningDelegate, UIGe
     private weak var screen: UIViewController?
     private let interactor: InteractorOptions?
     private var interaction: UIPercentDrivenInteractiveTransition?
-    private var action: AnyObject?
+    private var action: GestureAction?
 
     /// - Parameter interactor: The gesture; nil for none.
     init(of screen: UIViewController, by interactor: InteractorOptions?) {
@@ -21,7 +20,7 @@ final class SeedDismissal: NSObject, UIViewControllerTransitioningDelegate, UIGe
         screen.transitioningDelegate = self
         guard let recognizer = makeRecognizer() else { return }
         recognizer.delegate = self
-        action = recognizer.addScenarioAction { [weak self] in self?.follow($0) }
+        action = GestureAction(of: recognizer) { [weak self] in self?.follow($0) }
         screen.view.addGestureRecognizer(recognizer)
     }
 

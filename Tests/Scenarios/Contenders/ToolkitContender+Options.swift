@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import ScreenTransitions
 import UIKit
 
 // What scenarios say, in the package's words.
@@ -29,7 +30,7 @@ extension PopOptions {
             case nil: nil
             }
         transition = options.transition?.transition
-        interactor = options.interactor?.interactor
+        gesture = options.interactor?.transitionGesture
     }
 }
 
@@ -45,8 +46,8 @@ extension PopDriverChoice {
 }
 
 extension TransitionName {
-    var transition: Transition {
-        guard let transition = Transition.gallery.first(where: { $0.name == rawValue }) else {
+    var transition: ScreenTransition {
+        guard let transition = ScreenTransition.gallery.first(where: { $0.name == rawValue }) else {
             preconditionFailure("The gallery has no \(rawValue).")
         }
         return transition
@@ -56,14 +57,14 @@ extension TransitionName {
 extension ModalTransition {
     init(_ options: ModalOptions) {
         self.init(
-            options.present.transition, dismiss: options.dismiss?.transition,
-            interactor: options.interactor?.interactor)
+            options.present.transition, dismissal: options.dismiss?.transition,
+            gesture: options.interactor?.transitionGesture)
     }
 }
 
 extension InteractorOptions {
-    var interactor: Interactor {
-        let interactor: Interactor =
+    var transitionGesture: TransitionGesture {
+        let transitionGesture: TransitionGesture =
             switch gesture {
             case .pan: .pan
             case .leadingEdgePan: .leadingEdgePan
@@ -74,10 +75,10 @@ extension InteractorOptions {
             case .spread: .spread
             }
         switch completion {
-        case .projection: return interactor.completing(.projection)
-        case .distance: return interactor.completing(.distance)
-        case .velocity: return interactor.completing(.velocity)
-        case nil: return interactor
+        case .projection: return transitionGesture.completing(.projection)
+        case .distance: return transitionGesture.completing(.distance)
+        case .velocity: return transitionGesture.completing(.velocity)
+        case nil: return transitionGesture
         }
     }
 }
@@ -92,8 +93,8 @@ extension ViewArbitration.BackSwipe {
     }
 }
 
-extension ViewArbitration.AtLeadingEdge {
-    init(_ option: ScrollOptions.AtLeadingEdge) {
+extension ViewArbitration.AtScrollEdge {
+    init(_ option: ScrollOptions.AtScrollEdge) {
         switch option {
         case .yields: self = .yields
         case .simultaneous: self = .simultaneous

@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import ScreenTransitions
 import UIKit
 
 /// An app with this package: a navigation controller, and options where a screen or a view wants something special.
@@ -19,7 +20,7 @@ final class ToolkitContender: Contender {
         let navigationController = FullScreenPopNavigationController()
         navigationController.driver = PopDriverChoice(driver)
         navigationController.arbiter.trace = trace
-        navigationController.popEvents = { [weak self] event in self?.note(event) }
+        navigationController.onPopEvent = { [weak self] event in self?.note(event) }
         return navigationController
     }
 
@@ -31,10 +32,10 @@ final class ToolkitContender: Contender {
         view.sharedElementName = element.sharedElement
         if let backSwipe = element.backSwipe { view.arbitration.backSwipe = .init(backSwipe) }
         guard let scrollView = view as? UIScrollView else { return }
-        scrollView.arbitration.controls = .touchImmediately
+        scrollView.arbitration.controlTouches = .touchImmediately
         guard case .scroll(let options) = element.kind else { return }
-        if let controls = options.controls { scrollView.arbitration.controls = .init(controls) }
-        if let atLeadingEdge = options.atLeadingEdge { scrollView.arbitration.atLeadingEdge = .init(atLeadingEdge) }
+        if let controls = options.controls { scrollView.arbitration.controlTouches = .init(controls) }
+        if let atLeadingEdge = options.atLeadingEdge { scrollView.arbitration.atScrollEdge = .init(atLeadingEdge) }
     }
 
     func optionsDidChange(of screen: ScreenViewController) {

@@ -12,11 +12,11 @@ public struct ScrollOptions: Sendable {
     /// The zoom scale at the beginning; other than 1 makes the content zoomable.
     public var zoom: Double
     /// What it does with a back swipe at its leading edge; nil leaves that to the contender.
-    public var atLeadingEdge: AtLeadingEdge?
+    public var atLeadingEdge: AtScrollEdge?
     /// What it does with touches on its controls; nil leaves that to the contender.
     public var controls: ControlTouches?
 
-    public enum AtLeadingEdge: String, CaseIterable, Sendable {
+    public enum AtScrollEdge: String, CaseIterable, Sendable {
         case yields
         case simultaneous
         case keeps

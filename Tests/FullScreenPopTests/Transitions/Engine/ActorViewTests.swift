@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("What an actor shows") @MainActor
 struct ActorViewTests {
@@ -78,7 +79,9 @@ struct ActorViewTests {
     @Test("is touched through its shade")
     func hitTest() {
         let theatre = Theatre()
-        let dim = Transition("dim", timing: .linear(1)) { _ in [.to { _ in .rest }, .from { .rest.dimmed($0) }] }
+        let dim = ScreenTransition("dim", timing: .linear(1)) { _ in
+            [.to { _ in .identity }, .from { .identity.dimmed($0) }]
+        }
         let interaction = theatre.lead(dim)
         let hit = theatre.container.hitTest(CGPoint(x: 100, y: 400), with: nil)
         #expect(hit === theatre.leaving.view)
@@ -89,8 +92,8 @@ struct ActorViewTests {
     @Test("goes straight from one step to the next")
     func steps() {
         let theatre = Theatre()
-        let curved = Transition("curved", timing: .linear(1), steps: 4) { _ in
-            [.from { _ in .rest }, .to { .rest.moved(x: 1000 * $0 * $0) }]
+        let curved = ScreenTransition("curved", timing: .linear(1), steps: 4) { _ in
+            [.from { _ in .identity }, .to { .identity.translated(x: 1000 * $0 * $0) }]
         }
         let interaction = theatre.lead(curved)
         for (progress, x) in [(0.125, 31.25), (0.375, 156.25), (0.625, 406.25), (0.9, 825)] as [(CGFloat, CGFloat)] {

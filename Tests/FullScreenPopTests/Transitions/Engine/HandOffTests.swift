@@ -2,12 +2,13 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("A finger that lets go") @MainActor
 struct HandOffTests {
     /// Progress is the opacity of the arriving screen.
-    private static let fade = Transition("fade", timing: .linear(0.5)) { _ in
-        [.from { _ in .rest }, .to { .rest.faded(to: $0) }]
+    private static let fade = ScreenTransition("fade", timing: .linear(0.5)) { _ in
+        [.from { _ in .identity }, .to { .identity.faded(to: $0) }]
     }
 
     private func progress(of theatre: Theatre) -> CGFloat {
@@ -37,8 +38,8 @@ struct HandOffTests {
     func noOvershoot(velocity: CGFloat) {
         for finishes in [true, false] {
             let theatre = Theatre()
-            let transition = Transition("slide", timing: .linear(1)) { scene in
-                [.from { _ in .rest }, .to { .rest.moved(x: 1000 * (1 - $0)) }]
+            let transition = ScreenTransition("slide", timing: .linear(1)) { scene in
+                [.from { _ in .identity }, .to { .identity.translated(x: 1000 * (1 - $0)) }]
             }
             let interaction = theatre.lead(transition)
             theatre.device.perform { interaction.update(0.5) }

@@ -2,25 +2,26 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("What the stage shows") @MainActor
 struct PlayedPoseTests {
     /// A transition of which every part of a pose changes.
-    private static let everything = Transition(
+    private static let everything = ScreenTransition(
         "everything", timing: .linear(0.5), perspective: -1 / 500, steps: 4
     ) { scene in
         [
             .from {
-                .rest.turned(by: $0 * .pi / 2, y: 1).dimmed($0 * 0.5).rounded(20 * $0)
-                    .seen(through: Pose.Circle(center: CGPoint(x: 100 + 50 * $0, y: 200), radius: 400 * (1 - $0)))
+                .identity.rotated(by: $0 * .pi / 2, y: 1).dimmed($0 * 0.5).rounded(20 * $0)
+                    .masked(by: Pose.Circle(center: CGPoint(x: 100 + 50 * $0, y: 200), radius: 400 * (1 - $0)))
             },
-            .to { .rest.moved(x: scene.width * (1 - $0)).faded(to: $0).shadowed(1 - $0) },
-            .piece(of: .from, CGRect(x: 0, y: 0, width: 0.5, height: 1)) { .rest.moved(y: 100 * $0) },
+            .to { .identity.translated(x: scene.width * (1 - $0)).faded(to: $0).shadowed(1 - $0) },
+            .piece(of: .from, CGRect(x: 0, y: 0, width: 0.5, height: 1)) { .identity.translated(y: 100 * $0) },
         ]
     }
 
     private func expectPoses(
-        _ theatre: Theatre, of transition: Transition, _ direction: TransitionDirection, at progress: CGFloat,
+        _ theatre: Theatre, of transition: ScreenTransition, _ direction: TransitionDirection, at progress: CGFloat,
         layout: UIUserInterfaceLayoutDirection = .leftToRight, within tolerance: CGFloat = 1e-6
     ) {
         let samples = transition.sample(
@@ -37,9 +38,9 @@ struct PlayedPoseTests {
 
     @Test(
         "is every pose of the transition, at every step of the finger, mirrored from right to left",
-        arguments: Transition.gallery.map(\.name) + ["everything"], TransitionDirection.allCases)
+        arguments: ScreenTransition.gallery.map(\.name) + ["everything"], TransitionDirection.allCases)
     func scrubbed(name: String, direction: TransitionDirection) throws {
-        let transition = try #require((Transition.gallery + [Self.everything]).first { $0.name == name })
+        let transition = try #require((ScreenTransition.gallery + [Self.everything]).first { $0.name == name })
         for layout in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
             let theatre = Theatre(direction: layout)
             let interaction = theatre.lead(transition, direction)
@@ -57,9 +58,9 @@ struct PlayedPoseTests {
 
     @Test(
         "between the steps of a transition with several no corner is far from its place",
-        arguments: Transition.gallery.filter { $0.steps > 1 }.map(\.name))
+        arguments: ScreenTransition.gallery.filter { $0.steps > 1 }.map(\.name))
     func betweenSteps(name: String) throws {
-        let transition = try #require(Transition.gallery.first { $0.name == name })
+        let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
         let theatre = Theatre()
         let interaction = theatre.lead(transition)
         let scene = TransitionScene(size: theatre.container.bounds.size)
@@ -98,7 +99,7 @@ struct PlayedPoseTests {
         // H2: ease-in-out at a quarter of its time.
         for direction in TransitionDirection.allCases {
             let theatre = Theatre()
-            let transition = Transition.systemLookAlike.timing(.easeInOut(0.4))
+            let transition = ScreenTransition.systemLookAlike.timing(.easeInOut(0.4))
             theatre.play(transition, direction)
             theatre.device.advance(by: 0.1)
             expectPoses(theatre, of: transition, direction, at: 0.129162, within: 0.01)
@@ -121,8 +122,8 @@ struct PlayedPoseTests {
         "swings past the end with a spring, in one step or in several",
         arguments: [1, 6])
     func springs(steps: Int) {
-        let transition = Transition("swing", timing: .spring(0.8, dampingRatio: 0.5), steps: steps) { _ in
-            [.from { _ in .rest }, .to { .rest.moved(x: 300 * (1 - $0)) }]
+        let transition = ScreenTransition("swing", timing: .spring(0.8, dampingRatio: 0.5), steps: steps) { _ in
+            [.from { _ in .identity }, .to { .identity.translated(x: 300 * (1 - $0)) }]
         }
         let spring = SpringCurve(dampingRatio: 0.5, duration: 0.8)
         let theatre = Theatre()
@@ -143,8 +144,8 @@ struct PlayedPoseTests {
 
     @Test("is led linearly and past nothing by a finger, whatever the curve")
     func ledSpring() {
-        let transition = Transition("swing", timing: .spring(0.8, dampingRatio: 0.5), steps: 4) { _ in
-            [.from { _ in .rest }, .to { .rest.moved(x: 300 * (1 - $0)) }]
+        let transition = ScreenTransition("swing", timing: .spring(0.8, dampingRatio: 0.5), steps: 4) { _ in
+            [.from { _ in .identity }, .to { .identity.translated(x: 300 * (1 - $0)) }]
         }
         let theatre = Theatre()
         let interaction = theatre.lead(transition)

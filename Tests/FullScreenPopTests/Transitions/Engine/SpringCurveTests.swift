@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("The spring of a transition in steps") @MainActor
 struct SpringCurveTests {

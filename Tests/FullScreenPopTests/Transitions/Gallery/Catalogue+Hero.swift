@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 import UIKit
 
 extension CatalogueRow {

@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 import Testing
 import UIKit
 
@@ -9,7 +10,7 @@ struct CatalogueRow: Sendable, CustomTestStringConvertible {
     /// nil where the catalogue names none.
     var curve: TransitionTiming.Curve?
     var m34: CGFloat = 0
-    var motion = Transition.Motion.plain
+    var motion = ScreenTransition.Motion.plain
     /// The row that tells the way back, played forwards; nil where it is the way there backwards.
     var wayBack: String?
     /// The timing of the way back, if it is not that of the way there.

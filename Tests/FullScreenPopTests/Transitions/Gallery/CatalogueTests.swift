@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 import Testing
 import UIKit
 
@@ -9,8 +10,8 @@ struct CatalogueTests {
     ]
     static let moments: [Double] = [0, 0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 1]
 
-    private func transition(_ name: String) throws -> Transition {
-        try #require(Transition.gallery.first { $0.name == name })
+    private func transition(_ name: String) throws -> ScreenTransition {
+        try #require(ScreenTransition.gallery.first { $0.name == name })
     }
 
     private func row(_ name: String) throws -> CatalogueRow {
@@ -20,7 +21,7 @@ struct CatalogueTests {
     @Test("The catalogue and the gallery have the same transitions")
     func complete() {
         let names = Set(CatalogueRow.all.map(\.name) + ["explode"])
-        #expect(names == Set(Transition.gallery.map(\.name)))
+        #expect(names == Set(ScreenTransition.gallery.map(\.name)))
     }
 
     @Test("Time, perspective and motion are the catalogue's", arguments: CatalogueRow.all)
@@ -96,8 +97,8 @@ struct CatalogueTests {
             #expect(sample.pose.dimmingEdge == (stance.dimming > 0 ? stance.dimmingEdge : nil))
             #expect(abs(sample.pose.shadow - stance.shadow) < 1e-12, "shadow of \(sample.subject)")
             #expect(sample.pose.cornerRadius == 0)
-            #expect((sample.pose.window == nil) == (stance.window == nil))
-            if let window = sample.pose.window, let expected = stance.window {
+            #expect((sample.pose.maskCircle == nil) == (stance.window == nil))
+            if let window = sample.pose.maskCircle, let expected = stance.window {
                 let center = SIMD2(window.center.x - seen.scene.width / 2, window.center.y - seen.scene.height / 2)
                 #expect(abs((center - expected.center).sum()) < 1e-9)
                 #expect(abs(window.radius - expected.radius) < 1e-9)

@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 import Testing
 import UIKit
 
@@ -7,21 +8,21 @@ struct CombinatorTests {
     private let scene = TransitionScene(size: CGSize(width: 400, height: 800))
     private static let progresses: [CGFloat] = [0, 0.3, 0.5, 0.8, 1]
 
-    private let left = Transition("left", timing: .linear(0.2)) { scene in
-        [.from { .rest.moved(x: -100 * $0) }, .to { .rest.moved(x: scene.width * (1 - $0)) }]
+    private let left = ScreenTransition("left", timing: .linear(0.2)) { scene in
+        [.from { .identity.translated(x: -100 * $0) }, .to { .identity.translated(x: scene.width * (1 - $0)) }]
     }
-    private let up = Transition("up", timing: .spring(0.9, dampingRatio: 0.5), perspective: -0.01) { scene in
-        [.to { _ in .rest }, .from { .rest.moved(y: -scene.height * $0) }]
+    private let up = ScreenTransition("up", timing: .spring(0.9, dampingRatio: 0.5), perspective: -0.01) { scene in
+        [.to { _ in .identity }, .from { .identity.translated(y: -scene.height * $0) }]
     }
 
     private func samples(
-        _ transition: Transition, _ direction: TransitionDirection = .forward, at progress: CGFloat
+        _ transition: ScreenTransition, _ direction: TransitionDirection = .forward, at progress: CGFloat
     ) -> [TransitionSample] {
         transition.sample(at: progress, in: scene, direction)
     }
 
     private func pose(
-        _ transition: Transition, _ subject: TransitionActor.Subject, _ direction: TransitionDirection = .forward,
+        _ transition: ScreenTransition, _ subject: TransitionActor.Subject, _ direction: TransitionDirection = .forward,
         at progress: CGFloat
     ) throws -> Pose {
         try #require(samples(transition, direction, at: progress).first { $0.subject == subject }).pose
@@ -29,7 +30,8 @@ struct CombinatorTests {
 
     /// Whether two transitions show the same in some directions.
     private func expectSame(
-        _ one: Transition, _ first: TransitionDirection, _ another: Transition, _ second: TransitionDirection,
+        _ one: ScreenTransition, _ first: TransitionDirection, _ another: ScreenTransition,
+        _ second: TransitionDirection,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         for progress in Self.progresses {
@@ -62,7 +64,7 @@ struct CombinatorTests {
     func onPush() {
         expectSame(left.onPush(up), .forward, up, .forward)
         expectSame(left.onPush(up), .backward, left, .backward)
-        let pair = Transition.bounce.onPush(up)
+        let pair = ScreenTransition.bounce.onPush(up)
         expectSame(pair, .forward, up, .forward)
         expectSame(pair, .backward, .drop, .forward)
     }
@@ -80,8 +82,8 @@ struct CombinatorTests {
 
     @Test("In a reversed transition the leaving screen does what the arriving one did, backwards")
     func reversedPoses() throws {
-        #expect(try pose(left.reversed, .screen(.from), at: 0.25) == .rest.moved(x: 100))
-        #expect(try pose(left.reversed, .screen(.to), at: 0.25) == .rest.moved(x: -75))
+        #expect(try pose(left.reversed, .screen(.from), at: 0.25) == .identity.translated(x: 100))
+        #expect(try pose(left.reversed, .screen(.to), at: 0.25) == .identity.translated(x: -75))
     }
 
     // MARK: Values
@@ -132,7 +134,7 @@ struct CombinatorTests {
 
     @Test("dimming reaches a screen that the transition leaves standing")
     func dimmedBystander() throws {
-        let over = Transition("over", timing: .linear(1)) { _ in [.to { .rest.faded(to: $0) }] }
+        let over = ScreenTransition("over", timing: .linear(1)) { _ in [.to { .identity.faded(to: $0) }] }
         let subjects = samples(over.dimming(0.5), at: 0.5).map(\.subject)
         #expect(subjects == [.screen(.from), .screen(.to)])
         #expect(try pose(over.dimming(0.5), .screen(.from), at: 0.5).dimming == 0.25)
@@ -140,13 +142,13 @@ struct CombinatorTests {
 
     @Test("Where the way back is another transition, dimming begins it as dark as the way there has ended")
     func dimmedOtherWay() throws {
-        let transition = Transition.bounce.dimming(0.6)
+        let transition = ScreenTransition.bounce.dimming(0.6)
         #expect(try pose(transition, .screen(.from), at: 1).dimming == 0.6)
         let start = try pose(transition, .screen(.to), .backward, at: 0)
         #expect(start.dimming == 0.6)
-        #expect(try pose(transition, .screen(.to), .backward, at: 1) == .rest)
-        #expect(try pose(transition, .screen(.from), .backward, at: 1) == .rest.moved(y: 800))
-        #expect(transition.reversed.timing == Transition.drop.timing)
+        #expect(try pose(transition, .screen(.to), .backward, at: 1) == .identity)
+        #expect(try pose(transition, .screen(.from), .backward, at: 1) == .identity.translated(y: 800))
+        #expect(transition.reversed.timing == ScreenTransition.drop.timing)
         // A reversed transition has another way back: the one that it was made of.
         #expect(try pose(left.reversed.dimming(0.6), .screen(.to), .backward, at: 0).dimming == 0.6)
     }
@@ -155,16 +157,16 @@ struct CombinatorTests {
 
     @Test("A transition of one's own is written in five lines, and is mirrored and played back for nothing")
     func ofOnesOwn() throws {
-        let sink = Transition("sink", timing: .easeInOut(0.35)) { scene in
+        let sink = ScreenTransition("sink", timing: .easeInOut(0.35)) { scene in
             [
-                .from { .rest.scaled(1 - 0.1 * $0).dimmed(0.3 * $0).rounded(20 * $0) },
-                .to { .rest.moved(x: scene.width * (1 - $0)) },
+                .from { .identity.scaled(1 - 0.1 * $0).dimmed(0.3 * $0).rounded(20 * $0) },
+                .to { .identity.translated(x: scene.width * (1 - $0)) },
             ]
         }
         let arriving = try #require(sink.sample(at: 0.5, in: scene, .backward, layout: .rightToLeft).first)
         #expect(arriving.subject == .screen(.to))
-        #expect(arriving.pose == .rest.scaled(0.95).dimmed(0.15).rounded(10))
+        #expect(arriving.pose == .identity.scaled(0.95).dimmed(0.15).rounded(10))
         let leaving = try #require(sink.sample(at: 0.75, in: scene, .backward, layout: .rightToLeft).last)
-        #expect(leaving.pose == .rest.moved(x: -300))
+        #expect(leaving.pose == .identity.translated(x: -300))
     }
 }

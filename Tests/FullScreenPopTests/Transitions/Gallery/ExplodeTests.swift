@@ -1,10 +1,12 @@
 import FullScreenPop
+import ScreenTransitions
 import Testing
 import UIKit
 
 struct ExplodeTests {
     private func tiles(
-        _ transition: Transition = .explode, at progress: CGFloat, in size: CGSize = CGSize(width: 390, height: 844)
+        _ transition: ScreenTransition = .explode, at progress: CGFloat,
+        in size: CGSize = CGSize(width: 390, height: 844)
     ) -> [TransitionSample] {
         transition.sample(at: progress, in: TransitionScene(size: size)).filter { $0.subject.screen == .from }
     }
@@ -27,10 +29,10 @@ struct ExplodeTests {
     @Test("The arriving screen stands still behind them")
     func behind() {
         for progress in [0, 0.5, 1] as [CGFloat] {
-            let samples = Transition.explode.sample(
+            let samples = ScreenTransition.explode.sample(
                 at: progress, in: TransitionScene(size: CGSize(width: 9, height: 9)))
             #expect(samples.first?.subject == .screen(.to))
-            #expect(samples.first?.pose == .rest)
+            #expect(samples.first?.pose == .identity)
         }
     }
 
@@ -77,9 +79,9 @@ struct ExplodeTests {
 
     @Test("Its time is 0.8 s, it is intense and has no depth")
     func values() {
-        #expect(Transition.explode.timing.duration == 0.8)
-        #expect(Transition.explode.motion == .intense)
-        #expect(Transition.explode.perspective == 0)
+        #expect(ScreenTransition.explode.timing.duration == 0.8)
+        #expect(ScreenTransition.explode.motion == .intense)
+        #expect(ScreenTransition.explode.perspective == 0)
     }
 
     @Test("A container without a width does no harm")

@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 import UIKit
 
 /// An actor as a ``Spectator`` sees it: a flat piece in space, and its outline in the container.
@@ -53,7 +54,7 @@ struct Face {
 
     /// Whether a point of the container lies within the outline, and within the actor's window.
     func covers(_ point: CGPoint) -> Bool {
-        if let window = sample.pose.window {
+        if let window = sample.pose.maskCircle {
             let center = CGPoint(x: sample.frame.minX + window.center.x, y: sample.frame.minY + window.center.y)
             guard hypot(point.x - center.x, point.y - center.y) < window.radius else { return false }
         }

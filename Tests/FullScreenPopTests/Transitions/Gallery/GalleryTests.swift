@@ -1,15 +1,16 @@
 import FullScreenPop
+import ScreenTransitions
 import Testing
 import UIKit
 
 /// What holds for every transition of the gallery.
 struct GalleryTests {
-    static let names: [String] = Transition.gallery.map(\.name)
+    static let names: [String] = ScreenTransition.gallery.map(\.name)
     static let sizes = [
         CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 320, height: 480),
     ]
 
-    func transition(_ name: String) -> Transition { Transition.gallery.first { $0.name == name }! }
+    func transition(_ name: String) -> ScreenTransition { ScreenTransition.gallery.first { $0.name == name }! }
 
     @Test("Every transition has a name of its own")
     func namesDiffer() {
@@ -38,11 +39,11 @@ struct GalleryTests {
             for sample in start.samples where sample.subject.screen == .from {
                 // A back face is edge-on at the start, not at rest.
                 if start.corners(of: sample).allSatisfy({ abs($0.x - start.scene.width / 2) < 1e-6 }) { continue }
-                #expect(sample.pose.seen(through: nil) == .rest, "\(direction), \(sample.subject)")
+                #expect(sample.pose.masked(by: nil) == .identity, "\(direction), \(sample.subject)")
             }
             let end = Spectator(transition(name), at: 1, in: size, direction)
             for sample in end.samples where sample.subject.screen == .to {
-                #expect(sample.pose.seen(through: nil) == .rest, "\(direction), \(sample.subject)")
+                #expect(sample.pose.masked(by: nil) == .identity, "\(direction), \(sample.subject)")
             }
         }
     }

@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 import Testing
 import UIKit
 
@@ -18,46 +19,47 @@ struct PoseTests {
 
     @Test("What is written later happens later")
     func order() {
-        expect(place(10, 0, in: .rest.moved(x: 5).scaled(2)), SIMD3(30, 0, 0))
-        expect(place(10, 0, in: .rest.scaled(2).moved(x: 5)), SIMD3(25, 0, 0))
-        expect(place(10, 0, in: .rest.turned(by: .pi / 2, z: 1).moved(y: 3, z: -4)), SIMD3(0, 13, -4))
+        expect(place(10, 0, in: .identity.translated(x: 5).scaled(2)), SIMD3(30, 0, 0))
+        expect(place(10, 0, in: .identity.scaled(2).translated(x: 5)), SIMD3(25, 0, 0))
+        expect(place(10, 0, in: .identity.rotated(by: .pi / 2, z: 1).translated(y: 3, z: -4)), SIMD3(0, 13, -4))
     }
 
     @Test("A turn about y brings the trailing side away from the viewer, one about x the lower side towards them")
     func turns() {
-        expect(place(10, 0, in: .rest.turned(by: .pi / 2, y: 1)), SIMD3(0, 0, -10))
-        expect(place(0, 10, in: .rest.turned(by: .pi / 2, x: 1)), SIMD3(0, 0, 10))
+        expect(place(10, 0, in: .identity.rotated(by: .pi / 2, y: 1)), SIMD3(0, 0, -10))
+        expect(place(0, 10, in: .identity.rotated(by: .pi / 2, x: 1)), SIMD3(0, 0, 10))
     }
 
     @Test("A hinge stays where it is")
     func hinge() {
-        let pose = Pose.rest.turned(by: 1, y: 1, about: CGPoint(x: -100, y: 0))
+        let pose = Pose.identity.rotated(by: 1, y: 1, about: CGPoint(x: -100, y: 0))
         expect(place(-100, 7, in: pose), SIMD3(-100, 7, 0))
-        let deep = Pose.rest.turned(by: .pi / 2, y: 1, about: .zero, depth: -50)
+        let deep = Pose.identity.rotated(by: .pi / 2, y: 1, about: .zero, depth: -50)
         expect(place(0, 0, in: deep), SIMD3(50, 0, -50))
     }
 
     @Test("What lies outside of its range is taken as the nearer end")
     func ranges() {
-        let much = Pose.rest.faded(to: 1.2).dimmed(1.5).shadowed(7).rounded(-1)
+        let much = Pose.identity.faded(to: 1.2).dimmed(1.5).shadowed(7).rounded(-1)
         #expect(much.opacity == 1 && much.dimming == 1 && much.shadow == 1 && much.cornerRadius == 0)
-        let little = Pose.rest.faded(to: -0.1).dimmed(-1).shadowed(-0.5)
+        let little = Pose.identity.faded(to: -0.1).dimmed(-1).shadowed(-0.5)
         #expect(little.opacity == 0 && little.dimming == 0 && little.shadow == 0)
     }
 
     @Test("Without a shade there is no side where it is darkest")
     func sides() {
-        #expect(Pose.rest.dimmed(0.5, towards: .top).dimmingEdge == .top)
-        #expect(Pose.rest.dimmed(0, towards: .top) == .rest)
-        #expect(Pose.rest.dimmed(0.5, towards: .top).dimmed(0.5) == .rest.dimmed(0.5))
+        #expect(Pose.identity.dimmed(0.5, towards: .top).dimmingEdge == .top)
+        #expect(Pose.identity.dimmed(0, towards: .top) == .identity)
+        #expect(Pose.identity.dimmed(0.5, towards: .top).dimmed(0.5) == .identity.dimmed(0.5))
     }
 
     @Test("Poses differ where anything of them does")
     func equality() {
         let circle = Pose.Circle(center: .zero, radius: 1)
         let poses = [
-            Pose.rest, .rest.moved(x: 1), .rest.faded(to: 0.5), .rest.dimmed(0.5), .rest.dimmed(0.5, towards: .top),
-            .rest.shadowed(1), .rest.rounded(1), .rest.seen(through: circle),
+            Pose.identity, .identity.translated(x: 1), .identity.faded(to: 0.5), .identity.dimmed(0.5),
+            .identity.dimmed(0.5, towards: .top),
+            .identity.shadowed(1), .identity.rounded(1), .identity.masked(by: circle),
         ]
         for (index, pose) in poses.enumerated() {
             for (other, another) in poses.enumerated() { #expect((pose == another) == (index == other)) }

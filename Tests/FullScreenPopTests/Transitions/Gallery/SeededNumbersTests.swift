@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 struct SeededNumbersTests {
     @Test("are SplitMix64's, from −1 up to 1")

@@ -1,18 +1,19 @@
 import FullScreenPop
+import ScreenTransitions
 import Testing
 import UIKit
 
 /// Screens are solid: they neither cut through one another nor show their backs, and the viewer does not get into them.
 struct SolidityTests {
     /// Those with depth; the others lie flat in the plane of the container.
-    static let names = Transition.gallery.filter { $0.perspective != 0 }.map(\.name)
+    static let names = ScreenTransition.gallery.filter { $0.perspective != 0 }.map(\.name)
     static let sizes = [
         CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 1366, height: 1024),
     ]
 
     /// What a viewer sees at many moments, both ways.
     private func moments(_ name: String, in size: CGSize) throws -> [Spectator] {
-        let transition = try #require(Transition.gallery.first { $0.name == name })
+        let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
         return TransitionDirection.allCases.flatMap { direction in
             stride(from: CGFloat(0), through: 1, by: 0.0625).map { Spectator(transition, at: $0, in: size, direction) }
         }
@@ -60,8 +61,8 @@ struct SolidityTests {
 
     @Test("The eye is moved back in a container that needs it, and only there")
     func distance() {
-        let transition = Transition("forwards", timing: .linear(1), perspective: -1 / 100) { scene in
-            [.from { .rest.moved(z: scene.width * $0) }, .to { _ in .rest }]
+        let transition = ScreenTransition("forwards", timing: .linear(1), perspective: -1 / 100) { scene in
+            [.from { .identity.translated(z: scene.width * $0) }, .to { _ in .identity }]
         }
         func m34(_ width: CGFloat, _ direction: TransitionDirection = .forward) -> CGFloat {
             transition.stageTransform(in: TransitionScene(size: CGSize(width: width, height: 100)), direction).m34

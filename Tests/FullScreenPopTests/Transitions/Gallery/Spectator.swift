@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 import UIKit
 
 /// Sees a transition at one progress as it would look on a screen, by its own arithmetic.
@@ -8,7 +9,7 @@ struct Spectator {
     let samples: [TransitionSample]
 
     init(
-        _ transition: Transition, at progress: CGFloat, in size: CGSize = CGSize(width: 390, height: 844),
+        _ transition: ScreenTransition, at progress: CGFloat, in size: CGSize = CGSize(width: 390, height: 844),
         _ direction: TransitionDirection = .forward, layout: UIUserInterfaceLayoutDirection = .leftToRight
     ) {
         scene = TransitionScene(size: size)

@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 import Testing
 import UIKit
 
@@ -16,7 +17,7 @@ struct TravellingTests {
     }
 
     private func sample(
-        _ transition: Transition, at progress: CGFloat, _ direction: TransitionDirection,
+        _ transition: ScreenTransition, at progress: CGFloat, _ direction: TransitionDirection,
         layout: UIUserInterfaceLayoutDirection = .leftToRight
     ) throws -> TransitionSample {
         let samples = transition.sample(at: progress, in: scene(direction), direction, layout: layout)
@@ -39,7 +40,7 @@ struct TravellingTests {
         [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func straight(direction: TransitionDirection, layout: UIUserInterfaceLayoutDirection) throws {
         let (start, end) = direction == .forward ? (Self.small, Self.large) : (Self.large, Self.small)
-        for transition in [Transition.imageZoom, .imageAndLabelZoom, .cube.perspective(0).withSharedElements] {
+        for transition in [ScreenTransition.imageZoom, .imageAndLabelZoom, .cube.perspective(0).withSharedElements] {
             for progress in [0, 0.25, 0.5, 0.9, 1, 1.1] as [CGFloat] {
                 let place = try place(sample(transition, at: progress, direction, layout: layout))
                 let expected = [
@@ -72,10 +73,10 @@ struct TravellingTests {
 
     @Test("Corners and windows look the same on the way back")
     func shape() throws {
-        let transition = Transition("shape", timing: .linear(1)) { scene in
+        let transition = ScreenTransition("shape", timing: .linear(1)) { scene in
             scene.elements.map { element in
                 .element(element.name) {
-                    .rest.rounded(13 * $0).seen(through: Pose.Circle(center: CGPoint(x: 39, y: 26), radius: 6.5))
+                    .identity.rounded(13 * $0).masked(by: Pose.Circle(center: CGPoint(x: 39, y: 26), radius: 6.5))
                 }
             }
         }
@@ -85,7 +86,7 @@ struct TravellingTests {
         #expect(place(there) == place(back))
         #expect(there.pose.cornerRadius == 13)
         #expect(abs(back.pose.cornerRadius - 2) < 1e-12)
-        let window = try #require(back.pose.window)
+        let window = try #require(back.pose.maskCircle)
         #expect(abs(window.radius - 1) < 1e-12)
         #expect(abs(window.center.x - 6) < 1e-12 && abs(window.center.y - 4) < 1e-12)
     }

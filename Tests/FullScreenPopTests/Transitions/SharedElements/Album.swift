@@ -2,6 +2,7 @@ import FullScreenPop
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 /// A scrolling list of covers, any of which may be shared.
 class AlbumList: UIViewController {
@@ -61,7 +62,7 @@ final class Album {
     let page = AlbumPage()
 
     init(
-        _ transition: Transition = .imageZoom.timing(.linear(0.4)),
+        _ transition: ScreenTransition = .imageZoom.timing(.linear(0.4)),
         system: BehaviourProfile.System = .iOS18,
         direction: UIUserInterfaceLayoutDirection = .leftToRight,
         reduceMotion: Bool = false,

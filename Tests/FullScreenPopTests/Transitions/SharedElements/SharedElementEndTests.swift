@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("However it goes, shared elements") @MainActor
 struct SharedElementEndTests {
@@ -185,10 +186,10 @@ struct SharedElementEndTests {
     }
 }
 
-/// Presents and dismisses with ``FullScreenPop/Transition/imageZoom``.
+/// Presents and dismisses with ``FullScreenPop/ScreenTransition/imageZoom``.
 @MainActor
 private final class ZoomDelegate: NSObject, UIViewControllerTransitioningDelegate {
-    private let transition = Transition.imageZoom.timing(.linear(0.4))
+    private let transition = ScreenTransition.imageZoom.timing(.linear(0.4))
 
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

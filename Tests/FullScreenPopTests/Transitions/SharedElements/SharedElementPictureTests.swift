@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("The picture of a shared element") @MainActor
 struct SharedElementPictureTests {

@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("A screen that says which view is shared") @MainActor
 struct SharedElementProviderTests {
@@ -23,7 +24,7 @@ struct SharedElementProviderTests {
         }
     }
 
-    private func album(_ transition: Transition = .imageZoom.timing(.linear(0.4))) -> (Album, ProvidingList) {
+    private func album(_ transition: ScreenTransition = .imageZoom.timing(.linear(0.4))) -> (Album, ProvidingList) {
         let list = ProvidingList()
         return (Album(transition, list: list), list)
     }

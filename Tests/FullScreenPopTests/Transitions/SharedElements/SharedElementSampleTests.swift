@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("A shared element in samples")
 struct SharedElementSampleTests {
@@ -11,7 +12,7 @@ struct SharedElementSampleTests {
         size: CGSize(width: 390, height: 844),
         elements: [SharedElement(name: "cover", source: source, destination: destination)])
 
-    static let transitions: [Transition] = [
+    static let transitions: [ScreenTransition] = [
         .imageZoom, .imageAndLabelZoom, .cover.withSharedElements, .cover.onPop(.drop).withSharedElements,
         .slide.combined(with: .imageZoom), .imageZoom.combined(with: .slide), .imageZoom.reversed,
         .imageZoom.dimming(0.5), .imageZoom.onPush(.slide.withSharedElements), .imageZoom.withSharedElements,
@@ -20,7 +21,7 @@ struct SharedElementSampleTests {
     @Test(
         "is on the straight way from where it leaves to where it arrives, in either direction and layout",
         arguments: transitions, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-    func straight(transition: Transition, layout: UIUserInterfaceLayoutDirection) {
+    func straight(transition: ScreenTransition, layout: UIUserInterfaceLayoutDirection) {
         for direction in [TransitionDirection.forward, .backward] {
             #expect(transition.played(direction).sharesElements)
             for progress: CGFloat in [0, 0.25, 0.5, 1] {
@@ -37,8 +38,9 @@ struct SharedElementSampleTests {
 
     @Test("is not there in a transition that shares none")
     func none() {
-        #expect(!Transition.slide.sharesElements && !Transition.slide.combined(with: .crossfade).sharesElements)
-        #expect(!Transition.slide.sample(at: 0.5, in: Self.scene).contains { $0.subject == .element("cover") })
+        #expect(
+            !ScreenTransition.slide.sharesElements && !ScreenTransition.slide.combined(with: .crossfade).sharesElements)
+        #expect(!ScreenTransition.slide.sample(at: 0.5, in: Self.scene).contains { $0.subject == .element("cover") })
     }
 }
 

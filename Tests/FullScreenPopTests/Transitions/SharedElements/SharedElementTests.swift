@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("Shared elements") @MainActor
 struct SharedElementTests {
@@ -122,7 +123,8 @@ struct SharedElementTests {
 
     @Test("travel in front of any transition that is given them, and its other way back")
     func combinator() {
-        let album = Album(Transition.cover.timing(.linear(0.4)).onPop(.drop.timing(.linear(0.4))).withSharedElements)
+        let album = Album(
+            ScreenTransition.cover.timing(.linear(0.4)).onPop(.drop.timing(.linear(0.4))).withSharedElements)
         album.push()
         album.device.advance(by: 0.1)
         #expect(album.travellerFrame.isClose(to: .between(Self.onList, Self.onPage, at: 0.25)))

@@ -2,11 +2,12 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("Trap 1: the completion speed is never 0") @MainActor
 struct CompletionSpeedTests {
-    private static let fade = Transition("fade", timing: .linear(1)) { _ in
-        [.from { _ in .rest }, .to { .rest.faded(to: $0) }]
+    private static let fade = ScreenTransition("fade", timing: .linear(1)) { _ in
+        [.from { _ in .identity }, .to { .identity.faded(to: $0) }]
     }
 
     // Fails when the `max` with `shortestDistance` is taken out of `TransitionRest.init`, where it limits the factor.

@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("Trap 2: a flick can end before the transition has started") @MainActor
 struct EarlyFlickTests {

@@ -1,8 +1,9 @@
 import FullScreenPop
+import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Trap 3: an interactor is handed out only while its gesture is active") @MainActor
+@Suite("Trap 3: an gesture is handed out only while its gesture is active") @MainActor
 struct ActiveGestureTests {
     private func stage(_ world: World) -> Stage {
         let stage = Stage(world, depth: 3)

@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("Trap 4: every path completes the transition exactly once") @MainActor
 struct CompletionTests {
@@ -11,7 +12,7 @@ struct CompletionTests {
         "Trap 4: however it ends, with and without the screens' views", arguments: Ending.allCases,
         [(true, true), (true, false), (false, true), (false, false)])
     func once(ending: Ending, lends: (leaving: Bool, arriving: Bool)) {
-        for transition in [Transition.cover, .flip, .doors] {
+        for transition in [ScreenTransition.cover, .flip, .doors] {
             let theatre = Theatre()
             theatre.context.lendsLeaving = lends.leaving
             theatre.context.lendsArriving = lends.arriving

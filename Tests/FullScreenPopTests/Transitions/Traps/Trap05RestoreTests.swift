@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("Trap 5: everything touched is restored, before the completion") @MainActor
 struct RestoreTests {
@@ -36,9 +37,9 @@ struct RestoreTests {
     // `context.completeTransition(_:)` change places in `TransitionPerformance.end(at:)`.
     @Test(
         "Trap 5: the screen that stays after all is as it was, in its place among its neighbours",
-        arguments: [Ending.cancelled, .stoppedUnderFinger], Transition.gallery.map(\.name))
+        arguments: [Ending.cancelled, .stoppedUnderFinger], ScreenTransition.gallery.map(\.name))
     func cancelled(ending: Ending, name: String) throws {
-        let transition = try #require(Transition.gallery.first { $0.name == name })
+        let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
         let theatre = Theatre()
         place(leavingScreenIn: theatre)
         let before = ViewState(theatre.leaving.view)
@@ -55,9 +56,9 @@ struct RestoreTests {
     // `stage.removeFromSuperview()`.
     @Test(
         "Trap 5: the screen that arrives is shown, with everything that it had; the other one is not shown",
-        arguments: [Ending.played, .finished, .stoppedWhilePlayed], Transition.gallery.map(\.name))
+        arguments: [Ending.played, .finished, .stoppedWhilePlayed], ScreenTransition.gallery.map(\.name))
     func arrived(ending: Ending, name: String) throws {
-        let transition = try #require(Transition.gallery.first { $0.name == name })
+        let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
         let theatre = Theatre()
         theatre.device.perform {
             mark(theatre.arriving.view)
@@ -79,8 +80,8 @@ struct RestoreTests {
     // Fails when the actors' views are added to the stage in `TransitionStage.init` only after they have borrowed.
     @Test(
         "Trap 5: a lent screen never leaves its window, not even on its way: its touches would be taken from it",
-        arguments: [Transition.cover, .bounce, .doors, .pageFlip], [Ending.finished, .cancelled])
-    func window(transition: Transition, ending: Ending) {
+        arguments: [ScreenTransition.cover, .bounce, .doors, .pageFlip], [Ending.finished, .cancelled])
+    func window(transition: ScreenTransition, ending: Ending) {
         let theatre = Theatre()
         let probe = WindowProbe()
         theatre.device.perform { theatre.leaving.view.addSubview(probe) }

@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("Trap 6: bounds and centre, the final frame, and a size that changes") @MainActor
 struct GeometryTests {
@@ -52,9 +53,9 @@ struct GeometryTests {
     // `TransitionActorView.take(_:)` or `TransitionScreenHolder.fitContainer()`.
     @Test(
         "Trap 6: in a container that has taken another size everything is in its place, at once and at the end",
-        arguments: [Ending.finished, .cancelled], Transition.gallery.filter { $0.name != "explode" }.map(\.name))
+        arguments: [Ending.finished, .cancelled], ScreenTransition.gallery.filter { $0.name != "explode" }.map(\.name))
     func newSizeUnderFinger(ending: Ending, name: String) throws {
-        let transition = try #require(Transition.gallery.first { $0.name == name })
+        let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
         let theatre = Theatre()
         let interaction = theatre.lead(transition)
         let steps = transition.steps
@@ -92,11 +93,11 @@ struct GeometryTests {
     func otherCast() {
         let upper = CGRect(x: 0, y: 0, width: 1, height: 0.5)
         let left = CGRect(x: 0, y: 0, width: 0.5, height: 1)
-        let transition = Transition("by shape", timing: .linear(0.5)) { scene in
+        let transition = ScreenTransition("by shape", timing: .linear(0.5)) { scene in
             let isWide = scene.width > scene.height
             return [
-                .to { .rest.moved(y: scene.height * (1 - $0)) },
-                .piece(of: .from, isWide ? left : upper) { .rest.moved(x: (isWide ? 10 : 1000) * $0) },
+                .to { .identity.translated(y: scene.height * (1 - $0)) },
+                .piece(of: .from, isWide ? left : upper) { .identity.translated(x: (isWide ? 10 : 1000) * $0) },
             ]
         }
         let theatre = Theatre()
@@ -117,7 +118,9 @@ struct GeometryTests {
         arguments: [true, false])
     func newSizeWhileRunning(isReversed: Bool) {
         let theatre = Theatre()
-        let fade = Transition("fade", timing: .linear(1)) { _ in [.from { _ in .rest }, .to { .rest.faded(to: $0) }] }
+        let fade = ScreenTransition("fade", timing: .linear(1)) { _ in
+            [.from { _ in .identity }, .to { .identity.faded(to: $0) }]
+        }
         if isReversed {
             let interaction = theatre.lead(fade)
             theatre.device.perform { interaction.update(0.8) }
@@ -141,8 +144,8 @@ struct GeometryTests {
     // Fails when `safeAreaInsets` is taken out of `TransitionScreenHolder`.
     @Test(
         "Trap 6: a screen on its way has the safe area that it has at rest, also in another size",
-        arguments: [Transition.bounce, .slide(from: .top), .slide(from: .bottom), .rise])
-    func safeArea(transition: Transition) {
+        arguments: [ScreenTransition.bounce, .slide(from: .top), .slide(from: .bottom), .rise])
+    func safeArea(transition: ScreenTransition) {
         let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
         let theatre = Theatre(safeAreaInsets: insets)
         let interaction = theatre.lead(transition)

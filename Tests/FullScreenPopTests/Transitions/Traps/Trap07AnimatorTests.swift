@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("Trap 7: one property animator for each context") @MainActor
 struct OneAnimatorTests {
@@ -40,7 +41,7 @@ struct OneAnimatorTests {
         let scene = TransitionScene(size: theatre.container.bounds.size)
         for progress in [0.25, 0.5, 0.75, 0.5, 0.25, 1, 0] as [CGFloat] {
             theatre.device.perform { interaction.update(progress) }
-            let samples = Transition.flip.sample(at: progress, in: scene)
+            let samples = ScreenTransition.flip.sample(at: progress, in: scene)
             for (actor, sample) in zip(theatre.actors, samples) {
                 #expect(actor.shownPose.difference(from: sample.pose) < 1e-6)
             }
@@ -52,8 +53,8 @@ struct OneAnimatorTests {
 
     @Test(
         "Trap 7: UIKit's own interaction object catches a transition that runs by itself, and lets it go either way",
-        arguments: [true, false], [Transition.cube, .cover, .bounce])
-    func caught(finishes: Bool, transition: Transition) {
+        arguments: [true, false], [ScreenTransition.cube, .cover, .bounce])
+    func caught(finishes: Bool, transition: ScreenTransition) {
         let stage = Stage(World(system: .iOS18))
         let delegate = CatchingDelegate()
         delegate.animator = TransitionAnimator(transition: transition, direction: .backward)
@@ -72,12 +73,12 @@ struct OneAnimatorTests {
         #expect(stage.device.faults.isEmpty)
     }
 
-    // Fails when `steps: 12` is taken out of `Transition.halfTurns` in Flip.swift, for example.
+    // Fails when `steps: 12` is taken out of `ScreenTransition.halfTurns` in Flip.swift, for example.
     @Test(
-        "Trap 7: no step of any transition turns by more than 90°", arguments: Transition.gallery.map(\.name),
+        "Trap 7: no step of any transition turns by more than 90°", arguments: ScreenTransition.gallery.map(\.name),
         TransitionDirection.allCases)
     func smallSteps(name: String, direction: TransitionDirection) throws {
-        let transition = try #require(Transition.gallery.first { $0.name == name })
+        let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
         let scene = TransitionScene(size: CGSize(width: 390, height: 844))
         let steps = transition.played(direction).steps
         for actor in transition.actors(in: scene, direction) {

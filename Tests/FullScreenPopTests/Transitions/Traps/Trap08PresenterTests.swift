@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("Trap 8: a screen that was never removed is neither added nor removed") @MainActor
 struct PresenterTests {
@@ -23,7 +24,7 @@ struct PresenterTests {
         "Trap 8: where UIKit does not lend a presenter's view, it stays where it is, dismissed or cancelled",
         arguments: Ending.allCases)
     func notLent(ending: Ending) {
-        for transition in [Transition.drop, .slide, .doors] {
+        for transition in [ScreenTransition.drop, .slide, .doors] {
             let (theatre, home) = theatreWithPresenter()
             theatre.context.willComplete = { #expect(theatre.arriving.view.superview === home) }
             theatre.run(transition, .backward, ending: ending)

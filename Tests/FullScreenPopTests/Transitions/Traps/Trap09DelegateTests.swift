@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("Trap 9: the method that returns animators is shown only where it is needed") @MainActor
 struct ExposedDelegateTests {
@@ -25,7 +26,7 @@ struct ExposedDelegateTests {
         arguments: [true, false])
     func front(bySwipe: Bool) {
         let stage = Stage(World(system: .iOS18), depth: 2)
-        var isPlain: Bool { stage.navigation.systemDelegate is NavigationDelegateFront }
+        var isPlain: Bool { stage.navigation.systemDelegate is NavigationDelegateProxy }
         #expect(isPlain)
         let next = Screen("Next")
         next.fullScreenPop.transition = .cover

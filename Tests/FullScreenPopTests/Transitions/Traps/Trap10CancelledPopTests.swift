@@ -1,13 +1,16 @@
 import FullScreenPop
+import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
 @Suite("Trap 10: after a cancelled pop everything is as before") @MainActor
 struct CancelledPopTests {
-    private static let transitions = [Transition.cover, .flip, .doors]
+    private static let transitions = [ScreenTransition.cover, .flip, .doors]
 
     /// A tab bar controller with a navigation controller in which the top screen shows other bars than the one below.
-    private func stage(_ world: World, _ transition: Transition, hidesBarOnTop: Bool) -> (Stage, UITabBarController) {
+    private func stage(_ world: World, _ transition: ScreenTransition, hidesBarOnTop: Bool) -> (
+        Stage, UITabBarController
+    ) {
         let stage = Stage(world)
         let tabs = UITabBarController()
         stage.device.perform {

@@ -2,6 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @testable import FullScreenPop
+@testable import ScreenTransitions
 
 @Suite("Trap 12: where less motion is preferred") @MainActor
 struct ReducedMotionTests {
@@ -20,16 +21,16 @@ struct ReducedMotionTests {
     // Fails when `prefersLessMotion` is left out of the condition in `TransitionAnimator.init(transition:direction:)`.
     @Test(
         "Trap 12: everything intense is a crossfade, on the way there and back, led, played and cancelled",
-        arguments: Setting.allCases, Transition.gallery.map(\.name))
+        arguments: Setting.allCases, ScreenTransition.gallery.map(\.name))
     func crossfade(setting: Setting, name: String) throws {
-        let transition = try #require(Transition.gallery.first { $0.name == name })
+        let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
         for direction in TransitionDirection.allCases where transition.played(direction).motion == .intense {
             let theatre = theatre(setting)
             let interaction = theatre.lead(transition, direction)
             theatre.device.perform { interaction.update(0.4) }
             let shown = theatre.actors.map(\.shownPose)
             #expect(shown.count == 2)
-            #expect(shown.allSatisfy { CATransform3DIsIdentity($0.transform) && $0.window == nil })
+            #expect(shown.allSatisfy { CATransform3DIsIdentity($0.transform) && $0.maskCircle == nil })
             #expect(shown.map(\.opacity).min() ?? 0 < 0.7)
             theatre.device.perform { interaction.cancel() }
             theatre.device.settle()
@@ -41,8 +42,8 @@ struct ReducedMotionTests {
     @Test("Trap 12: each way for itself, where the way back is another transition")
     func eachWay() {
         for (transition, forward, backward) in [
-            (Transition.bounce.onPop(.cube), 0.8, 0.35), (Transition.cube.onPop(.drop), 0.35, 0.4),
-            (Transition.cube.onPop(.flip), 0.35, 0.35),
+            (ScreenTransition.bounce.onPop(.cube), 0.8, 0.35), (ScreenTransition.cube.onPop(.drop), 0.35, 0.4),
+            (ScreenTransition.cube.onPop(.flip), 0.35, 0.35),
         ] {
             let theatre = theatre(.reduceMotion)
             theatre.device.perform {
@@ -59,7 +60,7 @@ struct ReducedMotionTests {
     )
     func full(direction: TransitionDirection) {
         let theatre = Theatre()
-        for transition in Transition.gallery {
+        for transition in ScreenTransition.gallery {
             theatre.device.perform {
                 let animator = TransitionAnimator(transition: transition, direction: direction)
                 let duration = transition.played(direction).timing.duration

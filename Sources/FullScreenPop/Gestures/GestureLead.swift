@@ -1,0 +1,82 @@
+import UIKit
+
+/// One gesture leading one transition, from the gesture's beginning on.
+///
+/// UIKit asks for the interaction some time after the transition was begun, and the gesture may be over by then: what it
+/// has come to is kept here until it can be handed on.
+@MainActor
+final class GestureLead {
+    private enum Outcome {
+        case finish(velocity: CGFloat)
+        case cancel(velocity: CGFloat)
+    }
+
+    private let measure: GestureMeasure
+    private let completion: CompletionPolicy
+    private var interaction: (any LedInteraction)?
+    private weak var animator: (any UIViewControllerAnimatedTransitioning)?
+    private var progress: CGFloat = 0
+    private var outcome: Outcome?
+
+    /// To be made when `recognizer` begins. `container` is a view that the transition does not move.
+    init(_ gesture: TransitionGesture, by recognizer: UIGestureRecognizer, in container: UIView) {
+        measure = GestureMeasure(gesture, of: recognizer, in: container)
+        completion = gesture.completion
+    }
+
+    /// Whether the fingers are still at it.
+    var isActive: Bool { outcome == nil }
+
+    /// Moves the transition as the fingers have moved, and lets go of it with them.
+    func follow(_ recognizer: UIGestureRecognizer) {
+        guard isActive else { return }
+        switch recognizer.state {
+        case .changed:
+            show(recognizer)
+        case .ended:
+            show(recognizer)
+            let velocity = measure.velocity(of: recognizer)
+            let finishes = completion.finishes(progress: progress, velocity: velocity)
+            end(finishes ? .finish(velocity: velocity) : .cancel(velocity: velocity))
+        case .cancelled, .failed:
+            end(.cancel(velocity: 0))
+        default:
+            break
+        }
+    }
+
+    /// Lets the transition run back, whatever the fingers do.
+    func cancel() {
+        guard isActive else { return }
+        end(.cancel(velocity: 0))
+    }
+
+    /// The interaction for UIKit, the same however often it is asked for. Nil for a second animator: one gesture leads one
+    /// transition.
+    func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> (any LedInteraction)? {
+        if let interaction { return animator === self.animator ? interaction : nil }
+        self.animator = animator
+        let interaction = animator.makeLedInteraction()
+        self.interaction = interaction
+        interaction.update(progress)
+        if let outcome { tell(outcome) }
+        return interaction
+    }
+
+    private func show(_ recognizer: UIGestureRecognizer) {
+        progress = measure.progress(of: recognizer)
+        interaction?.update(progress)
+    }
+
+    private func end(_ outcome: Outcome) {
+        self.outcome = outcome
+        tell(outcome)
+    }
+
+    private func tell(_ outcome: Outcome) {
+        switch outcome {
+        case .finish(let velocity): interaction?.finish(velocity: velocity)
+        case .cancel(let velocity): interaction?.cancel(velocity: velocity)
+        }
+    }
+}

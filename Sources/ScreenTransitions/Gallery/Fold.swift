@@ -1,0 +1,46 @@
+import UIKit
+
+extension ScreenTransition {
+    /// The leaving screen folds up like a map towards the leading side, and the arriving one unfolds behind it.
+    ///
+    /// After VCTransitionsLibrary's fold: m34 of −1/200, two folds of two strips each, and a shade that is darkest where
+    /// the strips go back. They lean by the angle whose cosine is the part of the width that is left to their screen, so
+    /// that they stay joined at their edges, and the two screens at theirs. 0.7 s.
+    public static var fold: ScreenTransition { fold(count: 2) }
+
+    /// ``fold`` with `count` folds for each screen, at least 1.
+    public static func fold(count: Int) -> ScreenTransition {
+        precondition(count >= 1, "A screen cannot be folded \(count) times.")
+        return ScreenTransition(
+            "fold", timing: .easeInOut(0.7), perspective: -1 / 200, motion: .intense, steps: 24
+        ) { scene in
+            (0..<2 * count).map { .strip($0, of: 2 * count, .from, in: scene) { (left: 1 - $0, start: 0) } }
+                + (0..<2 * count).map {
+                    .strip($0, of: 2 * count, .to, in: scene) { (left: $0, start: scene.width * (1 - $0)) }
+                }
+        }
+    }
+}
+
+extension TransitionActor {
+    /// A strip of a folded screen. `layout` says which part of the width is left to the screen, and where that starts.
+    fileprivate static func strip(
+        _ index: Int, of count: Int, _ screen: Screen, in scene: TransitionScene,
+        layout: @escaping @Sendable (_ progress: CGFloat) -> (left: CGFloat, start: CGFloat)
+    ) -> TransitionActor {
+        let width = scene.width / CGFloat(count)
+        let region = CGRect(x: CGFloat(index) / CGFloat(count), y: 0, width: 1 / CGFloat(count), height: 1)
+        // Of two strips the one goes back and the other one comes to the front again; the outer edges stay there.
+        let goesBack = index.isMultiple(of: 2)
+        let edge = CGFloat(goesBack ? index : index + 1) * width
+        return .piece(of: screen, region) {
+            let (left, start) = layout($0.phase(from: 0, to: 1))
+            let hinge = CGPoint(x: goesBack ? -width / 2 : width / 2, y: 0)
+            return .identity.rotated(by: (goesBack ? 1 : -1) * acos(left), y: 1, about: hinge)
+                .translated(x: start + edge * (left - 1))
+                .dimmed(1 - left, towards: goesBack ? .trailing : .leading)
+                // Folded up altogether it is edge-on, but off the middle it would be seen from the side.
+                .faded(to: left > 0 ? 1 : 0)
+        }
+    }
+}

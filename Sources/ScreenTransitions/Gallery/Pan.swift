@@ -1,0 +1,15 @@
+import UIKit
+
+extension ScreenTransition {
+    /// The arriving screen slides in from the trailing side, the leaving one goes off at half its speed.
+    ///
+    /// The geometry is that of VCTransitionsLibrary's pan: the leaving screen moves by half the width. 0.5 s.
+    public static var pan: ScreenTransition {
+        ScreenTransition("pan", timing: .easeInOut(0.5), motion: .intense) { scene in
+            [
+                .from { .identity.translated(x: -scene.width / 2 * $0) },
+                .to { .identity.translated(x: scene.width * (1 - $0)) },
+            ]
+        }
+    }
+}

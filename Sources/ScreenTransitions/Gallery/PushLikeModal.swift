@@ -1,0 +1,15 @@
+import UIKit
+
+extension ScreenTransition {
+    /// A presentation that looks like a push: the arriving screen slides in from the trailing side, the leaving one
+    /// shifts a quarter of the width and darkens to one half; the dismissal is the inverse at an even speed. 0.25 s.
+    public static var pushLikeModal: ScreenTransition {
+        let push = ScreenTransition("pushLikeModal", timing: .easeInOut(0.25), motion: .intense) { scene in
+            [
+                .from { .identity.translated(x: -scene.width / 4 * $0).dimmed(0.5 * $0) },
+                .to { .identity.translated(x: scene.width * (1 - $0)) },
+            ]
+        }
+        return push.onPop(push.reversed.timing(.linear(0.25)))
+    }
+}

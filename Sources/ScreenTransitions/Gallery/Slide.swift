@@ -1,0 +1,29 @@
+import UIKit
+
+extension ScreenTransition {
+    /// Both screens slide side by side, one pushing the other out. Hero's default curve, 0.35 s.
+    public static var slide: ScreenTransition { slide(from: .trailing) }
+
+    /// ``slide`` with the arriving screen coming from `edge`.
+    public static func slide(from edge: TransitionEdge) -> ScreenTransition {
+        ScreenTransition("slide", timing: .standard(0.35)) { scene in
+            [
+                .from { .identity.translated($0, towards: edge.opposite, in: scene) },
+                .to { .identity.translated(1 - $0, towards: edge, in: scene) },
+            ]
+        }
+    }
+
+    /// ``slide`` with screens that are smaller the farther they are from their places, down to Hero's 0.8.
+    public static var zoomSlide: ScreenTransition { zoomSlide(from: .trailing) }
+
+    /// ``zoomSlide`` with the arriving screen coming from `edge`.
+    public static func zoomSlide(from edge: TransitionEdge) -> ScreenTransition {
+        ScreenTransition("zoomSlide", timing: .standard(0.35), motion: .intense) { scene in
+            [
+                .from { .identity.scaled($0.between(1, 0.8)).translated($0, towards: edge.opposite, in: scene) },
+                .to { .identity.scaled($0.between(0.8, 1)).translated(1 - $0, towards: edge, in: scene) },
+            ]
+        }
+    }
+}

@@ -1,0 +1,236 @@
+// Calls of delegates' optional requirements. Swift has these only with the Objective-C runtime; where there is none, a
+// requirement that a delegate does not implement has a default that returns what UIKit documents.
+
+#if canImport(ObjectiveC) && !HEADLESS_UIKIT
+    import UIKit
+
+    /// What the delegate says or, where it does not implement the question, what UIKit then does.
+    extension UIGestureRecognizerDelegate {
+        package func allowsReceiving(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
+        }
+
+        package func allowsReceiving(_ event: UIEvent, by recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer?(recognizer, shouldReceive: event) ?? true
+        }
+
+        package func allowsReceiving(_ press: UIPress, by recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer?(recognizer, shouldReceive: press) ?? true
+        }
+
+        package func allowsBeginning(of recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizerShouldBegin?(recognizer) ?? true
+        }
+
+        package func allowsSimultaneity(of recognizer: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
+            gestureRecognizer?(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
+        }
+
+        package func requiresFailure(of other: UIGestureRecognizer, before recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer?(recognizer, shouldRequireFailureOf: other) ?? false
+        }
+
+        package func requiresFailure(
+            of recognizer: UIGestureRecognizer, beforeOther other: UIGestureRecognizer
+        ) -> Bool {
+            gestureRecognizer?(recognizer, shouldBeRequiredToFailBy: other) ?? false
+        }
+    }
+
+    /// What the delegate says or does; nil where it does not implement the question.
+    extension UINavigationControllerDelegate {
+        package func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
+            navigationController?(navigation, willShow: screen, animated: animated)
+        }
+
+        package func didShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
+            navigationController?(navigation, didShow: screen, animated: animated)
+        }
+
+        package func supportedInterfaceOrientations(
+            of navigation: UINavigationController
+        ) -> UIInterfaceOrientationMask? {
+            navigationControllerSupportedInterfaceOrientations?(navigation)
+        }
+
+        package func preferredInterfaceOrientationForPresentation(
+            of navigation: UINavigationController
+        ) -> UIInterfaceOrientation? {
+            navigationControllerPreferredInterfaceOrientationForPresentation?(navigation)
+        }
+
+        package func implementsAnimationController(in navigation: UINavigationController) -> Bool {
+            responds(to: #selector(navigationController(_:animationControllerFor:from:to:)))
+        }
+
+        package func animationController(
+            for operation: UINavigationController.Operation, from leaving: UIViewController,
+            to arriving: UIViewController, in navigation: UINavigationController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            navigationController?(navigation, animationControllerFor: operation, from: leaving, to: arriving)
+        }
+
+        package func interactionController(
+            for animator: any UIViewControllerAnimatedTransitioning, in navigation: UINavigationController
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            navigationController?(navigation, interactionControllerFor: animator)
+        }
+    }
+
+    extension UIViewControllerAnimatedTransitioning {
+        /// The animator to lead the transition through; nil where this one does not hand any out.
+        package func interruptibleAnimatorIfAny(
+            using context: any UIViewControllerContextTransitioning
+        ) -> (any UIViewImplicitlyAnimating)? {
+            interruptibleAnimator?(using: context)
+        }
+    }
+
+    extension UIViewImplicitlyAnimating {
+        /// Goes on in another time; false where the animator does not know how.
+        package func continueIfAble(
+            withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+        ) -> Bool {
+            continueAnimation?(withTimingParameters: parameters, durationFactor: durationFactor) != nil
+        }
+    }
+
+    /// What the delegate says or does; where it does not implement the question, what UIKit then does.
+    extension UIAdaptivePresentationControllerDelegate {
+        package func allowsDismissal(of presentation: UIPresentationController) -> Bool {
+            presentationControllerShouldDismiss?(presentation) ?? true
+        }
+
+        package func willDismiss(_ presentation: UIPresentationController) {
+            presentationControllerWillDismiss?(presentation)
+        }
+
+        package func didDismiss(_ presentation: UIPresentationController) {
+            presentationControllerDidDismiss?(presentation)
+        }
+
+        package func dismissalWasAttempted(of presentation: UIPresentationController) {
+            presentationControllerDidAttemptToDismiss?(presentation)
+        }
+    }
+#else
+    @_spi(Headless) import UIKit
+
+    /// What the delegate says or, where it does not implement the question, what UIKit then does.
+    extension UIGestureRecognizerDelegate {
+        package func allowsReceiving(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer(recognizer, shouldReceive: touch)
+        }
+
+        package func allowsReceiving(_ event: UIEvent, by recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer(recognizer, shouldReceive: event)
+        }
+
+        package func allowsReceiving(_ press: UIPress, by recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer(recognizer, shouldReceive: press)
+        }
+
+        package func allowsBeginning(of recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizerShouldBegin(recognizer)
+        }
+
+        package func allowsSimultaneity(of recognizer: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
+            gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
+        }
+
+        package func requiresFailure(of other: UIGestureRecognizer, before recognizer: UIGestureRecognizer) -> Bool {
+            gestureRecognizer(recognizer, shouldRequireFailureOf: other)
+        }
+
+        package func requiresFailure(
+            of recognizer: UIGestureRecognizer, beforeOther other: UIGestureRecognizer
+        ) -> Bool {
+            gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
+        }
+    }
+
+    /// What the delegate says or does; nil where it does not implement the question.
+    extension UINavigationControllerDelegate {
+        package func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
+            navigationController(navigation, willShow: screen, animated: animated)
+        }
+
+        package func didShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
+            navigationController(navigation, didShow: screen, animated: animated)
+        }
+
+        package func supportedInterfaceOrientations(
+            of navigation: UINavigationController
+        ) -> UIInterfaceOrientationMask? {
+            OptionalRequirement.ask(self) { $0.navigationControllerSupportedInterfaceOrientations(navigation) }
+        }
+
+        package func preferredInterfaceOrientationForPresentation(
+            of navigation: UINavigationController
+        ) -> UIInterfaceOrientation? {
+            OptionalRequirement.ask(self) {
+                $0.navigationControllerPreferredInterfaceOrientationForPresentation(navigation)
+            }
+        }
+
+        /// The model has to call the method to know; the operation `.none` tells the delegate that nothing happens.
+        package func implementsAnimationController(in navigation: UINavigationController) -> Bool {
+            OptionalRequirement.ask(self) {
+                $0.navigationController(
+                    navigation, animationControllerFor: .none, from: navigation, to: navigation)
+            } != nil
+        }
+
+        package func animationController(
+            for operation: UINavigationController.Operation, from leaving: UIViewController,
+            to arriving: UIViewController, in navigation: UINavigationController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            navigationController(navigation, animationControllerFor: operation, from: leaving, to: arriving)
+        }
+
+        package func interactionController(
+            for animator: any UIViewControllerAnimatedTransitioning, in navigation: UINavigationController
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            navigationController(navigation, interactionControllerFor: animator)
+        }
+    }
+
+    extension UIViewControllerAnimatedTransitioning {
+        /// The animator to lead the transition through; nil where this one does not hand any out.
+        package func interruptibleAnimatorIfAny(
+            using context: any UIViewControllerContextTransitioning
+        ) -> (any UIViewImplicitlyAnimating)? {
+            OptionalRequirement.ask(self) { $0.interruptibleAnimator(using: context) }
+        }
+    }
+
+    extension UIViewImplicitlyAnimating {
+        /// Goes on in another time; false where the animator does not know how.
+        package func continueIfAble(
+            withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+        ) -> Bool {
+            OptionalRequirement.ask(self) {
+                $0.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
+            } != nil
+        }
+    }
+
+    /// What the delegate says or does; where it does not implement the question, what UIKit then does.
+    extension UIAdaptivePresentationControllerDelegate {
+        package func allowsDismissal(of presentation: UIPresentationController) -> Bool {
+            presentationControllerShouldDismiss(presentation)
+        }
+
+        package func willDismiss(_ presentation: UIPresentationController) {
+            presentationControllerWillDismiss(presentation)
+        }
+
+        package func didDismiss(_ presentation: UIPresentationController) {
+            presentationControllerDidDismiss(presentation)
+        }
+
+        package func dismissalWasAttempted(of presentation: UIPresentationController) {
+            presentationControllerDidAttemptToDismiss(presentation)
+        }
+    }
+#endif

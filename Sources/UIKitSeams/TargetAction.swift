@@ -1,0 +1,82 @@
+// Target and action as a closure. `@objc` and `#selector` exist only with the Objective-C runtime.
+
+#if canImport(ObjectiveC) && !HEADLESS_UIKIT
+    import UIKit
+
+    /// An object that calls a closure whenever it receives its action.
+    ///
+    /// A recognizer does not retain its targets, so whoever adds one keeps it. A `CADisplayLink` does retain its target:
+    /// let the closure refer weakly to whoever invalidates the link.
+    @MainActor
+    package final class ActionTarget: NSObject {
+        /// The action to add this object with: to a recognizer, a control or a display link.
+        package static let action = #selector(receive(_:))
+
+        private let body: @MainActor (AnyObject) -> Void
+
+        /// Makes a target that hands the sender of each action to `body`.
+        package init(_ body: @escaping @MainActor (AnyObject) -> Void) {
+            self.body = body
+        }
+
+        @objc private func receive(_ sender: AnyObject) {
+            body(sender)
+        }
+    }
+
+    extension Selector {
+        /// Sends the action to `target` at once, with its sender; `target` must answer it.
+        @MainActor
+        package func send(to target: any NSObjectProtocol, from sender: AnyObject) {
+            _ = target.perform(self, with: sender)
+        }
+    }
+#else
+    @_spi(Headless) import UIKit
+
+    /// An object that calls a closure whenever it receives its action.
+    ///
+    /// A recognizer does not retain its targets, so whoever adds one keeps it. A `CADisplayLink` does retain its target:
+    /// let the closure refer weakly to whoever invalidates the link.
+    @MainActor
+    package final class ActionTarget: NSObject, SelectorResponder {
+        /// The action to add this object with: to a recognizer, a control or a display link.
+        package static let action = Selector("receive:")
+
+        private let body: @MainActor (AnyObject) -> Void
+
+        /// Makes a target that hands the sender of each action to `body`.
+        package init(_ body: @escaping @MainActor (AnyObject) -> Void) {
+            self.body = body
+        }
+
+        package func responds(toSelector selector: Selector) -> Bool {
+            selector == Self.action
+        }
+
+        package func perform(_ selector: Selector, with argument: Any?) {
+            guard selector == Self.action, let sender = argument as AnyObject? else { return }
+            body(sender)
+        }
+    }
+
+    extension Selector {
+        /// Sends the action to `target` at once, with its sender; `target` must answer it.
+        @MainActor
+        package func send(to target: any NSObjectProtocol, from sender: AnyObject) {
+            (target as? any SelectorResponder)?.perform(self, with: sender)
+        }
+    }
+#endif
+
+extension UIGestureRecognizer {
+    /// Calls `body` with the recognizer whenever it sends its action, for as long as the returned target is kept.
+    package func addAction(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> ActionTarget {
+        let target = ActionTarget { sender in
+            guard let recognizer = sender as? UIGestureRecognizer else { return }
+            body(recognizer)
+        }
+        addTarget(target, action: ActionTarget.action)
+        return target
+    }
+}

@@ -1,0 +1,103 @@
+import FullScreenPop
+import GestureArbitration
+import ScreenTransitions
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("What the app does while fingers lead a push") @MainActor
+struct LedPushTests {
+    /// Calls that change the stack.
+    enum Change: CaseIterable {
+        case push, pop, popToRoot, popToScreen, replace
+
+        @MainActor
+        func make(on stage: Stage) {
+            switch self {
+            case .push: stage.navigation.pushViewController(Screen("Late"), animated: true)
+            case .pop: stage.navigation.popViewController(animated: true)
+            case .popToRoot: stage.navigation.popToRootViewController(animated: true)
+            case .popToScreen: stage.navigation.popToViewController(stage.screens[1], animated: true)
+            case .replace: stage.navigation.setViewControllers([Screen("A"), Screen("B")], animated: true)
+            }
+        }
+
+        func stack(afterPush isPushed: Bool) -> [String] {
+            switch self {
+            case .push: Self.screens + (isPushed ? ["Next"] : []) + ["Late"]
+            case .pop: Self.screens
+            case .popToRoot: ["Screen 0"]
+            case .popToScreen: ["Screen 0", "Screen 1"]
+            case .replace: ["A", "B"]
+            }
+        }
+
+        private static let screens = ["Screen 0", "Screen 1", "Screen 2"]
+    }
+
+    /// Fails when `pushViewController` and its like ask for a running pop alone.
+    @Test("waits for its end", arguments: World.all, [-300, -110] as [CGFloat])
+    func waits(world: World, distance: CGFloat) {
+        for change in Change.allCases {
+            let stage = Stage(world, depth: 3)
+            let finger = push(on: stage, by: distance)
+            stage.device.perform { change.make(on: stage) }
+            #expect(stage.stack == ["Screen 0", "Screen 1", "Screen 2", "Next"])
+            finger.hold(for: 0.2).up()
+            stage.device.settle()
+            #expect(stage.stack == change.stack(afterPush: distance < -200))
+            #expect(stage.navigation.transitionCoordinator == nil)
+            #expect(stage.navigation.topViewController?.view.window != nil)
+            #expect(stage.device.faults.isEmpty)
+        }
+    }
+
+    @Test("what comes before the transition does, in the delegate's willShow, waits as well", arguments: World.all)
+    func beforeTransition(world: World) {
+        let stage = Stage(world, depth: 2)
+        let delegate = PushingDelegate()
+        stage.navigation.delegate = delegate
+        push(on: stage, by: -300).hold(for: 0.2).up()
+        stage.device.settle()
+        #expect(stage.stack == ["Screen 0", "Screen 1", "Next", "Late"])
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    @Test("a push that does not come about keeps nothing waiting")
+    func noTransition() {
+        let stage = Stage(World(system: .iOS18), depth: 2)
+        var isFirst = true
+        let trigger = TransitionTrigger(.pan(.forward), on: stage.top.view) { trigger in
+            guard isFirst else { return }
+            isFirst = false
+            // UIKit does not animate what nobody sees.
+            stage.device.window.rootViewController = Screen("Other")
+            stage.navigation.pushViewController(Screen("Next"), drivenBy: trigger)
+            stage.navigation.pushViewController(Screen("Late"), animated: false)
+        }
+        stage.finger(at: 380).move(by: -300, over: 0.3).up()
+        stage.device.settle()
+        #expect(stage.stack == ["Screen 0", "Screen 1", "Next", "Late"])
+        #expect(!trigger.isActive)
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    private func push(on stage: Stage, by distance: CGFloat) -> Finger {
+        TransitionTrigger(.pan(.forward), on: stage.top.view) { trigger in
+            stage.navigation.pushViewController(Screen("Next"), drivenBy: trigger)
+        }
+        return stage.finger(at: 380).move(by: stage.back(distance), over: 0.3)
+    }
+}
+
+/// Pushes one screen more as soon as it hears of a push.
+private final class PushingDelegate: NSObject, UINavigationControllerDelegate {
+    private var isDone = false
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        guard !isDone, animated else { return }
+        isDone = true
+        navigationController.pushViewController(Screen("Late"), animated: true)
+    }
+}

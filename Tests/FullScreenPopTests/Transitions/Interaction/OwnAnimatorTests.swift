@@ -1,0 +1,218 @@
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import FullScreenPop
+@testable import ScreenTransitions
+
+@Suite("An animator of the app's own on a navigation controller") @MainActor
+struct OwnAnimatorTests {
+    /// Where an animator comes from.
+    enum Source: CaseIterable {
+        case delegate, screen, defaults
+    }
+
+    /// What an animator is made of.
+    enum Kind: CaseIterable {
+        case explicit, viewBlock, interruptible
+    }
+
+    /// Makes animators, and keeps them all. The model asks for one more than it plays, to know whether there is any.
+    @MainActor
+    final class Studio: NSObject, UINavigationControllerDelegate {
+        let kind: Kind
+        private var made: [(animator: any AnimatorLog & UIViewControllerAnimatedTransitioning, TransitionDirection)] =
+            []
+
+        var animators: [any AnimatorLog & UIViewControllerAnimatedTransitioning] {
+            made.map(\.animator).filter(\.hasPlayed)
+        }
+
+        var directions: [TransitionDirection] { made.filter(\.animator.hasPlayed).map(\.1) }
+
+        init(_ kind: Kind) {
+            self.kind = kind
+        }
+
+        func makeAnimator(_ direction: TransitionDirection) -> any UIViewControllerAnimatedTransitioning {
+            let animator: any AnimatorLog & UIViewControllerAnimatedTransitioning =
+                switch kind {
+                case .explicit: AppAnimator(.basicWithModelValue)
+                case .viewBlock: AppAnimator(.viewBlock)
+                case .interruptible: InterruptibleAppAnimator()
+                }
+            made.append((animator, direction))
+            return animator
+        }
+
+        func navigationController(
+            _ navigationController: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController, to toVC: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            operation == .none ? nil : makeAnimator(operation == .push ? .forward : .backward)
+        }
+    }
+
+    private func stage(_ world: World, _ studio: Studio, _ source: Source) -> Stage {
+        let stage = Stage(world)
+        stage.device.perform {
+            switch source {
+            case .delegate: stage.navigation.delegate = studio
+            case .screen: stage.top.fullScreenPop.animator = { studio.makeAnimator($0) }
+            case .defaults: stage.navigation.popDefaults.animator = { studio.makeAnimator($0) }
+            }
+        }
+        return stage
+    }
+
+    @Test("is led by the swipe, on every driver", arguments: Source.allCases, Kind.allCases)
+    func swipes(source: Source, kind: Kind) {
+        for world in World.all {
+            let studio = Studio(kind)
+            let stage = stage(world, studio, source)
+            let finger = stage.finger(at: 50).move(by: stage.back(240), over: 0.3).hold(for: 0.1)
+            let progress = stage.progress.last ?? 0
+            #expect(progress > 0.5)
+            #expect(abs(stage.top.view.shownOffset - AppMove.viewBlock.offset(at: progress)) < 0.02)
+            finger.up()
+            stage.device.settle()
+            #expect(stage.stack == ["Screen 0"])
+            #expect(stage.milestones == [.began, .finished])
+            #expect(studio.directions == [.backward])
+            #expect(studio.animators.map(\.cancellations) == [[false]])
+            #expect(studio.animators.map(\.ends) == [[true]])
+            #expect(stage.device.faults.isEmpty)
+        }
+    }
+
+    @Test("a cancelled swipe leaves everything as before", arguments: Source.allCases, Kind.allCases)
+    func cancels(source: Source, kind: Kind) {
+        for world in World.all {
+            let studio = Studio(kind)
+            let stage = stage(world, studio, source)
+            let center = stage.top.view.center
+            stage.finger(at: 50).move(by: stage.back(160), over: 0.3).cancel()
+            stage.device.settle()
+            #expect(stage.stack == ["Screen 0", "Screen 1"])
+            #expect(stage.top.view.center == center)
+            #expect(stage.top.view.shownOffset == 0)
+            #expect(stage.milestones == [.began, .cancelled])
+            #expect(studio.animators.map(\.cancellations) == [[true]])
+            #expect(stage.navigation.transitionCoordinator == nil)
+            // And once more, all the way.
+            stage.swipe()
+            #expect(stage.stack == ["Screen 0"])
+            #expect(studio.animators.map(\.cancellations) == [[true], [false]])
+            #expect(stage.device.faults.isEmpty)
+        }
+    }
+
+    // Trap 3. Fails when the interaction is handed out without a finger.
+    @Test("plays by itself when nobody swipes", arguments: Source.allCases, Kind.allCases)
+    func button(source: Source, kind: Kind) {
+        for world in World.leftToRight {
+            let studio = Studio(kind)
+            let stage = stage(world, studio, source)
+            stage.device.perform { stage.navigation.popViewController(animated: true) }
+            stage.device.advance(by: 0.35)
+            #expect(stage.navigation.transitionCoordinator?.initiallyInteractive == false)
+            stage.device.advance(by: 0.1)
+            #expect(stage.navigation.transitionCoordinator == nil)
+            #expect(stage.stack == ["Screen 0"])
+            #expect(studio.animators.map(\.cancellations) == [[false]])
+            #expect(stage.milestones.isEmpty)
+        }
+    }
+
+    @Test("a flick is enough", arguments: Kind.allCases)
+    func flick(kind: Kind) {
+        for world in World.leftToRight {
+            let studio = Studio(kind)
+            let stage = stage(world, studio, .screen)
+            stage.finger(at: 30).move(by: 60, over: 0.034).up()
+            stage.device.settle()
+            #expect(stage.stack == ["Screen 0"])
+            #expect(studio.animators.map(\.cancellations) == [[false]])
+        }
+    }
+
+    @Test("brings a screen that is pushed", arguments: [Source.screen, .defaults], Kind.allCases)
+    func push(source: Source, kind: Kind) {
+        let studio = Studio(kind)
+        let stage = stage(World(system: .iOS18), studio, source)
+        let next = Screen("Next")
+        if source == .screen { next.fullScreenPop.animator = { studio.makeAnimator($0) } }
+        stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
+        #expect(studio.directions == [.forward])
+        stage.device.settle()
+        #expect(studio.animators.map(\.ends) == [[true]])
+        #expect(stage.stack.last == "Next")
+    }
+
+    // MARK: Who goes first
+
+    @Test("goes before the screen's transition, and after an animator from the delegate")
+    func order() {
+        let (own, delegate) = (Studio(.viewBlock), Studio(.viewBlock))
+        let stage = stage(World(system: .iOS18), own, .screen)
+        stage.top.fullScreenPop.transition = .cube
+        stage.swipe(by: 60)
+        #expect(own.animators.count == 1)
+        stage.navigation.delegate = delegate
+        stage.swipe(by: 60)
+        #expect(own.animators.count == 1)
+        #expect(delegate.animators.count == 1)
+    }
+
+    // Fails when `PopOptions.filled(from:)` fills the two one by one.
+    @Test("a screen's transition goes before the animator of everybody")
+    func defaults() {
+        let studio = Studio(.viewBlock)
+        let stage = stage(World(system: .iOS18), studio, .defaults)
+        stage.top.fullScreenPop.transition = .crossfade
+        stage.swipe()
+        #expect(stage.stack == ["Screen 0"])
+        #expect(studio.animators.isEmpty)
+    }
+
+    @Test("where there is none after all, the screen goes as UIKit does it, also under a finger", arguments: World.all)
+    func none(world: World) {
+        let stage = Stage(world)
+        stage.top.fullScreenPop.animator = { _ in nil }
+        stage.swipe(by: 60)
+        #expect(stage.milestones == [.began, .cancelled])
+        stage.swipe()
+        #expect(stage.stack == ["Screen 0"])
+        #expect(stage.device.faults.isEmpty)
+    }
+
+    // Fails when `PopOptions.makeAnimator(_:)` leaves it at that.
+    @Test("where there is none for one direction, the screen's transition counts there", arguments: World.leftToRight)
+    func oneWay(world: World) {
+        let studio = Studio(.viewBlock)
+        let stage = Stage(world)
+        let next = Screen("Next")
+        next.fullScreenPop.animator = { $0 == .forward ? studio.makeAnimator($0) : nil }
+        next.fullScreenPop.transition = ScreenTransition.crossfade.timing(.linear(2))
+        stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
+        stage.device.settle()
+        #expect(studio.directions == [.forward])
+        stage.device.perform { stage.navigation.popViewController(animated: true) }
+        #expect(stage.navigation.transitionCoordinator?.transitionDuration == 2)
+        stage.device.settle()
+        #expect(studio.animators.count == 1)
+        #expect(stage.stack == ["Screen 0", "Screen 1"])
+    }
+
+    @Test("the system's own pop is back when the screen has none any more")
+    func front() {
+        let studio = Studio(.viewBlock)
+        let stage = stage(World(system: .iOS18), studio, .screen)
+        #expect(stage.navigation.topScreenHasTransition)
+        stage.top.fullScreenPop.animator = nil
+        #expect(!stage.navigation.topScreenHasTransition)
+        stage.swipe()
+        #expect(stage.stack == ["Screen 0"])
+        #expect(studio.animators.isEmpty)
+    }
+}
