@@ -21,7 +21,7 @@ extension ScenarioTests {
                 what: "an unknown key", original: "\"paging\": true", replacement: "\"pagin\": true",
                 line: """
                     sample.json: screens[1].content[0].pagin: unknown key, expected one of scroll, contentSize, paging, \
-                    bounces, offset, inset, zoom, atScrollEdge, controls, frame, backSwipe, sharedElement, enabled, content
+                    bounces, offset, inset, zoom, atLeadingEdge, controls, frame, backSwipe, sharedElement, enabled, content
                     """),
             Mistake(
                 what: "a missing key", original: "\"title\": \"Detail\",", replacement: "",
