@@ -2,63 +2,106 @@ import UIKit
 import UIKitSeams
 
 extension GestureArbiter {
-    /// Whether `recognizer` may see `touch`, and why. Does not change anything, so a gate or a test may ask as well.
+    /// Whether `recognizer` may see `touch`, and why. Asking changes nothing.
     public func decision(onReceiving touch: UITouch, by recognizer: UIGestureRecognizer) -> Decision {
         var decision = Decision.unanswered
-        for rule in rules {
-            guard let answer = rule.shouldReceive(touch, for: recognizer) else { continue }
-            decision = Decision(answer, by: rule)
-            break
+        if let refusal = refusal(by: requirements, { $0.shouldReceive(touch, for: recognizer) }) {
+            decision = refusal
+        } else {
+            decision = self.decision { $0.shouldReceive(touch, for: recognizer) }
+            if decision.isAllowed, previousDelegate(of: recognizer)?.allowsReceiving(touch, by: recognizer) == false {
+                decision = .refusedByPreviousDelegate
+            }
         }
-        if decision.isAllowed, let previous = previousDelegate(of: recognizer),
-            !previous.allowsReceiving(touch, by: recognizer)
-        {
-            decision = .refusedByPreviousDelegate
-        }
-        if traces(decision) { trace?.record(.receive, recognizer, touch: touch, decision) }
+        trace?.record(.receive, recognizer, touch: touch, decision)
         return decision
     }
 
-    /// Whether `recognizer` may begin with the movement it has now, and why. Does not change anything.
-    ///
-    /// The previous delegate is asked last, and only if the rules allow it.
+    /// Whether `recognizer` may begin with the movement it has now, and why. The answer to the first question about a
+    /// gesture is the answer to all.
     public func decision(onBeginningOf recognizer: UIGestureRecognizer) -> Decision {
-        var decision = Decision.unanswered
-        for rule in rules {
-            guard let answer = rule.shouldBegin(recognizer) else { continue }
-            decision = Decision(answer, by: rule)
-            break
-        }
-        if decision.isAllowed, let previous = previousDelegate(of: recognizer),
-            !previous.allowsBeginning(of: recognizer)
-        {
-            decision = .refusedByPreviousDelegate
-        }
-        if traces(decision) { trace?.record(.begin, recognizer, decision) }
+        decision(onBeginningOf: recognizer, movingLike: recognizer)
+    }
+
+    /// The same, by the movement that `mover` shows, a recognizer on the same view: of two that recognize one movement in
+    /// one event, either may be asked first.
+    package func decision(
+        onBeginningOf recognizer: UIGestureRecognizer, movingLike mover: UIGestureRecognizer
+    ) -> Decision {
+        let gesture = gesture(of: recognizer)
+        if let decision = gesture?.decision { return decision }
+        let decision = decide(on: gesture, movingLike: mover)
+        gesture?.decide(decision)
+        trace?.record(.begin, recognizer, decision)
+        onDecision?(mover, decision)
         return decision
     }
 
-    private func traces(_ decision: Decision) -> Bool { !tracesRefusalsOnly || !decision.isAllowed }
+    private func decide(on gesture: ArbitratedGesture?, movingLike mover: UIGestureRecognizer) -> Decision {
+        if let refusal = refusal(by: requirements, { $0.shouldBegin(mover) }) { return refusal }
+        if let refusal = gesture?.refusedLanding { return refusal }
+        let decision = decision { $0.shouldBegin(mover) }
+        guard decision.isAllowed else { return decision }
+        if let recognizer = gesture?.recognizer, gesture?.previousDelegate?.allowsBeginning(of: recognizer) == false {
+            return .refusedByPreviousDelegate
+        }
+        guard let confirmation, let answer = confirmation.shouldBegin(mover) else { return decision }
+        return Decision(answer, by: confirmation)
+    }
 
-    /// How `recognizer` stands to `other`; nil if no rule has an opinion.
-    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+    /// What the requirements say to a gesture that was allowed and that UIKit has held back since. The direction is not
+    /// asked again: the fingers have gone on meanwhile.
+    package func decision(onHeldBack recognizer: UIGestureRecognizer) -> Decision {
+        let lasting = requirements.filter { !($0 is DirectionRule) }
+        let decision = refusal(by: lasting) { $0.shouldBegin(recognizer) } ?? .unanswered
+        if !decision.isAllowed { trace?.record(.begin, recognizer, decision) }
+        return decision
+    }
+
+    /// Whether the present gesture of `recognizer` has been decided.
+    package func hasDecided(on recognizer: UIGestureRecognizer) -> Bool { gesture(of: recognizer)?.decision != nil }
+
+    private func refusal(
+        by rules: [any ArbitrationRule], _ ask: (any ArbitrationRule) -> Answer?
+    ) -> Decision? {
         for rule in rules {
-            if let relation = rule.relation(of: recognizer, to: other) { return relation }
+            if let answer = ask(rule), case .deny = answer { return Decision(answer, by: rule) }
         }
         return nil
     }
 
-    /// The same, written down as the answer to one of the delegate's questions.
+    /// What the first of the rules with an opinion says.
+    private func decision(_ ask: (any ArbitrationRule) -> Answer?) -> Decision {
+        for rule in rules {
+            if let answer = ask(rule) { return Decision(answer, by: rule) }
+        }
+        return .unanswered
+    }
+
+    /// How `recognizer` relates to `other`; nil if neither a requirement nor a rule has an opinion.
+    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+        statedRelation(of: recognizer, to: other)?.relation
+    }
+
+    /// The same, recorded as the answer to one of the delegate's questions.
     func relation(
         of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer, asked question: ArbitrationTrace.Question
     ) -> Relation? {
-        guard let trace else { return relation(of: recognizer, to: other) }
-        for rule in rules {
-            guard let relation = rule.relation(of: recognizer, to: other) else { continue }
-            trace.record(question, recognizer, other, relation, by: rule)
-            return relation
+        let stated = statedRelation(of: recognizer, to: other)
+        trace?.record(
+            question, recognizer, other, stated?.relation ?? .exclusive(.noOpinion), by: stated?.rule)
+        return stated?.relation
+    }
+
+    private func statedRelation(
+        of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer
+    ) -> (relation: Relation, rule: any ArbitrationRule)? {
+        for rule in requirements {
+            if let relation = rule.relation(of: recognizer, to: other) { return (relation, rule) }
         }
-        trace.record(question, recognizer, other, .exclusive(.noOpinion), by: nil)
+        for rule in rules {
+            if let relation = rule.relation(of: recognizer, to: other) { return (relation, rule) }
+        }
         return nil
     }
 }

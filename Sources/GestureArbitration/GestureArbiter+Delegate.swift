@@ -3,14 +3,18 @@ import UIKitSeams
 
 /// UIKit's questions, each answered by the rules first and by the previous delegate next.
 extension GestureArbiter: UIGestureRecognizerDelegate {
-    /// Asks the rules' ``ArbitrationRule/shouldReceive(_:for:)`` and notes where an allowed touch landed.
+    /// Asks for ``decision(onReceiving:by:)`` and notes where the touch landed.
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard decision(onReceiving: touch, by: recognizer).isAllowed else { return false }
+        let isFirst = recognizer.numberOfTouches == 0
+        if onDecision != nil, !isFirst { return true }
+        let decision = decision(onReceiving: touch, by: recognizer)
+        guard decision.isAllowed || onDecision != nil else { return false }
+        if isFirst { gesture(of: recognizer)?.land(decision) }
         recognizer.noteTouchdown(touch)
         return true
     }
 
-    /// Asks the rules' ``ArbitrationRule/shouldBegin(_:)``.
+    /// Asks for ``decision(onBeginningOf:)``.
     public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         decision(onBeginningOf: recognizer).isAllowed
     }

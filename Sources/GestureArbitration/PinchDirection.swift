@@ -17,3 +17,12 @@ public enum PinchDirection: Equatable, Sendable, CaseIterable {
         }
     }
 }
+
+extension UIPinchGestureRecognizer {
+    /// The way of the pinch that this recognizer is for, for the rules of an arbiter. The default is
+    /// ``PinchDirection/closing``.
+    public var pinchDirection: PinchDirection {
+        get { arbitrationState?.pinchDirection ?? .closing }
+        set { makeArbitrationState().pinchDirection = newValue }
+    }
+}

@@ -34,6 +34,12 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
 }
 
 extension UIPanGestureRecognizer {
+    /// The way of the swipe that this pan recognizes, for the rules of an arbiter. The default is ``SwipeDirection/back``.
+    public var swipeDirection: SwipeDirection {
+        get { arbitrationState?.swipeDirection ?? .back }
+        set { makeArbitrationState().swipeDirection = newValue }
+    }
+
     /// Whether the fingers have moved in `direction` on the recognizer's view, and more along than across.
     public func moves(_ direction: SwipeDirection) -> Bool {
         guard let view else { return false }

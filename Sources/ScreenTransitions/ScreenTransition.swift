@@ -44,6 +44,7 @@ public struct ScreenTransition: Sendable {
     /// Where the backward direction is to be something else.
     var backward: Backward
 
+    var maker: (@MainActor @Sendable (TransitionDirection) -> (any UIViewControllerAnimatedTransitioning)?)?
     let cast: @Sendable (TransitionScene) -> [TransitionActor]
 
     /// Makes a transition.

@@ -47,18 +47,6 @@
             navigationController?(navigation, didShow: screen, animated: animated)
         }
 
-        package func supportedInterfaceOrientations(
-            of navigation: UINavigationController
-        ) -> UIInterfaceOrientationMask? {
-            navigationControllerSupportedInterfaceOrientations?(navigation)
-        }
-
-        package func preferredInterfaceOrientationForPresentation(
-            of navigation: UINavigationController
-        ) -> UIInterfaceOrientation? {
-            navigationControllerPreferredInterfaceOrientationForPresentation?(navigation)
-        }
-
         package func implementsAnimationController(in navigation: UINavigationController) -> Bool {
             responds(to: #selector(navigationController(_:animationControllerFor:from:to:)))
         }
@@ -112,6 +100,22 @@
         package func dismissalWasAttempted(of presentation: UIPresentationController) {
             presentationControllerDidAttemptToDismiss?(presentation)
         }
+    }
+
+    /// Stands before another delegate: what it does not implement itself goes to that one, whatever it is.
+    @MainActor
+    package class DelegateProxy: NSObject {
+        /// The delegate behind this one. UIKit asks for both on the main thread only.
+        package nonisolated(unsafe) weak var base: (any NSObjectProtocol)?
+        /// What the proxy implements and does not show; UIKit then takes it for missing.
+        package nonisolated(unsafe) var hiddenSelectors: Set<Selector> = []
+
+        package nonisolated override func responds(to selector: Selector) -> Bool {
+            if hiddenSelectors.contains(selector) { return false }
+            return super.responds(to: selector) || base?.responds(to: selector) == true
+        }
+
+        package nonisolated override func forwardingTarget(for selector: Selector) -> Any? { base }
     }
 #else
     @_spi(Headless) import UIKit
@@ -231,6 +235,35 @@
 
         package func dismissalWasAttempted(of presentation: UIPresentationController) {
             presentationControllerDidAttemptToDismiss(presentation)
+        }
+    }
+
+    /// Stands before another delegate: what it does not implement itself goes to that one. Without the Objective-C runtime
+    /// that has to be written out.
+    @MainActor
+    package class DelegateProxy: NSObject, SelectorResponder {
+        /// The delegate behind this one.
+        package weak var base: (any NSObjectProtocol)?
+        /// What the proxy implements and does not show; UIKit then takes it for missing.
+        package var hiddenSelectors: Set<Selector> = []
+
+        package func responds(toSelector selector: Selector) -> Bool { !hiddenSelectors.contains(selector) }
+
+        package func perform(_ selector: Selector, with argument: Any?) {}
+
+        package func navigationControllerSupportedInterfaceOrientations(
+            _ navigation: UINavigationController
+        ) -> UIInterfaceOrientationMask {
+            let delegate = base as? any UINavigationControllerDelegate
+            return delegate?.supportedInterfaceOrientations(of: navigation) ?? OptionalRequirement.missing(in: self, .all)
+        }
+
+        package func navigationControllerPreferredInterfaceOrientationForPresentation(
+            _ navigation: UINavigationController
+        ) -> UIInterfaceOrientation {
+            let delegate = base as? any UINavigationControllerDelegate
+            return delegate?.preferredInterfaceOrientationForPresentation(of: navigation)
+                ?? OptionalRequirement.missing(in: self, .portrait)
         }
     }
 #endif

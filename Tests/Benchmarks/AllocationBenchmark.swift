@@ -19,7 +19,7 @@ enum AllocationBenchmark {
     }
 
     private static func figure(
-        _ name: String, _ system: BehaviourProfile.System, _ driver: PopDriverChoice
+        _ name: String, _ system: BehaviourProfile.System, _ driver: PopDriver
     ) -> Figure {
         let result = allocations(system, driver)
         let perMove = Double(result.elsewhere) / Double(moves)
@@ -32,13 +32,13 @@ enum AllocationBenchmark {
     }
 
     private static func allocations(
-        _ system: BehaviourProfile.System, _ driver: PopDriverChoice
+        _ system: BehaviourProfile.System, _ driver: PopDriver
     ) -> AllocationCounter.Result {
         let device = HeadlessDevice(profile: BehaviourProfile(system: system), sampleRate: 120)
         let navigation = FullScreenPopNavigationController(rootViewController: UIViewController())
-        navigation.driver = driver
+        navigation.backSwipe.driver = driver
         var progress = 0.0
-        navigation.onPopEvent = { if case .progress(let value) = $0 { progress = value } }
+        navigation.backSwipe.onPopEvent = { if case .progress(let value) = $0 { progress = value } }
         device.window.rootViewController = navigation
         device.settle()
         device.perform { navigation.pushViewController(UIViewController(), animated: false) }

@@ -27,7 +27,7 @@ struct ArbiterBenchmark {
     private func measure(swipeOn place: SwipedPlace) -> (arbiter: Double, handWritten: Double) {
         let scene = SwipedScene()
         let arbiter = GestureArbiter(rules: [
-            .startRegion(.within(Self.regionWidth)), .movingScrollViews, .backDirection, .viewOptions, .controls,
+            .startRegion(.within(Self.regionWidth)), .movingScrollViews, .direction, .viewOptions, .controls,
             .scrollEdge,
         ])
         let handWritten = HandWrittenDelegate(regionWidth: Self.regionWidth)

@@ -15,7 +15,7 @@ struct AppRecognizerTests {
         let pan = UIPanGestureRecognizer()
         let delegate = RefusingDelegate()
         pan.delegate = delegate
-        let arbiter = GestureArbiter(rules: [.backDirection])
+        let arbiter = GestureArbiter(rules: [.direction])
         arbiter.govern(pan)
         var states: [UIGestureRecognizer.State] = []
         let action = pan.addAction { states.append($0.state) }
@@ -36,7 +36,7 @@ struct AppRecognizerTests {
     func sheet(world: World) {
         let stage = Stage(world)
         let sheet = FullScreenPopNavigationController(rootViewController: Screen("Sheet 0"))
-        sheet.driver = world.driver
+        sheet.backSwipe.driver = world.driver
         stage.device.perform { stage.top.present(sheet, animated: true) }
         stage.device.settle()
         stage.device.perform { sheet.pushViewController(Screen("Sheet 1"), animated: true) }
@@ -55,7 +55,7 @@ struct AppRecognizerTests {
 
     @Test("public interfaces alone do all the same", arguments: World.all)
     func publicInterfaces(world: World) {
-        let stage = Stage(world, depth: 4) { $0.usesPublicInterfacesOnly = true }
+        let stage = Stage(world, depth: 4) { $0.backSwipe.usesPublicInterfacesOnly = true }
         stage.top.navigationItem.hidesBackButton = true
         stage.below.navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Back", style: .plain, target: nil, action: nil)

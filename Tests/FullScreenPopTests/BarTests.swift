@@ -85,7 +85,7 @@ struct BarTests {
 
     @Test("follows the defaults where a screen says nothing")
     func defaults() {
-        let stage = Stage(World(system: .iOS18)) { $0.popDefaults.hidesNavigationBar = true }
+        let stage = Stage(World(system: .iOS18)) { $0.backSwipe.defaults.hidesNavigationBar = true }
         #expect(stage.navigation.isNavigationBarHidden)
         stage.below.fullScreenPop.hidesNavigationBar = false
         stage.swipe()
@@ -96,7 +96,7 @@ struct BarTests {
     func changedDefaults() {
         let stage = Stage(World(system: .iOS18))
         for isHidden in [true, false] {
-            stage.navigation.popDefaults.hidesNavigationBar = isHidden
+            stage.navigation.backSwipe.defaults.hidesNavigationBar = isHidden
             stage.device.settle()
             #expect(stage.navigation.isNavigationBarHidden == isHidden)
         }

@@ -166,20 +166,20 @@ struct ChangesDuringSwipeTests {
     func settingsInHandler(world: World, moment: Moment) {
         let delegate = AnimatorDelegate()
         let changes: [(Stage) -> Void] = [
-            { $0.navigation.popDefaults.mode = .disabled },
-            { $0.navigation.driver = .percentDriven },
-            { $0.navigation.driver = .systemTarget },
-            { $0.navigation.usesPublicInterfacesOnly = true },
+            { $0.navigation.backSwipe.defaults.isEnabled = false },
+            { $0.navigation.backSwipe.driver = .percentDriven },
+            { $0.navigation.backSwipe.driver = .systemTarget },
+            { $0.navigation.backSwipe.usesPublicInterfacesOnly = true },
             { $0.navigation.delegate = delegate },
-            { $0.navigation.arbiter.rules = [] },
-            { $0.navigation.onPopEvent = nil },
+            { $0.navigation.backSwipe.arbiter.rules = [] },
+            { $0.navigation.backSwipe.onPopEvent = nil },
         ]
         for change in changes {
             let stage = Stage(world, depth: 4)
             stage.once(at: moment, change)
             stage.swipe()
             #expect(stage.stack.count == 3)
-            stage.navigation.popDefaults.mode = nil
+            stage.navigation.backSwipe.defaults.isEnabled = nil
             stage.swipe()
             #expect(stage.stack.count == 2)
             #expect(stage.device.faults.isEmpty)
@@ -238,7 +238,7 @@ struct ChangesDuringSwipeTests {
     func tabs(world: World) {
         let stage = Stage(world, depth: 3)
         let other = FullScreenPopNavigationController(rootViewController: Screen("Other 0"))
-        other.driver = world.driver
+        other.backSwipe.driver = world.driver
         let tabs = UITabBarController()
         stage.device.perform {
             stage.device.window.rootViewController = nil
@@ -280,9 +280,9 @@ struct ChangesDuringSwipeTests {
 extension Stage {
     /// Does something at the first event of that moment, from inside the handler.
     fileprivate func once(at moment: ChangesDuringSwipeTests.Moment, _ change: @escaping (Stage) -> Void) {
-        let next = navigation.onPopEvent
+        let next = navigation.backSwipe.onPopEvent
         var isDone = false
-        navigation.onPopEvent = { [unowned self] event in
+        navigation.backSwipe.onPopEvent = { [unowned self] event in
             next?(event)
             guard !isDone, moment.includes(event) else { return }
             isDone = true

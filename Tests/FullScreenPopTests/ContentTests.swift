@@ -155,7 +155,7 @@ struct ContentTests {
     func ownRecognizer(world: World) {
         let stage = Stage(world)
         var timesAsked = 0
-        stage.top.fullScreenPop.shouldPop = .when {
+        stage.top.fullScreenPop.shouldPop = .when { _ in
             timesAsked += 1
             return true
         }

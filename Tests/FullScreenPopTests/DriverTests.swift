@@ -9,21 +9,21 @@ struct DriverTests {
     @Test("the system target is taken only if it answers")
     func systemTarget() {
         final class Deaf: NSObject, UIGestureRecognizerDelegate {}
-        #expect(SystemTargetDriver(target: Deaf()) == nil)
+        #expect(SystemPopTarget(Deaf()) == nil)
         let navigation = UINavigationController(rootViewController: Screen("Home"))
         navigation.loadViewIfNeeded()
-        #expect(navigation.interactivePopGestureRecognizer?.delegate.flatMap { SystemTargetDriver(target: $0) } != nil)
+        #expect(navigation.interactivePopGestureRecognizer?.delegate.flatMap { SystemPopTarget($0) } != nil)
     }
 
     @Test("where the system target does not answer, the percent-driven one pops", arguments: World.leftToRight)
     func withoutTarget(world: World) {
         let device = HeadlessDevice(profile: BehaviourProfile(system: world.system))
         let navigation = DeafNavigationController(rootViewController: Screen("Home"))
-        navigation.driver = .systemTarget
+        navigation.backSwipe.driver = .systemTarget
         device.perform { device.window.rootViewController = navigation }
         device.perform { navigation.pushViewController(Screen("Detail"), animated: false) }
         device.settle()
-        #expect(driver(of: navigation) is PercentDrivenDriver)
+        #expect(driver(of: navigation) == .percentDriven)
         device.finger().down(at: CGPoint(x: 100, y: 400)).move(by: 250, over: 0.3).hold(for: 0.2).up()
         device.settle()
         #expect(navigation.viewControllers.count == 1)
@@ -34,8 +34,8 @@ struct DriverTests {
     func automatic() {
         for system in BehaviourProfile.System.allCases {
             let stage = Stage(World(system: system))
-            let expected: any PopDriver.Type = system >= .iOS26 ? ContentPopDriver.self : SystemTargetDriver.self
-            #expect(type(of: driver(of: stage.navigation)) == expected)
+            let expected: PopDriver = system >= .iOS26 ? .contentPop : .systemTarget
+            #expect(driver(of: stage.navigation) == expected)
         }
     }
 
@@ -44,17 +44,17 @@ struct DriverTests {
         let stage = Stage(World(system: .iOS26))
         stage.top.fullScreenPop.hidesNavigationBar = true
         stage.device.settle()
-        #expect(driver(of: stage.navigation) is SystemTargetDriver)
+        #expect(driver(of: stage.navigation) == .systemTarget)
         stage.top.fullScreenPop.hidesNavigationBar = nil
         stage.device.settle()
         stage.top.navigationItem.hidesBackButton = true
-        #expect(driver(of: stage.navigation) is SystemTargetDriver)
+        #expect(driver(of: stage.navigation) == .systemTarget)
         stage.top.navigationItem.hidesBackButton = false
         stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Close", style: .plain, target: nil, action: nil)
-        #expect(driver(of: stage.navigation) is SystemTargetDriver)
+        #expect(driver(of: stage.navigation) == .systemTarget)
         stage.top.navigationItem.leftItemsSupplementBackButton = true
-        #expect(driver(of: stage.navigation) is ContentPopDriver)
+        #expect(driver(of: stage.navigation) == .contentPop)
     }
 
     @Test(
@@ -75,14 +75,14 @@ struct DriverTests {
         arguments: BehaviourProfile.System.allCases, [true, false])
     func publicOnly(system: BehaviourProfile.System, beforeLoading: Bool) {
         let stage = Stage(World(system: system, driver: .systemTarget), depth: 3) {
-            if beforeLoading { $0.usesPublicInterfacesOnly = true }
+            if beforeLoading { $0.backSwipe.usesPublicInterfacesOnly = true }
         }
-        stage.navigation.usesPublicInterfacesOnly = true
-        #expect(driver(of: stage.navigation) is PercentDrivenDriver)
+        stage.navigation.backSwipe.usesPublicInterfacesOnly = true
+        #expect(driver(of: stage.navigation) == .percentDriven)
         stage.swipe()
         #expect(stage.stack.count == 2)
-        stage.navigation.usesPublicInterfacesOnly = false
-        #expect(driver(of: stage.navigation) is SystemTargetDriver)
+        stage.navigation.backSwipe.usesPublicInterfacesOnly = false
+        #expect(driver(of: stage.navigation) == .systemTarget)
         stage.swipe()
         #expect(stage.stack.count == 1)
         #expect(stage.device.faults.isEmpty)
@@ -93,8 +93,8 @@ struct DriverTests {
         let device = HeadlessDevice()
         let navigation = LateNavigationController(rootViewController: Screen("Home"))
         var events: [PopEvent] = []
-        navigation.driver = .percentDriven
-        navigation.onPopEvent = { events.append($0) }
+        navigation.backSwipe.driver = .percentDriven
+        navigation.backSwipe.onPopEvent = { events.append($0) }
         device.perform { device.window.rootViewController = navigation }
         device.perform { navigation.pushViewController(Screen("Detail"), animated: false) }
         device.settle()
@@ -113,7 +113,7 @@ struct DriverTests {
     func noTransition() {
         let device = HeadlessDevice()
         let navigation = HastyNavigationController(rootViewController: Screen("Home"))
-        navigation.driver = .percentDriven
+        navigation.backSwipe.driver = .percentDriven
         device.perform { device.window.rootViewController = navigation }
         for title in ["One", "Two"] {
             device.perform { navigation.pushViewController(Screen(title), animated: false) }
@@ -127,8 +127,8 @@ struct DriverTests {
         #expect(device.faults.isEmpty)
     }
 
-    private func driver(of navigation: FullScreenPopNavigationController) -> any PopDriver {
-        PopDrivers(navigation: navigation).driverForTopScreen()
+    private func driver(of navigation: FullScreenPopNavigationController) -> PopDriver {
+        navigation.backSwipe.drivers.driverForTopScreen(besideScrolling: false)
     }
 }
 

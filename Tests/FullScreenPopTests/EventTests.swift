@@ -74,8 +74,8 @@ struct EventTests {
     func ownRule(world: World) {
         let stage = Stage(world)
         let trace = ArbitrationTrace()
-        stage.navigation.arbiter.trace = trace
-        stage.navigation.arbiter.rules.insert(.when("Editing") { _ in .deny("the list is edited") }, at: 0)
+        stage.navigation.backSwipe.arbiter.trace = trace
+        stage.navigation.backSwipe.arbiter.rules.insert(.when("Editing") { _ in .deny("the list is edited") }, at: 0)
         stage.swipe(from: 5, by: 300)
         stage.swipe()
         #expect(stage.stack.count == 2)
@@ -86,7 +86,7 @@ struct EventTests {
     @Test("a rule of the app's own that hides touches refuses as well", arguments: World.all)
     func hidingRule(world: World) {
         let stage = Stage(world)
-        stage.navigation.arbiter.rules.append(.startRegion(.within(50)))
+        stage.navigation.backSwipe.arbiter.rules.append(.startRegion(.within(50)))
         stage.swipe(from: 100)
         #expect(stage.refusals.map(\.reason) == [.outsideStartRegion])
         stage.swipe(from: 40, by: 300)
@@ -96,11 +96,11 @@ struct EventTests {
     @Test("no rule can allow what must not be", arguments: World.all)
     func eagerRule(world: World) {
         let stage = Stage(world)
-        stage.navigation.arbiter.rules = [.when("Eager") { _ in .allow("why not") }]
-        stage.top.fullScreenPop.mode = .disabled
+        stage.navigation.backSwipe.arbiter.rules = [.when("Eager") { _ in .allow("why not") }]
+        stage.top.fullScreenPop.isEnabled = false
         stage.swipe()
         #expect(stage.stack.count == 2)
-        stage.top.fullScreenPop.mode = nil
+        stage.top.fullScreenPop.isEnabled = nil
         stage.finger(at: 150).move(by: 0, 200, over: 0.2).up()
         stage.device.settle()
         #expect(stage.stack.count == 2)

@@ -41,7 +41,7 @@ struct InitializerTests {
 
     private func works(_ navigation: FullScreenPopNavigationController, in world: World) {
         let device = HeadlessDevice(profile: BehaviourProfile(system: world.system))
-        navigation.driver = world.driver
+        navigation.backSwipe.driver = world.driver
         device.perform { device.window.rootViewController = navigation }
         device.perform { navigation.pushViewController(Screen("Detail"), animated: false) }
         device.settle()

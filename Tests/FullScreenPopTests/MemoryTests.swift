@@ -8,14 +8,14 @@ struct MemoryTests {
     func poppedScreen(world: World) {
         let device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
-        navigation.driver = world.driver
+        navigation.backSwipe.driver = world.driver
         device.perform { device.window.rootViewController = navigation }
         weak var weakScreen: Screen?
         do {
             let screen = Screen("Detail")
             weakScreen = screen
             screen.fullScreenPop.hidesNavigationBar = true
-            screen.fullScreenPop.shouldPop = .when { true }
+            screen.fullScreenPop.shouldPop = .when { _ in true }
             device.perform { navigation.pushViewController(screen, animated: false) }
         }
         device.settle()
@@ -38,7 +38,7 @@ struct MemoryTests {
         do {
             let stage = Stage(world, depth: 3)
             weakNavigation = stage.navigation
-            weakArbiter = stage.navigation.arbiter
+            weakArbiter = stage.navigation.backSwipe.arbiter
             weakScreen = stage.screens[0]
             stage.swipe(by: 60)
             stage.swipe()

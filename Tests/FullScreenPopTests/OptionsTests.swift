@@ -8,7 +8,7 @@ struct OptionsTests {
     @Test("say nothing at first")
     func empty() {
         let options = Screen("Any").fullScreenPop
-        #expect(options.mode == nil)
+        #expect(options.isEnabled == nil)
         #expect(options.startRegion == nil)
         #expect(options.hidesNavigationBar == nil)
         #expect(options.shouldPop == nil)
@@ -17,17 +17,17 @@ struct OptionsTests {
     @Test("are kept by the screen, each for itself")
     func kept() {
         let screen = Screen("Any")
-        screen.fullScreenPop.mode = .disabled
+        screen.fullScreenPop.isEnabled = false
         screen.fullScreenPop.startRegion = .within(80)
-        #expect(screen.fullScreenPop.mode == .disabled)
+        #expect(screen.fullScreenPop.isEnabled == false)
         #expect(screen.fullScreenPop.startRegion == .within(80))
-        #expect(Screen("Other").fullScreenPop.mode == nil)
+        #expect(Screen("Other").fullScreenPop.isEnabled == nil)
     }
 
     @Test("R10: a disabled screen is popped by no recognizer, wherever the swipe begins", arguments: World.all)
     func disabled(world: World) {
         let stage = Stage(world, depth: 3)
-        stage.top.fullScreenPop.mode = .disabled
+        stage.top.fullScreenPop.isEnabled = false
         for x in [3, 15, 25, 150, 300] as [CGFloat] { stage.swipe(from: x) }
         #expect(stage.stack.count == 3)
         #expect(stage.refusals.map(\.reason) == Array(repeating: .screenDisabled, count: 5))
@@ -37,7 +37,7 @@ struct OptionsTests {
     @Test("R10: are not to be restored: the screen below is swiped back as ever", arguments: World.all)
     func restored(world: World) {
         let stage = Stage(world, depth: 3)
-        stage.top.fullScreenPop.mode = .disabled
+        stage.top.fullScreenPop.isEnabled = false
         stage.swipe()
         stage.device.perform { stage.navigation.popViewController(animated: true) }
         stage.device.settle()
@@ -48,7 +48,7 @@ struct OptionsTests {
     @Test("leading edge: pops from there and from nowhere else", arguments: World.all)
     func leadingEdge(world: World) {
         let stage = Stage(world)
-        stage.top.fullScreenPop.mode = .leadingEdge
+        stage.top.fullScreenPop.startRegion = .leadingEdge
         stage.swipe(from: 35, by: 300)
         #expect(stage.refusals.map(\.reason) == [.outsideStartRegion])
         stage.swipe(from: 25, by: 300)
@@ -74,10 +74,10 @@ struct OptionsTests {
 
     @Test("what a screen leaves open the navigation controller's defaults decide", arguments: World.leftToRight)
     func defaults(world: World) {
-        let stage = Stage(world, depth: 3) { $0.popDefaults.mode = .leadingEdge }
+        let stage = Stage(world, depth: 3) { $0.backSwipe.defaults.startRegion = .leadingEdge }
         stage.swipe(from: 150)
         #expect(stage.stack.count == 3)
-        stage.top.fullScreenPop.mode = .fullScreen
+        stage.top.fullScreenPop.startRegion = .anywhere
         stage.swipe(from: 150)
         #expect(stage.stack.count == 2)
         stage.swipe(from: 150)
@@ -87,7 +87,7 @@ struct OptionsTests {
     @Test("start region: of everybody, where a screen says nothing", arguments: World.leftToRight)
     func defaultRegion(world: World) {
         let stage = Stage(world, depth: 3)
-        stage.navigation.popDefaults.startRegion = .within(100)
+        stage.navigation.backSwipe.defaults.startRegion = .within(100)
         stage.swipe(from: 150)
         #expect(stage.refusals.map(\.reason) == [.outsideStartRegion])
         stage.top.fullScreenPop.startRegion = .anywhere
@@ -99,8 +99,8 @@ struct OptionsTests {
     func changedDuringSwipe(world: World) {
         let stage = Stage(world, depth: 3)
         let finger = stage.finger(at: 60).move(by: stage.back(150), over: 0.2)
-        for screen in stage.screens { screen.fullScreenPop.mode = .disabled }
-        stage.navigation.popDefaults.startRegion = .within(0)
+        for screen in stage.screens { screen.fullScreenPop.isEnabled = false }
+        stage.navigation.backSwipe.defaults.startRegion = .within(0)
         finger.move(by: stage.back(120), over: 0.2).hold(for: 0.2).up()
         stage.device.settle()
         #expect(stage.stack.count == 2)
@@ -112,12 +112,12 @@ struct OptionsTests {
     }
 
     @Test(
-        "R7: the driver may be changed during a swipe as well", arguments: World.leftToRight, PopDriverChoice.allCases)
-    func driverChangedDuringSwipe(world: World, driver: PopDriverChoice) {
+        "R7: the driver may be changed during a swipe as well", arguments: World.leftToRight, PopDriver.allCases)
+    func driverChangedDuringSwipe(world: World, driver: PopDriver) {
         let stage = Stage(world, depth: 3)
         let finger = stage.finger(at: 60).move(by: 150, over: 0.2)
-        stage.navigation.driver = driver
-        stage.navigation.usesPublicInterfacesOnly = true
+        stage.navigation.backSwipe.driver = driver
+        stage.navigation.backSwipe.usesPublicInterfacesOnly = true
         finger.move(by: 120, over: 0.2).hold(for: 0.2).up()
         stage.device.settle()
         stage.swipe()
@@ -146,8 +146,8 @@ struct OptionsTests {
         stage.navigation.interactivePopGestureRecognizer?.delegate = delegate
         stage.swipe()
         #expect(stage.stack.count == 2)
-        stage.below.fullScreenPop.mode = .disabled
-        stage.screens[1].fullScreenPop.mode = .disabled
+        stage.below.fullScreenPop.isEnabled = false
+        stage.screens[1].fullScreenPop.isEnabled = false
         stage.swipe(from: 5, by: 300)
         #expect(stage.stack.count == 2)
         #expect(stage.device.faults.isEmpty)

@@ -9,7 +9,7 @@ struct PermissionTests {
     func veto(world: World) {
         let stage = Stage(world)
         let recorder = Recorder()
-        stage.top.fullScreenPop.shouldPop = .when { !recorder.isRecording }
+        stage.top.fullScreenPop.shouldPop = .when { _ in !recorder.isRecording }
         stage.swipe(from: 5, by: 300)
         stage.swipe()
         #expect(stage.stack.count == 2)
@@ -23,7 +23,7 @@ struct PermissionTests {
     @Test("of everybody counts where a screen says nothing", arguments: World.leftToRight)
     func defaults(world: World) {
         let stage = Stage(world, depth: 3)
-        stage.navigation.popDefaults.shouldPop = .when { false }
+        stage.navigation.backSwipe.defaults.shouldPop = .when { _ in false }
         stage.swipe()
         #expect(stage.refusals.map(\.reason) == [.vetoed])
         stage.top.fullScreenPop.shouldPop = .always
@@ -37,7 +37,7 @@ struct PermissionTests {
     func askedLast(world: World) {
         let stage = Stage(world)
         var timesAsked = 0
-        stage.top.fullScreenPop.shouldPop = .when {
+        stage.top.fullScreenPop.shouldPop = .when { _ in
             timesAsked += 1
             return false
         }
@@ -55,7 +55,7 @@ struct PermissionTests {
     func askedOnce(world: World) {
         let stage = Stage(world)
         var timesAsked = 0
-        stage.top.fullScreenPop.shouldPop = .when {
+        stage.top.fullScreenPop.shouldPop = .when { _ in
             timesAsked += 1
             return true
         }
@@ -68,7 +68,7 @@ struct PermissionTests {
     func confirmed(world: World) async {
         let stage = Stage(world)
         let question = Question()
-        stage.top.fullScreenPop.shouldPop = .afterAsking { await question.ask() }
+        stage.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
         stage.swipe()
         #expect(stage.stack.count == 2)
         #expect(stage.milestones == [.refused(PopRefusal(rule: "shouldPop", reason: .asked))])
@@ -83,7 +83,7 @@ struct PermissionTests {
     func declined(world: World) async {
         let stage = Stage(world)
         let question = Question()
-        stage.top.fullScreenPop.shouldPop = .afterAsking { await question.ask() }
+        stage.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
         stage.swipe()
         await question.answer(false)
         stage.device.settle()
@@ -99,7 +99,7 @@ struct PermissionTests {
     func history(world: World) async {
         let stage = Stage(world)
         var pages = ["first", "second", "third"]
-        stage.top.fullScreenPop.shouldPop = .afterAsking(if: { pages.count > 1 }) {
+        stage.top.fullScreenPop.shouldPop = .afterAsking(if: { _ in pages.count > 1 }) { _ in
             pages.removeLast()
             return false
         }
@@ -120,7 +120,7 @@ struct PermissionTests {
     func oneQuestion(world: World) async {
         let stage = Stage(world)
         let question = Question()
-        stage.top.fullScreenPop.shouldPop = .afterAsking { await question.ask() }
+        stage.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
         stage.swipe()
         await question.isAsked()
         stage.swipe()
@@ -136,7 +136,7 @@ struct PermissionTests {
     func condition(world: World) async {
         let stage = Stage(world)
         let question = Question()
-        stage.top.fullScreenPop.shouldPop = .afterAsking(if: { false }) { await question.ask() }
+        stage.top.fullScreenPop.shouldPop = .afterAsking(if: { _ in false }) { _ in await question.ask() }
         stage.swipe()
         #expect(stage.stack == ["Screen 0"])
         #expect(stage.milestones == [.began, .finished])
@@ -147,7 +147,7 @@ struct PermissionTests {
     func lateAnswer(world: World) async {
         let stage = Stage(world, depth: 3)
         let question = Question()
-        stage.top.fullScreenPop.shouldPop = .afterAsking { await question.ask() }
+        stage.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
         stage.swipe()
         await question.isAsked()
         stage.device.perform { stage.navigation.popViewController(animated: true) }
@@ -166,7 +166,7 @@ struct PermissionTests {
         do {
             let stage = Stage(World(system: .iOS18))
             navigation = stage.navigation
-            stage.top.fullScreenPop.shouldPop = .afterAsking { await question.ask() }
+            stage.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
             stage.swipe()
             await question.isAsked()
             stage.device.window.rootViewController = nil

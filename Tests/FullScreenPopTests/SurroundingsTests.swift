@@ -78,7 +78,7 @@ struct SurroundingsTests {
     func nested(world: World) {
         let stage = Stage(world)
         let inner = FullScreenPopNavigationController(rootViewController: Screen("Inner 0"))
-        inner.driver = world.driver
+        inner.backSwipe.driver = world.driver
         stage.device.perform {
             stage.top.addChild(inner)
             inner.view.frame = stage.top.view.bounds
@@ -91,7 +91,7 @@ struct SurroundingsTests {
         #expect(inner.viewControllers.count == 1)
         #expect(stage.stack.count == 2)
         let locked = Screen("Locked")
-        locked.fullScreenPop.mode = .disabled
+        locked.fullScreenPop.isEnabled = false
         stage.device.perform { inner.pushViewController(locked, animated: false) }
         stage.swipe()
         stage.swipe(from: 5, by: 300)
@@ -139,8 +139,8 @@ struct SurroundingsTests {
     @Test("VoiceOver's escape pops, asks the screen, and does nothing on the root", arguments: World.leftToRight)
     func escape(world: World) {
         let stage = Stage(world)
-        stage.top.fullScreenPop.mode = .disabled
-        stage.top.fullScreenPop.shouldPop = .when { false }
+        stage.top.fullScreenPop.isEnabled = false
+        stage.top.fullScreenPop.shouldPop = .when { _ in false }
         #expect(stage.navigation.accessibilityPerformEscape())
         stage.device.settle()
         #expect(stage.stack.count == 2)

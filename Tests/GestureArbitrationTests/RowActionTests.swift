@@ -5,7 +5,7 @@ import Testing
 /// Row actions need no rule: the table's own recognizer is the deeper one, and nothing makes it wait.
 @MainActor
 struct RowActionTests {
-    let stage = Stage(rules: [.backDirection, .scrollEdge])
+    let stage = Stage(rules: [.direction, .scrollEdge])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let rows = Rows()
     let onRow = CGPoint(x: 100, y: 20)

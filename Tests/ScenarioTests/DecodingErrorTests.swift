@@ -103,7 +103,7 @@ extension ScenarioTests {
                 what: "an unknown contender", original: "\"toolkit\"", replacement: "\"toolbox\"",
                 line: """
                     sample.json: expect.toolbox: unknown contender, expected one of stock, fullScreenOnly, seedRecipeA, \
-                    seedRecipeB, fdRecipe, toolkit, seedRecipe
+                    seedRecipeB, fdRecipe, toolkit, toolkitInstalled, seedRecipe
                     """),
             Mistake(
                 what: "an unknown profile", original: "\"26\":", replacement: "\"27\":",

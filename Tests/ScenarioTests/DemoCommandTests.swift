@@ -41,7 +41,7 @@ extension ScenarioTests {
                 let run = await run("run", file)
                 #expect(run.status == .success)
                 #expect(run.output.count == 1)
-                #expect(run.output.first?.contains("4 of 4 expectations hold") == true)
+                #expect(run.output.first?.contains("5 of 5 expectations hold") == true)
                 #expect(run.errors == [])
             }
         }
@@ -55,7 +55,7 @@ extension ScenarioTests {
             try await withFile(example.components(separatedBy: "```")[0]) { file in
                 let run = await run("run", file)
                 #expect(run.status == .success)
-                #expect(run.output.first?.contains("8 of 8 expectations hold") == true)
+                #expect(run.output.first?.contains("12 of 12 expectations hold") == true)
             }
         }
 
@@ -92,7 +92,7 @@ extension ScenarioTests {
                 #expect(run.output.count == 1)
                 #expect(
                     records.compactMap { $0["contender"] as? String }
-                        == ["stock", "seedRecipeA", "seedRecipeB", "toolkit"])
+                        == ["stock", "seedRecipeA", "seedRecipeB", "toolkit", "toolkitInstalled"])
                 #expect(records.allSatisfy { $0["holds"] as? Bool == true })
             }
         }

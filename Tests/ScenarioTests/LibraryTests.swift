@@ -30,6 +30,20 @@ extension ScenarioTests {
             }
         }
 
+        @Test("Without the toolkit's class only what that is needed for suffers")
+        func installed() throws {
+            let suffering = try ScenarioLibrary.scenarios().filter { scenario in
+                scenario.devices.profiles.contains {
+                    scenario.expectations[.toolkitInstalled]?.on($0).verdict == .suffers
+                }
+            }
+            #expect(
+                Set(suffering.map(\.name)) == [
+                    "Push under a swipe that a finger at the edge holds back",
+                    "Screen that refuses to be popped: VoiceOver's scrub",
+                ])
+        }
+
         @Test("Every expectation says whether the contender resolves or suffers, and the toolkit's that it resolves")
         func verdicts() throws {
             for scenario in try ScenarioLibrary.scenarios() {

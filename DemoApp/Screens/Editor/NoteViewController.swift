@@ -29,10 +29,10 @@ final class NoteViewController: UIViewController, UITextViewDelegate {
             textView.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
         ])
         setUpBar()
-        fullScreenPop.shouldPop = .afterAsking { [weak self] in
-            self?.hasChanges ?? false
-        } _: { [weak self] in
-            await self?.confirmDiscarding() ?? true
+        fullScreenPop.shouldPop = .afterAsking { (note: NoteViewController) in
+            note.hasChanges
+        } _: { note in
+            await note.confirmDiscarding()
         }
     }
 

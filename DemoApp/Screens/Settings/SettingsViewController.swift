@@ -4,9 +4,13 @@ import UIKit
 
 /// Controls of every kind, and the back swipe's own options: what is chosen here holds for this screen at once.
 final class SettingsViewController: UIViewController {
-    private let modes: [(name: String, mode: PopMode)] = [
-        ("Full", .fullScreen), ("Edge", .leadingEdge), ("Off", .disabled),
-    ]
+    /// Where the swipe may start: in the chosen region, at the edge, or nowhere.
+    private enum Mode: String, CaseIterable {
+        case full = "Full"
+        case edge = "Edge"
+        case off = "Off"
+    }
+
     private let modeControl = UISegmentedControl(items: nil)
     private let hidesBar = UISwitch()
     private let region = UIStepper()
@@ -35,8 +39,8 @@ final class SettingsViewController: UIViewController {
     }
 
     private func setUpControls() {
-        for (index, mode) in modes.enumerated() {
-            modeControl.insertSegment(withTitle: mode.name, at: index, animated: false)
+        for (index, mode) in Mode.allCases.enumerated() {
+            modeControl.insertSegment(withTitle: mode.rawValue, at: index, animated: false)
         }
         modeControl.selectedSegmentIndex = 0
         region.minimumValue = 0
@@ -57,12 +61,14 @@ final class SettingsViewController: UIViewController {
     }
 
     private func apply() {
-        fullScreenPop.mode = modes[modeControl.selectedSegmentIndex].mode
+        let mode = Mode.allCases[modeControl.selectedSegmentIndex]
+        let region: StartRegion = region.value == 0 ? .anywhere : .within(CGFloat(region.value))
+        fullScreenPop.isEnabled = mode != .off
+        fullScreenPop.startRegion = mode == .edge ? .leadingEdge : region
         fullScreenPop.hidesNavigationBar = hidesBar.isOn
-        fullScreenPop.startRegion = region.value == 0 ? .anywhere : .within(CGFloat(region.value))
         regionLabel.text =
-            region.value == 0
+            region == .anywhere
             ? "A swipe may begin anywhere."
-            : "A swipe may begin within \(Int(region.value)) points of the leading edge."
+            : "A swipe may begin within \(Int(self.region.value)) points of the leading edge."
     }
 }

@@ -5,14 +5,18 @@ public struct PopRefusal: Equatable, Sendable {
     /// The name of the rule that refused.
     public let rule: String
 
-    /// What it had against the swipe. Reasons have names, such as `.asked` or `.nothingToPop`, and a description for
-    /// logs.
+    /// Why it refused. Reasons have names, such as `.asked` or `.nothingToPop`, and a description for logs.
     public let reason: Reason
 
     /// Makes a refusal.
     public init(rule: String, reason: Reason) {
         self.rule = rule
         self.reason = reason
+    }
+
+    @MainActor
+    init(_ decision: Decision) {
+        self.init(rule: decision.ruleName ?? "", reason: decision.reason)
     }
 }
 

@@ -2,32 +2,16 @@ import GestureArbitration
 import UIKit
 
 extension TransitionGesture {
-    /// The rules that an arbiter of this gesture starts with: scroll views and controls keep their rights.
-    ///
-    /// A pan leaves a scroll view alone that moves or that can still scroll its way, so that a pan down begins over a
-    /// list only where that is at its top. A pinch leaves one alone that can still zoom out, a spread one that can still
-    /// zoom in. Both leave controls alone that are dragged along the gesture.
+    /// What makes the fingers' movement this gesture at all.
     @MainActor
-    public var standardRules: [any ArbitrationRule] {
-        if let pinchDirection { return [.controls, .zoomEdge(pinchDirection)] }
-        guard let direction else { return [.controls] }
-        let options: [any ArbitrationRule] = direction == .back ? [.viewOptions] : []
-        return [.movingScrollViews(direction)] + options + [.controls, .scrollEdge(direction)]
-    }
+    var requirements: [any ArbitrationRule] { [.startRegion(startRegion), .direction] }
 
-    /// What makes the fingers' movement this gesture at all; not for an app to overrule.
+    /// Lets `recognizer`, if it is of the right kind, recognize this gesture.
     @MainActor
-    var conditions: [any ArbitrationRule] {
-        [.startRegion(startRegion), movementRule]
-    }
-
-    /// Lets the gesture begin only in its own direction.
-    @MainActor
-    var movementRule: any ArbitrationRule {
-        switch movement {
-        case .pan(let direction, _, _): DirectionRule(direction)
-        case .pinch: PinchRule(.closing)
-        case .spread: PinchRule(.opening)
+    func configure(_ recognizer: UIGestureRecognizer) {
+        if let pan = recognizer as? UIPanGestureRecognizer, let direction { pan.swipeDirection = direction }
+        if let pinch = recognizer as? UIPinchGestureRecognizer, let pinchDirection {
+            pinch.pinchDirection = pinchDirection
         }
     }
 
@@ -36,6 +20,7 @@ extension TransitionGesture {
     func makeRecognizer() -> UIGestureRecognizer {
         let recognizer = pinchDirection == nil ? UIPanGestureRecognizer() : UIPinchGestureRecognizer()
         recognizer.name = "FullScreenPop.\(name)"
+        configure(recognizer)
         return recognizer
     }
 

@@ -67,10 +67,10 @@ extension TransitionGesture {
 
     /// A pan from the leading edge over the whole width.
     ///
-    /// It may begin as far from the edge as ``PopMode/leadingEdgeWidth`` says.
+    /// It may begin as far from the edge as ``GestureArbitration/StartRegion/leadingEdge`` says.
     public static let leadingEdgePan = TransitionGesture(
         "leadingEdgePan",
-        movement: .pan(.back, distance: .container, region: .within(PopMode.leadingEdgeWidth)))
+        movement: .pan(.back, distance: .container, region: .leadingEdge))
 
     /// A horizontal pan over a set distance, in points, whatever the width of the container is.
     ///

@@ -2,94 +2,85 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// A gesture on a view that begins a transition and leads it.
+/// A gesture on a view that begins a transition and drives it.
 ///
-/// It says when to begin; what then comes or goes is for the closure to say, which hands the gesture on:
+/// It tells when its gesture has begun; the closure then begins a transition and hands the trigger on:
 ///
 /// ```swift
-/// TransitionTrigger(.verticalPan(.up), on: view) { [unowned self] gesture in
-///     present(profile, drivenBy: trigger)                                  // or:
-///     navigation.pushViewController(detail, drivenBy: trigger)
+/// TransitionTrigger(.verticalPan(.up), on: view) { [weak home] trigger in
+///     home?.present(profile, drivenBy: trigger)
+/// }
+/// TransitionTrigger(.pan(.forward), on: view) { [weak navigation] trigger in
+///     navigation?.backSwipe.pushViewController(detail, drivenBy: trigger)
 /// }
 /// ```
 ///
-/// Screens that come are led as their own ``UIKit/UIViewController/modalTransition`` or ``PopOptions/transition`` says.
+/// Screens that come are driven as their own ``UIKit/UIViewController/modalTransition`` or ``PopOptions/transition`` says.
 /// An app with a transitioning delegate of its own asks ``interactionController(for:)``.
 ///
-/// The view keeps the gesture. The closure is kept with it, so let it refer weakly to the screen that the view is on.
+/// The view keeps the trigger, and the trigger keeps the closure: capture the screen that the view is on weakly.
 @MainActor
 public final class TransitionTrigger {
     /// What the fingers do.
     public let gesture: TransitionGesture
 
-    /// What recognizes them. Its delegate answers for the ``arbiter``; leave it in place.
+    /// What recognizes them. Its delegate is the ``arbiter``; leave it in place.
     public private(set) weak var recognizer: UIGestureRecognizer?
 
-    /// Decides which touches the gesture gets. It starts with ``TransitionGesture/standardRules``; add rules of the app's own at
-    /// the front, or remove what should not apply.
+    /// Decides which touches the gesture gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at first;
+    /// add rules of the app's own at the front, or remove what is not to apply.
     ///
-    /// Some things no rule can allow: another direction, a screen that takes part in a transition or presents something.
+    /// Its requirements hold whatever the rules say: the direction, and that the screen neither takes part in a transition
+    /// nor presents something.
     public let arbiter: GestureArbiter
 
-    private let circumstances: GestureArbiter
-    private let governor = GestureArbiter()
     private let begin: @MainActor (TransitionTrigger) -> Void
     private var action: ActionTarget?
 
-    /// The gesture while the fingers are at it.
-    private(set) var lead: GestureLead?
+    /// What drives the transition while the fingers are down.
+    private(set) var gestureDriver: TransitionGestureDriver?
 
-    /// Adds the gesture to `view`, which keeps it. `begin` is called whenever the fingers have begun.
+    /// Adds the gesture to `view`, which keeps the trigger. `begin` is called whenever the gesture has begun.
     @discardableResult
     public convenience init(
         _ gesture: TransitionGesture, on view: UIView, begin: @escaping @MainActor (TransitionTrigger) -> Void
     ) {
-        self.init(
-            gesture, on: view, arbiter: GestureArbiter(rules: gesture.standardRules),
-            circumstances: [ScreenIdleRule()], begin: begin)
+        let arbiter = GestureArbiter(
+            requirements: gesture.requirements + [.idle], rules: GestureArbiter.standardRules)
+        self.init(gesture, on: view, arbiter: arbiter, begin: begin)
     }
 
-    /// - Parameters:
-    ///   - arbiter: What the app may change.
-    ///   - circumstances: What no app may overrule; looked at again when a gesture begins that UIKit has held back.
-    ///   - permission: Asked last, and once a gesture: it may tell somebody.
+    /// Adds the gesture to `view`, with an arbiter that knows what the gesture requires.
     init(
-        _ gesture: TransitionGesture, on view: UIView, arbiter: GestureArbiter, circumstances: [any ArbitrationRule],
-        permission: [any ArbitrationRule] = [], begin: @escaping @MainActor (TransitionTrigger) -> Void
+        _ gesture: TransitionGesture, on view: UIView, arbiter: GestureArbiter,
+        begin: @escaping @MainActor (TransitionTrigger) -> Void
     ) {
         self.gesture = gesture
-        self.begin = begin
         self.arbiter = arbiter
-        self.circumstances = GestureArbiter(rules: circumstances)
-        governor.rules = [
-            ArbiterRule(GestureArbiter(rules: gesture.conditions), tracedLike: arbiter),
-            ArbiterRule(self.circumstances, tracedLike: arbiter),
-            ArbiterRule(arbiter, tracedLike: arbiter),
-            ArbiterRule(GestureArbiter(rules: permission), tracedLike: arbiter),
-        ]
+        self.begin = begin
         let recognizer = gesture.makeRecognizer()
-        governor.govern(recognizer)
+        arbiter.govern(recognizer)
         action = recognizer.addAction { [weak self] in self?.follow($0) }
         recognizer.keep(self)
         view.addGestureRecognizer(recognizer)
         self.recognizer = recognizer
     }
 
-    /// Whether fingers lead a transition of this gesture's at this moment.
-    public var isActive: Bool { lead?.isActive == true }
+    /// Whether fingers drive a transition of this trigger's at this moment.
+    public var isActive: Bool { gestureDriver?.isActive == true }
 
-    /// What lets the fingers lead `animator`, for a transitioning delegate of the app's own to return. Nil while no
-    /// fingers are at it: a transition that a button has begun is led by nobody.
+    /// What lets the fingers drive `animator`, for a transitioning delegate of the app's own to return. Nil while no
+    /// fingers are down: nothing drives a transition that a button has begun.
     public func interactionController(
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        isActive ? lead?.interaction(for: animator) : nil
+        isActive ? gestureDriver?.interaction(for: animator) : nil
     }
 
-    /// Takes the gesture off its view. A transition that it leads runs back.
+    /// Takes the gesture off its view. A transition that it drives runs back.
     public func remove() {
-        lead?.cancel()
-        lead = nil
+        gestureDriver?.cancel()
+        gestureDriver = nil
         guard let recognizer else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
     }
@@ -99,26 +90,27 @@ public final class TransitionTrigger {
         case .began:
             start(recognizer)
         case .ended, .cancelled, .failed:
-            lead?.follow(recognizer)
-            lead = nil
+            gestureDriver?.follow(recognizer)
+            gestureDriver = nil
         default:
-            lead?.follow(recognizer)
+            gestureDriver?.follow(recognizer)
         }
     }
 
     private func start(_ recognizer: UIGestureRecognizer) {
-        // The transition may move the view itself, but not what holds it.
-        guard let view = recognizer.view, circumstances.decision(onBeginningOf: recognizer).isAllowed else { return }
-        lead = GestureLead(gesture, by: recognizer, in: view.superview ?? view)
+        // UIKit may have held the gesture back since it was allowed to begin.
+        guard let view = recognizer.view, arbiter.decision(onHeldBack: recognizer).isAllowed else { return }
+        // The transition may move the view itself, but not its superview.
+        gestureDriver = TransitionGestureDriver(gesture, by: recognizer, in: view.superview ?? view)
         begin(self)
     }
 }
 
 extension UIGestureRecognizer {
-    private static var gestureKey: UInt8 = 0
+    private static var triggerKey: UInt8 = 0
 
-    /// A recognizer holds its targets and its delegate weakly; the gesture is both.
-    fileprivate func keep(_ gesture: TransitionTrigger) {
-        objc_setAssociatedObject(self, &Self.gestureKey, gesture, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    /// A recognizer holds its targets and its delegate weakly; the trigger is the one and keeps the other.
+    fileprivate func keep(_ trigger: TransitionTrigger) {
+        objc_setAssociatedObject(self, &Self.triggerKey, trigger, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 }

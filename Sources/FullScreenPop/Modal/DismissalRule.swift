@@ -11,7 +11,7 @@ struct DismissalRule: ArbitrationRule {
             return .deny(.notPresented)
         }
         for shown in screen.shownScreens {
-            if let refusal = shown.refusalForBusyness { return refusal }
+            if let refusal = shown.refusalUnlessIdle { return refusal }
         }
         return nil
     }

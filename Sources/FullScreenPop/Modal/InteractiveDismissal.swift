@@ -16,43 +16,39 @@ import UIKitSeams
 /// dismissals by fingers that were attempted, that will be and that were.
 @MainActor
 public final class InteractiveDismissal {
-    /// Decides which touches the gesture gets. It starts with ``TransitionGesture/standardRules``; add rules of the app's own at
-    /// the front, or remove what should not apply.
+    /// Decides which touches the gesture gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at first;
+    /// add rules of the app's own at the front, or remove what is not to apply.
     ///
-    /// Some things no rule can allow: another direction, a screen that is coming, going or presenting something, and one
-    /// that shows a navigation controller with a screen to go back to.
+    /// Its requirements hold whatever the rules say: the direction, that the screen is not coming, going or presenting
+    /// something, and that it shows no navigation controller with a screen to go back to.
     public let arbiter: GestureArbiter
 
     private let gesture: TransitionGesture
     private weak var screen: UIViewController?
     private var trigger: TransitionTrigger?
-    private var pendingLead: GestureLead?
+    private var pendingDriver: TransitionGestureDriver?
 
     init(of screen: UIViewController, by gesture: TransitionGesture) {
         self.screen = screen
         self.gesture = gesture
-        arbiter = GestureArbiter(rules: gesture.standardRules)
+        arbiter = GestureArbiter(
+            requirements: gesture.requirements + [DismissalRule(screen: screen), InnerStackRule(screen: screen)],
+            rules: GestureArbiter.standardRules, confirmation: DismissalPermissionRule(screen: screen))
     }
 
-    /// Whether fingers lead the screen's dismissal at this moment.
+    /// Whether fingers drive the screen's dismissal at this moment.
     public var isActive: Bool { trigger?.isActive == true }
 
     /// Adds the gesture to the screen's view, which is loaded for that. Doing it again changes nothing.
     ///
     /// It happens by itself in a ``FullScreenPopNavigationController``, and in every other screen that is presented with an
-    /// animation or with a `.custom` style. UIKit tells nobody of another presentation without an animation: for that,
+    /// animation or with a `.custom` style. UIKit gives no notice of another presentation without an animation: for that,
     /// call this in the screen's `viewDidLoad()`.
     public func attach() {
         guard let screen, let view = screen.view else { return }
         if let trigger, trigger.recognizer?.view === view { return }
         detach()
-        trigger = TransitionTrigger(
-            gesture, on: view, arbiter: arbiter,
-            circumstances: [DismissalRule(screen: screen), InnerStackRule(screen: screen)],
-            permission: [DismissalPermissionRule(screen: screen)]
-        ) { [weak self] in
-            self?.dismiss(by: $0)
-        }
+        trigger = TransitionTrigger(gesture, on: view, arbiter: arbiter) { [weak self] in self?.dismiss(by: $0) }
         trigger?.recognizer?.name = "FullScreenPop.dismissal"
     }
 
@@ -61,22 +57,22 @@ public final class InteractiveDismissal {
         trigger = nil
     }
 
-    /// The fingers that lead the dismissal which has just begun; they are asked for once.
-    func takeLead() -> GestureLead? {
-        defer { pendingLead = nil }
-        return pendingLead
+    /// What drives the dismissal that has just begun; it is asked for once.
+    func takeDriver() -> TransitionGestureDriver? {
+        defer { pendingDriver = nil }
+        return pendingDriver
     }
 
     private func dismiss(by trigger: TransitionTrigger) {
         guard let screen, let presenter = screen.presentingViewController else { return }
         let presentation = screen.presentationController
-        pendingLead = trigger.lead
+        pendingDriver = trigger.gestureDriver
         if let presentation { presentation.delegate?.willDismiss(presentation) }
         presenter.dismiss(animated: true) {
             guard let presentation else { return }
             presentation.delegate?.didDismiss(presentation)
         }
-        // A dismissal that UIKit has not begun is led by nobody, whenever it comes.
-        if !screen.isBeingDismissed { pendingLead = nil }
+        // A dismissal that UIKit has not begun is not driven, whenever it comes.
+        if !screen.isBeingDismissed { pendingDriver = nil }
     }
 }

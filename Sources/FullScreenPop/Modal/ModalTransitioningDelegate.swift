@@ -8,8 +8,8 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
     let transition: ModalTransition
     let dismissal: InteractiveDismissal?
 
-    /// The fingers that lead the presentation which has just begun; they are asked for once.
-    var presentationLead: GestureLead?
+    /// What drives the presentation that has just begun; it is asked for once.
+    var presentationDriver: TransitionGestureDriver?
 
     private weak var screen: UIViewController?
 
@@ -38,31 +38,31 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         dismissal?.attach()
         let animator = transition.makeAnimator(.forward)
-        // UIKit does not ask who leads its own animation.
-        if animator == nil { presentationLead = nil }
+        // UIKit asks for no interaction of its own animation.
+        if animator == nil { presentationDriver = nil }
         return animator
     }
 
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        presentationLead = nil
+        presentationDriver = nil
         let animator = transition.makeAnimator(.backward)
-        if animator == nil { _ = dismissal?.takeLead() }
+        if animator == nil { _ = dismissal?.takeDriver() }
         return animator
     }
 
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        defer { presentationLead = nil }
-        return presentationLead?.interaction(for: animator)
+        defer { presentationDriver = nil }
+        return presentationDriver?.interaction(for: animator)
     }
 
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        dismissal?.takeLead()?.interaction(for: animator)
+        dismissal?.takeDriver()?.interaction(for: animator)
     }
 
     /// Leaves the choice to UIKit, which then presents without views of its own. Asked of custom presentations only, also

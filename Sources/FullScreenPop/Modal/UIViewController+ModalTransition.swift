@@ -30,18 +30,18 @@ extension UIViewController {
     /// The dismissal of this screen by the gesture of its ``modalTransition``; nil if that has none.
     public var interactiveDismissal: InteractiveDismissal? { modalTransitioning?.dismissal }
 
-    /// Presents a screen, led by the fingers of `gesture` as the screen's ``modalTransition`` says.
+    /// Presents a screen, driven by the fingers of `trigger` as the screen's ``modalTransition`` says.
     ///
-    /// To be called when the gesture has begun. Without fingers to lead it, or without a ``modalTransition``, this is
+    /// To be called when the trigger's gesture has begun. Without fingers that drive it, or without a ``modalTransition``, this is
     /// `present(_:animated:completion:)`.
     public func present(
-        _ screen: UIViewController, drivenBy gesture: TransitionTrigger, completion: (() -> Void)? = nil
+        _ screen: UIViewController, drivenBy trigger: TransitionTrigger, completion: (() -> Void)? = nil
     ) {
         let transitioning = screen.modalTransitioning
-        transitioning?.presentationLead = gesture.lead
+        transitioning?.presentationDriver = trigger.gestureDriver
         present(screen, animated: true, completion: completion)
         if screen.presentingViewController == nil {
-            transitioning?.presentationLead = nil
+            transitioning?.presentationDriver = nil
         }
     }
 

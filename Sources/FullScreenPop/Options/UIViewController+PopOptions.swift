@@ -3,13 +3,15 @@ import UIKit
 @MainActor private var optionsKey: UInt8 = 0
 
 extension UIViewController {
-    /// What this screen says about being popped by a swipe. It counts while the screen is in the stack of a
-    /// ``FullScreenPopNavigationController``; it may be set at any time, also before.
+    /// How this screen is popped by a swipe, and how it comes and goes.
+    ///
+    /// The options apply while the screen is on the stack of a navigation controller that a ``BackSwipe`` is installed on,
+    /// such as a ``FullScreenPopNavigationController``. They may be set at any time, also before.
     public var fullScreenPop: PopOptions {
         get { objc_getAssociatedObject(self, &optionsKey) as? PopOptions ?? PopOptions() }
         set {
             objc_setAssociatedObject(self, &optionsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-            (navigationController as? FullScreenPopNavigationController)?.optionsDidChange(of: self)
+            PopOptionsObservers.optionsDidChange(of: self, hasTransition: newValue.transition != nil)
         }
     }
 }

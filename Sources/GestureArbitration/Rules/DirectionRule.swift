@@ -1,34 +1,36 @@
 import UIKit
 
-/// Lets a pan begin only if it moves in one direction, and more along than across.
+/// Lets a pan or a pinch begin only if the fingers move its own way, see ``UIKit/UIPanGestureRecognizer/swipeDirection`` and
+/// ``UIKit/UIPinchGestureRecognizer/pinchDirection``.
 ///
-/// For a back swipe that is from leading to trailing: to the right, or to the left where the recognizer's view is laid
-/// out from right to left. A pan that has not moved at all is refused, so a still finger never starts anything.
+/// A pan has to move more along its direction than across; for a back swipe that is from leading to trailing: to the right,
+/// or to the left where the recognizer's view is laid out from right to left. Fingers that have not moved at all are
+/// refused.
 public struct DirectionRule: ArbitrationRule {
-    /// The one direction that is let through.
-    public var direction: SwipeDirection
+    /// Makes the rule.
+    public init() {}
 
-    /// Makes a rule for one direction.
-    public init(_ direction: SwipeDirection) {
-        self.direction = direction
-    }
-
-    /// Denies a pan in any other direction; has no opinion on recognizers that are not pans.
+    /// Denies any other way; has no opinion on recognizers that are neither pans nor pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        guard let pan = recognizer as? UIPanGestureRecognizer else { return nil }
-        return pan.moves(direction) ? nil : .deny(.otherDirection)
+        guard let agrees = recognizer.agreesWithItsDirection else { return nil }
+        return agrees ? nil : .deny(.otherDirection)
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether the fingers on a pan or a pinch move as it says; nil for other recognizers.
+    package var agreesWithItsDirection: Bool? {
+        if let pan = self as? UIPanGestureRecognizer { return pan.moves(pan.swipeDirection) }
+        return (self as? UIPinchGestureRecognizer).map { $0.pinchDirection.agrees(with: $0.scale) }
     }
 }
 
 extension Reason {
-    /// The finger moves another way, or more across than along, or not at all.
+    /// The fingers move another way, or more across than along, or not at all.
     public static var otherDirection: Reason { "the finger moves in another direction" }
 }
 
 extension ArbitrationRule where Self == DirectionRule {
-    /// Lets a pan begin only if it moves from leading to trailing, and more along than across.
-    public static var backDirection: DirectionRule { DirectionRule(.back) }
-
-    /// Lets a pan begin only if it moves in `direction`, and more along than across.
-    public static func direction(_ direction: SwipeDirection) -> DirectionRule { DirectionRule(direction) }
+    /// Lets a pan or a pinch begin only if the fingers move its own way.
+    public static var direction: DirectionRule { DirectionRule() }
 }

@@ -5,20 +5,16 @@ import UIKit
 /// A finger on a coasting pager wants to catch it. Without this rule, quick swipes through the pages would pop the
 /// screen as soon as the first page comes to its edge. Scroll views that move across the swipe don't matter.
 public struct MovingScrollViewRule: ArbitrationRule {
-    /// The direction of the swipe that the rule is about.
-    public var direction: SwipeDirection
-
-    /// Makes a rule for swipes in one direction.
-    public init(_ direction: SwipeDirection = .back) {
-        self.direction = direction
-    }
+    /// Makes the rule.
+    public init() {}
 
     /// Denies a touch that lands on a scroll view which is decelerating along the swipe. Asked when the touch lands,
-    /// because that stops the deceleration.
+    /// because that stops the deceleration. Has no opinion on recognizers that are not pans.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
-        for view in SuperviewChain(from: touch.view, upTo: recognizer.view) {
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return nil }
+        for view in SuperviewChain(from: touch.view, upTo: pan.view) {
             guard let scrollView = view as? UIScrollView, scrollView.isDecelerating,
-                scrollView.scrolls(along: direction)
+                scrollView.scrolls(along: pan.swipeDirection)
             else { continue }
             return .deny(.scrollViewMoves)
         }
@@ -43,9 +39,4 @@ extension Reason {
 extension ArbitrationRule where Self == MovingScrollViewRule {
     /// Leaves a touch that lands on a moving scroll view to that scroll view.
     public static var movingScrollViews: MovingScrollViewRule { MovingScrollViewRule() }
-
-    /// Leaves a touch that lands on a scroll view which moves along `direction` to that scroll view.
-    public static func movingScrollViews(_ direction: SwipeDirection) -> MovingScrollViewRule {
-        MovingScrollViewRule(direction)
-    }
 }

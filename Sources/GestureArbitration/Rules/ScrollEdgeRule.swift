@@ -15,40 +15,34 @@ import UIKit
 ///
 /// Insets, zooming, bouncing and right-to-left layout are taken into account; half a point counts as at the edge.
 public struct ScrollEdgeRule: ArbitrationRule {
-    /// The direction of the swipe that the rule is about.
-    public var direction: SwipeDirection
+    /// Makes the rule.
+    public init() {}
 
-    /// Makes a rule for swipes in one direction.
-    public init(_ direction: SwipeDirection = .back) {
-        self.direction = direction
-    }
-
-    /// Denies if a scroll view under the finger claims the swipe; no opinion on a pan in another direction, nor on a
-    /// pinch, which scrolls nothing.
+    /// Denies if a scroll view under the finger claims the swipe; has no opinion on a pan in another direction than its
+    /// own, nor on recognizers that are not pans.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        if recognizer is UIPinchGestureRecognizer { return nil }
-        guard let scrollView = recognizer.scrollView(claiming: direction) else { return nil }
-        if let pan = recognizer as? UIPanGestureRecognizer, !pan.moves(direction) { return nil }
+        guard let pan = recognizer as? UIPanGestureRecognizer,
+            let scrollView = pan.scrollView(claiming: pan.swipeDirection), pan.moves(pan.swipeDirection)
+        else { return nil }
         return .deny(scrollView.arbitration.atScrollEdge == .keeps ? .scrollViewKeepsSwipe : .scrollViewCanScroll)
     }
 
-    /// How a pan stands to the pan of a scroll view inside its view; no opinion on others.
+    /// How a pan relates to the pan of a scroll view inside its view; no opinion on others.
     ///
     /// All of them wait, also those that will get the swipe: if only some did, the others would begin ahead of them.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
-        guard recognizer is UIPanGestureRecognizer, let view = recognizer.view,
+        guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view,
             let scrollView = other.pannedScrollView, scrollView.isDescendant(of: view)
         else { return nil }
-        return movesTogether(scrollView, with: recognizer)
-            ? .simultaneous(.scrollViewAtEdge) : .goesFirst(.scrollViewsWait)
+        return movesTogether(scrollView, with: pan) ? .simultaneous(.scrollViewAtEdge) : .goesFirst(.scrollViewsWait)
     }
 
     /// Whether the scroll view wants to move together with the swipe, is at its edge, and has no other one inside it
     /// that would lose by that.
-    private func movesTogether(_ scrollView: UIScrollView, with recognizer: UIGestureRecognizer) -> Bool {
+    private func movesTogether(_ scrollView: UIScrollView, with pan: UIPanGestureRecognizer) -> Bool {
         scrollView.arbitration.atScrollEdge == .simultaneous
-            && scrollView === recognizer.innermostScrollView(along: direction)
-            && recognizer.scrollView(claiming: direction) == nil
+            && scrollView === pan.innermostScrollView(along: pan.swipeDirection)
+            && pan.scrollView(claiming: pan.swipeDirection) == nil
     }
 }
 
@@ -67,9 +61,6 @@ extension Reason {
 }
 
 extension ArbitrationRule where Self == ScrollEdgeRule {
-    /// Shares a back swipe with the scroll views under the finger.
+    /// Shares a swipe with the scroll views under the finger.
     public static var scrollEdge: ScrollEdgeRule { ScrollEdgeRule() }
-
-    /// Shares a swipe in `direction` with the scroll views under the finger.
-    public static func scrollEdge(_ direction: SwipeDirection) -> ScrollEdgeRule { ScrollEdgeRule(direction) }
 }

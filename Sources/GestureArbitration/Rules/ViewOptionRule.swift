@@ -5,16 +5,10 @@ import UIKit
 /// All views from the one under the finger up to the recognizer's own are looked at, and the strictest counts. The rule
 /// answers when the swipe begins, not when the touch lands, so that its refusal is one of a real swipe.
 public struct ViewOptionRule: ArbitrationRule {
-    /// How far from the leading edge of the recognizer's view a swipe may land on an `.edgeOnly` view, in points.
-    public var edgeWidth: CGFloat
+    /// Makes the rule.
+    public init() {}
 
-    /// Makes the rule. The default width is a little more than where UIKit's own edge swipe begins, so that a thumb that
-    /// aims for the edge is not refused.
-    public init(edgeWidth: CGFloat = 30) {
-        self.edgeWidth = edgeWidth
-    }
-
-    /// Denies on a blocked view, and away from the edge on an edge-only view.
+    /// Denies on a blocked view, and away from the leading edge on an edge-only view.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         var edgeOnly = false
         for claimant in recognizer.claimants {
@@ -24,13 +18,7 @@ public struct ViewOptionRule: ArbitrationRule {
             case .blocked: return .deny(.viewBlocksSwipe)
             }
         }
-        return edgeOnly && !landedAtEdge(recognizer) ? .deny(.viewWantsEdge) : nil
-    }
-
-    private func landedAtEdge(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let view = recognizer.view, let touchdown = recognizer.touchdown else { return false }
-        return StartRegion.within(edgeWidth).contains(
-            touchdown.location(in: view), in: view.bounds, direction: view.effectiveUserInterfaceLayoutDirection)
+        return edgeOnly && !recognizer.landed(in: .leadingEdge) ? .deny(.viewWantsEdge) : nil
     }
 }
 

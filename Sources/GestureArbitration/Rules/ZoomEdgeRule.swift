@@ -7,29 +7,25 @@ import UIKit
 /// pinch closes it. A scroll view that does not zoom at all is never in the way.
 public struct ZoomEdgeRule: ArbitrationRule {
     /// How far from its limit, as a share of the scale, a scroll view may be and still be at it.
-    private static let tolerance: CGFloat = 0.001
+    fileprivate static let tolerance: CGFloat = 0.001
 
-    /// The direction of the pinch that the rule is about.
-    public var direction: PinchDirection
+    /// Makes the rule.
+    public init() {}
 
-    /// Makes a rule for pinches in one direction.
-    public init(_ direction: PinchDirection) {
-        self.direction = direction
-    }
-
-    /// Denies if a scroll view under the first finger can still zoom; no opinion on a pinch the other way.
+    /// Denies if a scroll view under the first finger can still zoom; has no opinion on a pinch the other way, nor on
+    /// recognizers that are not pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        guard let pinch = recognizer as? UIPinchGestureRecognizer, direction.agrees(with: pinch.scale) else {
+        guard let pinch = recognizer as? UIPinchGestureRecognizer, pinch.pinchDirection.agrees(with: pinch.scale) else {
             return nil
         }
         for claimant in recognizer.claimants {
-            guard let scrollView = claimant.view as? UIScrollView, canZoom(scrollView) else { continue }
+            guard let scrollView = claimant.view as? UIScrollView, scrollView.canZoom(pinch.pinchDirection) else { continue }
             return .deny(.scrollViewCanZoom)
         }
         return nil
     }
 
-    /// How a pinch stands to the pinch of a scroll view inside its view; no opinion on others.
+    /// How a pinch relates to the pinch of a scroll view inside its view; no opinion on others.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
         guard recognizer is UIPinchGestureRecognizer, let view = recognizer.view,
             let scrollView = other.view as? UIScrollView, scrollView.pinchGestureRecognizer === other,
@@ -37,12 +33,15 @@ public struct ZoomEdgeRule: ArbitrationRule {
         else { return nil }
         return .goesFirst(.scrollViewsWait)
     }
+}
 
-    private func canZoom(_ scrollView: UIScrollView) -> Bool {
-        guard let pinch = scrollView.pinchGestureRecognizer, pinch.isEnabled else { return false }
+extension UIScrollView {
+    /// Whether fingers that pinch in `direction` would zoom the content.
+    fileprivate func canZoom(_ direction: PinchDirection) -> Bool {
+        guard pinchGestureRecognizer?.isEnabled == true else { return false }
         switch direction {
-        case .closing: return scrollView.zoomScale > scrollView.minimumZoomScale * (1 + Self.tolerance)
-        case .opening: return scrollView.zoomScale < scrollView.maximumZoomScale * (1 - Self.tolerance)
+        case .closing: return zoomScale > minimumZoomScale * (1 + ZoomEdgeRule.tolerance)
+        case .opening: return zoomScale < maximumZoomScale * (1 - ZoomEdgeRule.tolerance)
         }
     }
 }
@@ -53,6 +52,6 @@ extension Reason {
 }
 
 extension ArbitrationRule where Self == ZoomEdgeRule {
-    /// Shares a pinch in `direction` with the scroll views under the fingers.
-    public static func zoomEdge(_ direction: PinchDirection) -> ZoomEdgeRule { ZoomEdgeRule(direction) }
+    /// Shares a pinch with the scroll views under the fingers.
+    public static var zoomEdge: ZoomEdgeRule { ZoomEdgeRule() }
 }

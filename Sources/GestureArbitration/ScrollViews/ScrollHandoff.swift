@@ -13,19 +13,18 @@ import UIKit
 /// ```
 @MainActor
 public final class ScrollHandoff {
-    /// Closes when the swipe belongs to an outer scroll view; those inside it wait.
+    /// Vetoes when the swipe belongs to an outer scroll view; those inside it wait.
     private let inner: VetoGestureRecognizer
-    /// Never closes; the others wait for it. Without it they would begin ahead of those that wait for the other gate.
+    /// Never vetoes; the others wait for it. Without it they would begin ahead of those that wait for the other one.
     private let outer: VetoGestureRecognizer
 
     /// Makes a handoff for swipes in one direction; it does nothing until it is installed.
     public init(direction: SwipeDirection = .back) {
         inner = VetoGestureRecognizer(
-            closes: { $0.moves(direction) && $0.scrollView(claiming: direction) != nil },
-            holdsBack: { gate, other in other.pans(insideOwnerOf: direction, seenBy: gate) })
+            holdsBack: { veto, other in other.pans(insideOwnerOf: direction, seenBy: veto) },
+            vetoes: { $0.moves(direction) && $0.scrollView(claiming: direction) != nil })
         outer = VetoGestureRecognizer(
-            closes: { _ in false },
-            holdsBack: { gate, other in other.pansScrollView(in: gate.view) })
+            holdsBack: { veto, other in other.pansScrollView(in: veto.view) }, vetoes: { _ in false })
     }
 
     /// Makes the handoff work for all scroll views in `view`, and no longer for those of another view.
@@ -49,9 +48,9 @@ extension UIGestureRecognizer {
     }
 
     /// Whether this pans a scroll view inside the one that a swipe in `direction` belongs to.
-    fileprivate func pans(insideOwnerOf direction: SwipeDirection, seenBy gate: VetoGestureRecognizer) -> Bool {
+    fileprivate func pans(insideOwnerOf direction: SwipeDirection, seenBy veto: VetoGestureRecognizer) -> Bool {
         guard let inner = pannedScrollView, inner.scrolls(along: direction),
-            let owner = gate.scrollView(claiming: direction)
+            let owner = veto.scrollView(claiming: direction)
         else { return false }
         return inner !== owner && inner.isDescendant(of: owner)
     }

@@ -13,6 +13,11 @@ extension UIGestureRecognizer {
         return scrollView
     }
 
+    /// Whether the finger landed in a scroll view that `predicate` is true of.
+    package func touchesScrollView(where predicate: (UIScrollView) -> Bool) -> Bool {
+        claimants.contains { claimant in (claimant.view as? UIScrollView).map(predicate) ?? false }
+    }
+
     /// The innermost scroll view under the finger that scrolls along the axis of `direction`.
     func innermostScrollView(along direction: SwipeDirection) -> UIScrollView? {
         for claimant in claimants {

@@ -27,24 +27,21 @@ public final class Touchdown {
 }
 
 extension UIGestureRecognizer {
-    private static var touchdownKey: UInt8 = 0
-
-    /// Where the recognizer's present gesture landed. Nil until an arbiter or a gate has seen it receive a touch.
+    /// Where the recognizer's present gesture landed. Nil until an arbiter or a veto has seen it receive a touch.
     ///
     /// While a gesture has several fingers it is judged by the one that landed first.
-    public var touchdown: Touchdown? {
-        objc_getAssociatedObject(self, &Self.touchdownKey) as? Touchdown
-    }
+    public var touchdown: Touchdown? { arbitrationState?.touchdown }
 
     /// Remembers where `touch` landed, unless the recognizer is already busy with an earlier one.
     func noteTouchdown(_ touch: UITouch) {
-        if let touchdown {
+        let state = makeArbitrationState()
+        if let touchdown = state.touchdown {
             guard numberOfTouches == 0 else { return }
             touchdown.note(touch, for: self)
         } else {
             let first = Touchdown()
             first.note(touch, for: self)
-            objc_setAssociatedObject(self, &Self.touchdownKey, first, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            state.touchdown = first
         }
     }
 }

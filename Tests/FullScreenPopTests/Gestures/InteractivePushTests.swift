@@ -71,7 +71,7 @@ struct LedPushTests {
             isFirst = false
             // UIKit does not animate what nobody sees.
             stage.device.window.rootViewController = Screen("Other")
-            stage.navigation.pushViewController(Screen("Next"), drivenBy: trigger)
+            stage.navigation.backSwipe.pushViewController(Screen("Next"), drivenBy: trigger)
             stage.navigation.pushViewController(Screen("Late"), animated: false)
         }
         stage.finger(at: 380).move(by: -300, over: 0.3).up()
@@ -83,7 +83,7 @@ struct LedPushTests {
 
     private func push(on stage: Stage, by distance: CGFloat) -> Finger {
         TransitionTrigger(.pan(.forward), on: stage.top.view) { trigger in
-            stage.navigation.pushViewController(Screen("Next"), drivenBy: trigger)
+            stage.navigation.backSwipe.pushViewController(Screen("Next"), drivenBy: trigger)
         }
         return stage.finger(at: 380).move(by: stage.back(distance), over: 0.3)
     }

@@ -111,7 +111,7 @@ struct ScreenGestureTests {
     @Test("a default for all screens", arguments: World.leftToRight)
     func defaults(world: World) {
         let stage = Stage(world, depth: 3)
-        stage.device.perform { stage.navigation.popDefaults.gesture = .verticalPan(.down, distance: 200) }
+        stage.device.perform { stage.navigation.backSwipe.defaults.gesture = .verticalPan(.down, distance: 200) }
         for depth in [2, 1] {
             drag(stage, 0, 180).hold(for: 0.2).up()
             stage.device.settle()
@@ -134,21 +134,21 @@ struct ScreenGestureTests {
                 stage.device.settle()
             }
         }
-        stage.top.fullScreenPop.shouldPop = .when { false }
+        stage.top.fullScreenPop.shouldPop = .when { _ in false }
         perform()
         #expect(stage.milestones == [.refused(PopRefusal(rule: "shouldPop", reason: .vetoed))])
         stage.top.fullScreenPop.shouldPop = nil
-        stage.top.fullScreenPop.mode = .disabled
+        stage.top.fullScreenPop.isEnabled = false
         stage.forgetEvents()
         perform()
         #expect(stage.refusals.map(\.reason) == [.screenDisabled])
-        stage.top.fullScreenPop.mode = .leadingEdge
+        stage.top.fullScreenPop.isEnabled = true
         stage.top.fullScreenPop.startRegion = .within(10)
-        stage.navigation.arbiter.rules.insert(.when("App") { _ in .deny("not now") }, at: 0)
+        stage.navigation.backSwipe.arbiter.rules.insert(.when("App") { _ in .deny("not now") }, at: 0)
         stage.forgetEvents()
         perform()
         #expect(stage.refusals.map(\.rule) == ["App"])
-        stage.navigation.arbiter.rules.removeFirst()
+        stage.navigation.backSwipe.arbiter.rules.removeFirst()
         perform()
         #expect(stage.stack == ["Screen 0"])
     }
@@ -156,7 +156,7 @@ struct ScreenGestureTests {
     @Test("asks first where it is told to")
     func asks() async {
         let stage = stage(World(system: .iOS18), .verticalPan(.down))
-        stage.top.fullScreenPop.shouldPop = .afterAsking { true }
+        stage.top.fullScreenPop.shouldPop = .afterAsking { _ in true }
         drag(stage, 0, 300).hold(for: 0.2).up()
         #expect(stage.refusals.map(\.reason) == [.asked])
         for _ in 0..<100 where stage.stack.count > 1 {

@@ -99,7 +99,7 @@ struct TransitionGestureTests {
         next.fullScreenPop.hidesNavigationBar = true
         if hasTransition { next.fullScreenPop.transition = .cube }
         TransitionTrigger(.pan(.forward), on: stage.top.view) { trigger in
-            stage.navigation.pushViewController(next, drivenBy: trigger)
+            stage.navigation.backSwipe.pushViewController(next, drivenBy: trigger)
         }
         let finger = stage.finger(at: 350).move(by: stage.back(-110), over: 0.3)
         #expect(stage.navigation.topViewController === next)
@@ -125,7 +125,7 @@ struct TransitionGestureTests {
     func afterCancelledPush(world: World) {
         let stage = Stage(world)
         TransitionTrigger(.pan(.forward), on: stage.top.view) { trigger in
-            stage.navigation.pushViewController(Screen("Next"), drivenBy: trigger)
+            stage.navigation.backSwipe.pushViewController(Screen("Next"), drivenBy: trigger)
         }
         stage.finger(at: 350).move(by: -110, over: 0.3).hold(for: 0.2).up()
         stage.device.settle()

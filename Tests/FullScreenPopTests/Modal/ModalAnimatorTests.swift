@@ -11,10 +11,11 @@ struct ModalAnimatorTests {
     /// UIKit presents, an animator of the app's dismisses.
     private func stage(_ style: UIModalPresentationStyle, _ move: AppMove?) -> ModalStage {
         ModalStage(
-            ModalTransition(gesture: .verticalPan(.down)) { direction in
-                guard direction == .backward else { return nil }
-                return move.map { AppAnimator($0) } ?? InterruptibleAppAnimator()
-            }, style: style)
+            ModalTransition(
+                .animator { direction in
+                    guard direction == .backward else { return nil }
+                    return move.map { AppAnimator($0) } ?? InterruptibleAppAnimator()
+                }, gesture: .verticalPan(.down)), style: style)
     }
 
     @Test("is dismissed by it, led by the fingers or not", arguments: styles, [AppMove.basic, .viewBlock, nil])
@@ -40,7 +41,7 @@ struct ModalAnimatorTests {
 
     @Test("that makes none leaves it to UIKit, which fingers only set off")
     func none() {
-        let stage = ModalStage(ModalTransition(gesture: .verticalPan(.down)) { _ in nil })
+        let stage = ModalStage(ModalTransition(.animator { _ in nil }, gesture: .verticalPan(.down)))
         stage.swipe(0, 60)
         #expect(!stage.isPresented)
         stage.present()
@@ -56,8 +57,8 @@ struct ModalAnimatorTests {
 
     @Test("goes before the transitions, which count where it makes none")
     func order() {
-        var transition = ModalTransition(.crossfade)
-        transition.animator = { $0 == .forward ? AppAnimator(.basic) : nil }
+        let transition = ModalTransition(
+            .animator(otherwise: .crossfade) { $0 == .forward ? AppAnimator(.basic) : nil })
         let stage = ModalStage(transition, isPresented: false)
         stage.device.perform { stage.presenter.present(stage.screen, animated: true) }
         #expect(stage.screen.transitionCoordinator?.transitionDuration == AppMove.duration)

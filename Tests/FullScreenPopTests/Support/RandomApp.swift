@@ -41,7 +41,7 @@ struct RandomApp {
             stage.device.perform { stage.navigation.dismiss(animated: true) }
             stage.device.settle()
         }
-        stage.navigation.popDefaults = PopOptions()
+        stage.navigation.backSwipe.defaults = PopOptions()
         stage.navigation.delegate = nil
         if stage.size.width > 400 { stage.device.rotate(to: CGSize(width: 390, height: 844)) }
         stage.device.settle()
@@ -106,9 +106,9 @@ struct RandomApp {
     /// Something happens at the next event of a swipe, inside the handler.
     private mutating func actInHandler(of stage: Stage) {
         let change = stackChange()
-        let next = stage.navigation.onPopEvent
+        let next = stage.navigation.backSwipe.onPopEvent
         var isDone = false
-        stage.navigation.onPopEvent = { [weak navigation = stage.navigation] event in
+        stage.navigation.backSwipe.onPopEvent = { [weak navigation = stage.navigation] event in
             next?(event)
             if case .refused = event { return }
             guard !isDone, let navigation else { return }
@@ -121,15 +121,15 @@ struct RandomApp {
         let navigation = stage.navigation
         switch Int.random(in: 0..<10, using: &random) {
         case 8: navigation.topViewController?.fullScreenPop.transition = .random(using: &random)
-        case 9: navigation.popDefaults.transition = .random(using: &random)
-        case 0: navigation.driver = PopDriverChoice.allCases.randomElement(using: &random)!
-        case 1: navigation.usesPublicInterfacesOnly.toggle()
-        case 2: navigation.topViewController?.fullScreenPop.mode = PopMode.allCases.randomElement(using: &random)
+        case 9: navigation.backSwipe.defaults.transition = .random(using: &random)
+        case 0: navigation.backSwipe.driver = PopDriver.allCases.randomElement(using: &random)!
+        case 1: navigation.backSwipe.usesPublicInterfacesOnly.toggle()
+        case 2: navigation.topViewController?.fullScreenPop.isEnabled = [nil, true, false].randomElement(using: &random) ?? nil
         case 3: navigation.topViewController?.fullScreenPop.hidesNavigationBar = Bool.random(using: &random)
         case 4: navigation.delegate = Bool.random(using: &random) ? delegate : nil
-        case 5: navigation.arbiter.trace = ArbitrationTrace()
+        case 5: navigation.backSwipe.arbiter.trace = ArbitrationTrace()
         case 6:
-            navigation.topViewController?.fullScreenPop.shouldPop = .when { [toss = Bool.random(using: &random)] in toss
+            navigation.topViewController?.fullScreenPop.shouldPop = .when { [toss = Bool.random(using: &random)] _ in toss
             }
         default:
             let isHidden = Bool.random(using: &random)

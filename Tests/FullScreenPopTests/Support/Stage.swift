@@ -14,7 +14,7 @@ final class Stage {
         device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
         screens = (0..<depth).map { Screen("Screen \($0)") }
         navigation = FullScreenPopNavigationController(rootViewController: screens[0])
-        navigation.driver = world.driver
+        navigation.backSwipe.driver = world.driver
         prepare(navigation)
         device.perform {
             device.window.rootViewController = navigation
@@ -23,7 +23,7 @@ final class Stage {
             device.perform { navigation.pushViewController(screen, animated: false) }
         }
         device.settle()
-        navigation.onPopEvent = { [unowned self] in events.append($0) }
+        navigation.backSwipe.onPopEvent = { [unowned self] in events.append($0) }
     }
 
     var top: Screen { screens[screens.count - 1] }

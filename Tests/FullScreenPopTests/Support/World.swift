@@ -6,7 +6,7 @@ import Testing
 struct World: Sendable, CustomTestStringConvertible {
     var system: BehaviourProfile.System
     var direction = UIUserInterfaceLayoutDirection.leftToRight
-    var driver = PopDriverChoice.automatic
+    var driver = PopDriver.automatic
 
     var testDescription: String {
         "iOS \(system.rawValue), \(direction == .rightToLeft ? "right to left" : "left to right"), \(driver)"
@@ -22,7 +22,7 @@ struct World: Sendable, CustomTestStringConvertible {
     /// Every system with every driver, left to right: for what has nothing to do with directions.
     static let leftToRight = all.filter { $0.direction == .leftToRight }
 
-    private static func drivers(of system: BehaviourProfile.System) -> [PopDriverChoice] {
+    private static func drivers(of system: BehaviourProfile.System) -> [PopDriver] {
         system >= .iOS26 ? [.systemTarget, .contentPop, .percentDriven] : [.systemTarget, .percentDriven]
     }
 }

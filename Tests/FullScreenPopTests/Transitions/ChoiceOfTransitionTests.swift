@@ -83,7 +83,7 @@ struct ChoiceOfTransitionTests {
     func defaults(world: World) {
         let stage = stage(world, transitionsOn: [])
         // 0.8 seconds, where the cover takes 0.35.
-        stage.device.perform { stage.navigation.popDefaults.transition = .flip }
+        stage.device.perform { stage.navigation.backSwipe.defaults.transition = .flip }
         let (new, own) = (screen(hasTransition: false), Screen("Own"))
         own.fullScreenPop.transition = .cover
         #expect(showsOurs(stage) { $0.pushViewController(new, animated: true) })

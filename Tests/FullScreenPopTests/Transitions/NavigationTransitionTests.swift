@@ -62,12 +62,12 @@ struct NavigationTransitionTests {
     @Test("the system's own pop is back when no screen has a transition")
     func front() {
         let stage = stage(World(system: .iOS18))
-        #expect(stage.navigation.topScreenHasTransition)
+        #expect(stage.navigation.backSwipe.options.ofTopScreen.transition != nil)
         stage.swipe()
         let next = Screen("Next")
         stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
         stage.device.settle()
-        #expect(!stage.navigation.topScreenHasTransition)
+        #expect(stage.navigation.backSwipe.options.ofTopScreen.transition == nil)
         stage.forgetEvents()
         stage.swipe()
         #expect(stage.milestones == [.began, .finished])

@@ -16,7 +16,7 @@ struct DirectionRuleTests {
             (CGVector(dx: 0, dy: -40), false),
         ])
     func leftToRight(way: CGVector, begins: Bool) {
-        let stage = Stage(rules: [.backDirection])
+        let stage = Stage(rules: [.direction])
         stage.swipe(by: way)
         #expect(stage.hasBegun == begins)
         #expect(stage.refusal == (begins ? nil : .otherDirection))
@@ -24,14 +24,15 @@ struct DirectionRuleTests {
 
     @Test("from right to left a back swipe goes to the left", arguments: [-40.0, 40])
     func rightToLeft(dx: CGFloat) {
-        let stage = Stage(rules: [.backDirection], direction: .rightToLeft)
+        let stage = Stage(rules: [.direction], direction: .rightToLeft)
         stage.swipe(by: CGVector(dx: dx, dy: 0))
         #expect(stage.hasBegun == (dx < 0))
     }
 
     @Test("other directions can be asked for", arguments: SwipeDirection.allCases, SwipeDirection.allCases)
     func directions(wanted: SwipeDirection, made: SwipeDirection) {
-        let stage = Stage(rules: [.direction(wanted)])
+        let stage = Stage(rules: [.direction])
+        stage.pan.swipeDirection = wanted
         let length = 40 * made.sign(in: .leftToRight)
         stage.swipe(by: made.isHorizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length))
         #expect(stage.hasBegun == (wanted == made))
@@ -41,11 +42,12 @@ struct DirectionRuleTests {
     func zero(direction: SwipeDirection) {
         #expect(!direction.agrees(with: .zero, in: .leftToRight))
         let stage = Stage()
-        #expect(DirectionRule(direction).shouldBegin(stage.pan) == .deny(.otherDirection))
+        stage.pan.swipeDirection = direction
+        #expect(DirectionRule().shouldBegin(stage.pan) == .deny(.otherDirection))
     }
 
-    @Test("recognizers that are not pans are none of its business")
+    @Test("the direction rule has no opinion on a tap")
     func otherRecognizers() {
-        #expect(DirectionRule(.back).shouldBegin(UITapGestureRecognizer()) == nil)
+        #expect(DirectionRule().shouldBegin(UITapGestureRecognizer()) == nil)
     }
 }

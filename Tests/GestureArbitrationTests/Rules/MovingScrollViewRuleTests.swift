@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct MovingScrollViewRuleTests {
-    let stage = Stage(rules: [.movingScrollViews, .backDirection, .scrollEdge])
+    let stage = Stage(rules: [.movingScrollViews, .direction, .scrollEdge])
 
     @Test("a finger on a coasting pager catches it and does not swipe")
     func coasting() {

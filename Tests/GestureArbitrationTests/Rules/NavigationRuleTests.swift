@@ -19,9 +19,8 @@ struct NavigationRuleTests {
     }
 
     private func refusal(by rule: any ArbitrationRule) -> Reason? {
-        arbiter.rules = [rule]
-        let decision = arbiter.decision(onBeginningOf: pan)
-        return decision.isAllowed ? nil : decision.reason
+        guard case .deny(let reason) = rule.shouldBegin(pan) else { return nil }
+        return reason
     }
 
     private func push(animated: Bool = false) {
@@ -47,42 +46,42 @@ struct NavigationRuleTests {
         #expect(refusal(by: .stackDepth) == .nothingToPop)
     }
 
-    @Test("transition: nothing begins while a push or a pop runs")
+    @Test("idle: nothing begins while a push or a pop runs")
     func transition() {
         push(animated: true)
         device.advance(by: 0.1)
-        #expect(refusal(by: .transitionRunning) == .transitionRunning)
+        #expect(refusal(by: .idle) == .transitionRunning)
         device.settle()
-        #expect(refusal(by: .transitionRunning) == nil)
+        #expect(refusal(by: .idle) == nil)
         navigation.popViewController(animated: true)
         device.advance(by: 0.1)
-        #expect(refusal(by: .transitionRunning) == .transitionRunning)
+        #expect(refusal(by: .idle) == .transitionRunning)
         device.settle()
-        #expect(refusal(by: .transitionRunning) == nil)
+        #expect(refusal(by: .idle) == nil)
     }
 
-    @Test("transition: a push without animation is no transition")
+    @Test("idle: a push without animation is no transition")
     func pushWithoutAnimation() {
         push()
         device.settle()
-        #expect(refusal(by: .transitionRunning) == nil)
+        #expect(refusal(by: .idle) == nil)
     }
 
-    @Test("presentation: nothing begins from the presentation to the end of the dismissal")
+    @Test("idle: nothing begins from the presentation to the end of the dismissal")
     func presentation() {
         push()
         device.settle()
-        #expect(refusal(by: .presentation) == nil)
+        #expect(refusal(by: .idle) == nil)
         navigation.topViewController?.present(UIViewController(), animated: true)
         device.advance(by: 0.1)
-        #expect(refusal(by: .presentation) == .presenting)
+        #expect(refusal(by: .idle) == .transitionRunning)
         device.settle()
-        #expect(refusal(by: .presentation) == .presenting)
+        #expect(refusal(by: .idle) == .presenting)
         navigation.dismiss(animated: true)
         device.advance(by: 0.1)
-        #expect(refusal(by: .presentation) == .presenting)
+        #expect(refusal(by: .idle) == .transitionRunning)
         device.settle()
-        #expect(refusal(by: .presentation) == nil)
+        #expect(refusal(by: .idle) == nil)
     }
 
     @Test("the nearest navigation controller is meant, also from a view on one of its screens")
@@ -104,8 +103,7 @@ struct NavigationRuleTests {
         let loose = UIPanGestureRecognizer()
         device.window.addGestureRecognizer(loose)
         #expect(StackDepthRule().shouldBegin(loose) == nil)
-        #expect(TransitionRunningRule().shouldBegin(loose) == nil)
-        #expect(PresentationRule().shouldBegin(loose) == nil)
+        #expect(IdleRule().shouldBegin(loose) == nil)
         #expect(StackDepthRule().shouldBegin(UIPanGestureRecognizer()) == nil)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 /// (`transfersHorizontalScrollingToParent`); the handoff must be right with and without that.
 @MainActor
 struct NestedScrollViewTests {
-    let stage = Stage(rules: [.backDirection, .scrollEdge])
+    let stage = Stage(rules: [.direction, .scrollEdge])
     let outer = makePager(pages: 3)
     let inner = makePager(frame: CGRect(x: 0, y: 0, width: 390, height: 400), pages: 3)
 

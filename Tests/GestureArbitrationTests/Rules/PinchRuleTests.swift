@@ -37,7 +37,8 @@ struct PinchRuleTests {
         "is let through in one direction only",
         arguments: PinchDirection.allCases)
     func direction(direction: PinchDirection) {
-        arbiter.rules = [.pinch(direction)]
+        pinch.pinchDirection = direction
+        arbiter.rules = [.direction]
         pinch(from: direction == .closing ? 100 : 300, to: direction == .closing ? 300 : 100)
         #expect(!hasBegun)
         #expect(refusal == .otherDirection)
@@ -53,12 +54,11 @@ struct PinchRuleTests {
         #expect(!PinchDirection.opening.agrees(with: 1))
     }
 
-    @Test("the rules have no opinion on pans")
+    @Test("the zoom rule has no opinion on pans")
     func pans() {
         let pan = UIPanGestureRecognizer()
-        #expect(PinchRule(.closing).shouldBegin(pan) == nil)
-        #expect(ZoomEdgeRule(.closing).shouldBegin(pan) == nil)
-        #expect(ZoomEdgeRule(.closing).relation(of: pan, to: pinch) == nil)
+        #expect(ZoomEdgeRule().shouldBegin(pan) == nil)
+        #expect(ZoomEdgeRule().relation(of: pan, to: pinch) == nil)
     }
 
     private func picture(at scale: CGFloat) -> (UIScrollView, ZoomedContent) {
@@ -81,7 +81,8 @@ struct PinchRuleTests {
             (PinchDirection.closing, 2, false), (.closing, 1, true), (.opening, 2, false), (.opening, 3, true),
         ] as [(PinchDirection, CGFloat, Bool)])
     func zooming(direction: PinchDirection, scale: CGFloat, begins: Bool) {
-        arbiter.rules = [.pinch(direction), .zoomEdge(direction)]
+        pinch.pinchDirection = direction
+        arbiter.rules = [.direction, .zoomEdge]
         let (picture, content) = picture(at: scale)
         pinch(from: direction == .closing ? 300 : 100, to: direction == .closing ? 100 : 300)
         #expect(hasBegun == begins)
@@ -92,7 +93,7 @@ struct PinchRuleTests {
 
     @Test("a picture zooms on by a pinch the other way, although it waits")
     func otherWay() {
-        arbiter.rules = [.pinch(.closing), .zoomEdge(.closing)]
+        arbiter.rules = [.direction, .zoomEdge]
         let (picture, content) = picture(at: 1)
         pinch(from: 100, to: 200)
         #expect(!hasBegun)
@@ -102,7 +103,7 @@ struct PinchRuleTests {
 
     @Test("a scroll view that does not zoom is not in the way, however far it could scroll")
     func plain() {
-        arbiter.rules = [.pinch(.closing), .zoomEdge(.closing), .scrollEdge]
+        arbiter.rules = [.direction, .zoomEdge, .scrollEdge]
         view.addSubview(makePager(page: 1))
         pinch(from: 300, to: 100)
         #expect(hasBegun)

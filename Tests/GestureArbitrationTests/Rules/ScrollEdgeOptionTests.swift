@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ScrollEdgeOptionTests {
-    let stage = Stage(rules: [.backDirection, .scrollEdge])
+    let stage = Stage(rules: [.direction, .scrollEdge])
 
     private func show(_ scrollView: UIScrollView) -> UIScrollView {
         stage.view.addSubview(scrollView)
@@ -62,7 +62,8 @@ struct ScrollEdgeOptionTests {
 
     @Test("the rule works for other directions: down, at the top of a list")
     func down() {
-        stage.arbiter.rules = [.direction(.down), .scrollEdge(.down)]
+        stage.pan.swipeDirection = .down
+        stage.arbiter.rules = [.direction, .scrollEdge]
         let list = show(makeList())
         stage.swipe(by: CGVector(dx: 0, dy: 120), lift: false)
         #expect(stage.hasBegun)
@@ -71,7 +72,8 @@ struct ScrollEdgeOptionTests {
 
     @Test("the rule works for other directions: down, in the middle of a list")
     func downMidway() {
-        stage.arbiter.rules = [.direction(.down), .scrollEdge(.down)]
+        stage.pan.swipeDirection = .down
+        stage.arbiter.rules = [.direction, .scrollEdge]
         let list = show(makeList())
         list.contentOffset.y = 200
         stage.swipe(by: CGVector(dx: 0, dy: 120), lift: false)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ScrollEdgeRightToLeftTests {
-    let stage = Stage(rules: [.backDirection, .scrollEdge], direction: .rightToLeft)
+    let stage = Stage(rules: [.direction, .scrollEdge], direction: .rightToLeft)
 
     @Test("from right to left the leading edge is the right end of the content")
     func rightEnd() {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ScrollEdgeRuleTests {
-    let stage = Stage(rules: [.backDirection, .scrollEdge])
+    let stage = Stage(rules: [.direction, .scrollEdge])
 
     private func show(_ scrollView: UIScrollView) -> UIScrollView {
         stage.view.addSubview(scrollView)

@@ -5,7 +5,9 @@ import Testing
 @Suite("Swipes up and down, and the scroll views under them") @MainActor
 struct VerticalSwipeTests {
     private func stage(_ direction: SwipeDirection) -> Stage {
-        Stage(rules: [.movingScrollViews(direction), .direction(direction), .controls, .scrollEdge(direction)])
+        let stage = Stage(rules: [.movingScrollViews, .direction, .controls, .scrollEdge])
+        stage.pan.swipeDirection = direction
+        return stage
     }
 
     private func swipe(_ stage: Stage, _ direction: SwipeDirection, by distance: CGFloat = 120) {

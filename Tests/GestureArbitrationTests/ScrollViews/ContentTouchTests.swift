@@ -5,7 +5,7 @@ import Testing
 /// The screen of the seed article: a slider on the first page of a pager.
 @MainActor
 struct ContentTouchTests {
-    let stage = Stage(rules: [.backDirection, .controls, .scrollEdge])
+    let stage = Stage(rules: [.direction, .controls, .scrollEdge])
     let pager = makePager()
     let slider = UISlider(frame: CGRect(x: 20, y: 175, width: 350, height: 50))
     let thumb = CGPoint(x: 195, y: 400)

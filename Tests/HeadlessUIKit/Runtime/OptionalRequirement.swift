@@ -16,6 +16,12 @@ public enum OptionalRequirement {
         return fellThrough == ObjectIdentifier(delegate as AnyObject) ? nil : answer
     }
 
+    /// For an object that has a requirement's method only to hand the question on, and has nobody to hand it to.
+    public static func missing<Answer>(in delegate: AnyObject, _ answer: Answer) -> Answer {
+        notImplemented(by: delegate)
+        return answer
+    }
+
     /// To be called by the default of every optional requirement, with the object that it was called on.
     static func notImplemented(by delegate: AnyObject) {
         fellThrough = ObjectIdentifier(delegate)

@@ -17,6 +17,7 @@ extension ContenderName {
         case .seedRecipeB: SeedContender(.noScrolling)
         case .fdRecipe: FDContender(performNextTurn: performNextTurn)
         case .toolkit: ToolkitContender(driver: driver)
+        case .toolkitInstalled: ToolkitContender(installs: true, driver: driver)
         }
     }
 }

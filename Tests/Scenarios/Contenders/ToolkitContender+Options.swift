@@ -8,25 +8,20 @@ import UIKit
 extension PopOptions {
     init(_ options: ScreenOptions) {
         self.init()
-        mode =
-            switch options.mode {
-            case .fullScreen: .fullScreen
-            case .leadingEdge: .leadingEdge
-            case .disabled: .disabled
-            case nil: nil
-            }
+        isEnabled = options.mode.map { $0 != .disabled }
         startRegion =
-            switch options.startRegion {
-            case .points(let points): .within(points)
-            case .fraction(let fraction): .fraction(fraction)
-            case nil: nil
+            switch (options.mode, options.startRegion) {
+            case (.leadingEdge, _): .leadingEdge
+            case (_, .points(let points)): .within(points)
+            case (_, .fraction(let fraction)): .fraction(fraction)
+            case (_, nil): nil
             }
         hidesNavigationBar = options.hidesNavigationBar
         shouldPop =
             switch options.shouldPop {
-            case .refuses: .when { false }
-            case .asksYes: .afterAsking { true }
-            case .asksNo: .afterAsking { false }
+            case .refuses: .when { _ in false }
+            case .asksYes: .afterAsking { _ in true }
+            case .asksNo: .afterAsking { _ in false }
             case nil: nil
             }
         transition = options.transition?.transition
@@ -34,7 +29,7 @@ extension PopOptions {
     }
 }
 
-extension PopDriverChoice {
+extension PopDriver {
     init(_ driver: DriverName) {
         switch driver {
         case .automatic: self = .automatic

@@ -7,20 +7,24 @@ import UIKit
 @MainActor
 final class ToolkitContender: Contender {
     var record: (String) -> Void = { _ in }
+    /// Whether the app keeps UIKit's navigation controllers and has the back swipe installed on them.
+    private let installs: Bool
     private let driver: DriverName
     private let trace = ArbitrationTrace()
 
     var decisions: [ArbitrationTrace.Entry] { trace.entries }
 
-    init(driver: DriverName) {
+    init(installs: Bool = false, driver: DriverName) {
+        self.installs = installs
         self.driver = driver
     }
 
     func makeNavigationController() -> UINavigationController {
-        let navigationController = FullScreenPopNavigationController()
-        navigationController.driver = PopDriverChoice(driver)
-        navigationController.arbiter.trace = trace
-        navigationController.onPopEvent = { [weak self] event in self?.note(event) }
+        let navigationController = installs ? UINavigationController() : FullScreenPopNavigationController()
+        let backSwipe = BackSwipe.install(on: navigationController)
+        backSwipe.driver = PopDriver(driver)
+        backSwipe.arbiter.trace = trace
+        backSwipe.onPopEvent = { [weak self] event in self?.note(event) }
         return navigationController
     }
 

@@ -12,16 +12,26 @@ public enum ContenderName: String, CaseIterable, Sendable {
     case seedRecipeB
     /// The rules of FDFullscreenPopGesture.
     case fdRecipe
-    /// This package.
+    /// This package, with its navigation controller.
     case toolkit
+    /// This package, installed on UIKit's navigation controller.
+    case toolkitInstalled
 
     /// Both variants of the seed article's code under one name.
     static let seedRecipe = "seedRecipe"
 
-    /// The contenders that a file's name for one stands for; empty if it stands for none.
+    /// The contenders that a file's name for one stands for; empty if it stands for none. The package is expected to do the
+    /// same wherever it is installed, unless a file says otherwise.
     static func named(_ name: String) -> [ContenderName] {
-        name == seedRecipe ? [.seedRecipeA, .seedRecipeB] : ContenderName(rawValue: name).map { [$0] } ?? []
+        switch name {
+        case seedRecipe: [.seedRecipeA, .seedRecipeB]
+        case ContenderName.toolkit.rawValue: [.toolkit, .toolkitInstalled]
+        default: ContenderName(rawValue: name).map { [$0] } ?? []
+        }
     }
+
+    /// Whether the contender is this package, which has a choice of drivers.
+    var isToolkit: Bool { self == .toolkit || self == .toolkitInstalled }
 
     static let list = (allCases.map(\.rawValue) + [seedRecipe]).joined(separator: ", ")
 }

@@ -21,7 +21,7 @@ extension ScenarioPlayer {
 extension Scenario {
     /// The scenario as a contender plays it: the toolkit once with each of the drivers, all others once.
     public func plays(with contender: ContenderName) -> [Scenario] {
-        (contender == .toolkit ? drivers : [.automatic]).map { driver in
+        (contender.isToolkit ? drivers : [.automatic]).map { driver in
             var play = self
             play.drivers = [driver]
             return play

@@ -58,8 +58,8 @@ struct OwnAnimatorTests {
         stage.device.perform {
             switch source {
             case .delegate: stage.navigation.delegate = studio
-            case .screen: stage.top.fullScreenPop.animator = { studio.makeAnimator($0) }
-            case .defaults: stage.navigation.popDefaults.animator = { studio.makeAnimator($0) }
+            case .screen: stage.top.fullScreenPop.transition = .animator { studio.makeAnimator($0) }
+            case .defaults: stage.navigation.backSwipe.defaults.transition = .animator { studio.makeAnimator($0) }
             }
         }
         return stage
@@ -141,7 +141,7 @@ struct OwnAnimatorTests {
         let studio = Studio(kind)
         let stage = stage(World(system: .iOS18), studio, source)
         let next = Screen("Next")
-        if source == .screen { next.fullScreenPop.animator = { studio.makeAnimator($0) } }
+        if source == .screen { next.fullScreenPop.transition = .animator { studio.makeAnimator($0) } }
         stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
         #expect(studio.directions == [.forward])
         stage.device.settle()
@@ -151,11 +151,10 @@ struct OwnAnimatorTests {
 
     // MARK: Who goes first
 
-    @Test("goes before the screen's transition, and after an animator from the delegate")
+    @Test("goes after an animator from the delegate")
     func order() {
         let (own, delegate) = (Studio(.viewBlock), Studio(.viewBlock))
         let stage = stage(World(system: .iOS18), own, .screen)
-        stage.top.fullScreenPop.transition = .cube
         stage.swipe(by: 60)
         #expect(own.animators.count == 1)
         stage.navigation.delegate = delegate
@@ -164,7 +163,6 @@ struct OwnAnimatorTests {
         #expect(delegate.animators.count == 1)
     }
 
-    // Fails when `PopOptions.filled(from:)` fills the two one by one.
     @Test("a screen's transition goes before the animator of everybody")
     func defaults() {
         let studio = Studio(.viewBlock)
@@ -178,7 +176,7 @@ struct OwnAnimatorTests {
     @Test("where there is none after all, the screen goes as UIKit does it, also under a finger", arguments: World.all)
     func none(world: World) {
         let stage = Stage(world)
-        stage.top.fullScreenPop.animator = { _ in nil }
+        stage.top.fullScreenPop.transition = .animator { _ in nil }
         stage.swipe(by: 60)
         #expect(stage.milestones == [.began, .cancelled])
         stage.swipe()
@@ -186,14 +184,14 @@ struct OwnAnimatorTests {
         #expect(stage.device.faults.isEmpty)
     }
 
-    // Fails when `PopOptions.makeAnimator(_:)` leaves it at that.
-    @Test("where there is none for one direction, the screen's transition counts there", arguments: World.leftToRight)
+    @Test("where there is none for one direction, the fallback counts there", arguments: World.leftToRight)
     func oneWay(world: World) {
         let studio = Studio(.viewBlock)
         let stage = Stage(world)
         let next = Screen("Next")
-        next.fullScreenPop.animator = { $0 == .forward ? studio.makeAnimator($0) : nil }
-        next.fullScreenPop.transition = ScreenTransition.crossfade.timing(.linear(2))
+        next.fullScreenPop.transition = .animator(otherwise: .crossfade.timing(.linear(2))) {
+            $0 == .forward ? studio.makeAnimator($0) : nil
+        }
         stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
         stage.device.settle()
         #expect(studio.directions == [.forward])
@@ -208,9 +206,7 @@ struct OwnAnimatorTests {
     func front() {
         let studio = Studio(.viewBlock)
         let stage = stage(World(system: .iOS18), studio, .screen)
-        #expect(stage.navigation.topScreenHasTransition)
-        stage.top.fullScreenPop.animator = nil
-        #expect(!stage.navigation.topScreenHasTransition)
+        stage.top.fullScreenPop.transition = nil
         stage.swipe()
         #expect(stage.stack == ["Screen 0"])
         #expect(studio.animators.isEmpty)

@@ -7,7 +7,7 @@ import Testing
 struct ActiveGestureTests {
     private func stage(_ world: World) -> Stage {
         let stage = Stage(world, depth: 3)
-        stage.device.perform { stage.navigation.popDefaults.transition = .cover }
+        stage.device.perform { stage.navigation.backSwipe.defaults.transition = .cover }
         return stage
     }
 
@@ -60,7 +60,7 @@ struct ActiveGestureTests {
     /// A device on which `navigation` shows a second screen, to be popped by the percent-driven driver.
     private func device(with navigation: FullScreenPopNavigationController) -> HeadlessDevice {
         let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
-        navigation.driver = .percentDriven
+        navigation.backSwipe.driver = .percentDriven
         device.perform { device.window.rootViewController = navigation }
         device.perform { navigation.pushViewController(Screen("Detail"), animated: false) }
         device.settle()

@@ -26,7 +26,11 @@ struct ExposedDelegateTests {
         arguments: [true, false])
     func front(bySwipe: Bool) {
         let stage = Stage(World(system: .iOS18), depth: 2)
-        var isPlain: Bool { stage.navigation.systemDelegate is NavigationDelegateProxy }
+        var isPlain: Bool {
+            let selector = NSSelectorFromString(
+                "navigationController:animationControllerForOperation:fromViewController:toViewController:")
+            return stage.navigation.systemDelegate?.responds(to: selector) == false
+        }
         #expect(isPlain)
         let next = Screen("Next")
         next.fullScreenPop.transition = .cover

@@ -82,8 +82,8 @@ struct ScreenMemoryTests {
         weak var navigation: FullScreenPopNavigationController?
         do {
             let made = FullScreenPopNavigationController(rootViewController: Screen("Home"))
-            made.driver = world.driver
-            made.popDefaults.transition = .cube
+            made.backSwipe.driver = world.driver
+            made.backSwipe.defaults.transition = .cube
             navigation = made
             device.perform { device.window.rootViewController = made }
             device.perform { made.pushViewController(Screen("Detail"), animated: false) }

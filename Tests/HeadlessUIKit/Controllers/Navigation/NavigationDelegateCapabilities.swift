@@ -1,12 +1,16 @@
 /// Which optional methods kinds of delegates are known to implement.
 ///
-/// UIKit asks the Objective-C runtime; the model has to call a method to know, and calls it once per type.
+/// UIKit asks the Objective-C runtime. The model asks a delegate that says what it responds to; of another one it has to
+/// call a method to know, and calls it once per type.
 @MainActor
 struct NavigationDelegateCapabilities {
     private struct Known {
         var animator: Bool?
         var interactor: Bool?
     }
+
+    private static let animatorSelector = Selector(
+        "navigationController:animationControllerForOperation:fromViewController:toViewController:")
 
     private var known: [ObjectIdentifier: Known] = [:]
 
@@ -20,8 +24,9 @@ struct NavigationDelegateCapabilities {
         known[ObjectIdentifier(type(of: delegate)), default: Known()].interactor = implementsInteractor
     }
 
-    func implementsAnimator(_ delegate: AnyObject) -> Bool? {
-        known[ObjectIdentifier(type(of: delegate))]?.animator
+    func implementsAnimator(_ delegate: any UINavigationControllerDelegate) -> Bool? {
+        if delegate is any SelectorResponder { return delegate.responds(to: Self.animatorSelector) }
+        return known[ObjectIdentifier(type(of: delegate))]?.animator
     }
 
     func implementsInteractor(_ delegate: AnyObject) -> Bool? {

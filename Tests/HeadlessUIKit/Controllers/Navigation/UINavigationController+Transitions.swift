@@ -134,7 +134,7 @@ extension UINavigationController {
         _ operation: Operation, _ leaving: UIViewController, _ arriving: UIViewController,
         pending: UIPercentDrivenInteractiveTransition?
     ) -> (any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?) {
-        let delegate = systemDelegate
+        let delegate = systemDelegate.flatMap { capabilities.implementsAnimator($0) == false ? nil : $0 }
         let answer = OptionalRequirement.ask(delegate) {
             $0.navigationController(self, animationControllerFor: operation, from: leaving, to: arriving)
         }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// One gesture leading one transition, from the gesture's beginning on.
+/// One gesture driving one transition, from the gesture's beginning on.
 ///
 /// UIKit asks for the interaction some time after the transition was begun, and the gesture may be over by then: what it
 /// has come to is kept here until it can be handed on.
 @MainActor
-final class GestureLead {
+final class TransitionGestureDriver {
     private enum Outcome {
         case finish(velocity: CGFloat)
         case cancel(velocity: CGFloat)

@@ -1,0 +1,55 @@
+import ScreenTransitions
+import UIKit
+import UIKitSeams
+
+/// What UIKit tells and asks the delegate of the navigation controller.
+extension BackSwipe: NavigationDelegateProxyHandler {
+    package func willShow(_ screen: UIViewController, animated: Bool) {
+        bar.adapt(to: screen, animated: animated)
+        followInteractivePop()
+        guard let navigationController else { return }
+        delegates.appDelegate?.willShow(screen, in: navigationController, animated: animated)
+    }
+
+    package func didShow(_ screen: UIViewController, animated: Bool) {
+        guard let navigationController else { return }
+        if navigationController.transitionCoordinator == nil { drivers.percentDriven.end() }
+        adaptToTopScreen()
+        delegates.appDelegate?.didShow(screen, in: navigationController, animated: animated)
+    }
+
+    package func animationController(
+        for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let navigationController else { return nil }
+        let animator =
+            delegates.appDelegate?.animationController(
+                for: operation, from: leaving, to: arriving, in: navigationController)
+            ?? screenAnimator(for: operation, from: leaving, to: arriving)
+        switch operation {
+        case .push where runningPush != nil: return animator ?? InteractivePush.defaultAnimator
+        case .pop where drivers.percentDriven.isRunning: return drivers.percentDriven.animator(preferring: animator)
+        default: return animator
+        }
+    }
+
+    /// The animator that the screen which comes or goes has in its options.
+    private func screenAnimator(
+        for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        switch operation {
+        case .push: options.options(for: arriving).transition?.makeAnimator(.forward)
+        case .pop: options.options(for: leaving).transition?.makeAnimator(.backward)
+        default: nil
+        }
+    }
+
+    package func interactionController(
+        for animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        if let interaction = runningPush?.interaction(for: animator) { return interaction }
+        if drivers.percentDriven.isRunning { return drivers.percentDriven.interaction(for: animator) }
+        guard let navigationController else { return nil }
+        return delegates.appDelegate?.interactionController(for: animator, in: navigationController)
+    }
+}

@@ -1,0 +1,186 @@
+import GestureArbitration
+import UIKit
+
+/// The swipe that pops the screens of a navigation controller, and may begin anywhere.
+///
+/// It can be installed on any `UINavigationController`, whoever has made it:
+///
+/// ```swift
+/// let backSwipe = BackSwipe.install(on: navigationController)
+/// backSwipe.onPopEvent = { event in print(event) }
+/// ```
+///
+/// A ``FullScreenPopNavigationController`` installs one by itself. What a swipe may do is set for each screen with
+/// ``UIKit/UIViewController/fullScreenPop``, for each view with `view.arbitration`, and for all of them here.
+///
+/// The navigation controller keeps the back swipe, and gets a delegate of the toolkit's, which hands everything on to the
+/// app's own. If the app sets another delegate, that one is adopted no later than the next touch.
+///
+/// ### Changing the stack during a swipe
+///
+/// UIKit leaves the stack and the screen in disagreement if the stack changes while fingers drive a pop or a push. On a
+/// ``FullScreenPopNavigationController`` such changes wait until the transition is over. On any other navigation controller
+/// nothing can make them wait: UIKit may log that the change came at a bad time, the swipe goes on, and when it has ended the
+/// screen that is then on top of the stack is shown.
+@MainActor
+public final class BackSwipe {
+    /// What applies to every screen whose own ``UIKit/UIViewController/fullScreenPop`` does not say otherwise.
+    public var defaults: PopOptions {
+        get { options.defaults }
+        set {
+            options.defaults = newValue
+            optionsDidChange()
+        }
+    }
+
+    /// What turns swipes into pops. The default is ``PopDriver/automatic``. A change applies from the next swipe on.
+    public var driver: PopDriver {
+        get { drivers.choice }
+        set { drivers.choice = newValue }
+    }
+
+    /// Whether the private selector of UIKit's pop target must not be used. The default is false.
+    ///
+    /// A change applies from the next swipe on. If it is set before the first swipe, the selector is never even looked up.
+    public var usesPublicInterfacesOnly: Bool {
+        get { drivers.usesPublicInterfacesOnly }
+        set { drivers.usesPublicInterfacesOnly = newValue }
+    }
+
+    /// Called with everything that happens to a swipe back, the same on every driver.
+    public var onPopEvent: (@MainActor (PopEvent) -> Void)?
+
+    /// Decides which touches the swipe gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at first; add
+    /// rules of the app's own at the front, or remove what is not to apply:
+    ///
+    /// ```swift
+    /// navigation.backSwipe.arbiter.rules.insert(.when("Zoomed in") { _ in .deny("the photo is zoomed in") }, at: 0)
+    /// ```
+    ///
+    /// Its requirements hold whatever the rules say: there is a screen to go back to, no transition runs, nothing is
+    /// presented, the screen's own options allow the swipe, and it goes in the right direction. Its confirmation is the
+    /// screen's ``PopOptions/shouldPop``.
+    public let arbiter: GestureArbiter
+
+    let options: StackOptions
+    let delegates: NavigationDelegates
+    let drivers: PopDrivers
+    let confirmation: PopConfirmation
+    let bar: NavigationBarAdapter
+    private(set) var recognizers: BackSwipeRecognizers?
+
+    /// The swipe that pops at this moment.
+    private(set) var runningPop: InteractivePop?
+    /// The push at this moment that fingers drive.
+    var runningPush: InteractivePush?
+    /// Called when a transition that fingers have driven is over.
+    var didEndTransition: @MainActor () -> Void = {}
+
+    init(of navigationController: UINavigationController) {
+        options = StackOptions(of: navigationController)
+        delegates = NavigationDelegates(of: navigationController)
+        drivers = PopDrivers(options: options, delegates: delegates)
+        bar = NavigationBarAdapter(options: options)
+        confirmation = PopConfirmation(options: options)
+        arbiter = .backSwipe(options: options, confirmation: confirmation)
+        confirmation.didConfirm = { [weak self] in self?.pop(confirmed: $0) }
+        drivers.percentDriven.isRunningDidChange = { [weak self] in self?.adaptToTopScreen() }
+        PopOptionsObservers.add(self)
+    }
+
+    /// The navigation controller that the back swipe is for; nil once that is gone.
+    public var navigationController: UINavigationController? { options.navigationController }
+
+    /// Whether fingers pop or push a screen at this moment, up to the end of the transition.
+    public var isDrivingTransition: Bool { runningPop != nil || runningPush != nil }
+
+    func loadRecognizers() {
+        // Loading the view may install the back swipe already.
+        guard let view = navigationController?.view, recognizers == nil else { return }
+        drivers.noteSystemTarget()
+        let recognizers = BackSwipeRecognizers(on: view, arbiter: arbiter, options: options, drivers: drivers)
+        recognizers.onRefusal = { [weak self] in self?.onPopEvent?(.refused($0)) }
+        recognizers.touchWillLand = { [weak self] in self?.adaptToTopScreen() }
+        self.recognizers = recognizers
+        delegates.install(for: self)
+        optionsDidChange()
+    }
+
+    func removeRecognizers() {
+        recognizers?.remove()
+        recognizers = nil
+        delegates.uninstall()
+    }
+
+    /// Takes what the app has set since: another delegate, and what the screen on top needs, its gesture, and that UIKit
+    /// knows of animators.
+    ///
+    /// - Parameter screen: One that is about to be pushed, and may need animators as well.
+    func adaptToTopScreen(pushing screen: UIViewController? = nil) {
+        delegates.adopt()
+        recognizers?.adopt(options.gesture)
+        let isPushedWithTransition = screen.map { options.options(for: $0).transition != nil }
+        delegates.show(animators: needsAnimators || isPushedWithTransition == true)
+    }
+
+    func optionsDidChange() {
+        adaptToTopScreen()
+        guard recognizers != nil, let navigationController, let screen = navigationController.topViewController else {
+            return
+        }
+        bar.adapt(to: screen, animated: navigationController.view.window != nil)
+    }
+
+    private var needsAnimators: Bool {
+        drivers.percentDriven.isRunning || runningPush != nil || delegates.appAnimates
+            || options.ofTopScreen.transition != nil
+            || (!delegates.areOverridden && PopOptionsObservers.hasScreenToPush)
+    }
+
+    private func pop(confirmed screen: UIViewController) {
+        guard let navigationController, screen === navigationController.topViewController,
+            navigationController.viewControllers.count > 1, navigationController.refusalUnlessIdle == nil
+        else { return }
+        navigationController.popViewController(animated: true)
+    }
+}
+
+extension BackSwipe: PopOptionsObserver {
+    func optionsDidChange(of screen: UIViewController) {
+        if screen === navigationController?.topViewController {
+            optionsDidChange()
+        } else {
+            adaptToTopScreen()
+        }
+    }
+}
+
+// MARK: - The swipe that pops
+extension BackSwipe {
+    /// If the screens that are about to change are changed by a swipe that pops, follows that.
+    func followInteractivePop() {
+        guard let navigationController, let coordinator = navigationController.transitionCoordinator,
+            let leaving = coordinator.viewController(forKey: .from),
+            !navigationController.viewControllers.contains(leaving),
+            coordinator.initiallyInteractive || drivers.percentDriven.isRunning
+        else { return }
+        navigationController.view.stopScrolling()
+        let pop = InteractivePop(of: leaving) { [weak self] event in self?.onPopEvent?(event) }
+        // Known before the handler of events is called, which may change the stack.
+        runningPop = pop
+        let arriving = coordinator.viewController(forKey: .to)
+        pop.follow(coordinator) { [weak self] isCancelled in
+            self?.popDidEnd(showing: isCancelled ? leaving : arriving, isCancelled: isCancelled)
+        }
+    }
+
+    private func popDidEnd(showing screen: UIViewController?, isCancelled: Bool) {
+        drivers.percentDriven.end()
+        if isCancelled, let screen { bar.adapt(to: screen, animated: false) }
+        navigationController?.showTopScreen(insteadOf: screen)
+        // What the handler changes comes after what has waited already.
+        onPopEvent?(isCancelled ? .cancelled : .finished)
+        runningPop = nil
+        didEndTransition()
+    }
+}

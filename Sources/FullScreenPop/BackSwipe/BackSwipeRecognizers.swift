@@ -1,0 +1,136 @@
+import GestureArbitration
+import UIKit
+import UIKitSeams
+
+/// The recognizers of one back swipe, and the way of a touch through them.
+///
+/// The recognizers are added to the navigation controller's view once, and not removed, disabled or added again before the
+/// back swipe is uninstalled.
+///
+/// - The *pan* begins exactly when a swipe may pop. With most drivers it is what moves the screen. With UIKit's own
+///   recognizers it recognizes beside them, so that scroll views which yield have something to yield to.
+/// - The *veto* holds UIKit's own recognizers back: they wait for it to fail. It begins whenever they must not pop, because
+///   the swipe is refused or because the pan pops.
+/// - A *pinch* takes the pan's place on screens whose ``PopOptions/gesture`` is for two fingers. It comes with the first of
+///   them.
+///
+/// A touch goes from the ``arbiter``, which is the delegate of the pan and of the pinch, to ``decided(on:_:)``, where the
+/// driver is chosen, and then with every movement to ``follow(_:)``, which hands it to the driver.
+@MainActor
+final class BackSwipeRecognizers {
+    /// Called when a swipe is not let through.
+    var onRefusal: @MainActor (PopRefusal) -> Void = { _ in }
+    /// Called before a touch lands.
+    var touchWillLand: @MainActor () -> Void = {}
+
+    private let view: UIView
+    private let arbiter: GestureArbiter
+    private let options: StackOptions
+    private let drivers: PopDrivers
+    private let pan = BackSwipePanGestureRecognizer()
+    private var veto = VetoGestureRecognizer { _ in false }
+    private let handoff = ScrollHandoff()
+    private var pinch: UIPinchGestureRecognizer?
+    private var actions: [ActionTarget] = []
+
+    /// What pops with the present gesture; nil if it is refused.
+    private var driver: PopDriver?
+    /// The screen that the present gesture would pop.
+    private weak var decidedScreen: UIViewController?
+
+    /// Adds the recognizers to `view`, which is that of a navigation controller.
+    init(on view: UIView, arbiter: GestureArbiter, options: StackOptions, drivers: PopDrivers) {
+        self.view = view
+        self.arbiter = arbiter
+        self.options = options
+        self.drivers = drivers
+        veto = VetoGestureRecognizer { [weak self] in self?.vetoesSystemPop(like: $0) ?? false }
+        arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
+        pan.touchWillLand = { [weak self] in self?.touchWillLand() }
+        add(pan, name: "FullScreenPop.pan")
+        veto.name = "FullScreenPop.veto"
+        view.addGestureRecognizer(veto)
+        handoff.install(on: view)
+        for recognizer in options.navigationController?.systemPopRecognizers ?? [] {
+            recognizer.require(toFail: veto)
+        }
+    }
+
+    private func add(_ recognizer: UIGestureRecognizer, name: String) {
+        recognizer.name = name
+        arbiter.govern(recognizer)
+        actions.append(recognizer.addAction { [weak self] in self?.follow($0) })
+        view.addGestureRecognizer(recognizer)
+    }
+
+    /// Recognizes `gesture` from the next one on.
+    func adopt(_ gesture: TransitionGesture) {
+        gesture.configure(pan)
+        gesture.configure(veto)
+        guard let direction = gesture.pinchDirection else { return }
+        if pinch == nil {
+            let pinch = UIPinchGestureRecognizer()
+            add(pinch, name: "FullScreenPop.pinch")
+            self.pinch = pinch
+        }
+        pinch?.pinchDirection = direction
+    }
+
+    /// Takes the recognizers off their view. A pop that they drive is cancelled.
+    func remove() {
+        for recognizer in [pan, veto, pinch].compactMap(\.self) { view.removeGestureRecognizer(recognizer) }
+        handoff.uninstall()
+    }
+
+    /// The arbiter has decided on the present gesture, by the movement of `recognizer`.
+    private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
+        driver = decision.isAllowed ? driverForTopScreen : nil
+        decidedScreen = options.navigationController?.topViewController
+        // Scrolling up and down is no swipe back that was refused.
+        if !decision.isAllowed, options.gesture.agrees(with: recognizer) { onRefusal(PopRefusal(decision)) }
+    }
+
+    private var driverForTopScreen: PopDriver {
+        drivers.driverForTopScreen(besideScrolling: movesBesideScrollView)
+    }
+
+    /// Whether a scroll view under the finger is to move together with the screen.
+    private var movesBesideScrollView: Bool {
+        pan.touchesScrollView { scrollView in
+            if case .simultaneous = arbiter.relation(of: pan, to: scrollView.panGestureRecognizer) { true } else { false }
+        }
+    }
+
+    /// Whether UIKit's own recognizers must fail, by the movement of the veto.
+    private func vetoesSystemPop(like veto: VetoGestureRecognizer) -> Bool {
+        // A pinch is decided on when its fingers pinch, and not by how the first of them moves.
+        if options.gesture.pinchDirection != nil { return true }
+        // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.
+        if pan.state == .failed, !arbiter.hasDecided(on: pan) { return true }
+        return !arbiter.decision(onBeginningOf: pan, movingLike: veto).isAllowed || driver != .contentPop
+    }
+
+    private func follow(_ recognizer: UIGestureRecognizer) {
+        guard let driver else { return }
+        if recognizer.state == .began, driver != .contentPop, let refusal = refusal(ofHeldBack: recognizer) {
+            self.driver = nil
+            onRefusal(refusal)
+            return
+        }
+        drivers.follow(recognizer, with: driver)
+    }
+
+    /// UIKit may hold the pan back after it has been allowed to begin, for as long as a finger rests where UIKit's own edge
+    /// pan begins. What has changed meanwhile is looked at here.
+    private func refusal(ofHeldBack recognizer: UIGestureRecognizer) -> PopRefusal? {
+        let decision = arbiter.decision(onHeldBack: recognizer)
+        if !decision.isAllowed { return PopRefusal(decision) }
+        guard decidedScreen !== options.navigationController?.topViewController else { return nil }
+        return PopRefusal(rule: "topViewController", reason: .screenReplaced)
+    }
+}
+
+extension Reason {
+    /// Another screen has come to the top between the swipe and its beginning, which UIKit may delay.
+    public static var screenReplaced: Reason { "the swipe was meant for another screen" }
+}

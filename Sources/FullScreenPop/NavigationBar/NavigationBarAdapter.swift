@@ -1,0 +1,35 @@
+import UIKit
+
+/// Shows and hides the navigation bar as the screens' ``PopOptions/hidesNavigationBar`` says.
+///
+/// Screens without that option get the bar as the app has left it. How that was is remembered while a screen with the option
+/// is shown.
+@MainActor
+final class NavigationBarAdapter {
+    private let options: StackOptions
+    private var isHiddenByApp: Bool?
+
+    init(options: StackOptions) {
+        self.options = options
+    }
+
+    /// Shows or hides the bar for a screen that is on top or about to be.
+    func adapt(to screen: UIViewController, animated: Bool) {
+        guard let navigationController = options.navigationController else { return }
+        let isHidden = navigationController.isNavigationBarHidden
+        guard let hides = hidesBar(for: options.options(for: screen).hidesNavigationBar, now: isHidden), hides != isHidden
+        else { return }
+        // UIKit may lay screens out in here, and a screen that sets an option then comes back to this method.
+        navigationController.setNavigationBarHidden(hides, animated: animated)
+    }
+
+    /// Whether the bar is to be hidden, given the screen's option and how the bar is now; nil if it is to stay as it is.
+    private func hidesBar(for option: Bool?, now isHidden: Bool) -> Bool? {
+        if let option {
+            isHiddenByApp = isHiddenByApp ?? isHidden
+            return option
+        }
+        defer { isHiddenByApp = nil }
+        return isHiddenByApp
+    }
+}

@@ -1,0 +1,55 @@
+import ScreenTransitions
+import UIKit
+
+/// Pops through the public interfaces for interactive transitions, with the screen's transition, the app's own animator
+/// or one that looks like UIKit's.
+@MainActor
+final class PercentDrivenPop {
+    /// Called when a pop begins and when it is over.
+    var isRunningDidChange: @MainActor () -> Void = {}
+
+    /// The gesture that drives the present pop, up to the end of the transition.
+    private var gestureDriver: TransitionGestureDriver? {
+        didSet { isRunningDidChange() }
+    }
+    private weak var animator: (any UIViewControllerAnimatedTransitioning)?
+
+    /// Whether a pop is on its way, from the beginning of the gesture to the end of the transition.
+    var isRunning: Bool { gestureDriver != nil }
+
+    /// Pops the top screen of `navigationController`, driven by `gesture`, of which `recognizer` has begun.
+    func begin(
+        _ gesture: TransitionGesture, of recognizer: UIGestureRecognizer, in navigationController: UINavigationController
+    ) {
+        guard !isRunning else { return }
+        gestureDriver = TransitionGestureDriver(gesture, by: recognizer, in: navigationController.view)
+        if navigationController.popViewController(animated: true) == nil { end() }
+    }
+
+    /// Moves the pop as the fingers have moved.
+    func follow(_ recognizer: UIGestureRecognizer) {
+        gestureDriver?.follow(recognizer)
+    }
+
+    /// To be called when the transition is over, however it ended, or when the pop went without one.
+    func end() {
+        guard isRunning else { return }
+        gestureDriver = nil
+    }
+
+    /// The animator of the present pop: the app's if it has one.
+    func animator(
+        preferring appAnimator: (any UIViewControllerAnimatedTransitioning)?
+    ) -> any UIViewControllerAnimatedTransitioning {
+        let animator = appAnimator ?? TransitionAnimator(transition: .systemLookAlike, direction: .backward)
+        self.animator = animator
+        return animator
+    }
+
+    /// The interaction of the present pop; nil for any other animator than that pop's.
+    func interaction(
+        for animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        animator === self.animator ? gestureDriver?.interaction(for: animator) : nil
+    }
+}

@@ -1,0 +1,76 @@
+import GestureArbitration
+import UIKit
+
+/// The drivers of one navigation controller, and the choice among them.
+@MainActor
+final class PopDrivers {
+    /// The driver that the app has chosen.
+    var choice = PopDriver.automatic
+    /// Whether the private selector must not be used.
+    var usesPublicInterfacesOnly = false
+    let percentDriven = PercentDrivenPop()
+
+    private let options: StackOptions
+    private let delegates: NavigationDelegates
+
+    /// The delegate that UIKit has given its edge pan, which is also what the edge pan sends to.
+    private weak var systemDelegate: (any UIGestureRecognizerDelegate)?
+    private lazy var systemTarget = systemDelegate.flatMap { SystemPopTarget($0) }
+
+    init(options: StackOptions, delegates: NavigationDelegates) {
+        self.options = options
+        self.delegates = delegates
+    }
+
+    /// To be called when the view of the navigation controller is loaded, before the app may give UIKit's edge pan
+    /// another delegate.
+    func noteSystemTarget() {
+        systemDelegate = options.navigationController?.interactivePopGestureRecognizer?.delegate
+    }
+
+    /// The driver for a swipe that would pop the screen on top now; never ``PopDriver/automatic``.
+    ///
+    /// - Parameter besideScrolling: Whether a scroll view is to move at the same time. Only recognizers whose delegate is
+    ///   ours can allow that, so UIKit's own then do not pop.
+    func driverForTopScreen(besideScrolling: Bool) -> PopDriver {
+        let options = options.ofTopScreen
+        // The other drivers know only one animation and one gesture.
+        if delegates.appAnimates || options.transition != nil || options.gesture != nil { return .percentDriven }
+        switch choice {
+        case .automatic, .contentPop:
+            if !besideScrolling, !delegates.showsAnimators, systemCanPopTopScreen { return .contentPop }
+        case .systemTarget:
+            break
+        case .percentDriven:
+            return .percentDriven
+        }
+        return usesPublicInterfacesOnly || systemTarget == nil ? .percentDriven : .systemTarget
+    }
+
+    /// Whether UIKit's recognizers of iOS 26 would pop the top screen: only where UIKit shows its own back button.
+    private var systemCanPopTopScreen: Bool {
+        guard #available(iOS 26, *), let navigationController = options.navigationController,
+            navigationController.interactiveContentPopGestureRecognizer != nil,
+            let item = navigationController.topViewController?.navigationItem
+        else { return false }
+        let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+        return !navigationController.isNavigationBarHidden && !item.hidesBackButton && !isReplaced
+    }
+
+    /// Moves the pop as the fingers have moved, from the gesture's beginning to its end.
+    func follow(_ recognizer: UIGestureRecognizer, with driver: PopDriver) {
+        switch driver {
+        case .systemTarget:
+            systemTarget?.send(from: recognizer)
+        case .percentDriven:
+            if recognizer.state == .began, let navigationController = options.navigationController {
+                percentDriven.begin(options.gesture, of: recognizer, in: navigationController)
+            } else {
+                percentDriven.follow(recognizer)
+            }
+        case .contentPop, .automatic:
+            // UIKit's own recognizers pop.
+            break
+        }
+    }
+}

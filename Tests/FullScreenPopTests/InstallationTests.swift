@@ -1,0 +1,253 @@
+import GestureArbitration
+import ScreenTransitions
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import FullScreenPop
+
+@Suite("A back swipe on any navigation controller") @MainActor
+struct InstallationTests {
+    @MainActor
+    private final class Setting {
+        let device: HeadlessDevice
+        let navigation = UINavigationController(rootViewController: Screen("Home"))
+        private(set) var events: [PopEvent] = []
+
+        init(_ world: World = World(system: .iOS18), installs: Bool = true) {
+            device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
+            device.perform { device.window.rootViewController = navigation }
+            for title in ["One", "Two"] {
+                device.perform { navigation.pushViewController(Screen(title), animated: false) }
+            }
+            device.settle()
+            guard installs else { return }
+            let backSwipe = BackSwipe.install(on: navigation)
+            backSwipe.driver = world.driver
+            backSwipe.onPopEvent = { [unowned self] in if case .progress = $0 {} else { events.append($0) } }
+        }
+
+        var stack: [String] { navigation.viewControllers.map { $0.title ?? "" } }
+
+        /// Whether what is seen is the top of the stack.
+        var showsTop: Bool {
+            let screens = device.window.rootViewController?.children ?? []
+            let shown = screens.filter { $0.viewIfLoaded?.window != nil }
+            return shown.count == 1 && shown.first === navigation.topViewController
+        }
+
+        private var back: CGFloat { device.window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
+
+        func finger(by distance: CGFloat) -> Finger {
+            device.finger().down(at: CGPoint(x: 195 - back * 95, y: 400)).move(by: back * distance, over: 0.3)
+        }
+
+        func swipe(by distance: CGFloat = 180) {
+            let start = CGPoint(x: 195 - back * 100, y: 400)
+            device.finger().down(at: start).move(by: back * (distance + 60), over: 0.3).hold(for: 0.2).up()
+            device.settle()
+        }
+    }
+
+    @Test("pops from anywhere, with every driver", arguments: World.all)
+    func pops(world: World) {
+        let setting = Setting(world)
+        setting.swipe()
+        #expect(setting.stack == ["Home", "One"])
+        #expect(setting.events == [.began, .finished])
+        #expect(setting.device.faults.isEmpty && setting.showsTop)
+    }
+
+    @Test("installed again, it is the same one, and pops once")
+    func again() {
+        let setting = Setting()
+        let recognizers = setting.navigation.view.gestureRecognizers?.count
+        let backSwipe = BackSwipe.install(on: setting.navigation)
+        #expect(BackSwipe.install(on: setting.navigation) === backSwipe)
+        #expect(BackSwipe.installed(on: setting.navigation) === backSwipe)
+        #expect(setting.navigation.view.gestureRecognizers?.count == recognizers)
+        setting.swipe()
+        #expect(setting.stack == ["Home", "One"])
+    }
+
+    @Test("a navigation controller of the toolkit's has one already, however often one is installed")
+    func onSubclass() {
+        let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
+        let backSwipe = BackSwipe.install(on: navigation)
+        #expect(navigation.backSwipe === backSwipe)
+        #expect(navigation.view.gestureRecognizers?.filter { $0.name == "FullScreenPop.pan" }.count == 1)
+    }
+
+    @Test("a controller without one has none")
+    func none() {
+        #expect(BackSwipe.installed(on: UINavigationController()) == nil)
+    }
+
+    @Test("uninstalled, it leaves everything as it was", arguments: World.leftToRight)
+    func uninstalled(world: World) {
+        let setting = Setting(world)
+        let delegate = ShowDelegate()
+        setting.device.perform {
+            BackSwipe.installed(on: setting.navigation)?.uninstall()
+            setting.navigation.delegate = delegate
+        }
+        #expect(BackSwipe.installed(on: setting.navigation) == nil)
+        let names = setting.navigation.view.gestureRecognizers?.compactMap(\.name) ?? []
+        #expect(!names.contains { $0.hasPrefix("FullScreenPop") })
+        setting.device.finger().down(at: CGPoint(x: 5, y: 400)).move(by: 300, over: 0.3).hold(for: 0.2).up()
+        setting.device.settle()
+        #expect(setting.stack == ["Home", "One"])
+        #expect(setting.events.isEmpty)
+        #expect(delegate.calls == ["willShow One", "didShow One"])
+        #expect(setting.device.faults.isEmpty)
+    }
+
+    @Test("uninstalled in the middle of a pop, it brings the screen back", arguments: World.leftToRight)
+    func uninstalledUnderFinger(world: World) {
+        let setting = Setting(world)
+        let finger = setting.finger(by: 120)
+        setting.device.perform { BackSwipe.installed(on: setting.navigation)?.uninstall() }
+        finger.move(by: 50, over: 0.1).up()
+        setting.device.settle()
+        #expect(setting.showsTop)
+        setting.device.perform { setting.navigation.popToRootViewController(animated: true) }
+        setting.device.settle()
+        #expect(setting.stack == ["Home"] && setting.showsTop)
+    }
+
+    // MARK: The app's delegate
+
+    @Test("the delegate that was there before hears everything", arguments: World.all)
+    func formerDelegate(world: World) {
+        let setting = Setting(world, installs: false)
+        let delegate = ShowDelegate()
+        setting.navigation.delegate = delegate
+        BackSwipe.install(on: setting.navigation).driver = world.driver
+        setting.swipe()
+        #expect(delegate.calls == ["willShow One", "didShow One"])
+        #expect(setting.stack == ["Home", "One"])
+    }
+
+    @Test("a delegate that is set later is adopted by the next touch", arguments: World.all)
+    func laterDelegate(world: World) {
+        let setting = Setting(world)
+        let delegate = ShowDelegate()
+        setting.navigation.delegate = delegate
+        #expect(setting.navigation.delegate === delegate)
+        setting.swipe()
+        #expect(delegate.calls == ["willShow One", "didShow One"])
+        #expect(setting.events == [.began, .finished])
+        setting.navigation.delegate = nil
+        setting.swipe()
+        #expect(delegate.calls.count == 2)
+        #expect(setting.events == [.began, .finished, .began, .finished])
+        #expect(setting.stack == ["Home"])
+    }
+
+    @Test("orientations are those of the app's delegate")
+    func orientations() {
+        let setting = Setting()
+        let plain = UINavigationController(rootViewController: Screen("Home"))
+        #expect(setting.navigation.supportedInterfaceOrientations == plain.supportedInterfaceOrientations)
+        let landscape = LandscapeDelegate()
+        setting.navigation.delegate = landscape
+        setting.swipe()
+        #expect(setting.navigation.supportedInterfaceOrientations == .landscape)
+        #expect(setting.navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    }
+
+    // MARK: Transitions
+
+    @Test("a screen with a transition is pushed and popped with it", arguments: World.all)
+    func transition(world: World) {
+        let setting = Setting(world)
+        let next = Screen("Next")
+        next.fullScreenPop.transition = ScreenTransition.cover.timing(.linear(2))
+        setting.device.perform { setting.navigation.pushViewController(next, animated: true) }
+        #expect(setting.navigation.transitionCoordinator?.transitionDuration == 2)
+        setting.device.settle()
+        setting.device.perform { setting.navigation.popViewController(animated: true) }
+        #expect(setting.navigation.transitionCoordinator?.transitionDuration == 2)
+        setting.device.settle()
+        setting.swipe()
+        #expect(setting.stack == ["Home", "One"])
+        #expect(setting.device.faults.isEmpty)
+    }
+
+    @Test("a screen that gets its transition when its view is loaded is pushed with it")
+    func transitionInViewDidLoad() {
+        final class Detail: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                fullScreenPop.transition = ScreenTransition.cover.timing(.linear(2))
+            }
+        }
+        let setting = Setting()
+        setting.device.perform { setting.navigation.pushViewController(Detail(), animated: true) }
+        #expect(setting.navigation.transitionCoordinator?.transitionDuration == 2)
+        setting.device.settle()
+    }
+
+    // MARK: Changes of the stack in mid-swipe
+
+    enum Change: CaseIterable {
+        case push, pop, popToRoot, replace
+
+        @MainActor
+        func make(on navigation: UINavigationController) {
+            switch self {
+            case .push: navigation.pushViewController(Screen("Next"), animated: true)
+            case .pop: navigation.popViewController(animated: true)
+            case .popToRoot: navigation.popToRootViewController(animated: true)
+            case .replace: navigation.setViewControllers([Screen("A"), Screen("B")], animated: true)
+            }
+        }
+    }
+
+    @Test(
+        "whatever the app changes in the middle of a swipe, the top of the stack is shown in the end",
+        arguments: World.all, Change.allCases)
+    func change(world: World, change: Change) {
+        for distance: CGFloat in [60, 250] {
+            let setting = Setting(world)
+            let finger = setting.finger(by: distance)
+            setting.device.perform { change.make(on: setting.navigation) }
+            finger.hold(for: 0.2).up()
+            setting.device.settle()
+            #expect(setting.showsTop, "\(setting.stack)")
+            #expect(setting.events.count == 2)
+            // What a cancelled pop makes of a stack that has changed is UIKit's to say.
+            if distance > 100, change == .replace { #expect(setting.stack == ["A", "B"]) }
+            if distance > 100, change == .push { #expect(setting.stack == ["Home", "One", "Next"]) }
+            setting.device.perform { setting.navigation.pushViewController(Screen("Last"), animated: true) }
+            setting.device.settle()
+            setting.swipe()
+            #expect(setting.stack.last != "Last" && setting.showsTop)
+        }
+    }
+}
+
+private class ShowDelegate: NSObject, UINavigationControllerDelegate {
+    private(set) var calls: [String] = []
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        calls.append("willShow \(viewController.title ?? "")")
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        calls.append("didShow \(viewController.title ?? "")")
+    }
+}
+
+private final class LandscapeDelegate: NSObject, UINavigationControllerDelegate {
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .landscape }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { .landscapeLeft }
+}
