@@ -37,10 +37,10 @@ enum TransitionBenchmark {
     }
 
     private static func interaction(of transition: ScreenTransition) -> (
-        led: LedTransition, interaction: TransitionInteraction
+        led: LedTransition, interaction: AnimatorInteraction
     ) {
         let animator = TransitionAnimator(transition: transition, direction: .forward)
-        let interaction = TransitionInteraction(animator: animator)
+        let interaction = AnimatorInteraction(animator: animator)
         return (LedTransition(animator, ledBy: interaction), interaction)
     }
 

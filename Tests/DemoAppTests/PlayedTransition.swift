@@ -15,7 +15,7 @@ final class PlayedTransition: NSObject, UINavigationControllerDelegate {
 
     private let device: HeadlessDevice
     private let animator: TransitionAnimator
-    private let interaction: TransitionInteraction
+    private let interaction: AnimatorInteraction
     private let navigation = UINavigationController()
 
     init(
@@ -24,7 +24,7 @@ final class PlayedTransition: NSObject, UINavigationControllerDelegate {
     ) {
         device = HeadlessDevice(size: size, profile: BehaviourProfile(system: .iOS18), direction: layout)
         animator = TransitionAnimator(transition: transition, direction: direction)
-        interaction = TransitionInteraction(animator: animator)
+        interaction = AnimatorInteraction(animator: animator)
         super.init()
         device.perform {
             device.window.rootViewController = navigation

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Plays a ``ScreenTransition``, by itself or led by a ``TransitionInteraction``.
+/// Plays a ``ScreenTransition``, by itself or led by an ``AnimatorInteraction``.
 ///
 /// One animator plays one transition. Where the person prefers less motion, a transition that is ``ScreenTransition/Motion``
 /// `intense` is replaced by ``ScreenTransition/crossfade``.

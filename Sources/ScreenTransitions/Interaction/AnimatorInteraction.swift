@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSeams
 
-/// Lets a finger lead an animator of the app's own, whatever it animates with.
+/// Lets a finger lead an animator, a ``TransitionAnimator`` or one of the app's own, whatever it animates with.
 ///
 /// An animator that has an `interruptibleAnimator(using:)` is led through that. Any other is led through the time of the
 /// container's layer: the time stands still, the finger moves it, and with it all animations in the container,
@@ -13,7 +13,6 @@ import UIKitSeams
 /// the animator has given the two screens are taken back.
 ///
 /// Words from before UIKit has started the transition are not forgotten: what the finger wanted is shown at the start.
-/// ``TransitionAnimator`` has an interaction of its own, ``TransitionInteraction``.
 @MainActor
 public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTransitioning {
     private let animator: any UIViewControllerAnimatedTransitioning
@@ -38,27 +37,29 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
     /// Called by UIKit.
     public func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
-        let isWatched = watch(transitionContext)
         if let player = animator.interruptibleAnimatorIfAny(using: transitionContext) {
-            let duration = animator.transitionDuration(using: transitionContext)
-            course = PropertyAnimatorCourse(player, duration: duration)
-            completionCurve = .easeOut
-        } else {
-            let course = LayerCourse(of: animator, using: transitionContext, endsByItself: !isWatched)
+            let course = PropertyAnimatorCourse(
+                player, duration: animator.transitionDuration(using: transitionContext))
             self.course = course
-            course.start(animator, using: transitionContext)
+            completionCurve = .easeOut
+            watch(course, in: transitionContext)
+        } else {
+            let course = LayerCourse(of: animator, using: transitionContext)
+            self.course = course
+            let isWatched = watch(course, in: transitionContext)
+            course.start(animator, using: transitionContext, endsByItself: !isWatched)
         }
         show()
     }
 
     /// Waits for the end of the transition, whoever ends it, and stays alive until then. False in a container of the app's
     /// own that has no coordinator.
-    private func watch(_ context: any UIViewControllerContextTransitioning) -> Bool {
+    @discardableResult
+    private func watch(_ course: any AnimatorCourse, in context: any UIViewControllerContextTransitioning) -> Bool {
         let screen = context.viewController(forKey: .to) ?? context.viewController(forKey: .from)
         return screen?.transitionCoordinator?.animate(alongsideTransition: nil) { coordinator in
-            self.course?.transitionDidEnd(cancelled: coordinator.isCancelled)
-            self.course = nil
-            self.context = nil
+            course.transitionDidEnd(cancelled: coordinator.isCancelled)
+            self.letGo()
         } ?? false
     }
 
@@ -94,17 +95,24 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
     }
 
     private func show() {
+        guard let context, let course else { return }
         // Somebody may have ended the animations meanwhile, and the transition with them.
-        guard let context, let course, course.isLed else { return }
+        guard course.isLed else { return letGo() }
         course.show(progress)
         context.updateInteractiveTransition(progress)
         guard let end else { return }
-        self.context = nil
+        letGo()
         completionSpeed = course.completionSpeed(to: end, velocity: velocity)
         switch end {
         case .end: context.finishInteractiveTransition()
         case .start: context.cancelInteractiveTransition()
         }
         course.run(to: end, velocity: velocity)
+    }
+
+    /// What runs by itself is not kept, and the screens with it.
+    private func letGo() {
+        context = nil
+        course = nil
     }
 }

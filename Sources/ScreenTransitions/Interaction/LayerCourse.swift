@@ -18,7 +18,7 @@ final class LayerCourse: AnimatorCourse {
 
     private let clock: LayerClock
     private let duration: TimeInterval
-    private let endsByItself: Bool
+    private var endsByItself = false
     private var animations: LayerAnimations
     private var looks: [ScreenLook]
     private var phase = Phase.waiting
@@ -26,15 +26,11 @@ final class LayerCourse: AnimatorCourse {
     private var progress: CGFloat = 0
 
     /// Stops the time in the container.
-    ///
-    /// - Parameter endsByItself: Whether nobody will call ``transitionDidEnd(cancelled:)``.
     init(
-        of animator: any UIViewControllerAnimatedTransitioning,
-        using context: any UIViewControllerContextTransitioning, endsByItself: Bool
+        of animator: any UIViewControllerAnimatedTransitioning, using context: any UIViewControllerContextTransitioning
     ) {
         let container: UIView = context.containerView
         let screens = [context.view(forKey: .from), context.view(forKey: .to)].compactMap(\.self)
-        self.endsByItself = endsByItself
         duration = max(animator.transitionDuration(using: context), 0)
         looks = screens.map { ScreenLook(of: $0) }
         animations = LayerAnimations(knownBelow: [container.layer] + screens.map(\.layer))
@@ -42,9 +38,13 @@ final class LayerCourse: AnimatorCourse {
     }
 
     /// Lets `animator` add its animations, in the time that stands still.
+    ///
+    /// - Parameter endsByItself: Whether nobody will call ``transitionDidEnd(cancelled:)``.
     func start(
-        _ animator: any UIViewControllerAnimatedTransitioning, using context: any UIViewControllerContextTransitioning
+        _ animator: any UIViewControllerAnimatedTransitioning,
+        using context: any UIViewControllerContextTransitioning, endsByItself: Bool
     ) {
+        self.endsByItself = endsByItself
         animator.animateTransition(using: context)
         guard isLed else { return }
         animations.noteThoseAdded(below: context.containerView.layer)
@@ -110,7 +110,8 @@ final class LayerCourse: AnimatorCourse {
     // MARK: Frames
 
     private func everyFrame() {
-        CADisplayLink.everyFrame { [weak self] in self?.frame() ?? false }
+        // Keeps this course until the last frame that it wants.
+        CADisplayLink.everyFrame { self.frame() }
     }
 
     /// Whether another frame is wanted.

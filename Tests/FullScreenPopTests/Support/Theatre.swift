@@ -46,10 +46,10 @@ final class Theatre {
     }
 
     /// Lets a finger lead `transition`.
-    func lead(_ transition: ScreenTransition, _ direction: TransitionDirection = .forward) -> TransitionInteraction {
+    func lead(_ transition: ScreenTransition, _ direction: TransitionDirection = .forward) -> AnimatorInteraction {
         let animator = TransitionAnimator(transition: transition, direction: direction)
         self.animator = animator
-        let interaction = TransitionInteraction(animator: animator)
+        let interaction = AnimatorInteraction(animator: animator)
         context.isInteractive = true
         device.perform { interaction.startInteractiveTransition(context) }
         return interaction

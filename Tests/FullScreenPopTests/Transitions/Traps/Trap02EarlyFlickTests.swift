@@ -6,11 +6,11 @@ import Testing
 
 @Suite("Trap 2: a flick can end before the transition has started") @MainActor
 struct EarlyFlickTests {
-    // Fails when the last line of `TransitionInteraction.startInteractiveTransition(_:)`, `show()`, is taken out.
+    // Fails when the last line of `AnimatorInteraction.startInteractiveTransition(_:)`, `show()`, is taken out.
     @Test("Trap 2: what the finger wanted is kept, forward and cancelled", arguments: [true, false])
     func keptOutcome(finishes: Bool) {
         let theatre = Theatre()
-        let interaction = TransitionInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
+        let interaction = AnimatorInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
         interaction.update(0.3)
         if finishes { interaction.finish(velocity: 4) } else { interaction.cancel(velocity: -4) }
         interaction.update(0.9)
@@ -27,7 +27,7 @@ struct EarlyFlickTests {
     @Test("Trap 2: so is how far it has come")
     func keptProgress() {
         let theatre = Theatre()
-        let interaction = TransitionInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
+        let interaction = AnimatorInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
         interaction.update(0.3)
         theatre.context.isInteractive = true
         theatre.device.perform { interaction.startInteractiveTransition(theatre.context) }
@@ -37,11 +37,11 @@ struct EarlyFlickTests {
         #expect(theatre.context.completions == [false])
     }
 
-    // Fails when `guard self.outcome == nil` is taken out of `TransitionInteraction.end(_:velocity:)`.
+    // Fails when `guard self.end == nil` is taken out of `AnimatorInteraction.run(to:velocity:)`.
     @Test("Trap 2: only the first word about the outcome counts", arguments: [true, false])
     func firstWord(finishes: Bool) {
         let theatre = Theatre()
-        let interaction = TransitionInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
+        let interaction = AnimatorInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
         if finishes { interaction.finish() } else { interaction.cancel() }
         if finishes { interaction.cancel() } else { interaction.finish() }
         theatre.context.isInteractive = true

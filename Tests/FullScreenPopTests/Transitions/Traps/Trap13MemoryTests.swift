@@ -24,11 +24,11 @@ struct ScreenMemoryTests {
         #expect(arriving == nil)
     }
 
-    // Fails when `self.context = nil` and `self.player = nil` are taken out of `TransitionInteraction.show()`.
+    // Fails when `letGo()` is taken out of `AnimatorInteraction.show()`, at either place.
     @Test("Trap 13: nor does an interaction", arguments: [Ending.finished, .cancelled, .stoppedUnderFinger])
     func keptInteraction(ending: Ending) {
         weak var arriving: Screen?
-        var interaction: TransitionInteraction?
+        var interaction: AnimatorInteraction?
         do {
             let theatre = Theatre()
             arriving = theatre.arriving
