@@ -68,8 +68,8 @@ final class PlayedTransition: NSObject, UINavigationControllerDelegate {
         device.settle()
     }
 
-    private func actorViews(in view: UIView) -> [TransitionActorView] {
-        view.subviews.flatMap { ($0 as? TransitionActorView).map { [$0] } ?? actorViews(in: $0) }
+    private func actorViews(in view: UIView) -> [TransitionLayerView] {
+        view.subviews.flatMap { ($0 as? TransitionLayerView).map { [$0] } ?? actorViews(in: $0) }
     }
 
     func navigationController(

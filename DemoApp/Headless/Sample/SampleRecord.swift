@@ -75,7 +75,7 @@ extension SampleRecord.Layer {
     }
 }
 
-extension TransitionActor.Subject {
+extension TransitionLayer.Subject {
     /// `from`, `to`, `from[0,0,0.5,1]` for a piece, with its region in fractions of the screen, or the name of a shared
     /// view.
     var layerName: String {
@@ -88,7 +88,7 @@ extension TransitionActor.Subject {
     }
 }
 
-extension TransitionActor.Screen {
+extension TransitionLayer.Screen {
     fileprivate var word: String { self == .from ? "from" : "to" }
 }
 

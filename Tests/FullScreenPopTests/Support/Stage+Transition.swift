@@ -9,5 +9,5 @@ extension Stage {
 }
 
 extension UIView {
-    fileprivate var containsStage: Bool { self is TransitionStageView || subviews.contains { $0.containsStage } }
+    fileprivate var containsStage: Bool { self is TransitionRootView || subviews.contains { $0.containsStage } }
 }

@@ -56,15 +56,15 @@ final class Theatre {
     }
 
     /// The actors on the stage, from back to front; none where nothing is played.
-    var actors: [TransitionActorView] {
-        container.subviews.compactMap { $0 as? TransitionStageView }.flatMap(\.subviews)
-            .compactMap { $0 as? TransitionActorView }
+    var actors: [TransitionLayerView] {
+        container.subviews.compactMap { $0 as? TransitionRootView }.flatMap(\.subviews)
+            .compactMap { $0 as? TransitionLayerView }
     }
 
-    var isStageGone: Bool { !container.subviews.contains { $0 is TransitionStageView } }
+    var isStageGone: Bool { !container.subviews.contains { $0 is TransitionRootView } }
 }
 
-extension TransitionActorView {
+extension TransitionLayerView {
     /// How the actor stands to the eye, with every animation.
     var shownPose: Pose {
         let (shadow, clip) = (subviews[0], subviews[1])

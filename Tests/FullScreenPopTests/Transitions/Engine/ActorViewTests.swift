@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What an actor shows") @MainActor
 struct ActorViewTests {
-    // Fails when `TransitionActorView.showPicture` does not insert the picture, or does not keep it for other sizes.
+    // Fails when `TransitionLayerView.showPicture` does not insert the picture, or does not keep it for other sizes.
     @Test("is its part of the screen, which fills it in every size")
     func pieces() throws {
         let theatre = Theatre()
@@ -48,7 +48,7 @@ struct ActorViewTests {
         #expect(alphas == [1, 1])
     }
 
-    // Fails when a line about the shadow is taken out of `TransitionActorView.init`, or `shadowPath` of `rest(in:)`.
+    // Fails when a line about the shadow is taken out of `TransitionLayerView.init`, or `shadowPath` of `rest(in:)`.
     @Test("casts a shadow of its own shape, also in another size")
     func shadow() throws {
         let theatre = Theatre()
@@ -62,7 +62,7 @@ struct ActorViewTests {
         theatre.device.settle()
     }
 
-    // Fails when `layer.isDoubleSided` or `clip.clipsToBounds` is left as it is in `TransitionActorView.init`.
+    // Fails when `layer.isDoubleSided` or `clip.clipsToBounds` is left as it is in `TransitionLayerView.init`.
     @Test("is cut at its edges, and is not seen from behind")
     func edges() throws {
         let theatre = Theatre()

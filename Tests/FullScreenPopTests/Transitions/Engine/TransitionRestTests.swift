@@ -13,7 +13,7 @@ struct TransitionRestTests {
             (0, 3, 0), (0, -3, 0), (0.5, .nan, 0), (0.5, .infinity, 0),
         ] as [(CGFloat, CGFloat, CGFloat)])
     func relativeVelocity(distance: CGFloat, velocity: CGFloat, expected: CGFloat) {
-        let rest = TransitionRest(distance: distance, velocity: velocity, duration: 0.35)
+        let rest = TransitionContinuation(distance: distance, velocity: velocity, duration: 0.35)
         #expect(rest.relativeVelocity == expected)
         #expect(rest.timing.initialVelocity == CGVector(dx: expected, dy: expected))
     }
@@ -22,15 +22,15 @@ struct TransitionRestTests {
         "takes twice the time of its distance, never none and never more than the whole",
         arguments: [(0.25, 0.5), (0.5, 1), (1, 1), (0.05, 0.1), (0.01, 0.1), (0, 0.1)] as [(CGFloat, CGFloat)])
     func time(distance: CGFloat, expected: CGFloat) {
-        let rest = TransitionRest(distance: distance, velocity: 0, duration: 0.35)
+        let rest = TransitionContinuation(distance: distance, velocity: 0, duration: 0.35)
         #expect(rest.durationFactor == expected)
         #expect(rest.completionSpeed >= 0.5)
     }
 
     @Test("is over sooner where the finger was so fast that the spring would be thrown past the end")
     func fast() {
-        let slow = TransitionRest(distance: 0.5, velocity: 1, duration: 1)
-        let fast = TransitionRest(distance: 0.5, velocity: 10, duration: 1)
+        let slow = TransitionContinuation(distance: 0.5, velocity: 1, duration: 1)
+        let fast = TransitionContinuation(distance: 0.5, velocity: 10, duration: 1)
         #expect(slow.durationFactor == 1)
         #expect(abs(fast.durationFactor - 9.2334 / 20) < 0.001)
         #expect(abs(fast.completionSpeed - 0.5 * 20 / 9.2334) < 0.001)

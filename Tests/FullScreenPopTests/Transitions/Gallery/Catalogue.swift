@@ -16,7 +16,7 @@ struct CatalogueRow: Sendable, CustomTestStringConvertible {
     /// The timing of the way back, if it is not that of the way there.
     var timingBack: TransitionTiming?
     /// From back to front.
-    let cast: @Sendable (Moment) -> [(TransitionActor.Subject, Stance)]
+    let cast: @Sendable (Moment) -> [(TransitionLayer.Subject, Stance)]
 
     var testDescription: String { name }
 }
@@ -73,12 +73,12 @@ extension SIMD3<Double> {
     }
 }
 
-extension TransitionActor.Subject {
+extension TransitionLayer.Subject {
     static let from = Self.screen(.from)
     static let to = Self.screen(.to)
 
     /// A part of a screen, from one fraction of its width to another.
-    static func part(_ screen: TransitionActor.Screen, _ start: CGFloat, _ end: CGFloat) -> Self {
+    static func part(_ screen: TransitionLayer.Screen, _ start: CGFloat, _ end: CGFloat) -> Self {
         .piece(screen, region: CGRect(x: start, y: 0, width: end - start, height: 1))
     }
 }

@@ -32,7 +32,7 @@ struct CatalogueTests {
         #expect(transition.perspective == row.m34)
         #expect(transition.motion == row.motion)
         for size in Self.sizes {
-            let stage = transition.stageTransform(in: TransitionScene(size: size))
+            let stage = transition.perspectiveTransform(in: TransitionScene(size: size))
             #expect(stage.m34 == row.m34)
         }
         let back = transition.reversed.timing
@@ -78,7 +78,7 @@ struct CatalogueTests {
         }
     }
 
-    private func expect(_ seen: Spectator, _ cast: [(subject: TransitionActor.Subject, stance: Stance)]) {
+    private func expect(_ seen: Spectator, _ cast: [(subject: TransitionLayer.Subject, stance: Stance)]) {
         let shown = seen.samples.map(\.subject)
         #expect(shown == cast.map(\.subject), "cast, from back to front")
         for (sample, stance) in zip(seen.samples, cast.map(\.stance)) {
@@ -107,7 +107,7 @@ struct CatalogueTests {
     }
 }
 
-extension TransitionActor.Subject {
+extension TransitionLayer.Subject {
     fileprivate var withOtherScreen: Self {
         switch self {
         case .screen(let screen): .screen(screen == .from ? .to : .from)

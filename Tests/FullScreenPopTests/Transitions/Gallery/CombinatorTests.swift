@@ -22,7 +22,7 @@ struct CombinatorTests {
     }
 
     private func pose(
-        _ transition: ScreenTransition, _ subject: TransitionActor.Subject, _ direction: TransitionDirection = .forward,
+        _ transition: ScreenTransition, _ subject: TransitionLayer.Subject, _ direction: TransitionDirection = .forward,
         at progress: CGFloat
     ) throws -> Pose {
         try #require(samples(transition, direction, at: progress).first { $0.subject == subject }).pose
@@ -95,7 +95,7 @@ struct CombinatorTests {
             #expect(transition.timing(timing).timing == timing)
             #expect(transition.timing(timing).reversed.timing == timing)
             for direction in TransitionDirection.allCases {
-                #expect(transition.perspective(-0.005).stageTransform(in: scene, direction).m34 == -0.005)
+                #expect(transition.perspective(-0.005).perspectiveTransform(in: scene, direction).m34 == -0.005)
                 let plain = samples(transition, direction, at: 0.3).map(\.pose)
                 #expect(samples(transition.timing(timing), direction, at: 0.3).map(\.pose) == plain)
             }

@@ -72,7 +72,7 @@ struct CombinedTests {
 
     @Test("Actors that only the second has stand behind or in front, as there")
     func order() {
-        func subjects(_ transition: ScreenTransition) -> [TransitionActor.Subject] {
+        func subjects(_ transition: ScreenTransition) -> [TransitionLayer.Subject] {
             sample(transition, at: 0.5).map(\.subject)
         }
         let to = ScreenTransition("to", timing: .linear(1)) { _ in [.to { _ in .identity }] }

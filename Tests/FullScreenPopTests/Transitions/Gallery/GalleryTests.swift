@@ -131,6 +131,6 @@ struct GalleryTests {
     }
 }
 
-extension TransitionActor.Screen {
+extension TransitionLayer.Screen {
     fileprivate var other: Self { self == .from ? .to : .from }
 }

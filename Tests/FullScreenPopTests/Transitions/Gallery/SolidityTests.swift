@@ -65,12 +65,12 @@ struct SolidityTests {
             [.from { .identity.translated(z: scene.width * $0) }, .to { _ in .identity }]
         }
         func m34(_ width: CGFloat, _ direction: TransitionDirection = .forward) -> CGFloat {
-            transition.stageTransform(in: TransitionScene(size: CGSize(width: width, height: 100)), direction).m34
+            transition.perspectiveTransform(in: TransitionScene(size: CGSize(width: width, height: 100)), direction).m34
         }
         #expect(m34(80) == -0.01)
         #expect(m34(90) == -0.01)
         #expect(abs(m34(180) + 1 / 200) < 1e-12)
         #expect(abs(m34(180, .backward) + 1 / 200) < 1e-12)
-        #expect(transition.perspective(0).stageTransform(in: TransitionScene(size: .zero)).m34 == 0)
+        #expect(transition.perspective(0).perspectiveTransform(in: TransitionScene(size: .zero)).m34 == 0)
     }
 }

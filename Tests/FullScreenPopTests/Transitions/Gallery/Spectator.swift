@@ -13,7 +13,7 @@ struct Spectator {
         _ direction: TransitionDirection = .forward, layout: UIUserInterfaceLayoutDirection = .leftToRight
     ) {
         scene = TransitionScene(size: size)
-        m34 = transition.stageTransform(in: scene, direction).m34
+        m34 = transition.perspectiveTransform(in: scene, direction).m34
         samples = transition.sample(at: progress, in: scene, direction, layout: layout)
     }
 
@@ -60,7 +60,7 @@ struct Spectator {
 
     /// What the points of the grid show: the screen that is nearest there; nil where there is none, and where it is half
     /// seen through.
-    var everywhere: Set<TransitionActor.Screen?> {
+    var everywhere: Set<TransitionLayer.Screen?> {
         let faces = faces
         return Set(
             grid.map { point in

@@ -28,7 +28,7 @@ struct AnimatorInteractionTests {
         #expect(abs((pop.detail.view.layer.presentation()?.opacity ?? 0) - 0.9) < 1e-4)
     }
 
-    // Fails when `LayerCourse.margin` is 0.
+    // Fails when `LayerTimeScrubber.margin` is 0.
     @Test("is still there when the finger has come all the way, and goes back with it", arguments: AppMove.allCases)
     func fullProgress(move: AppMove) {
         let pop = LedPop(move)
@@ -58,7 +58,7 @@ struct AnimatorInteractionTests {
         #expect(pop.device.faults.isEmpty)
     }
 
-    // Fails when `LayerCourse` neither puts stills in place nor takes what is left past its end: nothing ends then.
+    // Fails when `LayerTimeScrubber` neither puts stills in place nor takes what is left past its end: nothing ends then.
     @Test(
         "runs back to the start in the time that it took, and leaves everything as before", arguments: AppMove.allCases)
     func cancels(move: AppMove) {
@@ -84,7 +84,7 @@ struct AnimatorInteractionTests {
         #expect(pop.device.faults.isEmpty)
     }
 
-    // Fails when `LayerCourse.letGo` removes the animations without stills.
+    // Fails when `LayerTimeScrubber.letGo` removes the animations without stills.
     @Test("at the start nothing of the end is seen when the animator is told", arguments: AppMove.allCases)
     func noFlash(move: AppMove) {
         let pop = LedPop(move)

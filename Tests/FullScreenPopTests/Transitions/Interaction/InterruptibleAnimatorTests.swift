@@ -17,7 +17,7 @@ struct InterruptibleAnimatorTests {
         #expect(near(pop.offset, 312))
     }
 
-    // Fails when `PropertyAnimatorCourse.run(to:velocity:)` does not reverse the animator on the way back.
+    // Fails when `PropertyAnimatorScrubber.run(to:velocity:)` does not reverse the animator on the way back.
     @Test(
         "finishes and cancels, from anywhere and before the start", arguments: [0, 0.4, 1] as [CGFloat], [true, false])
     func ends(progress: CGFloat, isFinished: Bool) {
@@ -43,7 +43,7 @@ struct InterruptibleAnimatorTests {
         }
     }
 
-    // Fails when `PropertyAnimatorCourse.run(to:velocity:)` starts the animator instead of continuing it.
+    // Fails when `PropertyAnimatorScrubber.run(to:velocity:)` starts the animator instead of continuing it.
     @Test("goes on as fast as the finger was")
     func pace() {
         let offsets = [0, 2, 8].map { velocity in

@@ -202,7 +202,7 @@ struct LayerTimeTests {
         #expect(pop.animator.cancellations == [true])
     }
 
-    // Fails when `LayerCourse.letGo` does not take the time past the end.
+    // Fails when `LayerTimeScrubber.letGo` does not take the time past the end.
     @Test("animations without a key end as well", arguments: [true, false])
     func withoutKey(isFinished: Bool) {
         let layer = CALayer()
@@ -247,7 +247,7 @@ struct LayerTimeTests {
         #expect(pop.detail.view.layer.mask == nil)
     }
 
-    // Each line fails when `ScreenLook.restore` does not give that value back.
+    // Each line fails when `ViewAppearance.restore` does not give that value back.
     @Test("the screens look as before when the transition is taken back")
     func looks() {
         let pop = LedPop(

@@ -38,7 +38,7 @@ struct OwnContainerTests {
         return interaction
     }
 
-    // Fails when `LayerCourse.transitionDidEnd(cancelled:)` does not give the layer its time back.
+    // Fails when `LayerTimeScrubber.transitionDidEnd(cancelled:)` does not give the layer its time back.
     @Test("finishes, and the container's time runs again", arguments: AppMove.allCases)
     func finishes(move: AppMove) {
         let interaction = begin(move)
@@ -51,7 +51,7 @@ struct OwnContainerTests {
         #expect(!device.isMoving)
     }
 
-    // Trap 13. Fails when `LayerCourse` keeps the looks of the screens when the transition is over.
+    // Trap 13. Fails when `LayerTimeScrubber` keeps the looks of the screens when the transition is over.
     @Test("an interaction that somebody keeps holds no screen afterwards", arguments: [true, false])
     func memory(isFinished: Bool) {
         weak var view: UIView?

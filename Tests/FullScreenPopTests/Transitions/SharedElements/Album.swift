@@ -99,10 +99,10 @@ final class Album {
     }
 
     /// The views that travel now.
-    var travellers: [SharedElementActorView] { Self.travellers(in: device.window) }
+    var travellers: [SharedElementLayerView] { Self.travellers(in: device.window) }
 
-    private static func travellers(in view: UIView) -> [SharedElementActorView] {
-        (view as? SharedElementActorView).map { [$0] } ?? view.subviews.flatMap { travellers(in: $0) }
+    private static func travellers(in view: UIView) -> [SharedElementLayerView] {
+        (view as? SharedElementLayerView).map { [$0] } ?? view.subviews.flatMap { travellers(in: $0) }
     }
 
     /// Where the only traveller is seen in the window now.

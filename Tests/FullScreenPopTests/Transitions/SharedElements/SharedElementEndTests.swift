@@ -83,7 +83,7 @@ struct SharedElementEndTests {
         theatre.play(.imageZoom)
         theatre.device.advance(by: 0.1)
         #expect(views.allSatisfy { $0.alpha == 0 })
-        theatre.device.perform { theatre.animator?.propertyAnimator(using: theatre.context).stopAnimation(true) }
+        theatre.device.perform { theatre.animator?.interruptibleAnimator(using: theatre.context).stopAnimation(true) }
         #expect(views.allSatisfy { $0.alpha == 1 })
     }
 
@@ -124,7 +124,7 @@ struct SharedElementEndTests {
         #expect(album.travellers.isEmpty && album.page.cover.alpha == 1 && album.device.faults.isEmpty)
     }
 
-    // Fails when `TransitionCourse` leaves the spring of a transition with shared elements to the animator, which would
+    // Fails when `TransitionKeyframes` leaves the spring of a transition with shared elements to the animator, which would
     // go on past no size at all, and when the traveller's pose does not stop there.
     @Test("that swing past a place much smaller than where they come from keep some size")
     func swing() {
@@ -144,7 +144,7 @@ struct SharedElementEndTests {
         #expect(album.list.covers[0].alpha == 0.75)
     }
 
-    // Fails when `SharedElementActorView.rest(in:)` lets itself be animated.
+    // Fails when `SharedElementLayerView.rest(in:)` lets itself be animated.
     @Test("go on from where they are to their new places when the device turns")
     func rotation() {
         let album = Album()

@@ -10,7 +10,7 @@ struct CompletionSpeedTests {
         [.from { _ in .identity }, .to { .identity.faded(to: $0) }]
     }
 
-    // Fails when the `max` with `shortestDistance` is taken out of `TransitionRest.init`, where it limits the factor.
+    // Fails when the `max` with `shortestDistance` is taken out of `TransitionContinuation.init`, where it limits the factor.
     @Test(
         "Trap 1: a finger that has come all the way leaves a moment to play, forward and cancelled",
         arguments: [(1, true), (0, false), (0.999, true), (0.001, false)] as [(CGFloat, Bool)],
@@ -28,7 +28,7 @@ struct CompletionSpeedTests {
         #expect(theatre.context.completions == [end.finishes])
     }
 
-    // Fails when the `max` with `shortestDistance` is taken out of `TransitionRest.completionSpeed`.
+    // Fails when the `max` with `shortestDistance` is taken out of `TransitionContinuation.completionSpeed`.
     @Test("Trap 1: nor is the speed that UIKit is told", arguments: [true, false])
     func toldSpeed(finishes: Bool) {
         let theatre = Theatre()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Trap 4: every path completes the transition exactly once") @MainActor
 struct CompletionTests {
-    // Fails when `animator.wasStopped = …` is taken out of `TransitionPerformance.init` (a stopped animator then never
+    // Fails when `animator.wasStopped = …` is taken out of `RunningTransition.init` (a stopped animator then never
     // completes), or `guard !hasEnded` out of `end(at:)` (one that is stopped twice completes twice).
     @Test(
         "Trap 4: however it ends, with and without the screens' views", arguments: Ending.allCases,
@@ -23,7 +23,7 @@ struct CompletionTests {
     }
 
     // Fails when `if position == .current, context.isInteractive` and what it does are taken out of
-    // `TransitionPerformance.end(at:)`: the system would not know that the interaction is over.
+    // `RunningTransition.end(at:)`: the system would not know that the interaction is over.
     @Test("Trap 4: UIKit is told the outcome before the completion, and once")
     func words() {
         for (ending, words) in [

@@ -32,9 +32,9 @@ struct RestoreTests {
         }
     }
 
-    // Fails when `leavingPlace?.restore(leaving)` is taken out of `TransitionStage.strike(completed:)`, when a line is
+    // Fails when `leavingPlace?.restore(leaving)` is taken out of `TransitionHierarchy.strike(completed:)`, when a line is
     // taken out of `ViewPlace.restore(_:)` (its index, bounds, centre), or when `stage.strike(completed:)` and
-    // `context.completeTransition(_:)` change places in `TransitionPerformance.end(at:)`.
+    // `context.completeTransition(_:)` change places in `RunningTransition.end(at:)`.
     @Test(
         "Trap 5: the screen that stays after all is as it was, in its place among its neighbours",
         arguments: [Ending.cancelled, .stoppedUnderFinger], ScreenTransition.gallery.map(\.name))
@@ -52,7 +52,7 @@ struct RestoreTests {
         #expect(theatre.container.subviews.count == 3)
     }
 
-    // Fails when `container.insertSubview(arriving, belowSubview: stage)` is taken out of `TransitionStage.strike`, or
+    // Fails when `container.insertSubview(arriving, belowSubview: stage)` is taken out of `TransitionHierarchy.strike`, or
     // `stage.removeFromSuperview()`.
     @Test(
         "Trap 5: the screen that arrives is shown, with everything that it had; the other one is not shown",
@@ -77,7 +77,7 @@ struct RestoreTests {
         #expect(theatre.arriving.view.center == CGPoint(x: 195, y: 422))
     }
 
-    // Fails when the actors' views are added to the stage in `TransitionStage.init` only after they have borrowed.
+    // Fails when the actors' views are added to the stage in `TransitionHierarchy.init` only after they have borrowed.
     @Test(
         "Trap 5: a lent screen never leaves its window, not even on its way: its touches would be taken from it",
         arguments: [ScreenTransition.cover, .bounce, .doors, .pageFlip], [Ending.finished, .cancelled])
@@ -89,7 +89,7 @@ struct RestoreTests {
         #expect(probe.timesWithoutWindow == (ending.arrives ? 1 : 0))
     }
 
-    // Fails when the perspective in `TransitionStage.init` is given to `container` instead of to `stage`.
+    // Fails when the perspective in `TransitionHierarchy.init` is given to `container` instead of to `stage`.
     @Test("Trap 5: the perspective is on a view of ours, never on the container")
     func perspective() {
         let theatre = Theatre()

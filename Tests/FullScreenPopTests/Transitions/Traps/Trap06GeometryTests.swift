@@ -22,7 +22,7 @@ struct GeometryTests {
         #expect(theatre.arriving.view.transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
     }
 
-    // Fails when `putArrivingScreenInPlace()` is not called in `TransitionStage.giveBackArrivingScreen()`.
+    // Fails when `putArrivingScreenInPlace()` is not called in `TransitionHierarchy.giveBackArrivingScreen()`.
     @Test("Trap 6: a final frame that UIKit has changed meanwhile is the one that counts")
     func changedFrame() {
         let theatre = Theatre()
@@ -34,7 +34,7 @@ struct GeometryTests {
         #expect(theatre.arriving.view.frame == frame.insetBy(dx: 0, dy: 40))
     }
 
-    // Fails when `arriving.layoutIfNeeded()`, or `putArrivingScreenInPlace()` before it, is taken out of `TransitionStage.layOutArrivingScreen()`.
+    // Fails when `arriving.layoutIfNeeded()`, or `putArrivingScreenInPlace()` before it, is taken out of `TransitionHierarchy.layOutArrivingScreen()`.
     @Test("Trap 6: it is laid out there before anything moves")
     func laidOut() {
         let theatre = Theatre()
@@ -49,8 +49,8 @@ struct GeometryTests {
         theatre.device.settle()
     }
 
-    // Fails when `playForNewSize()` in `TransitionPerformance` returns at once, and when a line is taken out of
-    // `TransitionActorView.take(_:)` or `TransitionScreenHolder.fitContainer()`.
+    // Fails when `playForNewSize()` in `RunningTransition` returns at once, and when a line is taken out of
+    // `TransitionLayerView.take(_:)` or `ScreenContainerView.fitContainer()`.
     @Test(
         "Trap 6: in a container that has taken another size everything is in its place, at once and at the end",
         arguments: [Ending.finished, .cancelled], ScreenTransition.gallery.filter { $0.name != "explode" }.map(\.name))
@@ -88,7 +88,7 @@ struct GeometryTests {
         #expect(shown.superview === theatre.container)
     }
 
-    // Fails when `actors[index].subject == subject` is taken out of `TransitionStage.fitContainer()`.
+    // Fails when `actors[index].subject == subject` is taken out of `TransitionHierarchy.fitContainer()`.
     @Test("Trap 6: a transition that has other actors in the new size goes on with those that it has")
     func otherCast() {
         let upper = CGRect(x: 0, y: 0, width: 1, height: 0.5)
@@ -112,7 +112,7 @@ struct GeometryTests {
         #expect(theatre.context.completions == [true])
     }
 
-    // Fails when `guard isRunning` and what follows it is taken out of `TransitionPerformance.playForNewSize()`.
+    // Fails when `guard isRunning` and what follows it is taken out of `RunningTransition.playForNewSize()`.
     @Test(
         "Trap 6: a transition that runs by itself, or runs back, goes on from where it is",
         arguments: [true, false])
@@ -141,7 +141,7 @@ struct GeometryTests {
         #expect(theatre.context.completions == [!isReversed])
     }
 
-    // Fails when `safeAreaInsets` is taken out of `TransitionScreenHolder`.
+    // Fails when `safeAreaInsets` is taken out of `ScreenContainerView`.
     @Test(
         "Trap 6: a screen on its way has the safe area that it has at rest, also in another size",
         arguments: [ScreenTransition.bounce, .slide(from: .top), .slide(from: .bottom), .rise])

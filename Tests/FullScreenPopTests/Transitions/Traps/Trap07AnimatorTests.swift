@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Trap 7: one property animator for each context") @MainActor
 struct OneAnimatorTests {
-    // Fails when `self.performance = performance` is taken out of `TransitionAnimator.propertyAnimator(using:)`.
+    // Fails when `self.performance = performance` is taken out of `TransitionAnimator.interruptibleAnimator(using:)`.
     @Test("Trap 7: whoever asks gets the same one, also after a change of size", arguments: [true, false])
     func same(isLed: Bool) {
         let theatre = Theatre()
@@ -15,7 +15,7 @@ struct OneAnimatorTests {
         theatre.device.perform { theatre.container.bounds.size = CGSize(width: 844, height: 390) }
         let second = theatre.animator?.interruptibleAnimator(using: theatre.context)
         #expect(first === second)
-        #expect(theatre.container.subviews.filter { $0 is TransitionStageView }.count == 1)
+        #expect(theatre.container.subviews.filter { $0 is TransitionRootView }.count == 1)
         theatre.device.perform { first?.stopAnimation(true) }
         theatre.device.settle()
     }
@@ -32,7 +32,7 @@ struct OneAnimatorTests {
         theatre.device.perform { second?.stopAnimation(true) }
     }
 
-    // Fails when the key frames are taken out of `TransitionStage.play(_:)`: the halves of a flip would then have to be
+    // Fails when the key frames are taken out of `TransitionHierarchy.play(_:)`: the halves of a flip would then have to be
     // two animators, and in one they turn through one another.
     @Test("Trap 7: both halves of a flip are in it: it can be led through them, there and back")
     func keyframes() {
@@ -81,7 +81,7 @@ struct OneAnimatorTests {
         let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
         let scene = TransitionScene(size: CGSize(width: 390, height: 844))
         let steps = transition.played(direction).steps
-        for actor in transition.actors(in: scene, direction) {
+        for actor in transition.layers(in: scene, direction) {
             for step in 0..<steps {
                 // The cosine of an angle of up to 180° is known from one step; a turn by more is found half-way.
                 for part in [0.5, 1] as [CGFloat] {

@@ -19,7 +19,7 @@ struct PresenterTests {
         return (theatre, home)
     }
 
-    // Fails when `TransitionStage.init` takes `viewController(forKey: .to)?.view` where `view(forKey: .to)` is nil.
+    // Fails when `TransitionHierarchy.init` takes `viewController(forKey: .to)?.view` where `view(forKey: .to)` is nil.
     @Test(
         "Trap 8: where UIKit does not lend a presenter's view, it stays where it is, dismissed or cancelled",
         arguments: Ending.allCases)
@@ -34,7 +34,7 @@ struct PresenterTests {
         }
     }
 
-    // Fails when `arrivingPlace?.restore(arriving) == nil` is taken out of `TransitionStage.strike(completed:)`.
+    // Fails when `arrivingPlace?.restore(arriving) == nil` is taken out of `TransitionHierarchy.strike(completed:)`.
     @Test("Trap 8: a screen that was in the container before is there after a cancel, below its neighbours as before")
     func wasThere() {
         for ending in [Ending.cancelled, .finished] {

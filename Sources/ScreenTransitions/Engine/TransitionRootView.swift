@@ -1,8 +1,8 @@
 import UIKit
 
-/// What a transition is played on: fills the container, and tells when that changes its size.
+/// The root of a transition's view hierarchy. It fills the container, and reports when that changes its size.
 @MainActor
-final class TransitionStageView: UIView {
+final class TransitionRootView: UIView {
     var sizeDidChange: @MainActor () -> Void = {}
     private var lastSize: CGSize
 

@@ -1,7 +1,7 @@
 import UIKit
 
-extension TransitionActor.Subject {
-    /// Where the subject is at rest, in points of the container. A shared view rests where it goes to.
+extension TransitionLayer.Subject {
+    /// The frame of the subject at rest, in points of the container. A shared view rests at its destination.
     func frame(in scene: TransitionScene) -> CGRect {
         switch self {
         case .screen:

@@ -1,68 +1,69 @@
 import UIKit
 
-/// One run of a transition: its stage, its property animator, and its end, which comes once.
+/// One run of a transition: its views, its property animator, and its completion.
 @MainActor
-final class TransitionPerformance {
+final class RunningTransition {
     let animator: TransitionPropertyAnimator
 
     private let context: any UIViewControllerContextTransitioning
-    private let stage: TransitionStage
-    private let course: TransitionCourse
+    private let hierarchy: TransitionHierarchy
+    private let keyframes: TransitionKeyframes
     private var hasEnded = false
 
     init(
         transition: ScreenTransition, direction: TransitionDirection, context: any UIViewControllerContextTransitioning
     ) {
         self.context = context
-        course = TransitionCourse(of: transition.played(direction), isInteractive: context.isInteractive)
-        stage = TransitionStage(transition: transition, direction: direction, context: context)
+        keyframes = TransitionKeyframes(of: transition.played(direction), isInteractive: context.isInteractive)
+        hierarchy = TransitionHierarchy(transition: transition, direction: direction, context: context)
         animator = TransitionPropertyAnimator(
-            duration: course.timing.duration, timingParameters: course.timing.parameters)
+            duration: keyframes.timing.duration, timingParameters: keyframes.timing.parameters)
         animator.wasStopped = { [weak self] in self?.end(at: .current) }
-        stage.sizeDidChange = { [weak self] in self?.playForNewSize() }
-        rehearse()
+        hierarchy.sizeDidChange = { [weak self] in self?.fitContainer() }
+        addAnimations()
     }
 
-    private func rehearse() {
-        animator.addAnimations { [stage, course] in stage.play(course) }
-        // Keeps the performance until its end, whoever lets it go before.
+    private func addAnimations() {
+        animator.addAnimations { [hierarchy, keyframes] in hierarchy.animate(keyframes.keyframes) }
+        // Keeps this run alive until its end.
         animator.addCompletion { position in self.end(at: position) }
     }
 
     private func end(at position: UIViewAnimatingPosition) {
         guard !hasEnded else { return }
         hasEnded = true
-        stage.sizeDidChange = {}
+        hierarchy.sizeDidChange = {}
         if position == .current, context.isInteractive {
-            // Somebody has taken the animator from the finger, and nobody has said how it is to end.
+            // The animator was stopped under the finger, before the outcome was known.
             context.cancelInteractiveTransition()
         }
         let isComplete = position != .start && !context.transitionWasCancelled
-        stage.strike(completed: isComplete)
+        hierarchy.restoreScreens(completed: isComplete)
         context.completeTransition(isComplete)
     }
 
-    // The poses are in points of the container, and the animator cannot be told of others. It is therefore stopped, given
-    // the poses for the new size, and taken to where it was: the same animator, for UIKit may hold it.
-    private func playForNewSize() {
+    // Poses are in points of the container, and an animator's animations cannot be changed. It is therefore stopped, gets
+    // animations for the new size, and is taken to where it was. It stays the same animator, since UIKit may hold it.
+    private func fitContainer() {
         guard !hasEnded else { return }
         guard animator.state == .active else {
-            return stage.fitContainer()
+            return hierarchy.fitContainer()
         }
         let (isRunning, isReversed) = (animator.isRunning, animator.isReversed)
         animator.pauseAnimation()
-        // UIKit counts in the direction in which the animator runs.
+        // UIKit measures the fraction in the direction in which the animator runs.
         let progress = isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
         animator.stopForNewAnimations()
-        stage.fitContainer()
-        rehearse()
+        hierarchy.fitContainer()
+        addAnimations()
         animator.pauseAnimation()
         animator.fractionComplete = progress
         guard isRunning else { return }
         animator.isReversed = isReversed
-        let rest = TransitionRest(
+        let continuation = TransitionContinuation(
             distance: isReversed ? progress : 1 - progress, velocity: 0, duration: animator.duration)
-        animator.continueAnimation(withTimingParameters: rest.timing, durationFactor: rest.durationFactor)
+        animator.continueAnimation(
+            withTimingParameters: continuation.timing, durationFactor: continuation.durationFactor)
     }
 }
 

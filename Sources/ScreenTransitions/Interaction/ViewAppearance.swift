@@ -1,11 +1,11 @@
 import UIKit
 
-/// What an animator usually changes of a screen's view, as it was before.
+/// The properties of a screen's view that animators usually change.
 ///
-/// Most animators give the views the values of the end and let animations lead there. A transition that is taken back has
-/// to take that back as well, or the screen that stays remains where the animator has sent it.
+/// Most animators set the properties to their final values and animate from the initial ones. When a transition is
+/// cancelled, the initial values are restored, so that the screen that stays does not remain where the animator has moved it.
 @MainActor
-struct ScreenLook {
+struct ViewAppearance {
     private let view: UIView
     private let bounds: CGRect
     private let position: CGPoint
@@ -16,7 +16,7 @@ struct ScreenLook {
     private let isHidden: Bool
     private let mask: CALayer?
 
-    /// Remembers how `view` looks now.
+    /// Stores the present properties of `view`.
     init(of view: UIView) {
         self.view = view
         let layer = view.layer
@@ -30,7 +30,7 @@ struct ScreenLook {
         mask = layer.mask
     }
 
-    /// Gives the view its former look. Where it has another size by now, its place is left to who gave it that.
+    /// Restores the properties. The position of a view that has another size by now is left as it is.
     func restore() {
         UIView.performWithoutAnimation {
             let layer = view.layer

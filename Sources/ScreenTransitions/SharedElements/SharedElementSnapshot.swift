@@ -1,35 +1,35 @@
 import UIKit
 
-/// A picture of a shared view, which takes any size.
+/// A snapshot of a shared view that can be resized.
 ///
-/// An image is drawn again in its content mode; a line of text keeps its proportions and stays on the side that it is
-/// aligned to; everything else is stretched. Rounded corners and opacity are not in the picture: they change on the way.
+/// An image is drawn again in its content mode. A line of text keeps its proportions, and stays on the side that it is
+/// aligned to. Anything else is stretched. Rounded corners and opacity are not part of the snapshot: the layer animates them.
 @MainActor
-final class SharedElementPicture: UIView {
-    private let picture: UIView
+final class SharedElementSnapshot: UIView {
+    private let content: UIView
     private let image: UIImage?
     private let size: CGSize
     private let isOpaqueBehind: Bool
-    /// Where the text begins to grow: from 0, on the left, to 1; nil for what is not text.
+    /// The side that text stays on, from 0, left, to 1, right; `nil` for a view without text.
     private let anchor: CGFloat?
 
-    /// Pictures `view` as it is now, or with `afterScreenUpdates` as it is after the changes made in this turn.
+    /// Makes a snapshot of `view` as it is displayed, or with `afterScreenUpdates`, with all pending changes.
     init(of view: UIView, afterScreenUpdates: Bool) {
         image = view.onlyImage
-        picture =
+        content =
             image.map { UIImageView(image: $0) }
             ?? view.bareSnapshot(afterScreenUpdates: afterScreenUpdates) ?? UIView()
         isOpaqueBehind = view.backgroundColor.map { $0.cgColor.alpha == 1 } ?? false
         size = view.bounds.size
-        anchor = (view as? UILabel)?.anchorOfText
+        anchor = (view as? UILabel)?.textAnchor
         super.init(frame: view.bounds)
         clipsToBounds = anchor == nil
-        addSubview(picture)
+        addSubview(content)
         guard image != nil else { return }
         backgroundColor = view.backgroundColor
-        picture.contentMode = view.contentMode
-        picture.tintColor = view.tintColor
-        picture.clipsToBounds = true
+        content.contentMode = view.contentMode
+        content.tintColor = view.tintColor
+        content.clipsToBounds = true
     }
 
     @available(*, unavailable, message: "The view is made in code only.")
@@ -37,38 +37,38 @@ final class SharedElementPicture: UIView {
         nil
     }
 
-    /// Whether nothing of this picture is seen behind `other`, of the same size, that must not be seen there.
-    func isCovered(by other: SharedElementPicture) -> Bool {
-        let isSame = image != nil && image === other.image && picture.contentMode == other.picture.contentMode
+    /// Whether this snapshot can stay visible behind `other`, which has the same size.
+    func isCovered(by other: SharedElementSnapshot) -> Bool {
+        let isSame = image != nil && image === other.image && content.contentMode == other.content.contentMode
         return isSame || (fillsEverything && other.fillsEverything)
     }
 
-    /// Whether nothing shines through; an image that is fitted leaves margins.
+    /// Whether the snapshot is opaque everywhere. An image that is fitted leaves margins.
     private var fillsEverything: Bool {
-        isOpaqueBehind || (image != nil && [.scaleToFill, .scaleAspectFill].contains(picture.contentMode))
+        isOpaqueBehind || (image != nil && [.scaleToFill, .scaleAspectFill].contains(content.contentMode))
     }
 
-    /// Fills `bounds`; animated in an animation block.
+    /// Fills `bounds`. Can be animated.
     func fill(_ bounds: CGRect) {
         frame = bounds
         guard let anchor, size.height > 0 else {
-            picture.frame = bounds
+            content.frame = bounds
             return
         }
         let scale = bounds.height / size.height
         let width = size.width * scale
-        picture.transform = CGAffineTransform(scaleX: scale, y: scale)
-        picture.center = CGPoint(x: bounds.minX + bounds.width * anchor + width * (0.5 - anchor), y: bounds.midY)
+        content.transform = CGAffineTransform(scaleX: scale, y: scale)
+        content.center = CGPoint(x: bounds.minX + bounds.width * anchor + width * (0.5 - anchor), y: bounds.midY)
     }
 }
 
 extension UIView {
-    /// The image that is all the view shows; nil if there is more to it.
+    /// The image, if the view shows nothing else.
     fileprivate var onlyImage: UIImage? {
         (self as? UIImageView).flatMap { $0.subviews.isEmpty ? $0.image : nil }
     }
 
-    /// A snapshot with square corners, opaque.
+    /// An opaque snapshot with square corners.
     fileprivate func bareSnapshot(afterScreenUpdates: Bool) -> UIView? {
         let (radius, opacity) = (layer.cornerRadius, alpha)
         layer.cornerRadius = 0
@@ -77,14 +77,14 @@ extension UIView {
             layer.cornerRadius = radius
             alpha = opacity
         }
-        // What has just been changed is seen only after an update.
+        // Pending changes are visible only after an update.
         return snapshotView(afterScreenUpdates: afterScreenUpdates || radius != 0 || opacity != 1)
     }
 }
 
 extension UILabel {
-    /// The side that the text stays on, from 0, left, to 1, right.
-    fileprivate var anchorOfText: CGFloat {
+    /// The side that the text is aligned to, from 0, left, to 1, right.
+    fileprivate var textAnchor: CGFloat {
         switch textAlignment {
         case .left: 0
         case .center: 0.5

@@ -1,8 +1,8 @@
 import UIKit
 
-// Poses count from where the actor rests. These say the same from somewhere else.
+// A pose is relative to the frame of its layer at rest. These convert it to another resting frame.
 extension Pose {
-    /// This pose of an actor that rests in `old`, as the pose of one that rests in `new` and looks the same. Neither place
+    /// This pose of a layer that rests in `old`, as the pose of a layer that rests in `new` and looks the same. Neither frame
     /// is empty.
     func resting(in new: CGRect, insteadOf old: CGRect) -> Pose {
         let (width, height) = (old.width / new.width, old.height / new.height)
@@ -17,7 +17,7 @@ extension Pose {
         return pose.translated(x: old.midX - new.midX, y: old.midY - new.midY)
     }
 
-    /// This pose of a screen, as the pose of the part of it that rests in `part`, and goes with it as if it were one.
+    /// This pose of a screen, as the pose of a piece of it that rests in `part` and moves with the screen.
     ///
     /// - Parameters:
     ///   - part: In points of the screen.

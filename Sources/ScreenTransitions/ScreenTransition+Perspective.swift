@@ -1,11 +1,11 @@
 import UIKit
 
 extension ScreenTransition {
-    /// The transform that the stage gives everything on it, about its centre: the perspective.
+    /// The perspective transform of all layers together, about the centre of the container.
     ///
-    /// It is as strong as ``perspective`` says, as long as every actor stays before the eye. In a container so large that
-    /// one would come nearer than a tenth of the eye's distance, the eye is farther away.
-    public func stageTransform(
+    /// Its m34 is ``perspective`` as long as every layer stays in front of the eye. In a container so large that a layer
+    /// would come nearer to the eye than a tenth of its distance, the eye is moved away.
+    package func perspectiveTransform(
         in scene: TransitionScene, _ direction: TransitionDirection = .forward
     ) -> CATransform3D {
         var transform = CATransform3DIdentity
@@ -16,15 +16,15 @@ extension ScreenTransition {
         return transform
     }
 
-    /// How far the actors come towards the viewer at the steps of the way; in points.
+    /// How far the layers come towards the viewer at the keyframes, in points.
     private func nearestDepth(in scene: TransitionScene, _ direction: TransitionDirection) -> CGFloat {
         let played = played(direction)
         guard played.perspective != 0 else { return 0 }
         var nearest: CGFloat = 0
-        for actor in actors(in: scene, direction) {
-            let size = actor.subject.frame(in: scene).size
+        for layer in layers(in: scene, direction) {
+            let size = layer.subject.frame(in: scene).size
             for step in 0...played.steps {
-                let pose = actor.pose(CGFloat(step) / CGFloat(played.steps))
+                let pose = layer.pose(CGFloat(step) / CGFloat(played.steps))
                 nearest = max(nearest, pose.transform.m43 + pose.reach(size: size))
             }
         }

@@ -1,16 +1,16 @@
 import UIKit
 
-/// Holds a screen that is lent to a transition, as large as the container, wherever it is moved to.
+/// Contains a screen during a transition, and is as large as the transition's container.
 ///
-/// To the screen it is the container: with the same safe area, though the holder may be far from the edges of the window,
-/// so that the screen's contents do not jump when the transition is over.
+/// It has the safe area of the container, wherever it moves to, so that the screen's contents do not jump when the
+/// transition ends.
 @MainActor
-final class TransitionScreenHolder: UIView {
+final class ScreenContainerView: UIView {
     private weak var container: UIView?
     private weak var screen: UIView?
 
-    /// Makes a holder that stands for `container`.
-    init(standingFor container: UIView) {
+    /// Makes a view that stands in for `container`.
+    init(standingInFor container: UIView) {
         self.container = container
         super.init(frame: container.bounds)
         autoresizesSubviews = false
@@ -23,25 +23,24 @@ final class TransitionScreenHolder: UIView {
 
     override var safeAreaInsets: UIEdgeInsets { container?.safeAreaInsets ?? super.safeAreaInsets }
 
-    /// Borrows `screen`, at the place that it has in the container.
-    func hold(_ screen: UIView) {
+    /// Moves `screen` here from its superview, with the place that it has in the container.
+    func embed(_ screen: UIView) {
         let center = container.flatMap { container in
             screen.superview.map { $0 === container ? screen.center : $0.convert(screen.center, to: container) }
         }
-        // Without the constraints that its former superview had, only its place says where it is.
+        // The constraints to its former superview are gone; its frame alone says where it is.
         screen.translatesAutoresizingMaskIntoConstraints = true
         insertSubview(screen, at: 0)
         if let center { screen.center = center }
         self.screen = screen
     }
 
-    /// Takes the size that the container has by now; the screen grows with it, as screens do.
+    /// Takes the present size of the container. The screen grows by as much.
     func fitContainer() {
         guard let size = container?.bounds.size, size != bounds.size else { return }
         let growth = CGSize(width: size.width - bounds.width, height: size.height - bounds.height)
         bounds.size = size
         center = CGPoint(x: size.width / 2, y: size.height / 2)
-        guard let screen else { return }
-        screen.grow(by: growth)
+        screen?.grow(by: growth)
     }
 }
