@@ -70,23 +70,6 @@ struct SharedElementEndTests {
         #expect(album.travellers.isEmpty && album.state == before && album.device.faults.isEmpty)
     }
 
-    @Test("are shown again by whoever stops the animator")
-    func stopped() {
-        let theatre = Theatre()
-        let views = [theatre.leaving, theatre.arriving].map { screen in
-            let view = UIImageView(image: UIImage())
-            view.frame = CGRect(x: 20, y: screen === theatre.leaving ? 100 : 300, width: 60, height: 60)
-            view.sharedElementName = "cover"
-            screen.view.addSubview(view)
-            return view
-        }
-        theatre.play(.imageZoom)
-        theatre.device.advance(by: 0.1)
-        #expect(views.allSatisfy { $0.alpha == 0 })
-        theatre.device.perform { theatre.animator?.interruptibleAnimator(using: theatre.context).stopAnimation(true) }
-        #expect(views.allSatisfy { $0.alpha == 1 })
-    }
-
     // Fails when `SharedViews.show()` does not look whether a view has been shown since.
     @Test("of a list that is filled anew on the way are as the list has made them")
     func reload() {

@@ -1,0 +1,51 @@
+import ScreenTransitions
+import Testing
+import UIKit
+
+// The examples of the README and of the article "Choosing and writing a transition".
+extension ScreenTransition {
+    fileprivate static let lift = ScreenTransition("lift", timing: .easeInOut(0.4), motion: .intense) { scene in
+        [
+            .from { .identity.scaled(1 - 0.1 * $0).dimmed(0.4 * $0) },
+            .to { .identity.translated(y: scene.height * (1 - $0)).rounded(20 * (1 - $0)) },
+        ]
+    }
+
+    fileprivate static let leaf = ScreenTransition("leaf", timing: .linear(0.4)) { scene in
+        [
+            .to { _ in .identity },
+            .piece(of: .from, CGRect(x: 0, y: 0, width: 0.5, height: 1)) {
+                .identity.translated(x: -scene.width / 2 * $0)
+            },
+        ]
+    }
+}
+
+@Suite("A transition of the app's own")
+struct WrittenTransitionTests {
+    private let scene = TransitionScene(size: CGSize(width: 390, height: 844))
+
+    @Test("the examples of the documentation stand where they say")
+    func examples() {
+        let middle = ScreenTransition.lift.sample(at: 0.5, in: scene)
+        #expect(middle[1].pose.transform.m42 == CGFloat(422))
+        #expect(middle[1].pose.cornerRadius == CGFloat(10))
+        #expect(middle[0].pose.dimming == CGFloat(0.2))
+        #expect(ScreenTransition.lift.sample(at: 1, in: scene)[1].pose == .identity)
+        let half = ScreenTransition.leaf.sample(at: 1, in: scene)[1]
+        #expect(half.frame == CGRect(x: 0, y: 0, width: 195, height: 844))
+        #expect(half.pose.transform.m41 == CGFloat(-195))
+    }
+
+    @Test("the combinations of the documentation are transitions")
+    func combinations() {
+        let transitions: [ScreenTransition] = [
+            .cube.timing(.spring(0.6, dampingRatio: 0.8)), .slide(from: .bottom).dimming(0.3),
+            .zoom.onPop(.crossfade), .uncover.reversed, .crossfade.combined(with: .slide), .cover.withSharedElements,
+        ]
+        for transition in transitions {
+            let arriving = transition.sample(at: 1, in: scene).filter { $0.subject == .screen(.to) }
+            #expect(arriving.map(\.pose) == [.identity], "\(transition.name)")
+        }
+    }
+}
