@@ -5,12 +5,15 @@ extension ScreenTransition {
     public func onPop(_ other: ScreenTransition) -> ScreenTransition {
         var transition = self
         transition.backward = .other(other.oneWay)
+        transition.animators[.backward] = other.animators[.backward]
         return transition
     }
 
     /// Returns this transition with another one for the way forward: `other` for a push or a presentation.
     public func onPush(_ other: ScreenTransition) -> ScreenTransition {
-        other.onPop(reversed)
+        var transition = other.onPop(reversed)
+        transition.animators[.backward] = animators[.backward]
+        return transition
     }
 
     /// This transition with its two directions exchanged.
@@ -22,7 +25,7 @@ extension ScreenTransition {
         ) { [self] scene in
             layers(in: scene, .backward)
         }
-        return mirror.onPop(self)
+        return mirror.onPop(oneWay)
     }
 
     /// Returns this transition with another timing in both directions.
@@ -59,15 +62,17 @@ extension ScreenTransition {
         return dimmed.onPop(other.reversed.oneWay.dimming(dimming).reversed)
     }
 
-    /// The way forward of this transition, with its mirror for the way back.
+    /// The layers of this transition's way forward, with their mirror for the way back.
     var oneWay: ScreenTransition {
         var transition = self
         transition.backward = .mirror
+        transition.animators = [:]
         return transition
     }
 
     private func bothWays(_ change: (inout ScreenTransition) -> Void) -> ScreenTransition {
         var transition = self
+        transition.animators = [:]
         change(&transition)
         if case .other(let other) = backward { transition.backward = .other(other.bothWays(change)) }
         return transition

@@ -13,7 +13,8 @@ import UIKit
 /// You write it once, for a push in a left-to-right interface. A pop plays it backward with the two screens exchanged,
 /// and right-to-left interfaces show its mirror image. A screen without a layer stands still behind all layers.
 ///
-/// A ``TransitionAnimator`` plays it. ``sample(at:in:_:layout:)`` computes any of its moments without playing it.
+/// A ``TransitionAnimator`` plays it. ``sample(at:in:_:layout:)`` computes any of its moments without playing it. To use an
+/// animator that you have already, see ``animator(otherwise:_:)``.
 public struct ScreenTransition: Sendable {
     /// How a transition is treated when the person prefers less motion.
     public enum Motion: Sendable {
@@ -50,6 +51,9 @@ public struct ScreenTransition: Sendable {
 
     /// What the transition plays for a pop or a dismissal.
     var backward = Backward.mirror
+
+    /// The directions in which animators of the app's own are asked for first.
+    var animators: [TransitionDirection: AnimatorSource] = [:]
 
     let makeLayers: @Sendable (TransitionScene) -> [TransitionLayer]
 
