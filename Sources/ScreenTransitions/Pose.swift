@@ -28,9 +28,6 @@ public struct Pose: Sendable {
     /// The circle that masks the layer. The default is `nil`, which shows all of the layer.
     public var maskCircle: Circle?
 
-    /// Makes the pose of a layer at rest.
-    public init() {}
-
     /// A circle in the coordinates of a layer, in points.
     public struct Circle: Equatable, Sendable {
         /// The centre, relative to the top left corner of the layer.

@@ -19,12 +19,9 @@ extension ScreenTransition {
     /// This transition with its two directions exchanged.
     public var reversed: ScreenTransition {
         if case .other(let other) = backward { return other.onPop(oneWay) }
-        let mirror = ScreenTransition(
-            "\(name), reversed", timing: timing, perspective: perspective, motion: motion, steps: steps,
-            sharesElements: sharesElements
-        ) { [self] scene in
-            layers(in: scene, .backward)
-        }
+        var mirror = oneWay
+        mirror.name = "\(name), reversed"
+        mirror.makeLayers = { [oneWay] in oneWay.layers(in: $0, .backward) }
         return mirror.onPop(oneWay)
     }
 
@@ -45,11 +42,10 @@ extension ScreenTransition {
     /// - Parameter dimming: How much darker the screen becomes, from 0, not at all, to 1, black.
     public func dimming(_ dimming: CGFloat) -> ScreenTransition {
         precondition((0...1).contains(dimming), "A dimming is between 0 and 1, not \(dimming).")
-        let dimmed = ScreenTransition(
-            "\(name), dimmed", timing: timing, perspective: perspective, motion: motion, steps: steps,
-            sharesElements: sharesElements
-        ) { [self] scene in
-            layers(in: scene).including(.from).map { layer in
+        var dimmed = oneWay
+        dimmed.name = "\(name), dimmed"
+        dimmed.makeLayers = { [makeLayers] scene in
+            makeLayers(scene).including(.from).map { layer in
                 guard layer.subject.screen == .from else { return layer }
                 return TransitionLayer(layer.subject) {
                     let pose = layer.pose($0)

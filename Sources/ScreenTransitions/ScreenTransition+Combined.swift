@@ -15,20 +15,23 @@ extension ScreenTransition {
         return both.onPop(reversed.oneWay.joined(with: other.reversed.oneWay))
     }
 
+    /// Both at once in one direction. Neither has another way back.
     private func joined(with other: ScreenTransition) -> ScreenTransition {
-        ScreenTransition(
-            "\(name) and \(other.name)", timing: timing,
-            perspective: perspective == 0 ? other.perspective : perspective,
-            motion: motion == .intense ? .intense : other.motion,
-            // Each turns by less between two keyframes than alone, and both together by no more than 90°.
-            steps: steps + other.steps, sharesElements: sharesElements || other.sharesElements
-        ) { [self] scene in
-            let (first, second) = (layers(in: scene), other.layers(in: scene))
+        var both = self
+        both.name = "\(name) and \(other.name)"
+        if perspective == 0 { both.perspective = other.perspective }
+        if motion == .plain { both.motion = other.motion }
+        // Each turns by less between two keyframes than alone, and both together by no more than 90°.
+        both.steps = steps + other.steps
+        both.sharesElements = sharesElements || other.sharesElements
+        both.makeLayers = { [makeLayers] scene in
+            let (first, second) = (makeLayers(scene), other.makeLayers(scene))
             let added = second.filter { layer in !first.contains { $0.shows(layer.subject) } }
             let firstShared = second.firstIndex { layer in first.contains { $0.shows(layer.subject) } } ?? 0
             let behind = second[..<firstShared]
             return Array(behind) + first.flatMap { $0.joined(with: second, in: scene) } + added.dropFirst(behind.count)
         }
+        return both
     }
 }
 
@@ -41,9 +44,7 @@ extension TransitionLayer {
     /// This layer combined with those of `others` that show the same.
     fileprivate func joined(with others: [TransitionLayer], in scene: TransitionScene) -> [TransitionLayer] {
         if let other = others.first(where: { $0.subject == subject }) {
-            return [
-                TransitionLayer(subject) { [pose] in pose($0).combined(with: other.pose($0)) }
-            ]
+            return [TransitionLayer(subject) { [pose] in pose($0).combined(with: other.pose($0)) }]
         }
         guard let screen = subject.screen else { return [self] }
         if let whole = others.first(where: { $0.subject == .screen(screen) }) {

@@ -11,8 +11,7 @@ extension ScreenTransition {
     ///
     /// - Parameters:
     ///   - scene: The container, and the views that both screens show.
-    ///   - direction: ``TransitionDirection/backward`` for a pop or a dismissal. The default is
-    ///     ``TransitionDirection/forward``.
+    ///   - direction: Backward for a pop or a dismissal. The default is forward.
     ///   - layout: The direction of the interface. The default is left to right.
     public func layers(
         in scene: TransitionScene,

@@ -52,10 +52,10 @@ public struct ScreenTransition: Sendable {
     /// What the transition plays for a pop or a dismissal.
     var backward = Backward.mirror
 
-    /// The directions in which animators of the app's own are asked for first.
+    /// The animators that are asked for before the layers are used.
     var animators: [TransitionDirection: AnimatorSource] = [:]
 
-    let makeLayers: @Sendable (TransitionScene) -> [TransitionLayer]
+    var makeLayers: @Sendable (TransitionScene) -> [TransitionLayer]
 
     /// Makes a transition.
     ///
@@ -92,5 +92,13 @@ public struct ScreenTransition: Sendable {
         case mirror
         /// Another transition, played forward.
         case other(ScreenTransition)
+    }
+
+    /// Animators of the app's own for one direction.
+    struct AnimatorSource: Sendable {
+        /// Makes an animator; `nil` uses the fallback.
+        let make: @MainActor @Sendable (TransitionDirection) -> (any UIViewControllerAnimatedTransitioning)?
+        /// Whether the fallback is the layers of the transition. Otherwise it is UIKit's own animation.
+        let hasFallback: Bool
     }
 }

@@ -27,8 +27,7 @@ extension ScreenTransition {
     /// - Parameters:
     ///   - progress: From 0, the beginning, to 1, the end, before any timing curve.
     ///   - scene: The container, and the views that both screens show.
-    ///   - direction: ``TransitionDirection/backward`` for a pop or a dismissal. The default is
-    ///     ``TransitionDirection/forward``.
+    ///   - direction: Backward for a pop or a dismissal. The default is forward.
     ///   - layout: The direction of the interface. The default is left to right.
     public func sample(
         at progress: CGFloat,

@@ -49,7 +49,9 @@ struct AnimatorTransitionTests {
         }
     }
 
-    @Test("Each transition gets an animator of its own, and the closure the direction", arguments: TransitionDirection.allCases)
+    @Test(
+        "Each transition gets an animator of its own, and the closure the direction",
+        arguments: TransitionDirection.allCases)
     func makes(direction: TransitionDirection) throws {
         let maker = Maker()
         let transition = maker.transition()

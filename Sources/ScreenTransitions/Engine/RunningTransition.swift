@@ -19,7 +19,7 @@ final class RunningTransition {
         animator = TransitionPropertyAnimator(
             duration: keyframes.timing.duration, timingParameters: keyframes.timing.parameters)
         animator.wasStopped = { [weak self] in self?.end(at: .current) }
-        hierarchy.sizeDidChange = { [weak self] in self?.fitContainer() }
+        hierarchy.root.sizeDidChange = { [weak self] in self?.fitContainer() }
         addAnimations()
     }
 
@@ -32,7 +32,7 @@ final class RunningTransition {
     private func end(at position: UIViewAnimatingPosition) {
         guard !hasEnded else { return }
         hasEnded = true
-        hierarchy.sizeDidChange = {}
+        hierarchy.root.sizeDidChange = {}
         if position == .current, context.isInteractive {
             // The animator was stopped under the finger, before the outcome was known.
             context.cancelInteractiveTransition()

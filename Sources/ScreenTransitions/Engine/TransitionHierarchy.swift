@@ -7,6 +7,8 @@ import UIKit
 /// back.
 @MainActor
 final class TransitionHierarchy {
+    let root: TransitionRootView
+
     private let transition: ScreenTransition
     private let direction: TransitionDirection
     private let context: any UIViewControllerContextTransitioning
@@ -16,7 +18,6 @@ final class TransitionHierarchy {
     private let leavingPlace: ViewPlace?
     private let arrivingPlace: ViewPlace?
     private let initialSize: CGSize
-    private let root: TransitionRootView
     private var sharedViews: SharedViews?
     /// From back to front.
     private var layers: [(layer: TransitionLayer, view: TransitionLayerView)] = []
@@ -51,12 +52,6 @@ final class TransitionHierarchy {
         for (layer, view) in layers { addSnapshot(to: view, of: layer.subject) }
         for screen in TransitionLayer.Screen.allCases { embed(screen) }
         applyPoses(at: 0)
-    }
-
-    /// Called when the container has changed its size, before ``fitContainer()``.
-    var sizeDidChange: @MainActor () -> Void {
-        get { root.sizeDidChange }
-        set { root.sizeDidChange = newValue }
     }
 
     private func transitionLayers(in scene: TransitionScene) -> [TransitionLayer] {

@@ -16,11 +16,7 @@ class TransitionLayerView: UIView {
     /// The disc that masks the layer; `nil` if no pose has a mask.
     private var disc: UIView?
 
-    /// Makes the view of a layer.
-    ///
-    /// - Parameters:
-    ///   - transitionLayer: The layer.
-    ///   - frame: The frame of the layer at rest, in points of the superview.
+    /// Makes the view of a layer, which is at rest in `frame`, in points of the superview.
     init(_ transitionLayer: TransitionLayer, frame: CGRect) {
         super.init(frame: frame)
         // What has turned away from the viewer is not seen from behind.

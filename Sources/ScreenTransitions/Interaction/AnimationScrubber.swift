@@ -10,17 +10,11 @@ protocol AnimationScrubber {
     func scrub(to progress: CGFloat)
 
     /// Returns how many times faster than at their own speed the animations will continue; more than 0.
-    ///
-    /// - Parameters:
-    ///   - outcome: Where the animations continue to.
-    ///   - velocity: The velocity of the finger, in progress per second; negative on the way back.
     func completionSpeed(for outcome: TransitionOutcome, velocity: CGFloat) -> CGFloat
 
     /// Lets the animations continue by themselves.
     ///
-    /// - Parameters:
-    ///   - outcome: Where the animations continue to.
-    ///   - velocity: The velocity of the finger, in progress per second; negative on the way back.
+    /// - Parameter velocity: The velocity of the finger, in progress per second; negative on the way back.
     func complete(with outcome: TransitionOutcome, velocity: CGFloat)
 
     /// Called when the transition has ended, for whatever reason.

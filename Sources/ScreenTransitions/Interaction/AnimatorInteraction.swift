@@ -13,10 +13,9 @@ import UIKitSeams
 /// ```
 ///
 /// An animator that implements `interruptibleAnimator(using:)` is scrubbed through the property animator that it returns,
-/// which follows the progress linearly. Any other animator is scrubbed through the time of the container's layer: it
-/// stops, follows the progress, and with it do all animations in the container, those of `UIView.animate` as well as every
-/// `CAAnimation`. After ``finish(velocity:)`` or ``cancel(velocity:)`` the animations continue to the end, or back to the
-/// start, at the velocity of the finger.
+/// which follows the progress linearly. Any other animator is scrubbed through the time of the container's layer, which
+/// moves all animations in the container, those of `UIView.animate` as well as every `CAAnimation`. When the finger lets
+/// go, the animations continue at its velocity.
 ///
 /// The animator completes the transition as always: when its animations have ended, with
 /// `completeTransition(!context.transitionWasCancelled)`. After a cancelled transition of an animator that isn't

@@ -111,8 +111,11 @@ final class LayerTimeScrubber: AnimationScrubber {
     // MARK: Frames
 
     private func everyFrame() {
-        // Keeps the scrubber alive as long as it needs frames.
-        CADisplayLink.everyFrame { self.frame() }
+        // The run loop keeps the link, the link its target, and the target the scrubber, as long as it needs frames.
+        let target = ActionTarget { link in
+            if !self.frame() { (link as? CADisplayLink)?.invalidate() }
+        }
+        CADisplayLink(target: target, selector: ActionTarget.action).add(to: .main, forMode: .common)
     }
 
     /// Returns whether another frame is needed.
@@ -148,17 +151,5 @@ final class LayerTimeScrubber: AnimationScrubber {
     private func endAnimations() {
         animations.replaceByStills()
         clock.run(from: duration, pace: 1)
-    }
-}
-
-extension CADisplayLink {
-    /// Calls `body` at every frame until it returns false.
-    @MainActor
-    fileprivate static func everyFrame(_ body: @escaping @MainActor () -> Bool) {
-        let target = ActionTarget { link in
-            if !body() { (link as? CADisplayLink)?.invalidate() }
-        }
-        // The run loop keeps the link, and the link its target.
-        CADisplayLink(target: target, selector: ActionTarget.action).add(to: .main, forMode: .common)
     }
 }

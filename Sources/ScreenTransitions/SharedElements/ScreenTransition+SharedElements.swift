@@ -6,11 +6,11 @@ extension ScreenTransition {
     ///
     /// The centre and the size change linearly. A view that only one of the screens shows stays on its screen.
     public var withSharedElements: ScreenTransition {
-        let sharing = ScreenTransition(
-            name, timing: timing, perspective: perspective, motion: .intense, steps: steps,
-            sharesElements: true
-        ) { [self] scene in
-            let layers = layers(in: scene)
+        var sharing = oneWay
+        sharing.motion = .intense
+        sharing.sharesElements = true
+        sharing.makeLayers = { [makeLayers] scene in
+            let layers = makeLayers(scene)
             // Elements that have a layer of this transition keep it.
             let others = scene.elements.filter { element in !layers.contains { $0.subject == .element(element.name) } }
             return layers + others.map(\.layer)

@@ -11,11 +11,7 @@ final class SharedElementLayerView: TransitionLayerView {
 
     /// Makes snapshots of both views of `pair`, which are visible.
     ///
-    /// - Parameters:
-    ///   - transitionLayer: The layer.
-    ///   - frame: The frame of the layer at rest, in points of the superview.
-    ///   - pair: The two views.
-    ///   - afterScreenUpdates: Whether a part of the leaving view has just been hidden.
+    /// - Parameter afterScreenUpdates: Whether a part of the leaving view has just been hidden.
     init(_ transitionLayer: TransitionLayer, frame: CGRect, pair: SharedViews.Pair, afterScreenUpdates: Bool) {
         source = SharedElementSnapshot(of: pair.source, afterScreenUpdates: afterScreenUpdates)
         destination = SharedElementSnapshot(of: pair.destination, afterScreenUpdates: true)
