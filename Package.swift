@@ -47,9 +47,13 @@ if headless {
             exclude: ["App", "UITests", "DemoApp.xcodeproj"],
             resources: [.copy("Headless/Report/Page")]
         ),
+        // What several test targets need.
+        .target(name: "TestSupport", dependencies: ["UIKit", "ScreenTransitions"], path: "Tests/TestSupport"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios"],
+            dependencies: [
+                "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios", "TestSupport",
+            ],
             path: "Tests/Benchmarks"
         ),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
@@ -58,12 +62,21 @@ if headless {
             dependencies: ["UIKit", "_Testing_UIKit", "UIKitSeams", "GestureArbitration"]
         ),
         .testTarget(
+            name: "ScreenTransitionsTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "ScreenTransitions", "TestSupport"]
+        ),
+        .testTarget(
             name: "FullScreenPopTests",
-            dependencies: ["UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop"]
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "DemoAppTests",
-            dependencies: ["UIKit", "_Testing_UIKit", "ScreenTransitions", "FullScreenPop", "DemoApp"]),
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "ScreenTransitions", "FullScreenPop", "DemoApp", "TestSupport",
+            ]
+        ),
         .testTarget(
             name: "ReportTests",
             dependencies: ["UIKit", "_Testing_UIKit", "ScreenTransitions", "FullScreenPop", "Scenarios", "DemoApp"],

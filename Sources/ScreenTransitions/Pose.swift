@@ -1,42 +1,41 @@
 import UIKit
 
-/// How an actor of a transition stands at one moment.
-///
-/// A pose says what is different from rest: the actor in its place, upright, opaque and not darkened.
+/// The look of a transition's layer at one progress: everything that differs from the layer at rest.
 public struct Pose: Sendable {
-    /// Moves, turns and scales the actor about its centre; in points. The perspective is the stage's and not part of it.
+    /// Moves, rotates, and scales the layer about its centre, in points. The default is the identity.
+    ///
+    /// The perspective is not part of it: ``ScreenTransition/perspective`` applies to all layers together.
     public var transform = CATransform3DIdentity
 
-    /// From 0, not to be seen, to 1.
+    /// The opacity, from 0, transparent, to 1, opaque. The default is 1.
     public var opacity: CGFloat = 1
 
-    /// How dark a shade lies over the actor, from 0, none, to 1, black.
+    /// The opacity of the black that lies over the layer, from 0, none, to 1. The default is 0.
     public var dimming: CGFloat = 0
 
-    /// The side at which the shade is as dark as ``dimming`` says, while it is gone at the opposite one; nil shades all
-    /// alike. The shade of an actor keeps to one side. In a finished pose ``TransitionEdge/leading`` is left.
+    /// The edge of a gradient: the layer is as dark as ``dimming`` says at this edge, and not darkened at the opposite one.
+    ///
+    /// The default is `nil`, which darkens the layer evenly. All poses of a layer that have an edge have the same one. In
+    /// the finished poses of ``ScreenTransition/layers(in:_:layout:)``, ``TransitionEdge/leading`` is the left edge.
     public var dimmingEdge: TransitionEdge?
 
-    /// How strong the shadow is that the actor casts, from 0, none, to 1.
+    /// The strength of the shadow under the layer, from 0, none, to 1. The default is 0.
     public var shadow: CGFloat = 0
 
-    /// How far the actor's corners are rounded, in points.
+    /// The radius of the layer's corners, in points. The default is 0.
     public var cornerRadius: CGFloat = 0
 
-    /// The circle outside of which nothing of the actor is seen; nil shows all of it.
+    /// The circle that masks the layer. The default is `nil`, which shows all of the layer.
     public var maskCircle: Circle?
 
-    /// The actor at rest.
-    public init() {}
-
-    /// A circle in the actor's own coordinates, in points.
+    /// A circle in the coordinates of a layer, in points.
     public struct Circle: Equatable, Sendable {
-        /// From the actor's top left corner.
+        /// The centre, relative to the top left corner of the layer.
         public var center: CGPoint
-        /// Not negative.
+        /// The radius, at least 0.
         public var radius: CGFloat
 
-        /// Makes a circle.
+        /// Makes a circle. The radius is at least 0.
         public init(center: CGPoint, radius: CGFloat) {
             precondition(radius >= 0, "A circle has no radius of \(radius) points.")
             self.center = center
@@ -46,7 +45,7 @@ public struct Pose: Sendable {
 }
 
 extension Pose: Equatable {
-    /// Whether both are the same to the last digit.
+    /// Returns whether two poses are exactly equal.
     public static func == (one: Pose, another: Pose) -> Bool {
         CATransform3DEqualToTransform(one.transform, another.transform) && one.opacity == another.opacity
             && one.dimming == another.dimming && one.dimmingEdge == another.dimmingEdge
@@ -55,28 +54,35 @@ extension Pose: Equatable {
     }
 }
 
-// MARK: - Written one after another
+// MARK: - Changing a pose
 extension Pose {
-    /// The actor at rest.
+    /// The pose of a layer at rest.
     public static var identity: Pose { Pose() }
 
-    /// This pose, moved by so many points to the trailing edge, downwards and towards the viewer.
+    /// Returns this pose, moved towards the trailing edge, downward, and towards the viewer, in points.
     public func translated(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> Pose {
         transformed(by: CATransform3DMakeTranslation(x, y, z))
     }
 
-    /// This pose, scaled about the actor's centre.
+    /// Returns this pose, scaled about the layer's centre.
     public func scaled(_ factor: CGFloat) -> Pose {
         transformed(by: CATransform3DMakeScale(factor, factor, 1))
     }
 
-    /// This pose, turned by `angle` radians about an axis through the actor's centre.
+    /// Returns this pose, rotated by `angle` radians about the axis (x, y, z) through the layer's centre.
     public func rotated(by angle: CGFloat, x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> Pose {
         transformed(by: CATransform3DMakeRotation(angle, x, y, z))
     }
 
-    /// This pose, turned by `angle` radians about an axis through `hinge`, a point given by its distance from the
-    /// actor's centre in points.
+    /// Returns this pose, rotated by `angle` radians about the axis (x, y, z) through another point.
+    ///
+    /// - Parameters:
+    ///   - angle: In radians.
+    ///   - x: The x component of the axis.
+    ///   - y: The y component of the axis.
+    ///   - z: The z component of the axis.
+    ///   - hinge: A point of the axis, relative to the layer's centre, in points.
+    ///   - depth: How far that point is in front of the layer, in points; behind it if less than 0.
     public func rotated(
         by angle: CGFloat, x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0, about hinge: CGPoint, depth: CGFloat = 0
     ) -> Pose {
@@ -84,26 +90,26 @@ extension Pose {
             .translated(x: hinge.x, y: hinge.y, z: depth)
     }
 
-    /// This pose with `change` applied after what it does already.
+    /// Returns this pose with `change` applied after its own transform.
     public func transformed(by change: CATransform3D) -> Pose {
         var pose = self
         pose.transform = CATransform3DConcat(transform, change)
         return pose
     }
 
-    /// This pose with another opacity, from 0 to 1; what lies outside, as an overshooting spring has it, is taken as the
-    /// nearer end.
+    /// Returns this pose with another opacity, limited to 0…1.
     public func faded(to opacity: CGFloat) -> Pose {
         var pose = self
         pose.opacity = min(1, max(0, opacity))
         return pose
     }
 
-    /// This pose under a shade.
+    /// Returns this pose, darkened.
     ///
     /// - Parameters:
-    ///   - dimming: From 0, none, to 1, black; what lies outside is taken as the nearer end.
-    ///   - edge: The side at which it is that dark while it is gone at the opposite one; nil shades all alike.
+    ///   - dimming: From 0, not at all, to 1, black; limited to that range.
+    ///   - edge: The edge that is that dark, while the opposite one is not darkened. The default is `nil`, which darkens
+    ///     the layer evenly.
     public func dimmed(_ dimming: CGFloat, towards edge: TransitionEdge? = nil) -> Pose {
         var pose = self
         pose.dimming = min(1, max(0, dimming))
@@ -111,21 +117,21 @@ extension Pose {
         return pose
     }
 
-    /// This pose casting a shadow, from 0, none, to 1; what lies outside is taken as the nearer end.
+    /// Returns this pose with a shadow, from 0, none, to 1; limited to that range.
     public func shadowed(_ shadow: CGFloat) -> Pose {
         var pose = self
         pose.shadow = min(1, max(0, shadow))
         return pose
     }
 
-    /// This pose with rounded corners, in points; less than 0 is taken as 0.
+    /// Returns this pose with rounded corners. The radius is in points; less than 0 counts as 0.
     public func rounded(_ radius: CGFloat) -> Pose {
         var pose = self
         pose.cornerRadius = max(0, radius)
         return pose
     }
 
-    /// This pose, seen through a circular window.
+    /// Returns this pose, masked by a circle, or with `nil` not masked.
     public func masked(by maskCircle: Circle?) -> Pose {
         var pose = self
         pose.maskCircle = maskCircle
@@ -135,7 +141,7 @@ extension Pose {
 
 // MARK: - Right-to-left
 extension Pose {
-    /// The pose as a mirror shows it: left and right exchanged. `width` is the actor's, in points.
+    /// The mirror image of the pose, left and right exchanged. `width` is the layer's, in points.
     func mirrored(width: CGFloat) -> Pose {
         var pose = self
         pose.transform = transform.mirrored
@@ -149,9 +155,9 @@ extension Pose {
 }
 
 extension CATransform3D {
-    /// The transform between two mirrors that exchange left and right: every entry that ties x to another axis changes
-    /// its sign.
-    var mirrored: CATransform3D {
+    /// The transform of the mirror image, left and right exchanged: every entry that ties x to another axis changes its
+    /// sign.
+    fileprivate var mirrored: CATransform3D {
         let mirror = CATransform3DMakeScale(-1, 1, 1)
         return CATransform3DConcat(CATransform3DConcat(mirror, self), mirror)
     }

@@ -1,80 +1,83 @@
 import UIKit
 
 extension ScreenTransition {
-    /// This transition forwards and `other`, played forwards as well, on the way back.
+    /// Returns this transition with another one for the way back: `other`, played forward, for a pop or a dismissal.
     public func onPop(_ other: ScreenTransition) -> ScreenTransition {
         var transition = self
         transition.backward = .other(other.oneWay)
+        transition.animators[.backward] = other.animators[.backward]
         return transition
     }
 
-    /// `other` forwards, and on the way back what this transition shows there.
+    /// Returns this transition with another one for the way forward: `other` for a push or a presentation.
     public func onPush(_ other: ScreenTransition) -> ScreenTransition {
-        other.onPop(reversed)
+        var transition = other.onPop(reversed)
+        transition.animators[.backward] = animators[.backward]
+        return transition
     }
 
-    /// This transition the other way round: the way there shows what the way back has shown, and the reverse.
+    /// This transition with its two directions exchanged.
     public var reversed: ScreenTransition {
         if case .other(let other) = backward { return other.onPop(oneWay) }
-        let mirror = ScreenTransition(
-            "\(name), reversed", timing: timing, perspective: perspective, motion: motion, steps: steps,
-            sharesElements: sharesElements
-        ) { [self] scene in
-            actors(in: scene, .backward)
-        }
-        return mirror.onPop(self)
+        var mirror = oneWay
+        mirror.name = "\(name), reversed"
+        mirror.makeLayers = { [oneWay] in oneWay.layers(in: $0, .backward) }
+        return mirror.onPop(oneWay)
     }
 
-    /// This transition with another timing, both ways.
+    /// Returns this transition with another timing in both directions.
     public func timing(_ timing: TransitionTiming) -> ScreenTransition {
         bothWays { $0.timing = timing }
     }
 
-    /// This transition seen in perspective, both ways; m34 of the stage, −1 divided by the distance of the eye in
-    /// points.
+    /// Returns this transition with another perspective in both directions.
+    ///
+    /// - Parameter m34: −1 divided by the distance of the eye from the container, in points; 0 for no perspective.
     public func perspective(_ m34: CGFloat) -> ScreenTransition {
         bothWays { $0.perspective = m34 }
     }
 
-    /// This transition, with the screen that leaves growing darker by up to `dimming`, from 0 to 1; on the way back it
-    /// grows lighter again as it arrives.
+    /// Returns this transition with the leaving screen darkening on the way forward, and lightening on the way back.
+    ///
+    /// - Parameter dimming: How much darker the screen becomes, from 0, not at all, to 1, black.
     public func dimming(_ dimming: CGFloat) -> ScreenTransition {
-        precondition((0...1).contains(dimming), "A shade is between 0 and 1, not \(dimming).")
-        let dimmed = ScreenTransition(
-            "\(name), dimmed", timing: timing, perspective: perspective, motion: motion, steps: steps,
-            sharesElements: sharesElements
-        ) { [self] scene in
-            actors(in: scene).including(.from).map { actor in
-                guard actor.subject.screen == .from else { return actor }
-                return TransitionActor(actor.subject) {
-                    let pose = actor.pose($0)
+        precondition((0...1).contains(dimming), "A dimming is between 0 and 1, not \(dimming).")
+        var dimmed = oneWay
+        dimmed.name = "\(name), dimmed"
+        dimmed.makeLayers = { [makeLayers] scene in
+            makeLayers(scene).including(.from).map { layer in
+                guard layer.subject.screen == .from else { return layer }
+                return TransitionLayer(layer.subject) {
+                    let pose = layer.pose($0)
                     return pose.dimmed(pose.dimming + dimming * $0, towards: pose.dimmingEdge)
                 }
             }
         }
         guard case .other(let other) = backward else { return dimmed }
-        // Seen backwards, the other one too begins with the screen that grows darker.
+        // Reversed, the way back begins with the screen that darkens, as the way forward does.
         return dimmed.onPop(other.reversed.oneWay.dimming(dimming).reversed)
     }
 
-    /// This transition as it is played forwards, with its mirror for the way back.
+    /// The layers of this transition's way forward, with their mirror for the way back.
     var oneWay: ScreenTransition {
         var transition = self
         transition.backward = .mirror
+        transition.animators = [:]
         return transition
     }
 
     private func bothWays(_ change: (inout ScreenTransition) -> Void) -> ScreenTransition {
         var transition = self
+        transition.animators = [:]
         change(&transition)
         if case .other(let other) = backward { transition.backward = .other(other.bothWays(change)) }
         return transition
     }
 }
 
-extension [TransitionActor] {
-    /// These actors, and behind them `screen` if none of them shows it: that is where it stands anyway.
-    fileprivate func including(_ screen: TransitionActor.Screen) -> [TransitionActor] {
-        contains { $0.subject.screen == screen } ? self : [TransitionActor(.screen(screen)) { _ in .identity }] + self
+extension [TransitionLayer] {
+    /// These layers, and behind them `screen` if it has no layer: it stands still there anyway.
+    fileprivate func including(_ screen: TransitionLayer.Screen) -> [TransitionLayer] {
+        contains { $0.subject.screen == screen } ? self : [TransitionLayer(.screen(screen)) { _ in .identity }] + self
     }
 }

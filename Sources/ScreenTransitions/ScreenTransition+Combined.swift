@@ -1,54 +1,56 @@
 import UIKit
 
 extension ScreenTransition {
-    /// Both at once: where they move the same actor, the pose of this one is followed by that of `other`.
+    /// Returns a transition that plays this one and `other` at once. The poses of a layer that both have are combined: first
+    /// the pose of this transition, then that of `other`.
     ///
-    /// - Where one of them moves a whole screen and the other one pieces of it, the pieces are moved on the screen and
-    ///   with it. Where both of them cut a screen, but not alike, the pieces are those of this one.
-    /// - The actors stand as in this transition. Those that only `other` has are behind them or in front, as there.
-    /// - It takes the time of this transition, and its perspective unless it has none. Where one of the two has another
-    ///   way back, so has the result.
+    /// - Where one of them moves a whole screen and the other one pieces of it, the pieces move within the screen. Where
+    ///   both have pieces of a screen, but different ones, the pieces are those of this transition.
+    /// - The order is that of this transition. Layers that only `other` has stay behind or in front, as in `other`.
+    /// - The timing is that of this transition, and so is the perspective, unless it is 0. Where one of the two has
+    ///   another way back, so has the result.
     public func combined(with other: ScreenTransition) -> ScreenTransition {
         let both = oneWay.joined(with: other.oneWay)
         if case .mirror = backward, case .mirror = other.backward { return both }
         return both.onPop(reversed.oneWay.joined(with: other.reversed.oneWay))
     }
 
+    /// Both at once in one direction. Neither has another way back.
     private func joined(with other: ScreenTransition) -> ScreenTransition {
-        ScreenTransition(
-            "\(name) and \(other.name)", timing: timing,
-            perspective: perspective == 0 ? other.perspective : perspective,
-            motion: motion == .intense ? .intense : other.motion,
-            // Each turns by less in a step than by itself, and both together by no more than a right angle.
-            steps: steps + other.steps, sharesElements: sharesElements || other.sharesElements
-        ) { [self] scene in
-            let (first, second) = (actors(in: scene), other.actors(in: scene))
-            let added = second.filter { actor in !first.contains { $0.shows(actor.subject) } }
-            let firstShared = second.firstIndex { actor in first.contains { $0.shows(actor.subject) } } ?? 0
+        var both = self
+        both.name = "\(name) and \(other.name)"
+        if perspective == 0 { both.perspective = other.perspective }
+        if motion == .plain { both.motion = other.motion }
+        // Each turns by less between two keyframes than alone, and both together by no more than 90°.
+        both.steps = steps + other.steps
+        both.sharesElements = sharesElements || other.sharesElements
+        both.makeLayers = { [makeLayers] scene in
+            let (first, second) = (makeLayers(scene), other.makeLayers(scene))
+            let added = second.filter { layer in !first.contains { $0.shows(layer.subject) } }
+            let firstShared = second.firstIndex { layer in first.contains { $0.shows(layer.subject) } } ?? 0
             let behind = second[..<firstShared]
             return Array(behind) + first.flatMap { $0.joined(with: second, in: scene) } + added.dropFirst(behind.count)
         }
+        return both
     }
 }
 
-extension TransitionActor {
-    /// Whether the actor shows the same view, or a piece of the same screen.
+extension TransitionLayer {
+    /// Whether the layer shows the same view, or a piece of the same screen.
     fileprivate func shows(_ other: Subject) -> Bool {
         subject == other || (subject.screen != nil && subject.screen == other.screen)
     }
 
-    /// The actor and those of `others` that show the same, as one cast.
-    fileprivate func joined(with others: [TransitionActor], in scene: TransitionScene) -> [TransitionActor] {
+    /// This layer combined with those of `others` that show the same.
+    fileprivate func joined(with others: [TransitionLayer], in scene: TransitionScene) -> [TransitionLayer] {
         if let other = others.first(where: { $0.subject == subject }) {
-            return [
-                TransitionActor(subject) { [pose] in pose($0).combined(with: other.pose($0)) }
-            ]
+            return [TransitionLayer(subject) { [pose] in pose($0).combined(with: other.pose($0)) }]
         }
         guard let screen = subject.screen else { return [self] }
         if let whole = others.first(where: { $0.subject == .screen(screen) }) {
             let part = subject.frame(in: scene)
             return [
-                TransitionActor(subject) { [pose] in
+                TransitionLayer(subject) { [pose] in
                     pose($0).combined(with: whole.pose($0).carrying(part, of: scene.size))
                 }
             ]
@@ -57,7 +59,7 @@ extension TransitionActor {
         guard subject == .screen(screen), !pieces.isEmpty else { return [self] }
         return pieces.map { piece in
             let part = piece.subject.frame(in: scene)
-            return TransitionActor(piece.subject) { [pose] in
+            return TransitionLayer(piece.subject) { [pose] in
                 piece.pose($0).combined(with: pose($0).carrying(part, of: scene.size))
             }
         }
@@ -65,9 +67,9 @@ extension TransitionActor {
 }
 
 extension Pose {
-    /// This pose and then `other`: transforms follow one another, opacities multiply, the stronger shade, shadow and
-    /// rounding count, and the window of the other if it has one.
-    func combined(with other: Pose) -> Pose {
+    /// This pose, then `other`: the transforms are concatenated, the opacities multiplied. The larger dimming, shadow, and
+    /// corner radius count, and the mask of `other` if it has one.
+    fileprivate func combined(with other: Pose) -> Pose {
         var pose = transformed(by: other.transform)
         pose.opacity = opacity * other.opacity
         if other.dimming > dimming {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// How two screens change places: a value that can be looked at without anything running.
+/// How two screens change places, as a value.
 ///
-/// A transition names its actors, back to front, and says for each how it stands at every progress:
+/// A transition is a list of layers, from back to front, each with a pose for every progress:
 ///
 /// ```swift
 /// let slide = ScreenTransition("slide", timing: .easeInOut(0.35)) { scene in
@@ -10,53 +10,64 @@ import UIKit
 /// }
 /// ```
 ///
-/// It is written once, for a push in a left-to-right interface. A pop plays it backwards, with the roles exchanged, and
-/// right-to-left interfaces see its mirror image. A screen that is no actor stands still behind all the others.
+/// You write it once, for a push in a left-to-right interface. A pop plays it backward with the two screens exchanged,
+/// and right-to-left interfaces show its mirror image. A screen without a layer stands still behind all layers.
+///
+/// A ``TransitionAnimator`` plays it. ``sample(at:in:_:layout:)`` computes any of its moments without playing it. To use an
+/// animator that you have already, see ``animator(otherwise:_:)``.
 public struct ScreenTransition: Sendable {
-    /// What people who are sensitive to motion would be spared.
+    /// How a transition is treated when the person prefers less motion.
     public enum Motion: Sendable {
-        /// Nothing moves in depth or at different speeds: fades and plain slides.
+        /// Nothing moves in depth or at different speeds, as in fades and plain slides. The transition is kept.
         case plain
-        /// Things turn, zoom or move at different speeds. Replaced by ``crossfade`` where the person prefers less motion.
+        /// Something turns, zooms, or moves at a different speed. ``ScreenTransition/crossfade`` replaces the transition.
         case intense
     }
 
-    /// For lists and logs.
+    /// A name for lists and logs.
     public var name: String
 
-    /// How long it takes and how progress follows time.
+    /// How long the transition takes, and how its progress follows time.
     public var timing: TransitionTiming
 
-    /// How strong the perspective is: the entry m34 of the stage's transform, −1 divided by the distance of the eye in
-    /// points. 0, no perspective, unless something turns.
+    /// The entry m34 of the perspective transform: −1 divided by the distance of the eye from the container, in points.
+    ///
+    /// The default is 0, which is no perspective.
     public var perspective: CGFloat
 
-    /// Whether it is replaced where the person prefers less motion.
+    /// What replaces the transition when the person prefers less motion. The default is ``Motion/plain``.
     public var motion: Motion
 
-    /// In how many straight steps the engine plays it. Poses that only move, scale or fade need one; a turn is exact at
-    /// the steps and within them as straight as its step is short, so no step may turn by more than 90°.
+    /// The number of keyframes that the transition is animated with, at least 1. The default is 1.
+    ///
+    /// Poses are exact at the keyframes, and every property changes linearly between them. Poses that only move, scale,
+    /// or fade need one keyframe. A layer that turns needs more, none more than 90° after the one before.
     public var steps: Int
 
-    /// Whether views that both screens show travel by themselves. Only then are they looked for.
+    /// Whether views that both screens show get layers of their own. The default is `false`.
+    ///
+    /// Shared views are looked for only when this is `true`, see ``TransitionScene/elements``.
     public var sharesElements: Bool
 
-    /// Where the backward direction is to be something else.
-    var backward: Backward
+    /// What the transition plays for a pop or a dismissal.
+    var backward = Backward.mirror
 
-    var maker: (@MainActor @Sendable (TransitionDirection) -> (any UIViewControllerAnimatedTransitioning)?)?
-    let cast: @Sendable (TransitionScene) -> [TransitionActor]
+    /// The animators that are asked for before the layers are used.
+    var animators: [TransitionDirection: AnimatorSource] = [:]
+
+    var makeLayers: @Sendable (TransitionScene) -> [TransitionLayer]
 
     /// Makes a transition.
     ///
     /// - Parameters:
-    ///   - name: For lists and logs.
-    ///   - timing: How long it takes and how it goes along when no finger leads.
-    ///   - perspective: m34 of the stage; 0 for none.
-    ///   - motion: Whether people who prefer less motion see a crossfade instead.
-    ///   - steps: In how many straight steps to play it, at least 1.
-    ///   - sharesElements: Whether the cast has actors for the scene's shared elements, see ``withSharedElements``.
-    ///   - cast: The actors, from back to front.
+    ///   - name: A name for lists and logs.
+    ///   - timing: How long the transition takes, and how its progress follows time when it isn't interactive.
+    ///   - perspective: The entry m34 of the perspective transform, or 0 for no perspective.
+    ///   - motion: Whether a crossfade replaces the transition when the person prefers less motion.
+    ///   - steps: The number of keyframes, at least 1.
+    ///   - sharesElements: Whether `layers` returns layers for the elements of the scene. To add such layers to any
+    ///     transition, use ``withSharedElements``.
+    ///   - layers: Returns the layers, from back to front.
     public init(
         _ name: String,
         timing: TransitionTiming,
@@ -64,23 +75,30 @@ public struct ScreenTransition: Sendable {
         motion: Motion = .plain,
         steps: Int = 1,
         sharesElements: Bool = false,
-        cast: @escaping @Sendable (TransitionScene) -> [TransitionActor]
+        layers: @escaping @Sendable (TransitionScene) -> [TransitionLayer]
     ) {
-        precondition(steps >= 1, "A transition is played in at least one step, not \(steps).")
+        precondition(steps >= 1, "A transition has at least one keyframe, not \(steps).")
         self.name = name
         self.timing = timing
         self.perspective = perspective
         self.motion = motion
         self.steps = steps
         self.sharesElements = sharesElements
-        backward = .mirror
-        self.cast = cast
+        makeLayers = layers
     }
 
     indirect enum Backward: Sendable {
-        /// The same backwards, with the roles exchanged.
+        /// The same transition backward, with the two screens exchanged.
         case mirror
-        /// Another transition, played forwards.
+        /// Another transition, played forward.
         case other(ScreenTransition)
+    }
+
+    /// Animators of the app's own for one direction.
+    struct AnimatorSource: Sendable {
+        /// Makes an animator; `nil` uses the fallback.
+        let make: @MainActor @Sendable (TransitionDirection) -> (any UIViewControllerAnimatedTransitioning)?
+        /// Whether the fallback is the layers of the transition. Otherwise it is UIKit's own animation.
+        let hasFallback: Bool
     }
 }

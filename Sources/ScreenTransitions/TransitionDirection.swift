@@ -1,7 +1,7 @@
-/// Which way a transition is played.
+/// The direction that a transition is played in.
 public enum TransitionDirection: Sendable, CaseIterable {
-    /// For a push or a presentation.
+    /// The direction of a push or a presentation.
     case forward
-    /// For a pop or a dismissal.
+    /// The direction of a pop or a dismissal.
     case backward
 }

@@ -1,27 +1,17 @@
 import UIKit
 
-/// A side of the container that a screen comes from or leaves by.
+/// An edge of the container.
 public enum TransitionEdge: Sendable, CaseIterable {
-    /// Where reading starts: left, in left-to-right interfaces.
+    /// The edge where reading starts: the left one in left-to-right interfaces.
     case leading
-    /// Where reading ends.
+    /// The edge where reading ends: the right one in left-to-right interfaces.
     case trailing
-    /// The upper side.
+    /// The upper edge.
     case top
-    /// The lower side.
+    /// The lower edge.
     case bottom
 
-    /// How far a screen has to be moved, in points, to lie just outside this side.
-    func offset(in scene: TransitionScene) -> CGPoint {
-        switch self {
-        case .leading: CGPoint(x: -scene.width, y: 0)
-        case .trailing: CGPoint(x: scene.width, y: 0)
-        case .top: CGPoint(x: 0, y: -scene.height)
-        case .bottom: CGPoint(x: 0, y: scene.height)
-        }
-    }
-
-    /// The side across.
+    /// The edge on the other side.
     var opposite: TransitionEdge {
         switch self {
         case .leading: .trailing
@@ -31,16 +21,8 @@ public enum TransitionEdge: Sendable, CaseIterable {
         }
     }
 
-    /// The side that a mirror shows it at: left and right exchanged.
+    /// The edge in the mirror image, left and right exchanged.
     var mirrored: TransitionEdge {
         self == .leading || self == .trailing ? opposite : self
-    }
-}
-
-extension Pose {
-    /// This pose, moved `fraction` of the way out of the container by `edge`.
-    func translated(_ fraction: CGFloat, towards edge: TransitionEdge, in scene: TransitionScene) -> Pose {
-        let offset = edge.offset(in: scene)
-        return translated(x: offset.x * fraction, y: offset.y * fraction)
     }
 }

@@ -1,18 +1,18 @@
 import UIKit
 
-/// One actor of a transition at one progress.
+/// A layer of a transition at one progress.
 public struct TransitionSample: Equatable, Sendable {
-    /// What the actor shows.
-    public let subject: TransitionActor.Subject
-    /// Where the actor is at rest, in points of the container.
+    /// What the layer shows.
+    public let subject: TransitionLayer.Subject
+    /// The frame of the layer at rest, in points of the container.
     public let frame: CGRect
-    /// How it stands.
+    /// The pose of the layer.
     public let pose: Pose
-    /// The pose and the perspective of the stage in one: takes a point of the actor, counted from its centre, to where it
-    /// is seen, counted from where the centre is at rest.
+    /// The transform of the pose and the perspective together. It maps a point of the layer, relative to the layer's
+    /// centre, to the point where it is seen, relative to the centre at rest.
     public let transform: CATransform3D
 
-    /// Whether both are the same to the last digit.
+    /// Returns whether two samples are exactly equal.
     public static func == (one: TransitionSample, another: TransitionSample) -> Bool {
         one.subject == another.subject && one.frame == another.frame && one.pose == another.pose
             && CATransform3DEqualToTransform(one.transform, another.transform)
@@ -20,29 +20,31 @@ public struct TransitionSample: Equatable, Sendable {
 }
 
 extension ScreenTransition {
-    /// How every actor stands at `progress`, from back to front. Nothing runs, nothing is needed but numbers.
+    /// Returns every layer at `progress`, from back to front.
+    ///
+    /// This is plain arithmetic: nothing is played, and no view is needed.
     ///
     /// - Parameters:
     ///   - progress: From 0, the beginning, to 1, the end, before any timing curve.
     ///   - scene: The container, and the views that both screens show.
-    ///   - direction: Forward, or backward as a pop or a dismissal plays it.
-    ///   - layout: In right-to-left interfaces everything is mirrored.
+    ///   - direction: Backward for a pop or a dismissal. The default is forward.
+    ///   - layout: The direction of the interface. The default is left to right.
     public func sample(
         at progress: CGFloat,
         in scene: TransitionScene,
         _ direction: TransitionDirection = .forward,
         layout: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> [TransitionSample] {
-        let stage = stageTransform(in: scene, direction)
-        return actors(in: scene, direction, layout: layout).map { actor in
-            let frame = actor.subject.frame(in: scene)
-            let pose = actor.pose(progress)
-            // The eye looks at the middle of the container, wherever the actor is.
+        let perspective = perspectiveTransform(in: scene, direction)
+        return layers(in: scene, direction, layout: layout).map { layer in
+            let frame = layer.subject.frame(in: scene)
+            let pose = layer.pose(progress)
+            // The eye looks at the centre of the container.
             let (x, y) = (frame.midX - scene.width / 2, frame.midY - scene.height / 2)
             let seen = CATransform3DConcat(
-                CATransform3DConcat(pose.translated(x: x, y: y).transform, stage),
+                CATransform3DConcat(pose.translated(x: x, y: y).transform, perspective),
                 CATransform3DMakeTranslation(-x, -y, 0))
-            return TransitionSample(subject: actor.subject, frame: frame, pose: pose, transform: seen)
+            return TransitionSample(subject: layer.subject, frame: frame, pose: pose, transform: seen)
         }
     }
 }

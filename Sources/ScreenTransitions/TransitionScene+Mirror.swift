@@ -1,7 +1,7 @@
 import UIKit
 
 extension TransitionScene {
-    /// The scene as the way back sees it.
+    /// The scene of the way back: sources and destinations exchanged.
     var reversed: TransitionScene {
         var scene = self
         scene.elements = elements.map {
@@ -10,6 +10,7 @@ extension TransitionScene {
         return scene
     }
 
+    /// The mirror image of the scene, left and right exchanged.
     var mirrored: TransitionScene {
         var scene = self
         scene.elements = elements.map {
@@ -18,7 +19,7 @@ extension TransitionScene {
         return scene
     }
 
-    func mirrored(_ rect: CGRect) -> CGRect {
+    private func mirrored(_ rect: CGRect) -> CGRect {
         CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }

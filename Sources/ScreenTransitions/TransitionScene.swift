@@ -1,14 +1,14 @@
 import UIKit
 
-/// What a transition is told of the place where it happens.
+/// The container that a transition is written for.
 ///
-/// Transitions are written as if the interface ran from left to right: positive x is towards the trailing edge. In
-/// right-to-left layouts the finished poses are mirrored.
+/// Transitions are written for left-to-right interfaces: positive x points to the trailing edge. In right-to-left
+/// interfaces the finished poses are mirrored.
 public struct TransitionScene: Equatable, Sendable {
     /// The size of the container, in points.
     public var size: CGSize
 
-    /// Views that both screens show, see ``SharedElement``. Empty unless the screens name some.
+    /// The views that both screens show. Empty unless ``ScreenTransition/sharesElements`` is `true`.
     public var elements: [SharedElement]
 
     /// Makes a scene.

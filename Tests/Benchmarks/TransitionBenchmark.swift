@@ -24,7 +24,7 @@ enum TransitionBenchmark {
 
     private static var updateAgainstHandWritten: Figure {
         let percentDriven = UIPercentDrivenInteractiveTransition()
-        let byHand = LedTransition(HandWrittenFade(), ledBy: percentDriven).time { percentDriven.update($0) }
+        let byHand = InteractivePush(HandWrittenFade(), percentDriven).time { percentDriven.update($0) }
         return Figure(
             name: "One progress update of crossfade, against a percent-driven one written by hand",
             value: time(of: .crossfade) / byHand, aim: .atMost(1.5),
@@ -32,25 +32,25 @@ enum TransitionBenchmark {
     }
 
     private static func time(of transition: ScreenTransition) -> Double {
-        let interaction = interaction(of: transition)
-        return interaction.led.time { interaction.interaction.update($0) }
+        let (push, interaction) = interactivePush(with: transition)
+        return push.time { interaction.update($0) }
     }
 
-    private static func interaction(of transition: ScreenTransition) -> (
-        led: LedTransition, interaction: TransitionInteraction
-    ) {
+    private static func interactivePush(
+        with transition: ScreenTransition
+    ) -> (push: InteractivePush, interaction: AnimatorInteraction) {
         let animator = TransitionAnimator(transition: transition, direction: .forward)
-        let interaction = TransitionInteraction(animator: animator)
-        return (LedTransition(animator, ledBy: interaction), interaction)
+        let interaction = AnimatorInteraction(animator: animator)
+        return (InteractivePush(animator, interaction), interaction)
     }
 
     /// What our code allocates per update, frames included, over the whole gallery.
     private static var allocations: Figure {
         var total = AllocationCounter.Result()
         for transition in ScreenTransition.gallery {
-            let (led, interaction) = interaction(of: transition)
-            led.play(updates: 2) { interaction.update($0) }
-            let result = AllocationCounter.count { led.play(updates: updates) { interaction.update($0) } }
+            let (push, interaction) = interactivePush(with: transition)
+            push.play(updates: 2) { interaction.update($0) }
+            let result = AllocationCounter.count { push.play(updates: updates) { interaction.update($0) } }
             total.inSources += result.inSources
             total.elsewhere += result.elsewhere
             total.places.merge(result.places, uniquingKeysWith: +)

@@ -1,55 +1,42 @@
+import TestSupport
 @_spi(Headless) import UIKit
 
-@testable import FullScreenPop
 @testable import ScreenTransitions
 
-/// A transition that really plays, between two screens of a navigation controller, held at any progress.
+/// A running transition between two screens of a navigation controller, held at any progress.
 @MainActor
-final class PlayedTransition: NSObject, UINavigationControllerDelegate {
-    /// An actor as the screen shows it.
+final class PlayedTransition {
+    /// A layer as it is shown.
     struct Shown {
-        /// Top left, top right, bottom left, bottom right of the actor itself, in points of the container.
+        /// Top left, top right, bottom left, bottom right of the layer itself, in points of the container.
         let corners: [CGPoint]
         let opacity: CGFloat
     }
 
     private let device: HeadlessDevice
-    private let animator: TransitionAnimator
-    private let interaction: TransitionInteraction
-    private let navigation = UINavigationController()
+    private let interaction: AnimatorInteraction
+    private let navigation: InteractiveNavigation
 
     init(
         _ transition: ScreenTransition, _ direction: TransitionDirection, layout: UIUserInterfaceLayoutDirection,
         size: CGSize
     ) {
         device = HeadlessDevice(size: size, profile: BehaviourProfile(system: .iOS18), direction: layout)
-        animator = TransitionAnimator(transition: transition, direction: direction)
-        interaction = TransitionInteraction(animator: animator)
-        super.init()
-        device.perform {
-            device.window.rootViewController = navigation
-            navigation.pushViewController(UIViewController(), animated: false)
-            if direction == .backward { navigation.pushViewController(UIViewController(), animated: false) }
-        }
-        device.settle()
-        device.perform {
-            navigation.delegate = self
-            if direction == .backward {
-                navigation.popViewController(animated: true)
-            } else {
-                navigation.pushViewController(UIViewController(), animated: true)
-            }
-        }
+        let animator = TransitionAnimator(transition: transition, direction: direction)
+        interaction = AnimatorInteraction(animator: animator)
+        navigation = InteractiveNavigation(
+            direction == .forward ? .push : .pop, animator, interaction: interaction, on: device)
+        navigation.begin()
     }
 
-    /// What is shown at a progress, from back to front.
-    func actors(at progress: Double) -> [Shown] {
+    /// The layers as they are shown at a progress, from back to front.
+    func layers(at progress: Double) -> [Shown] {
         device.perform { interaction.update(CGFloat(progress)) }
         device.advance(by: 1 / 60)
         var shown: [Shown] = []
         device.perform {
-            shown = actorViews(in: navigation.view).compactMap { view in
-                guard let stage = view.superview, let container = stage.superview?.layer.presentation(),
+            shown = layerViews(in: navigation.navigation.view).compactMap { view in
+                guard let root = view.superview, let container = root.superview?.layer.presentation(),
                     let layer = view.layer.presentation()
                 else { return nil }
                 let (width, height) = (layer.bounds.width, layer.bounds.height)
@@ -68,23 +55,7 @@ final class PlayedTransition: NSObject, UINavigationControllerDelegate {
         device.settle()
     }
 
-    private func actorViews(in view: UIView) -> [TransitionActorView] {
-        view.subviews.flatMap { ($0 as? TransitionActorView).map { [$0] } ?? actorViews(in: $0) }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        animator
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        interaction
+    private func layerViews(in view: UIView) -> [TransitionLayerView] {
+        view.subviews.flatMap { ($0 as? TransitionLayerView).map { [$0] } ?? layerViews(in: $0) }
     }
 }

@@ -44,15 +44,15 @@ struct SampleGeometryTests {
                     transition, direction, layout: layout == "ltr" ? .leftToRight : .rightToLeft, size: Self.size)
                 for moment in SampleRecord(request).samples {
                     let layers = moment.layers.filter { $0.layer != "image" }
-                    let shown = played.actors(at: moment.progress)
+                    let shown = played.layers(at: moment.progress)
                     try #require(shown.count == layers.count)
-                    for (layer, actor) in zip(layers, shown) {
-                        for (expected, corner) in zip(corners(of: layer), actor.corners) {
+                    for (layer, shown) in zip(layers, shown) {
+                        for (expected, corner) in zip(corners(of: layer), shown.corners) {
                             #expect(
                                 hypot(expected.x - corner.x, expected.y - corner.y) < 0.001,
                                 "\(layer.layer) at \(moment.progress), \(direction), \(layout)")
                         }
-                        #expect(abs(layer.opacity - Double(actor.opacity)) < 1e-6)
+                        #expect(abs(layer.opacity - Double(shown.opacity)) < 1e-6)
                     }
                 }
                 played.cancel()

@@ -20,12 +20,12 @@ struct SampleRecord: Encodable {
         let layers: [Layer]
     }
 
-    /// One actor.
+    /// One layer.
     struct Layer: Encodable {
         let layer: String
         /// At rest, in points of the container.
         let frame: [Double]
-        /// m11 to m44 of the whole transform about the centre of the frame, the stage's perspective included.
+        /// m11 to m44 of the whole transform about the centre of the frame, the perspective included.
         let transform: [Double]
         let opacity: Double
         let dimming: Double
@@ -47,7 +47,7 @@ struct SampleRecord: Encodable {
         direction = request.direction == .forward ? "forward" : "backward"
         layout = request.layout.rawValue
         size = [Double(request.size.width), Double(request.size.height)]
-        samples = request.samples.map { Moment(progress: $0.progress, layers: $0.actors.map(Layer.init)) }
+        samples = request.samples.map { Moment(progress: $0.progress, layers: $0.layers.map(Layer.init)) }
     }
 
     var json: String {
@@ -75,7 +75,7 @@ extension SampleRecord.Layer {
     }
 }
 
-extension TransitionActor.Subject {
+extension TransitionLayer.Subject {
     /// `from`, `to`, `from[0,0,0.5,1]` for a piece, with its region in fractions of the screen, or the name of a shared
     /// view.
     var layerName: String {
@@ -88,7 +88,7 @@ extension TransitionActor.Subject {
     }
 }
 
-extension TransitionActor.Screen {
+extension TransitionLayer.Screen {
     fileprivate var word: String { self == .from ? "from" : "to" }
 }
 

@@ -62,7 +62,7 @@ struct SampleRequest: Equatable {
     }
 
     /// The samples that are asked for, one list for each progress.
-    var samples: [(progress: Double, actors: [TransitionSample])] {
+    var samples: [(progress: Double, layers: [TransitionSample])] {
         guard let transition = ScreenTransition.gallery.first(where: { $0.name == transition }) else { return [] }
         let scene = TransitionScene(size: size, elements: elements.isEmpty ? [standardElement] : elements)
         return progress.map {

@@ -1,3 +1,4 @@
+import ScreenTransitions
 import UIKit
 
 /// One gesture driving one transition, from the gesture's beginning on.
@@ -13,7 +14,7 @@ final class TransitionGestureDriver {
 
     private let measure: GestureMeasure
     private let completion: CompletionPolicy
-    private var interaction: (any LedInteraction)?
+    private var interaction: AnimatorInteraction?
     private weak var animator: (any UIViewControllerAnimatedTransitioning)?
     private var progress: CGFloat = 0
     private var outcome: Outcome?
@@ -53,10 +54,10 @@ final class TransitionGestureDriver {
 
     /// The interaction for UIKit, the same however often it is asked for. Nil for a second animator: one gesture leads one
     /// transition.
-    func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> (any LedInteraction)? {
+    func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> AnimatorInteraction? {
         if let interaction { return animator === self.animator ? interaction : nil }
         self.animator = animator
-        let interaction = animator.makeLedInteraction()
+        let interaction = AnimatorInteraction(animator: animator)
         self.interaction = interaction
         interaction.update(progress)
         if let outcome { tell(outcome) }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The way of a mass on a damped spring from 0, where it rests, to 1.
+/// The position over time of a mass on a damped spring, from 0, where it is at rest, to 1.
 ///
-/// The spring is the one with the given damping ratio ζ that has come to rest when the time is over. With the angular
-/// frequency ω of the spring without damping, and d the time,
-/// - it is at rest when its swing is down to one thousandth: ζ / √(1 − ζ²) · exp(−ζωd) = 0.001, or, for a spring that
-///   does not swing, (1 + ωd) · exp(−ωd) = 0.001 (the definition of Framer Motion's springs);
-/// - its way is the solution of x″ = ω²(1 − x) − 2ζωx′.
+/// The spring has the damping ratio ζ, and comes to rest when the duration d is over. With the angular frequency ω of the
+/// undamped spring,
+/// - it is at rest when its amplitude is one thousandth: ζ / √(1 − ζ²) · exp(−ζωd) = 0.001, or, for a critically damped
+///   spring, (1 + ωd) · exp(−ωd) = 0.001 (the definition of Framer Motion's springs);
+/// - its position is the solution of x″ = ω²(1 − x) − 2ζωx′.
 struct SpringCurve: Equatable {
     private let dampingRatio: Double
     private let frequency: Double
@@ -24,10 +24,10 @@ struct SpringCurve: Equatable {
             : Self.timeConstantsToRest / duration
     }
 
-    /// The solution of (1 + t) · exp(−t) = 0.001: after so many time constants a spring that does not swing is at rest.
+    /// The solution of (1 + t) · exp(−t) = 0.001: the number of time constants until a critically damped spring is at rest.
     static let timeConstantsToRest = 9.233_413_5
 
-    /// Where the mass is after `time` seconds; beyond 1 where it swings past its aim.
+    /// The position after `time` seconds. It exceeds 1 when the spring overshoots.
     func progress(at time: TimeInterval) -> CGFloat {
         guard time > 0 else { return 0 }
         guard dampingRatio < 1 else { return CGFloat(1 - (1 + frequency * time) * exp(-frequency * time)) }

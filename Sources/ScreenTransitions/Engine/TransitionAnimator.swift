@@ -1,19 +1,22 @@
 import UIKit
 
-/// Plays a ``ScreenTransition``, by itself or led by a ``TransitionInteraction``.
+/// An animation controller that plays a ``ScreenTransition``.
 ///
-/// One animator plays one transition. Where the person prefers less motion, a transition that is ``ScreenTransition/Motion``
-/// `intense` is replaced by ``ScreenTransition/crossfade``.
+/// Return one from a navigation controller's or a transitioning delegate, and an ``AnimatorInteraction`` beside it to make
+/// the transition interactive. Each animator plays one transition.
 ///
-/// If the container takes another size meanwhile, the transition goes on from where it is, in poses for the new size.
-/// However it ends, it is completed once, and the screens are given back as they were lent before that.
+/// - If the person prefers less motion, a transition whose motion is ``ScreenTransition/Motion/intense`` is replaced by
+///   ``ScreenTransition/crossfade``.
+/// - If the container changes its size, the transition continues from where it is, with poses for the new size.
+/// - However the transition ends, it is completed once, and both screens have their former superviews and properties by
+///   then.
 @MainActor
 public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let transition: ScreenTransition
     private let direction: TransitionDirection
-    private var performance: TransitionPerformance?
+    private var running: RunningTransition?
 
-    /// Makes an animator for one run of `transition` in `direction`.
+    /// Makes an animator that plays `transition` in `direction` once.
     public init(transition: ScreenTransition, direction: TransitionDirection) {
         let played = transition.played(direction)
         let prefersLessMotion = UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
@@ -21,36 +24,35 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         self.direction = direction
     }
 
-    /// How long the transition takes, in seconds.
+    /// The duration of the transition, in seconds.
     public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     {
         transition.played(direction).timing.duration
     }
 
-    /// Runs the whole transition without a finger.
+    /// Plays the transition.
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         propertyAnimator(using: transitionContext).startAnimation()
     }
 
-    /// The one animator of the transition, the same however often it is asked for.
+    /// Returns the property animator of the transition, always the same one.
     ///
-    /// An animator that is stopped ends the transition where it stands: under a finger it is cancelled, otherwise it has
-    /// come to its end.
+    /// Stopping it ends the transition where it is: an interactive transition is cancelled, any other one completed.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         propertyAnimator(using: transitionContext)
     }
 
-    /// Called by UIKit when everything is over.
+    /// Called by UIKit when the transition has ended.
     public func animationEnded(_ transitionCompleted: Bool) {
-        performance = nil
+        running = nil
     }
 
-    func propertyAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
-        if let performance { return performance.animator }
-        let performance = TransitionPerformance(transition: transition, direction: direction, context: context)
-        self.performance = performance
-        return performance.animator
+    private func propertyAnimator(using context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+        if let running { return running.animator }
+        let running = RunningTransition(transition: transition, direction: direction, context: context)
+        self.running = running
+        return running.animator
     }
 }

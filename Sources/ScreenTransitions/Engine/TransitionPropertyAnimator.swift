@@ -1,9 +1,9 @@
 import UIKit
 
-/// A property animator that tells when it is stopped for good.
+/// A property animator that reports when it is stopped without finishing.
 ///
-/// UIKit's does not call its completions then, and a transition that is never completed blocks the screen. Apps get hold
-/// of the animator through `interruptibleAnimator(using:)`.
+/// UIKit's own does not call its completion handlers then, and a transition that is never completed blocks the screen. Apps
+/// can stop the animator, since `interruptibleAnimator(using:)` hands it out.
 @MainActor
 final class TransitionPropertyAnimator: UIViewPropertyAnimator {
     var wasStopped: @MainActor () -> Void = {}
@@ -13,7 +13,7 @@ final class TransitionPropertyAnimator: UIViewPropertyAnimator {
         if withoutFinishing { wasStopped() }
     }
 
-    /// Stops, so that other animations can be added, and nobody is told.
+    /// Stops, without reporting it, so that other animations can be added.
     func stopForNewAnimations() {
         super.stopAnimation(true)
     }

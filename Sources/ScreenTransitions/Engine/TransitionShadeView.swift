@@ -1,22 +1,22 @@
 import UIKit
 
-/// The shade over an actor: black all over, or from one side to nothing at the opposite one. How dark, says its alpha.
+/// Darkens a layer: black, evenly or as a gradient from one edge. Its alpha is the ``Pose/dimming``.
 @MainActor
 final class TransitionShadeView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 
-    /// The side where it is darkest; nil shades all alike. Not animated.
+    /// The edge where it is darkest; `nil` is even. Not animated.
     var edge: TransitionEdge? {
         didSet {
             guard edge != oldValue else { return }
-            UIView.performWithoutAnimation { cover() }
+            UIView.performWithoutAnimation { updateGradient() }
         }
     }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        cover()
+        updateGradient()
     }
 
     @available(*, unavailable, message: "The view is made in code only.")
@@ -24,7 +24,7 @@ final class TransitionShadeView: UIView {
         nil
     }
 
-    private func cover() {
+    private func updateGradient() {
         guard let gradient = layer as? CAGradientLayer else { return }
         let end: UIColor = edge == nil ? .black : .black.withAlphaComponent(0)
         gradient.colors = [UIColor.black.cgColor, end.cgColor]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a view was before it was lent to a transition.
+/// The place of a view among its superview's subviews, to be restored after a transition.
 @MainActor
 struct ViewPlace {
     private weak var superview: UIView?
@@ -8,10 +8,10 @@ struct ViewPlace {
     private let index: Int
     private let bounds: CGRect
     private let center: CGPoint
-    private let isPlacedByMask: Bool
+    private let translatesAutoresizingMask: Bool
     private let constraints: [NSLayoutConstraint]
 
-    /// Remembers the present place of `view`; nil if it has none.
+    /// Stores the present place of `view`; `nil` if it has no superview.
     init?(of view: UIView) {
         guard let superview = view.superview else { return nil }
         self.superview = superview
@@ -19,17 +19,16 @@ struct ViewPlace {
         index = superview.subviews.firstIndex(of: view) ?? 0
         bounds = view.bounds
         center = view.center
-        isPlacedByMask = view.translatesAutoresizingMaskIntoConstraints
-        // UIKit drops them when the view leaves its superview.
+        translatesAutoresizingMask = view.translatesAutoresizingMaskIntoConstraints
+        // UIKit removes them when the view leaves its superview.
         constraints = superview.constraints.filter { $0.firstItem === view || $0.secondItem === view }
     }
 
-    /// Puts `view` back between its former neighbours. Where their superview has another size by now, the view has
-    /// grown with it, as screens do.
+    /// Moves `view` back to its place. If the superview has changed its size, the view grows by as much.
     func restore(_ view: UIView) {
         guard let superview else { return }
         superview.insertSubview(view, at: min(index, superview.subviews.count))
-        view.translatesAutoresizingMaskIntoConstraints = isPlacedByMask
+        view.translatesAutoresizingMaskIntoConstraints = translatesAutoresizingMask
         NSLayoutConstraint.activate(constraints)
         view.bounds = bounds
         view.center = center
@@ -41,7 +40,7 @@ struct ViewPlace {
 }
 
 extension UIView {
-    /// Makes the view larger by so many points to the right and downwards, whatever its transform.
+    /// Makes the view larger to the right and downward, in points, whatever its transform.
     func grow(by growth: CGSize) {
         bounds.size = CGSize(width: bounds.width + growth.width, height: bounds.height + growth.height)
         center = CGPoint(x: center.x + growth.width / 2, y: center.y + growth.height / 2)

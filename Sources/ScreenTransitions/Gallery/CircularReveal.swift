@@ -1,13 +1,13 @@
 import UIKit
 
 extension ScreenTransition {
-    /// The arriving screen shows through a circle that grows from the middle until all of it is to be seen. 0.5 s.
+    /// The arriving screen is revealed by a circle that grows from the centre; 0.5 s.
     public static var circularReveal: ScreenTransition { circularReveal(from: CGPoint(x: 0.5, y: 0.5)) }
 
-    /// ``circularReveal`` with the circle growing from another point.
+    /// ``circularReveal`` from another point.
     ///
-    /// - Parameter point: The centre of the circle in fractions of the container, from the top leading corner; it may
-    ///   lie outside.
+    /// - Parameter point: The centre of the circle, in fractions of the container from the top leading corner. It may lie
+    ///   outside of the container.
     public static func circularReveal(from point: CGPoint) -> ScreenTransition {
         ScreenTransition("circularReveal", timing: .easeInOut(0.5)) { scene in
             let center = CGPoint(x: point.x * scene.width, y: point.y * scene.height)
@@ -15,7 +15,7 @@ extension ScreenTransition {
                 max(abs(center.x), abs(scene.width - center.x)), max(abs(center.y), abs(scene.height - center.y)))
             return [
                 .from { _ in .identity },
-                // With an overshooting spring the circle is at its smallest before the beginning.
+                // On the way back an overshooting spring makes the progress negative.
                 .to { .identity.masked(by: Pose.Circle(center: center, radius: max(0, farthest * $0))) },
             ]
         }

@@ -1,7 +1,9 @@
 import UIKit
 
 extension ScreenTransition {
-    /// One screen fades over the other. What everything else becomes where less motion is preferred.
+    /// The arriving screen fades in over the leaving one; 0.35 s.
+    ///
+    /// It replaces every transition with ``Motion/intense`` motion if the person prefers less motion.
     public static var crossfade: ScreenTransition {
         ScreenTransition("crossfade", timing: .easeInOut(0.35)) { _ in
             [.from { _ in .identity }, .to { .identity.faded(to: $0) }]

@@ -1,26 +1,26 @@
 import UIKit
 
 extension ScreenTransition {
-    /// The two screens are faces of a cube that turns by a right angle about its vertical axis, towards the leading edge.
-    /// The face that turns away darkens.
+    /// The two screens are faces of a cube that turns by 90° about its vertical axis, towards the leading edge. The face
+    /// that turns away darkens.
     ///
-    /// The geometry is that of VCTransitionsLibrary's cube: m34 of −1/200, a shade of up to 0.8, and each face turned
+    /// The geometry is that of VCTransitionsLibrary's cube: m34 of −1/200, a dimming of up to 0.8, and each face turned
     /// about the cube's centre, half a face behind it. 0.5 s.
     public static var cube: ScreenTransition { cube(axis: .vertical) }
 
-    /// ``cube`` about its horizontal axis, upwards.
+    /// ``cube`` about its horizontal axis, upward.
     public static var cubeUpwards: ScreenTransition { cube(axis: .horizontal) }
 
     /// ``cube`` about either axis.
     ///
     /// - Parameters:
-    ///   - axis: What the cube turns about. About the vertical axis it turns towards the leading edge, about the
-    ///     horizontal one upwards.
-    ///   - dimming: Of the face that is turned away, from 0 to 1.
+    ///   - axis: The axis of the cube. About the vertical axis it turns towards the leading edge, about the horizontal
+    ///     one upward.
+    ///   - dimming: The dimming of the face that is turned away, from 0 to 1. The default is 0.8.
     public static func cube(axis: NSLayoutConstraint.Axis, dimming: CGFloat = 0.8) -> ScreenTransition {
         ScreenTransition(
             axis == .vertical ? "cube" : "cubeUpwards", timing: .easeInOut(0.5), perspective: -1 / 200,
-            // The taller the face, the more it shows that a step is straight.
+            // The larger the face, the more it shows that properties change linearly between keyframes.
             motion: .intense, steps: axis == .vertical ? 6 : 15
         ) { scene in
             @Sendable func face(turned quarters: CGFloat) -> Pose {

@@ -1,8 +1,8 @@
 import UIKit
 
 extension ScreenTransition {
-    /// The leaving screen parts in the middle and slides out to both sides like a pair of doors, before the arriving
-    /// one; the way back closes them.
+    /// The leaving screen parts in the middle and slides out to both sides, like a pair of doors in front of the arriving
+    /// one. The way back closes them.
     ///
     /// Each half moves by half the width. 0.8 s.
     public static var doors: ScreenTransition {
@@ -12,7 +12,7 @@ extension ScreenTransition {
     }
 
     /// The two halves of the leaving screen, parting.
-    static func doorLeaves(in scene: TransitionScene) -> [TransitionActor] {
+    static func doorLeaves(in scene: TransitionScene) -> [TransitionLayer] {
         [
             .piece(of: .from, CGRect(x: 0, y: 0, width: 0.5, height: 1)) {
                 .identity.translated(x: -scene.width / 2 * $0)

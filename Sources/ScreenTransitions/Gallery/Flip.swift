@@ -8,17 +8,17 @@ extension ScreenTransition {
     /// nothing is ever seen from behind. 0.8 s.
     public static var flip: ScreenTransition { halfTurns("flip", axis: .vertical) }
 
-    /// ``flip`` about the horizontal axis, downwards.
+    /// ``flip`` about the horizontal axis, downward.
     public static var turn: ScreenTransition { turn(axis: .horizontal) }
 
-    /// ``flip`` about either axis, by the same angles: about the horizontal one the upper side comes towards the viewer
+    /// ``flip`` about either axis, by the same angles: about the horizontal one the upper edge comes towards the viewer
     /// first.
     ///
     /// The geometry is that of VCTransitionsLibrary's turn.
     public static func turn(axis: NSLayoutConstraint.Axis) -> ScreenTransition { halfTurns("turn", axis: axis) }
 
     private static func halfTurns(_ name: String, axis: NSLayoutConstraint.Axis) -> ScreenTransition {
-        // Six steps of 15° for each half.
+        // Six keyframes, 15° apart, for each half.
         ScreenTransition(name, timing: .easeInOut(0.8), perspective: -0.002, motion: .intense, steps: 12) { _ in
             @Sendable func turned(_ quarters: CGFloat) -> Pose {
                 let angle = quarters * .pi / 2

@@ -1,14 +1,14 @@
 import UIKit
 
 extension ScreenTransition {
-    /// The leaving screen folds up like a map towards the leading side, and the arriving one unfolds behind it.
+    /// The leaving screen folds up like a map towards the leading edge, and the arriving one unfolds behind it.
     ///
-    /// After VCTransitionsLibrary's fold: m34 of −1/200, two folds of two strips each, and a shade that is darkest where
-    /// the strips go back. They lean by the angle whose cosine is the part of the width that is left to their screen, so
+    /// After VCTransitionsLibrary's fold: m34 of −1/200, two folds of two strips each, and a gradient that is darkest where
+    /// the strips are farthest away. They lean by the angle whose cosine is the part of the width that is left to their screen, so
     /// that they stay joined at their edges, and the two screens at theirs. 0.7 s.
     public static var fold: ScreenTransition { fold(count: 2) }
 
-    /// ``fold`` with `count` folds for each screen, at least 1.
+    /// ``fold`` with another number of folds for each screen, at least 1.
     public static func fold(count: Int) -> ScreenTransition {
         precondition(count >= 1, "A screen cannot be folded \(count) times.")
         return ScreenTransition(
@@ -22,12 +22,12 @@ extension ScreenTransition {
     }
 }
 
-extension TransitionActor {
+extension TransitionLayer {
     /// A strip of a folded screen. `layout` says which part of the width is left to the screen, and where that starts.
     fileprivate static func strip(
         _ index: Int, of count: Int, _ screen: Screen, in scene: TransitionScene,
         layout: @escaping @Sendable (_ progress: CGFloat) -> (left: CGFloat, start: CGFloat)
-    ) -> TransitionActor {
+    ) -> TransitionLayer {
         let width = scene.width / CGFloat(count)
         let region = CGRect(x: CGFloat(index) / CGFloat(count), y: 0, width: 1 / CGFloat(count), height: 1)
         // Of two strips the one goes back and the other one comes to the front again; the outer edges stay there.

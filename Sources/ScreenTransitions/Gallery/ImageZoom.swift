@@ -1,14 +1,15 @@
 import UIKit
 
 extension ScreenTransition {
-    /// A picture travels from its place in the one screen to its place in the other, while the screens fade; 0.3 s.
+    /// The views that both screens show move from their places on one screen to their places on the other, while the
+    /// screens crossfade; 0.3 s.
     ///
-    /// It is whatever the screens share, see ``UIKit/UIView/sharedElementName``. Without shared views the screens fade.
+    /// The screens name these views, see ``UIKit/UIView/sharedElementName``. Without any, the screens crossfade.
     public static var imageZoom: ScreenTransition {
         fade("imageZoom", timing: .easeInOut(0.3)).withSharedElements
     }
 
-    /// ``imageZoom`` for a picture with its label, which swing into their places; 0.5 s, damping ratio 0.5.
+    /// ``imageZoom`` with a spring, for an image with its label; 0.5 s, damping ratio 0.5.
     public static var imageAndLabelZoom: ScreenTransition {
         fade("imageAndLabelZoom", timing: .spring(0.5, dampingRatio: 0.5)).withSharedElements
     }

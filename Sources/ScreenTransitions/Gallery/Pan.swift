@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScreenTransition {
-    /// The arriving screen slides in from the trailing side, the leaving one goes off at half its speed.
+    /// The arriving screen slides in from the trailing edge, and the leaving one slides out at half its speed.
     ///
     /// The geometry is that of VCTransitionsLibrary's pan: the leaving screen moves by half the width. 0.5 s.
     public static var pan: ScreenTransition {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScreenTransition {
-    /// The leaving screen parts like ``doors``, and the arriving one comes through them.
+    /// The leaving screen parts like ``doors``, and the arriving one comes closer behind them.
     ///
     /// The geometry is that of VCTransitionsLibrary's portal: the arriving screen grows from 0.8. 0.8 s.
     public static var portal: ScreenTransition {

@@ -1,10 +1,9 @@
 import UIKit
 
 extension ScreenTransition {
-    /// The arriving screen rises from below the leading side into its place and swings there; on the way back the
-    /// leaving one goes ``upAndAway``.
+    /// The arriving screen springs into place from below the bottom leading corner. The way back is ``upAndAway``.
     ///
-    /// It starts one width towards the leading side and one height below its place; 1 s, damping ratio 0.6.
+    /// It starts one width before and one height below its place; 1 s, damping ratio 0.6.
     public static var rise: ScreenTransition {
         ScreenTransition("rise", timing: .spring(1, dampingRatio: 0.6)) { scene in
             [
@@ -15,7 +14,7 @@ extension ScreenTransition {
         .onPop(.upAndAway)
     }
 
-    /// The leaving screen goes off through the top, from before the arriving one; 1 s, damping ratio 0.6.
+    /// The leaving screen slides out through the top edge, in front of the arriving one; 1 s, damping ratio 0.6.
     public static var upAndAway: ScreenTransition {
         ScreenTransition("upAndAway", timing: .spring(1, dampingRatio: 0.6)) { scene in
             [.to { _ in .identity }, .from { .identity.translated(y: -scene.height * $0) }]

@@ -1,9 +1,9 @@
 import UIKit
 
 extension ScreenTransition {
-    /// Every transition there is, once each, with the parameters it has by itself.
+    /// One of each transition of this library, with its default parameters.
     ///
-    /// Its ``name`` is what it is called here: `ScreenTransition.gallery.first { $0.name == "cube" }` is `.cube`.
+    /// The ``name`` of each is that of its property: `ScreenTransition.gallery.first { $0.name == "cube" }` is `.cube`.
     public static var gallery: [ScreenTransition] {
         [
             .cube, .cubeUpwards, .rise, .upAndAway, .flip, .bounce, .drop,

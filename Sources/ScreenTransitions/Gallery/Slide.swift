@@ -1,7 +1,8 @@
 import UIKit
 
 extension ScreenTransition {
-    /// Both screens slide side by side, one pushing the other out. Hero's default curve, 0.35 s.
+    /// Both screens slide side by side, in from the trailing edge and out through the leading one; Hero's default curve,
+    /// 0.35 s.
     public static var slide: ScreenTransition { slide(from: .trailing) }
 
     /// ``slide`` with the arriving screen coming from `edge`.
@@ -14,7 +15,7 @@ extension ScreenTransition {
         }
     }
 
-    /// ``slide`` with screens that are smaller the farther they are from their places, down to Hero's 0.8.
+    /// ``slide`` with screens that are smaller the farther they are from their places, down to Hero's scale of 0.8.
     public static var zoomSlide: ScreenTransition { zoomSlide(from: .trailing) }
 
     /// ``zoomSlide`` with the arriving screen coming from `edge`.

@@ -1,10 +1,10 @@
 import UIKit
 
 extension ScreenTransition {
-    /// What UIKit's own push and pop look like.
+    /// A look-alike of UIKit's push and pop.
     ///
-    /// The numbers are those of UIKit as others have measured it: the arriving screen slides in with a shadow at its
-    /// edge, the leaving one shifts by three tenths of the width and darkens by one tenth. 0.35 s.
+    /// The numbers are measurements of UIKit by others: the arriving screen slides in with a shadow at its edge, the
+    /// leaving one moves by three tenths of the width and darkens by one tenth. 0.35 s.
     public static var systemLookAlike: ScreenTransition {
         ScreenTransition("systemLookAlike", timing: .easeInOut(0.35), motion: .intense) { scene in
             [

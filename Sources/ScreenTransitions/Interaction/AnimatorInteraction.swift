@@ -1,110 +1,135 @@
 import UIKit
 import UIKitSeams
 
-/// Lets a finger lead an animator of the app's own, whatever it animates with.
+/// An interaction controller that makes the transition of any animator interactive: a ``TransitionAnimator``, or an
+/// animator of your own.
 ///
-/// An animator that has an `interruptibleAnimator(using:)` is led through that. Any other is led through the time of the
-/// container's layer: the time stands still, the finger moves it, and with it all animations in the container,
-/// `UIView.animate` and `CAAnimation` alike. When the finger lets go, the time runs on to the end or back to the start.
+/// Return one where UIKit asks for an interaction controller, and move the transition with a gesture recognizer:
 ///
-/// The animator completes the transition as it does without a finger: when its animations are over, with
-/// `completeTransition(!context.transitionWasCancelled)`. On the way back that comes when the start is reached; what the
-/// screen showed then stays until UIKit has put the former screen back, and the place, the transform and the opacity that
-/// the animator has given the two screens are taken back.
+/// ```swift
+/// let interaction = AnimatorInteraction(animator: TransitionAnimator(transition: .cube, direction: .backward))
+/// interaction.update(0.4)
+/// interaction.finish(velocity: 1.5)
+/// ```
 ///
-/// Words from before UIKit has started the transition are not forgotten: what the finger wanted is shown at the start.
-/// ``TransitionAnimator`` has an interaction of its own, ``TransitionInteraction``.
+/// An animator that implements `interruptibleAnimator(using:)` is scrubbed through the property animator that it returns,
+/// which follows the progress linearly. Any other animator is scrubbed through the time of the container's layer, which
+/// moves all animations in the container, those of `UIView.animate` as well as every `CAAnimation`. When the finger lets
+/// go, the animations continue at its velocity.
+///
+/// The animator completes the transition as always: when its animations have ended, with
+/// `completeTransition(!context.transitionWasCancelled)`. After a cancelled transition of an animator that isn't
+/// interruptible, the frame, transform, opacity, visibility, and mask of both screens are restored.
+///
+/// Calls that come before UIKit has started the transition take effect when it starts.
 @MainActor
 public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTransitioning {
     private let animator: any UIViewControllerAnimatedTransitioning
     private var context: (any UIViewControllerContextTransitioning)?
-    private var course: (any AnimatorCourse)?
+    private var scrubber: (any AnimationScrubber)?
     private var progress: CGFloat = 0
     private var velocity: CGFloat = 0
-    private var end: AnimatorCourseEnd?
+    private var outcome: TransitionOutcome?
 
-    /// Makes an interaction for one run of `animator`.
+    /// Makes an interaction for one transition of `animator`.
     public init(animator: any UIViewControllerAnimatedTransitioning) {
         self.animator = animator
     }
 
-    /// How many times faster than at the animator's own pace the transition runs on when the finger has let go; more than
-    /// 0. UIKit asks, so that the bar keeps up.
+    /// How many times faster than at its own speed the transition continues when the finger lets go; more than 0.
+    ///
+    /// UIKit uses it to keep the navigation bar in step. The value is 1 until ``finish(velocity:)`` or
+    /// ``cancel(velocity:)``.
     public private(set) var completionSpeed: CGFloat = 1
 
-    /// How the transition runs on when the finger has let go. UIKit asks, so that the bar does alike.
+    /// The curve on which the transition continues when the finger lets go.
+    ///
+    /// UIKit uses it to keep the navigation bar in step. The value is `easeOut` for an interruptible animator, and `linear`
+    /// for any other.
     public private(set) var completionCurve = UIView.AnimationCurve.linear
 
     /// Called by UIKit.
     public func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
-        let isWatched = watch(transitionContext)
-        if let player = animator.interruptibleAnimatorIfAny(using: transitionContext) {
-            let duration = animator.transitionDuration(using: transitionContext)
-            course = PropertyAnimatorCourse(player, duration: duration)
+        if let propertyAnimator = animator.interruptibleAnimatorIfAny(using: transitionContext) {
+            let scrubber = PropertyAnimatorScrubber(
+                propertyAnimator, duration: animator.transitionDuration(using: transitionContext))
+            self.scrubber = scrubber
             completionCurve = .easeOut
+            observeEnd(of: transitionContext, for: scrubber)
         } else {
-            let course = LayerCourse(of: animator, using: transitionContext, endsByItself: !isWatched)
-            self.course = course
-            course.start(animator, using: transitionContext)
+            let scrubber = LayerTimeScrubber(of: animator, using: transitionContext)
+            self.scrubber = scrubber
+            let isObserved = observeEnd(of: transitionContext, for: scrubber)
+            scrubber.start(animator, using: transitionContext, endsByItself: !isObserved)
         }
-        show()
+        apply()
     }
 
-    /// Waits for the end of the transition, whoever ends it, and stays alive until then. False in a container of the app's
-    /// own that has no coordinator.
-    private func watch(_ context: any UIViewControllerContextTransitioning) -> Bool {
+    /// Reports the end of the transition, however it ends, and keeps the interaction alive until then. Returns false in a
+    /// container of the app's own, which has no transition coordinator.
+    @discardableResult
+    private func observeEnd(
+        of context: any UIViewControllerContextTransitioning, for scrubber: any AnimationScrubber
+    ) -> Bool {
         let screen = context.viewController(forKey: .to) ?? context.viewController(forKey: .from)
         return screen?.transitionCoordinator?.animate(alongsideTransition: nil) { coordinator in
-            self.course?.transitionDidEnd(cancelled: coordinator.isCancelled)
-            self.course = nil
-            self.context = nil
+            scrubber.transitionDidEnd(cancelled: coordinator.isCancelled)
+            self.detach()
         } ?? false
     }
 
-    /// Shows the transition at `progress`; what lies outside of 0 to 1 is taken as the nearer end. What is no number
-    /// changes nothing.
+    /// Shows the transition at `progress`.
+    ///
+    /// - Parameter progress: From 0, the start, to 1, the end; limited to that range. NaN is ignored.
     public func update(_ progress: CGFloat) {
-        guard end == nil, !progress.isNaN else { return }
+        guard outcome == nil, !progress.isNaN else { return }
         self.progress = min(max(progress, 0), 1)
-        show()
+        apply()
     }
 
-    /// Runs on to the end. Only the first word about the outcome counts.
+    /// Lets the transition continue to its end. Only the first call of this method or ``cancel(velocity:)`` has an effect.
     ///
-    /// - Parameter velocity: How fast the finger was, in progress per second; less than 0 on the way back. What is no
-    ///   number counts as 0.
+    /// - Parameter velocity: The velocity of the finger, in progress per second; negative if it moves back. A value that
+    ///   isn't finite counts as 0, which is the default.
     public func finish(velocity: CGFloat = 0) {
-        run(to: .end, velocity: velocity)
+        end(with: .finish, velocity: velocity)
     }
 
-    /// Runs back to the start. Only the first word about the outcome counts.
+    /// Lets the transition return to its start. Only the first call of this method or ``finish(velocity:)`` has an effect.
     ///
-    /// - Parameter velocity: How fast the finger was, in progress per second; less than 0 on the way back. What is no
-    ///   number counts as 0.
+    /// - Parameter velocity: The velocity of the finger, in progress per second; negative if it moves back. A value that
+    ///   isn't finite counts as 0, which is the default.
     public func cancel(velocity: CGFloat = 0) {
-        run(to: .start, velocity: velocity)
+        end(with: .cancel, velocity: velocity)
     }
 
-    private func run(to end: AnimatorCourseEnd, velocity: CGFloat) {
-        guard self.end == nil else { return }
-        self.end = end
+    private func end(with outcome: TransitionOutcome, velocity: CGFloat) {
+        guard self.outcome == nil else { return }
+        self.outcome = outcome
         self.velocity = velocity.isFinite ? velocity : 0
-        show()
+        apply()
     }
 
-    private func show() {
-        // Somebody may have ended the animations meanwhile, and the transition with them.
-        guard let context, let course, course.isLed else { return }
-        course.show(progress)
+    private func apply() {
+        guard let context, let scrubber else { return }
+        // The animations may have been ended from outside, and the transition with them.
+        guard scrubber.isScrubbing else { return detach() }
+        scrubber.scrub(to: progress)
         context.updateInteractiveTransition(progress)
-        guard let end else { return }
-        self.context = nil
-        completionSpeed = course.completionSpeed(to: end, velocity: velocity)
-        switch end {
-        case .end: context.finishInteractiveTransition()
-        case .start: context.cancelInteractiveTransition()
+        guard let outcome else { return }
+        detach()
+        completionSpeed = scrubber.completionSpeed(for: outcome, velocity: velocity)
+        switch outcome {
+        case .finish: context.finishInteractiveTransition()
+        case .cancel: context.cancelInteractiveTransition()
         }
-        course.run(to: end, velocity: velocity)
+        scrubber.complete(with: outcome, velocity: velocity)
+    }
+
+    /// Releases the transition, which continues by itself or has ended, and with it the screens.
+    private func detach() {
+        context = nil
+        scrubber = nil
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The animations that an animator has added to layers, apart from those that were there before: those of the screens
-/// themselves, such as a spinning indicator.
+/// The animations that an animator has added to layers, as opposed to those that were there before, such as the spinning of
+/// an activity indicator.
 @MainActor
 struct LayerAnimations {
     private struct Place {
@@ -13,7 +13,7 @@ struct LayerAnimations {
     private var added: [Place] = []
     private var stills: [Place] = []
 
-    /// Notes the animations that are there now, on `layers` and all layers below them.
+    /// Notes the present animations of `layers` and all their sublayers.
     init(knownBelow layers: [CALayer]) {
         for layer in layers {
             layer.visitAll { layer in
@@ -24,7 +24,7 @@ struct LayerAnimations {
         }
     }
 
-    /// Notes the animations on `layer` and below that were not there at first. An animation without a key cannot be found.
+    /// Notes the animations of `layer` and its sublayers that were not known. Animations without a key cannot be found.
     mutating func noteThoseAdded(below layer: CALayer) {
         layer.visitAll { layer in
             for key in layer.animationKeys() ?? []
@@ -35,18 +35,18 @@ struct LayerAnimations {
         known = [:]
     }
 
-    /// Puts in the place of every animation that was added one that shows for good what that one shows at its start. The
-    /// delegates are told that the animations have been removed.
+    /// Replaces every animation that was added by a stopped copy, which shows what the animation shows now until it is
+    /// removed. The delegates of the animations are told that they were removed.
     mutating func replaceByStills() {
         for place in added {
             guard let still = place.layer.animation(forKey: place.key)?.copy() as? CAAnimation else { continue }
             place.layer.removeAnimation(forKey: place.key)
-            // One that shows nothing before it begins, and has been told to begin later, shows nothing now.
+            // An animation that has not begun shows nothing unless it fills backwards.
             let now = place.layer.convertTime(CACurrentMediaTime(), from: nil)
-            let lead = still.beginTime > 0 ? now - still.beginTime : 0
-            guard lead >= -1e-6 || still.fillMode == .backwards || still.fillMode == .both else { continue }
-            still.timeOffset += max(lead, 0) * TimeInterval(still.speed)
-            // Stands at its time offset, and never ends.
+            let elapsed = still.beginTime > 0 ? now - still.beginTime : 0
+            guard elapsed >= -1e-6 || still.fillMode == .backwards || still.fillMode == .both else { continue }
+            still.timeOffset += max(elapsed, 0) * TimeInterval(still.speed)
+            // At a speed of 0 it stays at its time offset, and never ends.
             still.speed = 0
             still.delegate = nil
             let key = "FullScreenPop.still.\(place.key)"
@@ -56,7 +56,7 @@ struct LayerAnimations {
         added = []
     }
 
-    /// Takes the stills away again.
+    /// Removes the stopped copies.
     mutating func removeStills() {
         for still in stills { still.layer.removeAnimation(forKey: still.key) }
         stills = []
@@ -64,7 +64,7 @@ struct LayerAnimations {
 }
 
 extension CALayer {
-    /// Calls `body` with this layer and all below it, masks among them.
+    /// Calls `body` with this layer, its mask, and all sublayers.
     fileprivate func visitAll(_ body: (CALayer) -> Void) {
         body(self)
         mask?.visitAll(body)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The time of a layer, and of all that is in it, while it is led.
+/// The time of a layer and its sublayers, which can be stopped, moved, and restored.
 ///
-/// A layer makes its own time t of its superlayer's time p: t = (p − beginTime) · speed + timeOffset (`CAMediaTiming`). With
-/// a speed of 0 its time stands at `timeOffset`. Here it stands at the very time at which it was stopped, so that an
-/// animation whose `beginTime` is said from `CACurrentMediaTime()` means what it means in a time that runs.
+/// A layer derives its time t from its superlayer's time p: t = (p − beginTime) · speed + timeOffset (`CAMediaTiming`). At
+/// a speed of 0 its time is `timeOffset`. Here that is the time at which the layer was stopped, so that an animation whose
+/// `beginTime` is relative to `CACurrentMediaTime()` begins as it would in a layer that is not stopped.
 @MainActor
 final class LayerClock {
     private let layer: CALayer
@@ -24,8 +24,8 @@ final class LayerClock {
         layer.timeOffset = origin
     }
 
-    /// The speed at which the layer's time runs if nobody leads it. A layer that stood still before does not any more:
-    /// what runs on must come to its end.
+    /// The speed of the layer's time when it isn't stopped here. A layer that was stopped before runs at 1: its animations
+    /// must come to their end.
     private var ownSpeed: Float { formerSpeed > 0 ? formerSpeed : 1 }
 
     private var superlayerTime: TimeInterval {
@@ -33,22 +33,23 @@ final class LayerClock {
         return layer.superlayer?.convertTime(now, from: nil) ?? now
     }
 
-    /// The time of the layer if it ran as usual, from a zero that means nothing; in seconds.
+    /// The time that the layer would have at its own speed, in seconds from an arbitrary zero.
     var usualTime: TimeInterval { superlayerTime * TimeInterval(ownSpeed) }
 
-    /// Stands at `time` seconds after the layer was stopped.
+    /// Moves the stopped time to `time` seconds after the layer was stopped.
     func stand(at time: TimeInterval) {
         layer.timeOffset = origin + time
     }
 
-    /// Runs on from `time` seconds after the layer was stopped, `pace` times as fast as usual; `pace` is more than 0.
+    /// Lets the time run from `time` seconds after the layer was stopped, `pace` times as fast as its own speed; `pace` is
+    /// more than 0.
     func run(from time: TimeInterval, pace: CGFloat) {
         layer.beginTime = superlayerTime
         layer.timeOffset = origin + time
         layer.speed = ownSpeed * Float(pace)
     }
 
-    /// Lets the time of the layer run as it did before.
+    /// Restores the layer's own speed, time offset, and begin time.
     func restore() {
         layer.speed = formerSpeed
         layer.timeOffset = formerTimeOffset

@@ -1,30 +1,30 @@
 import UIKit
 
 extension ScreenTransition {
-    /// This transition, and in front of it every view that both screens show travels from its place on the one screen to
-    /// its place on the other; see ``UIKit/UIView/sharedElementName``.
+    /// This transition with a layer in front for every view that both screens show. It moves from its place on one screen
+    /// to its place on the other, see ``UIKit/UIView/sharedElementName``.
     ///
-    /// Its centre and its size go along straight lines. A view that only one of the screens shows stays with its screen.
+    /// The centre and the size change linearly. A view that only one of the screens shows stays on its screen.
     public var withSharedElements: ScreenTransition {
-        let travelling = ScreenTransition(
-            name, timing: timing, perspective: perspective, motion: .intense, steps: steps,
-            sharesElements: true
-        ) { [self] scene in
-            let cast = actors(in: scene)
-            // Those that travel already keep their way.
-            let others = scene.elements.filter { element in !cast.contains { $0.subject == .element(element.name) } }
-            return cast + others.map(\.traveller)
+        var sharing = oneWay
+        sharing.motion = .intense
+        sharing.sharesElements = true
+        sharing.makeLayers = { [makeLayers] scene in
+            let layers = makeLayers(scene)
+            // Elements that have a layer of this transition keep it.
+            let others = scene.elements.filter { element in !layers.contains { $0.subject == .element(element.name) } }
+            return layers + others.map(\.layer)
         }
-        guard case .other(let other) = backward else { return travelling }
-        return travelling.onPop(other.withSharedElements)
+        guard case .other(let other) = backward else { return sharing }
+        return sharing.onPop(other.withSharedElements)
     }
 }
 
 extension SharedElement {
-    /// Goes from the one place to the other, as large as it is there.
-    fileprivate var traveller: TransitionActor {
+    /// Moves from the source to the destination, and resizes on the way.
+    fileprivate var layer: TransitionLayer {
         .element(name) { [source, destination] progress in
-            // A spring that swings past a much smaller place must not swing past no size at all.
+            // A spring that overshoots a much smaller destination must not lead to a negative size.
             let width = max(0.001, progress.between(source.width / destination.width, 1))
             let height = max(0.001, progress.between(source.height / destination.height, 1))
             return .identity.transformed(by: CATransform3DMakeScale(width, height, 1))

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A view that is shown by both screens, under one name.
+/// A view that both screens show under one name.
 public struct SharedElement: Equatable, Sendable {
-    /// The name that both views were given.
+    /// The ``UIKit/UIView/sharedElementName`` of both views.
     public let name: String
-    /// Where the view is on the screen that leaves, in points of the container.
+    /// The frame on the leaving screen, in points of the container.
     public let source: CGRect
-    /// Where the view is on the screen that arrives, in points of the container.
+    /// The frame on the arriving screen, in points of the container.
     public let destination: CGRect
 
-    /// Makes an element. Both places have a size.
+    /// Makes an element. Neither frame is empty.
     public init(name: String, source: CGRect, destination: CGRect) {
         precondition(
             !source.isEmpty && !destination.isEmpty,
-            "The shared view \(name) cannot travel from \(source) to \(destination): both places need a size.")
+            "The shared view \(name) cannot move from \(source) to \(destination): neither frame may be empty.")
         self.name = name
         self.source = source
         self.destination = destination

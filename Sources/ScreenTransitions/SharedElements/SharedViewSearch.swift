@@ -1,44 +1,44 @@
 import UIKit
 
-/// The views of one screen that have, or stand for, a shared name.
+/// The shared views of one screen.
 @MainActor
 struct SharedViewSearch {
-    /// Of the views that have one, in the order of the view tree.
+    /// The names of the visible views, in the order of the view hierarchy.
     let names: [String]
 
     private let screen: UIView
     private let provider: (any SharedElementProvider)?
     private let named: [String: UIView]
 
-    /// Walks through the views of `screen` once.
+    /// Searches the view hierarchy of `screen` once.
     init(of screen: UIView, controller: UIViewController) {
         self.screen = screen
         provider = controller.sharedElementProvider
         (names, named) = screen.viewsWithSharedNames()
     }
 
-    /// The views that can be seen by their names, those among them that stand for one of the other screen's names.
+    /// Returns the visible views by name, those included that the provider returns for the names of the other screen.
     func views(sharedWith otherNames: [String]) -> [String: UIView] {
         guard let provider else { return named }
         var provided: [String: UIView] = [:]
         for name in otherNames { provided[name] = provider.view(forSharedElement: name) }
-        // The provider may have scrolled: views have moved, have come, have gone, and stand for other names.
+        // The provider may have scrolled: views have moved, appeared, disappeared, or changed their names.
         screen.layoutIfNeeded()
         var views = screen.viewsWithSharedNames().named
         for (name, view) in provided {
-            views[name] = view.isSeen(in: screen) && view.sharedElementName ?? name == name ? view : nil
+            views[name] = view.isVisible(in: screen) && view.sharedElementName ?? name == name ? view : nil
         }
         return views
     }
 }
 
 extension UIView {
-    /// The views in this one that have a name and can be seen, of several the first; and the names in order.
+    /// The visible descendants that have a name, the first of each name; and the names in order.
     fileprivate func viewsWithSharedNames() -> (names: [String], named: [String: UIView]) {
         var (names, named): ([String], [String: UIView]) = ([], [:])
         func collect(from view: UIView) {
             guard view.isVisible else { return }
-            if let name = view.sharedElementName, named[name] == nil, view.isSeen(in: self) {
+            if let name = view.sharedElementName, named[name] == nil, view.isVisible(in: self) {
                 names.append(name)
                 named[name] = view
             }
@@ -50,23 +50,23 @@ extension UIView {
 
     private var isVisible: Bool { !isHidden && alpha > 0 }
 
-    /// Whether any of the view lies within everything in `screen` that clips it, and nothing that it lies in is hidden.
-    fileprivate func isSeen(in screen: UIView) -> Bool {
+    /// Whether a part of the view is visible in `screen`: not clipped, and in no superview that is hidden.
+    fileprivate func isVisible(in screen: UIView) -> Bool {
         guard isDescendant(of: screen), screen.isVisible else { return false }
-        var seen = bounds
+        var visible = bounds
         var current = self
         while current !== screen, let superview = current.superview {
             guard current.isVisible else { return false }
-            seen = superview.convert(seen, from: current)
-            if superview.clipsToBounds || superview === screen { seen = seen.intersection(superview.bounds) }
+            visible = superview.convert(visible, from: current)
+            if superview.clipsToBounds || superview === screen { visible = visible.intersection(superview.bounds) }
             current = superview
         }
-        return !seen.isEmpty
+        return !visible.isEmpty
     }
 }
 
 extension UIViewController {
-    /// This screen or the first of the screens shown in it that says which of its views are shared.
+    /// This screen, or the first of its children on screen, that provides shared views.
     fileprivate var sharedElementProvider: (any SharedElementProvider)? {
         if let provider = self as? any SharedElementProvider { return provider }
         guard let view = viewIfLoaded else { return nil }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The views that the two screens of a running transition share, which are hidden while their pictures travel.
+/// The views that both screens of a running transition show. They are hidden while their snapshots move.
 @MainActor
 final class SharedViews {
     /// The two views of one name.
@@ -15,7 +15,8 @@ final class SharedViews {
     private let pairs: [Pair]
     private var hidden: [(view: UIView, alpha: CGFloat)] = []
 
-    /// Looks for them. Both screens have been laid out, and stand where the one begins and the other is to end.
+    /// Searches both screens, which have been laid out: the leaving one in its initial frame, the arriving one in its final
+    /// frame.
     init(of context: any UIViewControllerContextTransitioning) {
         leaving = Place(of: .from, in: context)
         arriving = Place(of: .to, in: context)
@@ -34,7 +35,7 @@ final class SharedViews {
         }
     }
 
-    /// Where they are at rest now, whatever the transition does with the screens meanwhile.
+    /// The views and their present frames, as if the screens were at rest.
     var elements: [SharedElement] {
         guard let leaving, let arriving else { return [] }
         return pairs.compactMap { pair in
@@ -46,7 +47,7 @@ final class SharedViews {
 
     func pair(named name: String) -> Pair? { pairs.first { $0.name == name } }
 
-    /// Hides the two views of a name; without `isHidden`, which changes the layout of a stack view.
+    /// Hides both views. They become transparent, since `isHidden` would change the layout of a stack view.
     func hide(_ pair: Pair) {
         for view in [pair.source, pair.destination] {
             hidden.append((view, view.alpha))
@@ -54,12 +55,12 @@ final class SharedViews {
         }
     }
 
-    /// Whether something in `view` is hidden now.
+    /// Whether a descendant of `view` is hidden now.
     func hidesPart(of view: UIView) -> Bool {
         hidden.contains { $0.view !== view && $0.view.isDescendant(of: view) }
     }
 
-    /// Shows everything again that was hidden; what the app has shown by itself meanwhile stays as it is.
+    /// Shows the hidden views, except those that the app has shown itself in the meantime.
     func show() {
         for (view, alpha) in hidden.reversed() where view.alpha == 0 { view.alpha = alpha }
         hidden = []
@@ -67,16 +68,16 @@ final class SharedViews {
 }
 
 extension SharedViews {
-    /// One of the screens, and where it is at rest.
+    /// One of the screens, and its place at rest.
     @MainActor
     fileprivate struct Place {
         let controller: UIViewController
         let screen: UIView
-        /// Of the screen's bounds, in the container.
+        /// The origin of the screen's bounds, in points of the container.
         private let origin: CGPoint
 
         init?(of key: UITransitionContextViewControllerKey, in context: any UIViewControllerContextTransitioning) {
-            // A presentation may leave the screen behind where it is, and has no view to lend then.
+            // A presentation may leave the presenting screen in place. The context has no view of it then.
             guard let controller = context.viewController(forKey: key), let screen = controller.viewIfLoaded else {
                 return nil
             }

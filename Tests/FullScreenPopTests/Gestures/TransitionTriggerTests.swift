@@ -142,15 +142,15 @@ struct TransitionGestureTests {
         let trigger = TransitionTrigger(.verticalPan(.up), on: stage.presenter.view) { _ in }
         #expect(trigger.recognizer?.name == "FullScreenPop.panUp")
         let finger = stage.drag(0, -210)
-        let theatre = Theatre()
-        theatre.context.isInteractive = true
+        let fixture = TransitionFixture()
+        fixture.context.isInteractive = true
         let animator = TransitionAnimator(transition: .cover, direction: .forward)
         let interaction = trigger.interactionController(for: animator)
-        theatre.device.perform { interaction?.startInteractiveTransition(theatre.context) }
-        #expect(abs((theatre.context.progress.last ?? 0) - 0.5) < 0.01)
+        fixture.device.perform { interaction?.startInteractiveTransition(fixture.context) }
+        #expect(abs((fixture.context.progress.last ?? 0) - 0.5) < 0.01)
         finger.cancel()
-        theatre.device.settle()
-        #expect(theatre.context.completions == [false])
+        fixture.device.settle()
+        #expect(fixture.context.completions == [false])
     }
 
     // Fails when `present(_:drivenBy:completion:)` keeps the lead of a presentation that has not come about.

@@ -51,7 +51,7 @@ struct ModalStyleTests {
         #expect(stage.device.faults.isEmpty)
     }
 
-    // Trap 8. Both fail when `TransitionStage.init` takes the views of the two screens instead of what
+    // Trap 8. Both fail when `TransitionHierarchy.init` takes the views of the two screens instead of what
     // `context.view(forKey:)` returns.
     @Test(
         "Trap 8: a presenter that has stayed is not touched by a dismissal, cancelled", arguments: keeping, transitions)

@@ -5,9 +5,11 @@
 
 extension Stage {
     /// Whether a transition of ours is on the screen; the system's own is not.
-    var showsTransition: Bool { device.window.containsStage }
+    var showsTransition: Bool { device.window.containsTransition }
 }
 
 extension UIView {
-    fileprivate var containsStage: Bool { self is TransitionStageView || subviews.contains { $0.containsStage } }
+    fileprivate var containsTransition: Bool {
+        self is TransitionRootView || subviews.contains { $0.containsTransition }
+    }
 }

@@ -87,18 +87,6 @@ struct NavigationTransitionTests {
         #expect(stage.device.faults.isEmpty)
     }
 
-    // Fails when `TransitionAnimator.init` does not look at Reduce Motion.
-    @Test("Trap 12: under Reduce Motion a cube is a crossfade")
-    func reduceMotion() {
-        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18), reduceMotion: true)
-        device.perform {
-            let animator = TransitionAnimator(transition: .cube, direction: .backward)
-            let plain = TransitionAnimator(transition: Self.fade, direction: .backward)
-            #expect(animator.transitionDuration(using: nil) == ScreenTransition.crossfade.timing.duration)
-            #expect(plain.transitionDuration(using: nil) == 0.5)
-        }
-    }
-
     @Test("a popped screen is let go", arguments: World.leftToRight)
     func memory(world: World) {
         let stage = Stage(world)

@@ -99,10 +99,10 @@ final class Album {
     }
 
     /// The views that travel now.
-    var travellers: [SharedElementActorView] { Self.travellers(in: device.window) }
+    var travellers: [SharedElementLayerView] { Self.travellers(in: device.window) }
 
-    private static func travellers(in view: UIView) -> [SharedElementActorView] {
-        (view as? SharedElementActorView).map { [$0] } ?? view.subviews.flatMap { travellers(in: $0) }
+    private static func travellers(in view: UIView) -> [SharedElementLayerView] {
+        (view as? SharedElementLayerView).map { [$0] } ?? view.subviews.flatMap { travellers(in: $0) }
     }
 
     /// Where the only traveller is seen in the window now.
@@ -117,20 +117,5 @@ final class Album {
         ([list.caption, page.cover, page.caption] + list.covers).map {
             "\($0.alpha) \($0.isHidden) \($0.frame) \($0.superview === ($0 === page.cover || $0 === page.caption ? page.view : list.list))"
         }
-    }
-}
-
-extension CGRect {
-    /// The rectangle so far along from `start` to `end`, corner by corner.
-    static func between(_ start: CGRect, _ end: CGRect, at part: CGFloat) -> CGRect {
-        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
-        return CGRect(
-            x: mix(start.minX, end.minX), y: mix(start.minY, end.minY),
-            width: mix(start.width, end.width), height: mix(start.height, end.height))
-    }
-
-    func isClose(to other: CGRect, within distance: CGFloat = 0.01) -> Bool {
-        [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
-            .allSatisfy { abs($0) < distance }
     }
 }

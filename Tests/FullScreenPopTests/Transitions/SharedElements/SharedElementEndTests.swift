@@ -70,23 +70,6 @@ struct SharedElementEndTests {
         #expect(album.travellers.isEmpty && album.state == before && album.device.faults.isEmpty)
     }
 
-    @Test("are shown again by whoever stops the animator")
-    func stopped() {
-        let theatre = Theatre()
-        let views = [theatre.leaving, theatre.arriving].map { screen in
-            let view = UIImageView(image: UIImage())
-            view.frame = CGRect(x: 20, y: screen === theatre.leaving ? 100 : 300, width: 60, height: 60)
-            view.sharedElementName = "cover"
-            screen.view.addSubview(view)
-            return view
-        }
-        theatre.play(.imageZoom)
-        theatre.device.advance(by: 0.1)
-        #expect(views.allSatisfy { $0.alpha == 0 })
-        theatre.device.perform { theatre.animator?.propertyAnimator(using: theatre.context).stopAnimation(true) }
-        #expect(views.allSatisfy { $0.alpha == 1 })
-    }
-
     // Fails when `SharedViews.show()` does not look whether a view has been shown since.
     @Test("of a list that is filled anew on the way are as the list has made them")
     func reload() {
@@ -124,7 +107,7 @@ struct SharedElementEndTests {
         #expect(album.travellers.isEmpty && album.page.cover.alpha == 1 && album.device.faults.isEmpty)
     }
 
-    // Fails when `TransitionCourse` leaves the spring of a transition with shared elements to the animator, which would
+    // Fails when `TransitionKeyframes` leaves the spring of a transition with shared elements to the animator, which would
     // go on past no size at all, and when the traveller's pose does not stop there.
     @Test("that swing past a place much smaller than where they come from keep some size")
     func swing() {
@@ -144,7 +127,7 @@ struct SharedElementEndTests {
         #expect(album.list.covers[0].alpha == 0.75)
     }
 
-    // Fails when `SharedElementActorView.rest(in:)` lets itself be animated.
+    // Fails when `SharedElementLayerView.rest(in:)` lets itself be animated.
     @Test("go on from where they are to their new places when the device turns")
     func rotation() {
         let album = Album()

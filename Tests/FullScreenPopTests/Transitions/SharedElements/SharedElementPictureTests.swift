@@ -7,7 +7,7 @@ import Testing
 @Suite("The picture of a shared element") @MainActor
 struct SharedElementPictureTests {
     private func halfway(_ change: (Album) -> Void) -> (
-        album: Album, source: SharedElementPicture, destination: SharedElementPicture
+        album: Album, source: SharedElementSnapshot, destination: SharedElementSnapshot
     ) {
         let album = Album()
         album.device.perform { change(album) }
@@ -64,7 +64,7 @@ struct SharedElementPictureTests {
         album.device.settle()
     }
 
-    // Fails when `SharedElementPicture.init` leaves the background or the tint of an image out.
+    // Fails when `SharedElementSnapshot.init` leaves the background or the tint of an image out.
     @Test("of an image has the colours that it lies on and is drawn in")
     func colors() {
         let (album, source, _) = halfway {
@@ -111,7 +111,7 @@ struct SharedElementPictureTests {
         album.device.settle()
     }
 
-    // Fails when `SharedElementActorView.opacity(of:at:)` is the pose's alone.
+    // Fails when `SharedElementLayerView.opacity(of:at:)` is the pose's alone.
     @Test("is as opaque as the views are, with what they lie in")
     func opacity() {
         let (album, source, _) = halfway { $0.page.view.alpha = 0.5 }
@@ -150,7 +150,7 @@ struct SharedElementPictureTests {
         #expect(small.alpha == 0.5 && large.alpha == 1)
     }
 
-    // Fails when `TransitionStage.init` takes the pictures from back to front.
+    // Fails when `TransitionHierarchy.init` takes the pictures from back to front.
     @Test("does not show a shared view that lies in it, which travels in front")
     func nested() {
         let album = Album()
@@ -194,9 +194,9 @@ struct SharedElementPictureTests {
     }
 }
 
-extension SharedElementActorView {
+extension SharedElementLayerView {
     /// Back to front.
-    fileprivate var pictures: [SharedElementPicture] {
-        subviews.flatMap(\.subviews).compactMap { $0 as? SharedElementPicture }
+    fileprivate var pictures: [SharedElementSnapshot] {
+        subviews.flatMap(\.subviews).compactMap { $0 as? SharedElementSnapshot }
     }
 }

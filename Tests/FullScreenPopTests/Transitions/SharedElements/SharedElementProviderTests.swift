@@ -29,7 +29,7 @@ struct SharedElementProviderTests {
         return (Album(transition, list: list), list)
     }
 
-    // Fails when `TransitionStage.init` looks for shared views whatever `sharesElements` says.
+    // Fails when `TransitionHierarchy.init` looks for shared views whatever `sharesElements` says.
     @Test("is not asked in a transition that shares none", arguments: [false, true])
     func notAsked(reduceMotion: Bool) {
         let list = ProvidingList()

@@ -3,55 +3,8 @@ import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Trap 13: nothing keeps a screen") @MainActor
-struct ScreenMemoryTests {
-    // Fails when `performance = nil` is taken out of `TransitionAnimator.animationEnded(_:)`.
-    @Test(
-        "Trap 13: an animator and an interaction that somebody keeps hold no screen after the transition",
-        arguments: Ending.allCases)
-    func keptAnimator(ending: Ending) {
-        weak var leaving: Screen?
-        weak var arriving: Screen?
-        var animator: TransitionAnimator?
-        do {
-            let theatre = Theatre()
-            (leaving, arriving) = (theatre.leaving, theatre.arriving)
-            theatre.run(.cube, ending: ending)
-            animator = theatre.animator
-        }
-        #expect(animator != nil)
-        #expect(leaving == nil)
-        #expect(arriving == nil)
-    }
-
-    // Fails when `self.context = nil` and `self.player = nil` are taken out of `TransitionInteraction.show()`.
-    @Test("Trap 13: nor does an interaction", arguments: [Ending.finished, .cancelled, .stoppedUnderFinger])
-    func keptInteraction(ending: Ending) {
-        weak var arriving: Screen?
-        var interaction: TransitionInteraction?
-        do {
-            let theatre = Theatre()
-            arriving = theatre.arriving
-            interaction = theatre.lead(.cube)
-            theatre.device.perform { interaction?.update(0.5) }
-            theatre.device.perform {
-                switch ending {
-                case .finished:
-                    interaction?.finish()
-                case .cancelled:
-                    interaction?.cancel()
-                default:
-                    theatre.animator?.interruptibleAnimator(using: theatre.context).stopAnimation(true)
-                    interaction?.cancel()
-                }
-            }
-            theatre.device.settle()
-            theatre.animator?.animationEnded(ending.arrives)
-        }
-        #expect(interaction != nil)
-        #expect(arriving == nil)
-    }
-
+@Suite("Trap 13: a swipe keeps no screen") @MainActor
+struct SwipedScreenMemoryTests {
     @Test(
         "Trap 13: a screen that was pushed and popped is gone, however often the pop was cancelled before",
         arguments: World.leftToRight)

@@ -1,0 +1,79 @@
+import UIKit
+
+/// One run of a transition: its views, its property animator, and its completion.
+@MainActor
+final class RunningTransition {
+    let animator: TransitionPropertyAnimator
+
+    private let context: any UIViewControllerContextTransitioning
+    private let hierarchy: TransitionHierarchy
+    private let keyframes: TransitionKeyframes
+    private var hasEnded = false
+
+    init(
+        transition: ScreenTransition, direction: TransitionDirection, context: any UIViewControllerContextTransitioning
+    ) {
+        self.context = context
+        keyframes = TransitionKeyframes(of: transition.played(direction), isInteractive: context.isInteractive)
+        hierarchy = TransitionHierarchy(transition: transition, direction: direction, context: context)
+        animator = TransitionPropertyAnimator(
+            duration: keyframes.timing.duration, timingParameters: keyframes.timing.parameters)
+        animator.wasStopped = { [weak self] in self?.end(at: .current) }
+        hierarchy.root.sizeDidChange = { [weak self] in self?.fitContainer() }
+        addAnimations()
+    }
+
+    private func addAnimations() {
+        animator.addAnimations { [hierarchy, keyframes] in hierarchy.animate(keyframes.keyframes) }
+        // Keeps this run alive until its end.
+        animator.addCompletion { position in self.end(at: position) }
+    }
+
+    private func end(at position: UIViewAnimatingPosition) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        hierarchy.root.sizeDidChange = {}
+        if position == .current, context.isInteractive {
+            // The animator was stopped under the finger, before the outcome was known.
+            context.cancelInteractiveTransition()
+        }
+        let isComplete = position != .start && !context.transitionWasCancelled
+        hierarchy.restoreScreens(completed: isComplete)
+        context.completeTransition(isComplete)
+    }
+
+    // Poses are in points of the container, and an animator's animations cannot be changed. It is therefore stopped, gets
+    // animations for the new size, and is taken to where it was. It stays the same animator, since UIKit may hold it.
+    private func fitContainer() {
+        guard !hasEnded else { return }
+        guard animator.state == .active else {
+            return hierarchy.fitContainer()
+        }
+        let (isRunning, isReversed) = (animator.isRunning, animator.isReversed)
+        animator.pauseAnimation()
+        // UIKit measures the fraction in the direction in which the animator runs.
+        let progress = isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
+        animator.stopForNewAnimations()
+        hierarchy.fitContainer()
+        addAnimations()
+        animator.pauseAnimation()
+        animator.fractionComplete = progress
+        guard isRunning else { return }
+        animator.isReversed = isReversed
+        let continuation = TransitionContinuation(
+            distance: isReversed ? progress : 1 - progress, velocity: 0, duration: animator.duration)
+        animator.continueAnimation(
+            withTimingParameters: continuation.timing, durationFactor: continuation.durationFactor)
+    }
+}
+
+extension TransitionTiming {
+    /// The timing as UIKit takes it.
+    @MainActor
+    fileprivate var parameters: any UITimingCurveProvider {
+        switch curve {
+        case .cubic(let first, let second): UICubicTimingParameters(controlPoint1: first, controlPoint2: second)
+        case .spring(let dampingRatio): UISpringTimingParameters(dampingRatio: dampingRatio)
+        }
+    }
+}

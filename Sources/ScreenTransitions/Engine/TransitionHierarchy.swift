@@ -1,0 +1,181 @@
+import UIKit
+
+/// The views of a running transition: a root view with the perspective, and in it one view for each layer.
+///
+/// The screens are moved into the views of their layers, which are transformed, faded, and clipped in their place. The
+/// screens themselves keep all their properties but their superview and frame, which ``restoreScreens(completed:)`` gives
+/// back.
+@MainActor
+final class TransitionHierarchy {
+    let root: TransitionRootView
+
+    private let transition: ScreenTransition
+    private let direction: TransitionDirection
+    private let context: any UIViewControllerContextTransitioning
+    private let container: UIView
+    private let leaving: UIView?
+    private let arriving: UIView?
+    private let leavingPlace: ViewPlace?
+    private let arrivingPlace: ViewPlace?
+    private let initialSize: CGSize
+    private var sharedViews: SharedViews?
+    /// From back to front.
+    private var layers: [(layer: TransitionLayer, view: TransitionLayerView)] = []
+    /// The containers of screens that have no layer of their own.
+    private var otherContainers: [ScreenContainerView] = []
+
+    /// Lays the arriving screen out, makes the views, and applies the first poses.
+    init(
+        transition: ScreenTransition, direction: TransitionDirection, context: any UIViewControllerContextTransitioning
+    ) {
+        self.transition = transition
+        self.direction = direction
+        self.context = context
+        container = context.containerView
+        initialSize = container.bounds.size
+        leaving = context.view(forKey: .from)
+        arriving = context.view(forKey: .to)
+        leavingPlace = leaving.flatMap { ViewPlace(of: $0) }
+        arrivingPlace = arriving.flatMap { ViewPlace(of: $0) }
+        root = TransitionRootView(frame: container.bounds)
+
+        container.addSubview(root)
+        layOutArrivingScreen()
+        sharedViews = transition.played(direction).sharesElements ? SharedViews(of: context) : nil
+        let scene = TransitionScene(size: container.bounds.size, elements: sharedViews?.elements ?? [])
+        root.layer.sublayerTransform = transition.perspectiveTransform(in: scene, direction)
+        // From front to back: a shared view inside another one is hidden before the other's snapshot is taken.
+        layers = transitionLayers(in: scene).reversed().map { ($0, makeView(of: $0, in: scene)) }.reversed()
+        // The views are in the window before the screens move in: a screen that leaves the window loses its touches.
+        for (_, view) in layers { root.addSubview(view) }
+        // Snapshots are taken while both screens are still visible.
+        for (layer, view) in layers { addSnapshot(to: view, of: layer.subject) }
+        for screen in TransitionLayer.Screen.allCases { embed(screen) }
+        applyPoses(at: 0)
+    }
+
+    private func transitionLayers(in scene: TransitionScene) -> [TransitionLayer] {
+        transition.layers(in: scene, direction, layout: container.effectiveUserInterfaceLayoutDirection)
+    }
+
+    private func view(of screen: TransitionLayer.Screen) -> UIView? {
+        screen == .from ? leaving : arriving
+    }
+
+    // MARK: Building
+
+    private func layOutArrivingScreen() {
+        guard let arriving else { return }
+        if arriving.superview == nil { root.insertSubview(arriving, at: 0) }
+        moveArrivingScreenToFinalFrame()
+        arriving.layoutIfNeeded()
+    }
+
+    private func moveArrivingScreenToFinalFrame() {
+        guard let arriving, let controller = context.viewController(forKey: .to) else { return }
+        let frame = context.finalFrame(for: controller)
+        arriving.bounds.size = frame.size
+        arriving.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    private func makeView(of layer: TransitionLayer, in scene: TransitionScene) -> TransitionLayerView {
+        let frame = layer.subject.frame(in: scene)
+        if case .element(let name) = layer.subject, let pair = sharedViews?.pair(named: name) {
+            // A shared view without a layer is not hidden, and stays on its screen.
+            defer { sharedViews?.hide(pair) }
+            let hasChanged = sharedViews?.hidesPart(of: pair.source) == true
+            return SharedElementLayerView(layer, frame: frame, pair: pair, afterScreenUpdates: hasChanged)
+        }
+        return TransitionLayerView(layer, frame: frame)
+    }
+
+    private func addSnapshot(to view: TransitionLayerView, of subject: TransitionLayer.Subject) {
+        guard case .piece(let screen, let region) = subject, let source = self.view(of: screen) else { return }
+        let hasChanged = screen == .to || sharedViews?.hidesPart(of: source) == true
+        view.showSnapshot(of: source, region: region, afterScreenUpdates: hasChanged)
+    }
+
+    /// Moves the screen itself into the view of its layer. A screen without a layer goes behind all layers, hidden if
+    /// snapshots of its pieces are shown.
+    private func embed(_ screen: TransitionLayer.Screen) {
+        guard let view = view(of: screen) else { return }
+        if let whole = layers.first(where: { $0.layer.subject == .screen(screen) }) {
+            whole.view.embed(view, from: container)
+        } else {
+            let screenContainer = ScreenContainerView(standingInFor: container)
+            screenContainer.isHidden = layers.contains { $0.layer.subject.screen == screen }
+            root.insertSubview(screenContainer, at: 0)
+            screenContainer.embed(view)
+            otherContainers.append(screenContainer)
+        }
+    }
+
+    // MARK: Animating
+
+    /// Applies the poses of all keyframes; to be called in an animation block.
+    func animate(_ keyframes: [TransitionKeyframes.Keyframe]) {
+        guard keyframes.count > 1 else { return applyPoses(at: 1) }
+        UIView.animateKeyframes(withDuration: 0, delay: 0, options: .calculationModeLinear) {
+            var start: Double = 0
+            for keyframe in keyframes {
+                UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: keyframe.time - start) {
+                    self.applyPoses(at: keyframe.progress)
+                }
+                start = keyframe.time
+            }
+        }
+    }
+
+    private func applyPoses(at progress: CGFloat) {
+        for (layer, view) in layers { view.apply(layer.pose(progress), at: progress) }
+    }
+
+    /// Takes the present size of the container, and applies the first poses for it. Snapshots are stretched.
+    ///
+    /// The transition may have other layers in a container of another size. The views stay those that they are; a view
+    /// whose layer is no longer there keeps the poses of its former layer.
+    func fitContainer() {
+        let size = container.bounds.size
+        for (layer, view) in layers where layer.subject.screen != nil {
+            view.rest(in: layer.subject.frame(in: TransitionScene(size: size)))
+        }
+        for screenContainer in otherContainers { screenContainer.fitContainer() }
+        for screen in [leaving, arriving] { screen?.layoutIfNeeded() }
+        // Only the new layout tells the places of the shared views.
+        let scene = TransitionScene(size: size, elements: sharedViews?.elements ?? [])
+        root.layer.sublayerTransform = transition.perspectiveTransform(in: scene, direction)
+        for (index, layer) in transitionLayers(in: scene).enumerated() where layers.indices.contains(index) {
+            guard layer.subject == layers[index].layer.subject else { continue }
+            layers[index].layer = layer
+            layers[index].view.rest(in: layer.subject.frame(in: scene))
+        }
+        // A rotation animates the changes that are made during it. The poses are not part of it.
+        UIView.performWithoutAnimation { applyPoses(at: 0) }
+    }
+
+    // MARK: Restoring
+
+    /// Gives the screens back to their superviews, and removes the one that doesn't stay.
+    func restoreScreens(completed: Bool) {
+        sharedViews?.show()
+        if completed {
+            leaving?.removeFromSuperview()
+            restoreArrivingScreen()
+        } else {
+            if let arriving, arrivingPlace?.restore(arriving) == nil { arriving.removeFromSuperview() }
+            if let leaving { leavingPlace?.restore(leaving) }
+        }
+        root.removeFromSuperview()
+    }
+
+    private func restoreArrivingScreen() {
+        guard let arriving else { return }
+        if let arrivingPlace {
+            arrivingPlace.restore(arriving)
+        } else {
+            container.insertSubview(arriving, belowSubview: root)
+        }
+        // If the container has changed its size, the screen has grown with it already.
+        if container.bounds.size == initialSize { moveArrivingScreenToFinalFrame() }
+    }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// The keyframes that a property animator animates a transition with, and the timing of that animator.
+///
+/// Poses are exact at the keyframes, and every property changes linearly between them. The animator's timing curve applies
+/// to all keyframes together, with one exception: keyframes end at the last one, so they cannot overshoot it with a spring.
+/// A transition with a spring and several keyframes is therefore animated linearly, through keyframes whose progress is
+/// that of the spring. An interactive transition follows the finger and has no spring.
+///
+/// A transition with shared views is animated like that as well: extrapolated past the end, a view that becomes much
+/// smaller would get a negative size.
+struct TransitionKeyframes: Equatable {
+    /// The end of one keyframe.
+    struct Keyframe: Equatable {
+        /// From 0, the beginning of the animation, to 1.
+        let time: Double
+        /// The progress of the transition. With a spring it may exceed 1.
+        let progress: CGFloat
+    }
+
+    /// The timing of the animator.
+    let timing: TransitionTiming
+
+    /// The keyframes in order. The last one ends at 1.
+    let keyframes: [Keyframe]
+
+    /// The number of keyframes for each second of a spring.
+    private static let springKeyframesPerSecond: Double = 60
+
+    /// - Parameter isInteractive: Whether the transition follows a finger.
+    init(of transition: ScreenTransition, isInteractive: Bool) {
+        let timing = transition.timing
+        guard transition.steps > 1 || transition.sharesElements, !isInteractive,
+            case .spring(let dampingRatio) = timing.curve
+        else {
+            self.timing = timing
+            keyframes = Self.evenKeyframes(transition.steps)
+            return
+        }
+        let spring = SpringCurve(dampingRatio: dampingRatio, duration: timing.duration)
+        let count = max(transition.steps, Int((timing.duration * Self.springKeyframesPerSecond).rounded(.up)))
+        self.timing = .linear(timing.duration)
+        keyframes = Self.evenKeyframes(count).map { keyframe in
+            keyframe.time < 1
+                ? Keyframe(time: keyframe.time, progress: spring.progress(at: keyframe.time * timing.duration))
+                : keyframe
+        }
+    }
+
+    private static func evenKeyframes(_ count: Int) -> [Keyframe] {
+        (1...count).map { Keyframe(time: Double($0) / Double(count), progress: CGFloat($0) / CGFloat(count)) }
+    }
+}

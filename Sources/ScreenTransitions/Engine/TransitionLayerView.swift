@@ -1,0 +1,120 @@
+import UIKit
+
+/// The view of a ``TransitionLayer``: its content, clipped, with a shadow behind it and a shade in front.
+///
+/// A pose is applied to this view and its own subviews, never to the screen that it shows.
+@MainActor
+class TransitionLayerView: UIView {
+    private let shadow = UIView()
+    private let clip = UIView()
+    private let shade = TransitionShadeView()
+    private var screenContainer: ScreenContainerView?
+    /// The frame without any pose, in points of the superview.
+    private(set) var restingFrame = CGRect.zero
+    /// The snapshot of a piece of a screen, as large as the layer.
+    private var snapshot: UIView?
+    /// The disc that masks the layer; `nil` if no pose has a mask.
+    private var disc: UIView?
+
+    /// Makes the view of a layer, which is at rest in `frame`, in points of the superview.
+    init(_ transitionLayer: TransitionLayer, frame: CGRect) {
+        super.init(frame: frame)
+        // What has turned away from the viewer is not seen from behind.
+        layer.isDoubleSided = false
+        shadow.layer.shadowOpacity = 0.3
+        shadow.layer.shadowRadius = 10
+        shadow.layer.shadowOffset = .zero
+        clip.clipsToBounds = true
+        addSubview(shadow)
+        addSubview(clip)
+        clip.addSubview(shade)
+        if transitionLayer.pose(0).maskCircle != nil || transitionLayer.pose(1).maskCircle != nil {
+            let disc = UIView()
+            disc.backgroundColor = .black
+            clip.mask = disc
+            self.disc = disc
+        }
+        rest(in: frame)
+    }
+
+    @available(*, unavailable, message: "The view is made in code only.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// The length of the diagonal, in points. A circle of this radius masks nothing, wherever in the layer its centre is.
+    private var diagonal: CGFloat { (bounds.width * bounds.width + bounds.height * bounds.height).squareRoot() }
+
+    /// Changes the frame of the layer at rest, in points of the superview.
+    func rest(in frame: CGRect) {
+        restingFrame = frame
+        lay(in: frame)
+        shadow.layer.shadowPath = CGPath(rect: bounds, transform: nil)
+        screenContainer?.fitContainer()
+        disc?.bounds.size = CGSize(width: 2 * diagonal, height: 2 * diagonal)
+        disc?.layer.cornerRadius = diagonal
+    }
+
+    /// Lays the view and its subviews out in `frame`, in points of the superview. Can be animated.
+    func lay(in frame: CGRect) {
+        bounds.size = frame.size
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        for part in [shadow, clip, shade, snapshot].compactMap(\.self) { part.frame = bounds }
+    }
+
+    /// Shows `screen` itself, moved here from `container`.
+    func embed(_ screen: UIView, from container: UIView) {
+        let screenContainer = ScreenContainerView(standingInFor: container)
+        insert(screenContainer)
+        screenContainer.embed(screen)
+        self.screenContainer = screenContainer
+    }
+
+    /// Shows a snapshot of a region of `screen`, in fractions of its size.
+    func showSnapshot(of screen: UIView, region: CGRect, afterScreenUpdates: Bool) {
+        let size = screen.bounds.size
+        let area = CGRect(
+            x: screen.bounds.minX + region.minX * size.width, y: screen.bounds.minY + region.minY * size.height,
+            width: region.width * size.width, height: region.height * size.height)
+        guard
+            let snapshot = screen.resizableSnapshotView(
+                from: area, afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero)
+        else { return }
+        snapshot.frame = bounds
+        insert(snapshot)
+        self.snapshot = snapshot
+    }
+
+    /// Inserts `content` behind all other content.
+    func insert(_ content: UIView) {
+        clip.insertSubview(content, at: 0)
+    }
+
+    /// Applies `pose`, which is the pose at `progress`. Can be animated.
+    func apply(_ pose: Pose, at progress: CGFloat) {
+        apply(pose.transform)
+        alpha = opacity(of: pose, at: progress)
+        shade.alpha = pose.dimming
+        // A pose that is not darkened has no edge.
+        if let edge = pose.dimmingEdge { shade.edge = edge }
+        shadow.alpha = pose.shadow
+        clip.layer.cornerRadius = cornerRadius(of: pose, at: progress)
+        guard let disc else { return }
+        let circle = pose.maskCircle ?? Pose.Circle(center: CGPoint(x: bounds.midX, y: bounds.midY), radius: diagonal)
+        // A scale of 0 has no inverse, and is not animated well.
+        let scale = max(circle.radius / max(diagonal, 1), 0.0001)
+        disc.center = circle.center
+        disc.transform = CGAffineTransform(scaleX: scale, y: scale)
+    }
+
+    /// Applies the transform of a pose, relative to the resting frame.
+    func apply(_ transform: CATransform3D) {
+        transform3D = transform
+    }
+
+    /// The alpha of the view, from 0 to 1.
+    func opacity(of pose: Pose, at progress: CGFloat) -> CGFloat { pose.opacity }
+
+    /// The radius of the corners, in points.
+    func cornerRadius(of pose: Pose, at progress: CGFloat) -> CGFloat { pose.cornerRadius }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+// A pose is relative to the frame of its layer at rest. These convert it to another resting frame.
+extension Pose {
+    /// This pose of a layer that rests in `old`, as the pose of a layer that rests in `new` and looks the same. Neither frame
+    /// is empty.
+    func resting(in new: CGRect, insteadOf old: CGRect) -> Pose {
+        let (width, height) = (old.width / new.width, old.height / new.height)
+        var pose = self
+        pose.transform = CATransform3DConcat(CATransform3DMakeScale(width, height, 1), transform)
+        pose.cornerRadius = cornerRadius / width
+        if let maskCircle {
+            pose.maskCircle = Circle(
+                center: CGPoint(x: maskCircle.center.x / width, y: maskCircle.center.y / height),
+                radius: maskCircle.radius / width)
+        }
+        return pose.translated(x: old.midX - new.midX, y: old.midY - new.midY)
+    }
+
+    /// This pose of a screen, as the pose of a piece of it that rests in `part` and moves with the screen.
+    ///
+    /// - Parameters:
+    ///   - part: In points of the screen.
+    ///   - size: The screen's, in points.
+    func carrying(_ part: CGRect, of size: CGSize) -> Pose {
+        let offset = CGPoint(x: part.midX - size.width / 2, y: part.midY - size.height / 2)
+        var pose = self
+        pose.transform = CATransform3DConcat(CATransform3DMakeTranslation(offset.x, offset.y, 0), transform)
+        // The corners of a part are not those of the screen.
+        pose.cornerRadius = 0
+        if let maskCircle {
+            pose.maskCircle = Circle(
+                center: CGPoint(x: maskCircle.center.x - part.minX, y: maskCircle.center.y - part.minY),
+                radius: maskCircle.radius)
+        }
+        return pose.translated(x: -offset.x, y: -offset.y)
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import ScreenTransitions
+
+@Suite("The place of a view that is lent") @MainActor
+struct ViewPlaceTests {
+    // Fails when `ViewPlace.restore` does not insert the view at its index, or does not set its bounds and centre.
+    @Test("Trap 5: it goes back between its neighbours, with its own transform, and grows with its superview")
+    func restores() {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
+        device.perform {
+            let superview = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let (view, neighbour, elsewhere) = (UIView(frame: superview.bounds), UIView(), UIView())
+            superview.addSubview(view)
+            superview.addSubview(neighbour)
+            view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+            let place = ViewPlace(of: view)
+            elsewhere.addSubview(view)
+            view.bounds.size = CGSize(width: 10, height: 10)
+            view.center = .zero
+            superview.bounds.size = CGSize(width: 844, height: 390)
+            place?.restore(view)
+            #expect(superview.subviews.first === view)
+            #expect(view.bounds == CGRect(x: 0, y: 0, width: 844, height: 390))
+            #expect(view.center == CGPoint(x: 422, y: 195))
+            #expect(view.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
+        }
+    }
+}

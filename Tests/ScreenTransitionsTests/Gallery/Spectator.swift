@@ -1,0 +1,72 @@
+import ScreenTransitions
+import UIKit
+
+/// Sees a transition at one progress as it would look on a screen, by its own arithmetic.
+struct Spectator {
+    let scene: TransitionScene
+    let m34: CGFloat
+    let samples: [TransitionSample]
+
+    init(
+        _ transition: ScreenTransition, at progress: CGFloat, in size: CGSize = CGSize(width: 390, height: 844),
+        _ direction: TransitionDirection = .forward, layout: UIUserInterfaceLayoutDirection = .leftToRight
+    ) {
+        scene = TransitionScene(size: size)
+        m34 = transition.perspectiveTransform(in: scene, direction).m34
+        samples = transition.sample(at: progress, in: scene, direction, layout: layout)
+    }
+
+    /// Where a point of an actor is in space, counted from the middle of the container; z towards the viewer. The point
+    /// is given in fractions of the actor's frame.
+    func position(of unit: CGPoint, on sample: TransitionSample) -> SIMD3<Double> {
+        let frame = sample.frame
+        let t = sample.pose.transform
+        let (x, y) = ((unit.x - 0.5) * frame.width, (unit.y - 0.5) * frame.height)
+        let w = x * t.m14 + y * t.m24 + t.m44
+        return SIMD3(
+            (x * t.m11 + y * t.m21 + t.m41) / w + frame.midX - scene.width / 2,
+            (x * t.m12 + y * t.m22 + t.m42) / w + frame.midY - scene.height / 2,
+            (x * t.m13 + y * t.m23 + t.m43) / w)
+    }
+
+    /// Where a point of an actor is seen, in the container; given in fractions of the actor's frame.
+    func place(of unit: CGPoint, on sample: TransitionSample) -> CGPoint {
+        let position = position(of: unit, on: sample)
+        let nearness = 1 / (1 + position.z * m34)
+        return CGPoint(x: position.x * nearness + scene.width / 2, y: position.y * nearness + scene.height / 2)
+    }
+
+    /// The corners of an actor as seen: top left, top right, bottom right, bottom left of the actor itself.
+    func corners(of sample: TransitionSample) -> [CGPoint] {
+        [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 1), CGPoint(x: 0, y: 1)]
+            .map { place(of: $0, on: sample) }
+    }
+
+    /// The screens and pieces that can be seen at all, from back to front.
+    var faces: [Face] {
+        samples.filter { $0.pose.opacity > 0 && $0.subject.screen != nil }.map { Face($0, seenBy: self) }
+    }
+
+    /// A grid of points all over the container, none of them on an edge.
+    var grid: [CGPoint] {
+        (0..<14).flatMap { row in
+            (0..<14).map { column in
+                CGPoint(
+                    x: (CGFloat(column) + 0.493) / 14 * scene.width, y: (CGFloat(row) + 0.493) / 14 * scene.height)
+            }
+        }
+    }
+
+    /// What the points of the grid show: the screen that is nearest there; nil where there is none, and where it is half
+    /// seen through.
+    var everywhere: Set<TransitionLayer.Screen?> {
+        let faces = faces
+        return Set(
+            grid.map { point in
+                guard let nearest = Face.nearest(of: faces, at: point), nearest.sample.pose.opacity == 1 else {
+                    return nil
+                }
+                return nearest.sample.subject.screen
+            })
+    }
+}

@@ -1,0 +1,103 @@
+import ScreenTransitions
+import TestSupport
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("An app's interruptible animator under a finger") @MainActor
+struct InterruptibleAnimatorTests {
+    private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.02 }
+
+    // Fails when `AnimatorInteraction` does not ask for the interruptible animator: its curve is not linear in layer time.
+    @Test("is led through it, linearly, and its time is left alone")
+    func scrubs() {
+        let pop = AnimatorPop(InterruptibleAppAnimator())
+        pop.scrub(to: 0.3)
+        #expect(near(pop.offset, 117))
+        #expect(pop.timeIsAsBefore)
+        pop.scrub(to: 0.8)
+        #expect(near(pop.offset, 312))
+    }
+
+    // Fails when `PropertyAnimatorScrubber.run(to:velocity:)` does not reverse the animator on the way back.
+    @Test(
+        "finishes and cancels, from anywhere and before the start", arguments: [0, 0.4, 1] as [CGFloat], [true, false])
+    func ends(progress: CGFloat, isFinished: Bool) {
+        for isEarly in [true, false] {
+            let pop = AnimatorPop(InterruptibleAppAnimator())
+            if !isEarly { pop.scrub(to: progress) }
+            pop.device.perform {
+                pop.animatorInteraction.update(progress)
+                isFinished ? pop.animatorInteraction.finish(velocity: 2) : pop.animatorInteraction.cancel(velocity: -2)
+            }
+            if isEarly { pop.device.perform { pop.navigation.popViewController(animated: true) } }
+            let offsets = pop.offsetsToTheEnd()
+            #expect(offsets.count < 30)
+            #expect(pop.animator.cancellations == [!isFinished])
+            #expect(pop.animator.ends == [isFinished])
+            #expect(pop.stack == (isFinished ? ["Home"] : ["Home", "Detail"]))
+            #expect(pop.animatorInteraction.completionSpeed > 0)
+            if !isFinished {
+                #expect(pop.offset == 0)
+                #expect(offsets.allSatisfy { $0 <= AppMove.distance * progress + 0.02 }, "it went on: \(offsets)")
+            }
+            #expect(pop.device.faults.isEmpty)
+        }
+    }
+
+    // Fails when `PropertyAnimatorScrubber.run(to:velocity:)` starts the animator instead of continuing it.
+    @Test("goes on as fast as the finger was")
+    func pace() {
+        let offsets = [0, 2, 8].map { velocity in
+            let pop = AnimatorPop(InterruptibleAppAnimator())
+            pop.scrub(to: 0.5)
+            pop.device.perform { pop.animatorInteraction.finish(velocity: velocity) }
+            pop.device.advance(by: 3 * AnimatorPop.frame)
+            return pop.offset
+        }
+        #expect(offsets[1] > offsets[0] + 10 && offsets[2] > offsets[1] + 20, Comment(rawValue: "\(offsets)"))
+    }
+
+    // Trap 13. Fails when `AnimatorInteraction` keeps its course when the transition is over.
+    @Test("an interaction that somebody keeps holds no screen afterwards", arguments: [true, false])
+    func memory(isFinished: Bool) {
+        var pop: AnimatorPop? = AnimatorPop(InterruptibleAppAnimator())
+        weak let detail = pop?.detail
+        let interaction = pop?.animatorInteraction
+        pop?.scrub(to: 0.4)
+        pop?.device.perform { isFinished ? interaction?.finish() : interaction?.cancel() }
+        pop?.device.settle()
+        pop?.device.perform { pop?.device.window.rootViewController = nil }
+        pop?.device.settle()
+        pop = nil
+        #expect(detail == nil)
+        withExtendedLifetime(interaction) {}
+    }
+
+    // Fails when `AnimatorInteraction.show()` does not look at `isLed`: a stopped animator must not be moved.
+    @Test("one that is stopped but not yet finished is left alone")
+    func stoppedAndFinishedLater() {
+        let animator = InterruptibleAppAnimator()
+        let pop = AnimatorPop(animator)
+        pop.scrub(to: 0.3)
+        pop.device.perform { animator.stop(finishing: false) }
+        pop.scrub(to: 0.5)
+        #expect(pop.navigation.transitionCoordinator?.percentComplete == 0.3)
+        pop.device.perform { animator.finish() }
+        pop.device.settle()
+        #expect(animator.cancellations == [false])
+        #expect(pop.device.faults.isEmpty)
+    }
+
+    @Test("one that is stopped under the finger is left alone")
+    func stopped() {
+        let animator = InterruptibleAppAnimator()
+        let pop = AnimatorPop(animator)
+        pop.scrub(to: 0.3)
+        pop.device.perform { animator.stop() }
+        pop.scrub(to: 0.5)
+        pop.device.perform { pop.animatorInteraction.finish() }
+        pop.device.settle()
+        #expect(animator.cancellations == [false])
+        #expect(pop.device.faults.isEmpty)
+    }
+}

@@ -1,0 +1,39 @@
+import TestSupport
+@_spi(Headless) import UIKit
+
+@testable import ScreenTransitions
+
+extension TransitionFixture {
+    /// The views of the layers, from back to front; none when no transition is running.
+    var layerViews: [TransitionLayerView] {
+        container.subviews.compactMap { $0 as? TransitionRootView }.flatMap(\.subviews)
+            .compactMap { $0 as? TransitionLayerView }
+    }
+
+    /// Whether the views of the transition are gone.
+    var isCleanedUp: Bool { !container.subviews.contains { $0 is TransitionRootView } }
+}
+
+extension TransitionLayerView {
+    /// The pose that is shown, with every animation.
+    var shownPose: Pose {
+        let (shadow, clip) = (subviews[0], subviews[1])
+        let shade = clip.subviews[clip.subviews.count - 1]
+        var pose = Pose()
+        pose.transform = layer.shownLayer.transform
+        pose.opacity = CGFloat(layer.shownLayer.opacity)
+        pose.dimming = CGFloat(shade.layer.shownLayer.opacity)
+        pose.shadow = CGFloat(shadow.layer.shownLayer.opacity)
+        pose.cornerRadius = clip.layer.shownLayer.cornerRadius
+        if let disc = clip.mask, disc.backgroundColor?.cgColor.alpha == 1 {
+            let shown = disc.layer.shownLayer
+            pose.maskCircle = Pose.Circle(
+                center: shown.position, radius: max(0, shown.transform.m11) * disc.bounds.width / 2)
+        }
+        return pose
+    }
+}
+
+extension CALayer {
+    fileprivate var shownLayer: CALayer { presentation() ?? self }
+}

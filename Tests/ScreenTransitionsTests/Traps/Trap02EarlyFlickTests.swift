@@ -1,0 +1,52 @@
+import TestSupport
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import ScreenTransitions
+
+@Suite("Trap 2: a flick can end before the transition has started") @MainActor
+struct EarlyFlickTests {
+    // Fails when the last line of `AnimatorInteraction.startInteractiveTransition(_:)`, `show()`, is taken out.
+    @Test("Trap 2: what the finger wanted is kept, forward and cancelled", arguments: [true, false])
+    func keptOutcome(finishes: Bool) {
+        let fixture = TransitionFixture()
+        let interaction = AnimatorInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
+        interaction.update(0.3)
+        if finishes { interaction.finish(velocity: 4) } else { interaction.cancel(velocity: -4) }
+        interaction.update(0.9)
+        fixture.context.isInteractive = true
+        fixture.device.perform { interaction.startInteractiveTransition(fixture.context) }
+        #expect(fixture.context.progress == [0.3])
+        #expect(fixture.context.calls == [finishes ? "finish" : "cancel"])
+        fixture.device.settle()
+        #expect(fixture.context.completions == [finishes])
+        #expect(fixture.isCleanedUp)
+    }
+
+    // Fails when the same line is taken out: the transition would stand at its beginning until the finger moves again.
+    @Test("Trap 2: so is how far it has come")
+    func keptProgress() {
+        let fixture = TransitionFixture()
+        let interaction = AnimatorInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
+        interaction.update(0.3)
+        fixture.context.isInteractive = true
+        fixture.device.perform { interaction.startInteractiveTransition(fixture.context) }
+        #expect(fixture.context.progress == [0.3])
+        fixture.device.perform { interaction.cancel() }
+        fixture.device.settle()
+        #expect(fixture.context.completions == [false])
+    }
+
+    // Fails when `guard self.end == nil` is taken out of `AnimatorInteraction.run(to:velocity:)`.
+    @Test("Trap 2: only the first word about the outcome counts", arguments: [true, false])
+    func firstWord(finishes: Bool) {
+        let fixture = TransitionFixture()
+        let interaction = AnimatorInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
+        if finishes { interaction.finish() } else { interaction.cancel() }
+        if finishes { interaction.cancel() } else { interaction.finish() }
+        fixture.context.isInteractive = true
+        fixture.device.perform { interaction.startInteractiveTransition(fixture.context) }
+        fixture.device.settle()
+        #expect(fixture.context.completions == [finishes])
+    }
+}
