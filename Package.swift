@@ -52,6 +52,13 @@ if headless {
             dependencies: ["UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios"],
             path: "Tests/Benchmarks"
         ),
+        // Compiles against the library and the model, which therefore have to be there, and uses none of them.
+        .executableTarget(
+            name: "Snippets",
+            dependencies: ["UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop"],
+            path: "Tests/Snippets",
+            resources: [.copy("Preamble.swift")]
+        ),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "GestureArbitrationTests",
