@@ -83,6 +83,7 @@ if headless {
                 "DemoApp",
             ]
         ),
+        .testTarget(name: "SnippetTests", dependencies: ["Snippets"]),
     ]
 }
 
