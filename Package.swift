@@ -56,6 +56,13 @@ if headless {
             ],
             path: "Tests/Benchmarks"
         ),
+        // Compiles against the library and the model, which therefore have to be there, and uses none of them.
+        .executableTarget(
+            name: "Snippets",
+            dependencies: ["UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop"],
+            path: "Tests/Snippets",
+            resources: [.copy("Preamble.swift")]
+        ),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "GestureArbitrationTests",
@@ -89,6 +96,7 @@ if headless {
                 "DemoApp",
             ]
         ),
+        .testTarget(name: "SnippetTests", dependencies: ["Snippets"]),
     ]
 }
 
