@@ -90,7 +90,9 @@ public final class GestureArbiter: NSObject {
 
     /// What is known of the present gesture of `recognizer`; nil if the arbiter has nothing to do with it.
     func gesture(of recognizer: UIGestureRecognizer) -> ArbitratedGesture? {
-        guard let gesture = gestures[ObjectIdentifier(recognizer)], gesture.recognizer === recognizer else { return nil }
+        guard let gesture = gestures[ObjectIdentifier(recognizer)], gesture.recognizer === recognizer else {
+            return nil
+        }
         return gesture
     }
 

@@ -31,7 +31,8 @@ package final class NavigationDelegateProxy: DelegateProxy, UINavigationControll
     }
 
     package func navigationController(
-        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         handler?.animationController(for: operation, from: fromVC, to: toVC)

@@ -255,7 +255,8 @@
             _ navigation: UINavigationController
         ) -> UIInterfaceOrientationMask {
             let delegate = base as? any UINavigationControllerDelegate
-            return delegate?.supportedInterfaceOrientations(of: navigation) ?? OptionalRequirement.missing(in: self, .all)
+            return delegate?.supportedInterfaceOrientations(of: navigation)
+                ?? OptionalRequirement.missing(in: self, .all)
         }
 
         package func navigationControllerPreferredInterfaceOrientationForPresentation(

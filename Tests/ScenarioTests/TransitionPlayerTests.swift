@@ -93,10 +93,11 @@ extension ScenarioTests {
                   "drivers": ["systemTarget", "percentDriven"], "expect": { "stock": {}, "toolkit": {} } }
                 """
             let performances = await ScenarioPlayer.perform([try Scenario(Data(text.utf8), file: "")])
-            #expect(performances.map(\.player) == [
-                        "stock", "toolkit (systemTarget)", "toolkit (percentDriven)",
-                        "toolkitInstalled (systemTarget)", "toolkitInstalled (percentDriven)",
-                    ])
+            #expect(
+                performances.map(\.player) == [
+                    "stock", "toolkit (systemTarget)", "toolkit (percentDriven)",
+                    "toolkitInstalled (systemTarget)", "toolkitInstalled (percentDriven)",
+                ])
         }
 
         @Test("A screen's interactor pops it, and a modal's dismisses it")

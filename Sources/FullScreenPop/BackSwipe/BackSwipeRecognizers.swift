@@ -97,7 +97,11 @@ final class BackSwipeRecognizers {
     /// Whether a scroll view under the finger is to move together with the screen.
     private var movesBesideScrollView: Bool {
         pan.touchesScrollView { scrollView in
-            if case .simultaneous = arbiter.relation(of: pan, to: scrollView.panGestureRecognizer) { true } else { false }
+            if case .simultaneous = arbiter.relation(of: pan, to: scrollView.panGestureRecognizer) {
+                true
+            } else {
+                false
+            }
         }
     }
 

@@ -42,7 +42,8 @@ final class PopConfirmation: ArbitrationRule {
         askedScreen.map { options.navigationController?.viewControllers.contains($0) ?? false } ?? false
     }
 
-    private func ask(_ question: @escaping @MainActor (UIViewController) async -> Bool, about screen: UIViewController) {
+    private func ask(_ question: @escaping @MainActor (UIViewController) async -> Bool, about screen: UIViewController)
+    {
         askedScreen = screen
         Task { [weak self] in
             let isYes = await question(screen)

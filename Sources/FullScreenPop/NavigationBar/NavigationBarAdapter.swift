@@ -17,7 +17,8 @@ final class NavigationBarAdapter {
     func adapt(to screen: UIViewController, animated: Bool) {
         guard let navigationController = options.navigationController else { return }
         let isHidden = navigationController.isNavigationBarHidden
-        guard let hides = hidesBar(for: options.options(for: screen).hidesNavigationBar, now: isHidden), hides != isHidden
+        guard let hides = hidesBar(for: options.options(for: screen).hidesNavigationBar, now: isHidden),
+            hides != isHidden
         else { return }
         // UIKit may lay screens out in here, and a screen that sets an option then comes back to this method.
         navigationController.setNavigationBarHidden(hides, animated: animated)

@@ -19,7 +19,8 @@ final class PercentDrivenPop {
 
     /// Pops the top screen of `navigationController`, driven by `gesture`, of which `recognizer` has begun.
     func begin(
-        _ gesture: TransitionGesture, of recognizer: UIGestureRecognizer, in navigationController: UINavigationController
+        _ gesture: TransitionGesture, of recognizer: UIGestureRecognizer,
+        in navigationController: UINavigationController
     ) {
         guard !isRunning else { return }
         gestureDriver = TransitionGestureDriver(gesture, by: recognizer, in: navigationController.view)

@@ -19,7 +19,9 @@ public struct ZoomEdgeRule: ArbitrationRule {
             return nil
         }
         for claimant in recognizer.claimants {
-            guard let scrollView = claimant.view as? UIScrollView, scrollView.canZoom(pinch.pinchDirection) else { continue }
+            guard let scrollView = claimant.view as? UIScrollView, scrollView.canZoom(pinch.pinchDirection) else {
+                continue
+            }
             return .deny(.scrollViewCanZoom)
         }
         return nil

@@ -124,12 +124,15 @@ struct RandomApp {
         case 9: navigation.backSwipe.defaults.transition = .random(using: &random)
         case 0: navigation.backSwipe.driver = PopDriver.allCases.randomElement(using: &random)!
         case 1: navigation.backSwipe.usesPublicInterfacesOnly.toggle()
-        case 2: navigation.topViewController?.fullScreenPop.isEnabled = [nil, true, false].randomElement(using: &random) ?? nil
+        case 2:
+            navigation.topViewController?.fullScreenPop.isEnabled =
+                [nil, true, false].randomElement(using: &random) ?? nil
         case 3: navigation.topViewController?.fullScreenPop.hidesNavigationBar = Bool.random(using: &random)
         case 4: navigation.delegate = Bool.random(using: &random) ? delegate : nil
         case 5: navigation.backSwipe.arbiter.trace = ArbitrationTrace()
         case 6:
-            navigation.topViewController?.fullScreenPop.shouldPop = .when { [toss = Bool.random(using: &random)] _ in toss
+            navigation.topViewController?.fullScreenPop.shouldPop = .when { [toss = Bool.random(using: &random)] _ in
+                toss
             }
         default:
             let isHidden = Bool.random(using: &random)
