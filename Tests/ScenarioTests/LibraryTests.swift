@@ -39,6 +39,7 @@ extension ScenarioTests {
             }
             #expect(
                 Set(suffering.map(\.name)) == [
+                    "Push in the middle of a swipe",
                     "Push under a swipe that a finger at the edge holds back",
                     "Screen that refuses to be popped: VoiceOver's scrub",
                 ])

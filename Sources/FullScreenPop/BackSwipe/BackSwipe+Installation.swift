@@ -1,28 +1,27 @@
 import UIKit
 
-@MainActor private var backSwipeKey: UInt8 = 0
-
 extension BackSwipe {
     /// Installs a back swipe on `navigationController`, which keeps it. The view of the navigation controller is loaded.
     ///
-    /// Installing again changes nothing and returns the same back swipe.
+    /// Installing again returns the same back swipe, and adopts a delegate that the app has set since.
     @discardableResult
     public static func install(on navigationController: UINavigationController) -> BackSwipe {
         let backSwipe = of(navigationController)
         backSwipe.loadRecognizers()
+        backSwipe.adaptToTopScreen()
         return backSwipe
     }
 
     /// The back swipe that was installed on `navigationController`; nil if there is none.
     public static func installed(on navigationController: UINavigationController) -> BackSwipe? {
-        objc_getAssociatedObject(navigationController, &backSwipeKey) as? BackSwipe
+        navigationController.popOptionsObserver as? BackSwipe
     }
 
     /// The back swipe of `navigationController`, which is made if there is none, but not installed yet.
     static func of(_ navigationController: UINavigationController) -> BackSwipe {
         if let backSwipe = installed(on: navigationController) { return backSwipe }
         let backSwipe = BackSwipe(of: navigationController)
-        objc_setAssociatedObject(navigationController, &backSwipeKey, backSwipe, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        navigationController.popOptionsObserver = backSwipe
         return backSwipe
     }
 
@@ -32,6 +31,6 @@ extension BackSwipe {
     public func uninstall() {
         guard let navigationController else { return }
         removeRecognizers()
-        objc_setAssociatedObject(navigationController, &backSwipeKey, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        navigationController.popOptionsObserver = nil
     }
 }

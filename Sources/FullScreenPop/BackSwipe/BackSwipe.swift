@@ -85,7 +85,6 @@ public final class BackSwipe {
         arbiter = .backSwipe(options: options, confirmation: confirmation)
         confirmation.didConfirm = { [weak self] in self?.pop(confirmed: $0) }
         drivers.percentDriven.isRunningDidChange = { [weak self] in self?.adaptToTopScreen() }
-        PopOptionsObservers.add(self)
     }
 
     /// The navigation controller that the back swipe is for; nil once that is gone.
@@ -100,7 +99,7 @@ public final class BackSwipe {
         drivers.noteSystemTarget()
         let recognizers = BackSwipeRecognizers(on: view, arbiter: arbiter, options: options, drivers: drivers)
         recognizers.onRefusal = { [weak self] in self?.onPopEvent?(.refused($0)) }
-        recognizers.touchWillLand = { [weak self] in self?.adaptToTopScreen() }
+        recognizers.isTouchedDidChange = { [weak self] in self?.adaptToTopScreen() }
         self.recognizers = recognizers
         delegates.install(for: self)
         optionsDidChange()
@@ -131,10 +130,12 @@ public final class BackSwipe {
         bar.adapt(to: screen, animated: navigationController.view.window != nil)
     }
 
+    /// Nothing tells of a push on a navigation controller that is not the toolkit's. UIKit knows of animators all the time
+    /// there, but while a finger is down: a swipe that is then let through may be UIKit's own.
     private var needsAnimators: Bool {
         drivers.percentDriven.isRunning || runningPush != nil || delegates.appAnimates
             || options.ofTopScreen.transition != nil
-            || (!delegates.areOverridden && PopOptionsObservers.hasScreenToPush)
+            || (!delegates.areOverridden && recognizers?.isTouched == false)
     }
 
     private func pop(confirmed screen: UIViewController) {
@@ -147,11 +148,7 @@ public final class BackSwipe {
 
 extension BackSwipe: PopOptionsObserver {
     func optionsDidChange(of screen: UIViewController) {
-        if screen === navigationController?.topViewController {
-            optionsDidChange()
-        } else {
-            adaptToTopScreen()
-        }
+        if screen === navigationController?.topViewController { optionsDidChange() }
     }
 }
 

@@ -1,12 +1,39 @@
 import UIKit
 
-/// The pan of a back swipe, which tells before a touch lands: the last moment to learn what the app has changed.
+/// The pan of a back swipe, which tells before the first touch lands, the last moment to learn what the app has changed, and
+/// when the last one has gone.
 @MainActor
 final class BackSwipePanGestureRecognizer: UIPanGestureRecognizer {
-    var touchWillLand: @MainActor () -> Void = {}
+    var isTouchedDidChange: @MainActor () -> Void = {}
+
+    /// Whether a finger is on the view.
+    private(set) var isTouched = false {
+        didSet {
+            if isTouched != oldValue { isTouchedDidChange() }
+        }
+    }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
-        if numberOfTouches == 0 { touchWillLand() }
+        isTouched = true
         return super.shouldReceive(event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        noteEnd(of: touches)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        noteEnd(of: touches)
+    }
+
+    override func reset() {
+        super.reset()
+        isTouched = false
+    }
+
+    private func noteEnd(of touches: Set<UITouch>) {
+        if numberOfTouches <= touches.count { isTouched = false }
     }
 }

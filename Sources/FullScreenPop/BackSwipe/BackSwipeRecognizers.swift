@@ -20,8 +20,8 @@ import UIKitSeams
 final class BackSwipeRecognizers {
     /// Called when a swipe is not let through.
     var onRefusal: @MainActor (PopRefusal) -> Void = { _ in }
-    /// Called before a touch lands.
-    var touchWillLand: @MainActor () -> Void = {}
+    /// Called before the first touch lands, and when the last one has gone.
+    var isTouchedDidChange: @MainActor () -> Void = {}
 
     private let view: UIView
     private let arbiter: GestureArbiter
@@ -46,7 +46,7 @@ final class BackSwipeRecognizers {
         self.drivers = drivers
         veto = VetoGestureRecognizer { [weak self] in self?.vetoesSystemPop(like: $0) ?? false }
         arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
-        pan.touchWillLand = { [weak self] in self?.touchWillLand() }
+        pan.isTouchedDidChange = { [weak self] in self?.isTouchedDidChange() }
         add(pan, name: "FullScreenPop.pan")
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
@@ -55,6 +55,9 @@ final class BackSwipeRecognizers {
             recognizer.require(toFail: veto)
         }
     }
+
+    /// Whether a finger is on the view.
+    var isTouched: Bool { pan.isTouched }
 
     private func add(_ recognizer: UIGestureRecognizer, name: String) {
         recognizer.name = name

@@ -58,9 +58,6 @@ final class NavigationDelegates {
         return appDelegate?.implementsAnimationController(in: navigationController) ?? false
     }
 
-    /// Whether UIKit knows of animators, and does not pop by its own recognizers.
-    var showsAnimators: Bool { proxy.hiddenSelectors.isEmpty }
-
     /// Whether the navigation controller shows the app's delegate in the place of UIKit's.
     var areOverridden: Bool { navigationController is any DelegateOverriding }
 

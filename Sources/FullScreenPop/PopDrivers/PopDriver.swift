@@ -14,7 +14,9 @@ public enum PopDriver: Sendable, CaseIterable {
     /// whenever the swipe is to be refused.
     ///
     /// They pop only where UIKit shows its own back button, and they never share a swipe with a scroll view; such swipes
-    /// get ``systemTarget``.
+    /// get ``systemTarget``. There is no such driver on a navigation controller that is not a
+    /// ``FullScreenPopNavigationController``: nothing tells of a push there before it begins, so UIKit has to know all the
+    /// time that there may be an animator for it, and does not pop by its own recognizers then.
     case contentPop
 
     /// The screen's transition, the app's own animator, or an animation that looks like UIKit's, driven by public

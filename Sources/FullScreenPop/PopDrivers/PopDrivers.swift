@@ -38,7 +38,7 @@ final class PopDrivers {
         if delegates.appAnimates || options.transition != nil || options.gesture != nil { return .percentDriven }
         switch choice {
         case .automatic, .contentPop:
-            if !besideScrolling, !delegates.showsAnimators, systemCanPopTopScreen { return .contentPop }
+            if delegates.areOverridden, !besideScrolling, systemCanPopTopScreen { return .contentPop }
         case .systemTarget:
             break
         case .percentDriven:

@@ -52,7 +52,13 @@ final class ToolkitContender: Contender {
         viewController.interactiveDismissal?.arbiter.trace = trace
     }
 
-    func screenWillAppear(_ screen: ScreenViewController, animated: Bool) {}
+    /// Screens that do not know who has made their navigation controller install the back swipe on the one they are in.
+    func screenWillAppear(_ screen: ScreenViewController, animated: Bool) {
+        guard installs, let navigationController = screen.navigationController,
+            BackSwipe.installed(on: navigationController) != nil
+        else { return }
+        BackSwipe.install(on: navigationController)
+    }
     func screenDidAppear(_ screen: ScreenViewController) {}
     func screenWillDisappear(_ screen: ScreenViewController) {}
 
