@@ -24,7 +24,7 @@ public struct TransitionLayer: Sendable {
         case element(String)
 
         /// The screen that the layer shows, or shows a piece of; `nil` for a shared view.
-        public var screen: Screen? {
+        package var screen: Screen? {
             switch self {
             case .screen(let screen), .piece(let screen, _): screen
             case .element: nil

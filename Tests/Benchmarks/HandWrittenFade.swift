@@ -1,6 +1,6 @@
 import UIKit
 
-/// The crossfade that an app would write by hand, to be led by a `UIPercentDrivenInteractiveTransition`.
+/// The crossfade that an app would write by hand, for a `UIPercentDrivenInteractiveTransition`.
 @MainActor
 final class HandWrittenFade: NSObject, UIViewControllerAnimatedTransitioning {
     private var animator: UIViewPropertyAnimator?

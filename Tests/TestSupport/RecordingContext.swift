@@ -7,8 +7,8 @@ package final class RecordingContext: NSObject, UIViewControllerContextTransitio
     package var leaving: UIViewController?
     package var arriving: UIViewController?
     /// Whether the transition may touch the screens' views.
-    package var lendsLeaving = true
-    package var lendsArriving = true
+    package var providesLeaving = true
+    package var providesArriving = true
     package var finalFrame: CGRect
     package var isInteractive = false
     package private(set) var transitionWasCancelled = false
@@ -56,7 +56,7 @@ package final class RecordingContext: NSObject, UIViewControllerContextTransitio
     }
 
     package func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        key == .from ? (lendsLeaving ? leaving?.view : nil) : (lendsArriving ? arriving?.view : nil)
+        key == .from ? (providesLeaving ? leaving?.view : nil) : (providesArriving ? arriving?.view : nil)
     }
 
     package func initialFrame(for vc: UIViewController) -> CGRect {

@@ -21,7 +21,7 @@ final class LayerTimeScrubber: AnimationScrubber {
     private let duration: TimeInterval
     private var endsByItself = false
     private var animations: LayerAnimations
-    private var appearances: [ViewAppearance]
+    private let appearances: [ViewAppearance]
     private var phase = Phase.waiting
     private var completion: (outcome: TransitionOutcome, velocity: CGFloat)?
     private var progress: CGFloat = 0
@@ -87,9 +87,6 @@ final class LayerTimeScrubber: AnimationScrubber {
         clock.restore()
         animations.removeStills()
         if cancelled { for appearance in appearances { appearance.restore() } }
-        // Views and layers of the screens are not kept alive.
-        animations = LayerAnimations(knownBelow: [])
-        appearances = []
     }
 
     /// The time that is shown, in seconds after the start.

@@ -32,7 +32,7 @@ struct ChoiceOfTransitionTests {
         return screen
     }
 
-    @Test("of a push, that of the screen that comes", arguments: World.leftToRight, [true, false])
+    @Test("A push plays the transition of the screen that is pushed", arguments: World.leftToRight, [true, false])
     func push(world: World, hasTransition: Bool) {
         let stage = stage(world, transitionsOn: hasTransition ? [] : [3])
         let new = screen(hasTransition: hasTransition)
@@ -40,7 +40,9 @@ struct ChoiceOfTransitionTests {
         #expect(stage.stack.count == 5)
     }
 
-    @Test("of a pop, that of the screen that goes, however far", arguments: World.leftToRight, [true, false])
+    @Test(
+        "A pop plays the transition of the screen on top, however far it goes", arguments: World.leftToRight,
+        [true, false])
     func pop(world: World, hasTransition: Bool) {
         let indices: Set = hasTransition ? [3] : [0, 1, 2]
         for count in 1...3 {
@@ -70,7 +72,7 @@ struct ChoiceOfTransitionTests {
         #expect(stage.stack == ["Screen 0", "Screen 1"])
     }
 
-    @Test("nothing is played where nothing is animated", arguments: World.leftToRight)
+    @Test("No transition is played without animation", arguments: World.leftToRight)
     func notAnimated(world: World) {
         let stage = stage(world, transitionsOn: [0, 1, 2, 3])
         let new = screen(hasTransition: true)
@@ -79,7 +81,7 @@ struct ChoiceOfTransitionTests {
         #expect(stage.stack == ["Screen 0"])
     }
 
-    @Test("the controller's own is for every screen that has none", arguments: World.leftToRight)
+    @Test("The transition of the defaults is played for every screen without one", arguments: World.leftToRight)
     func defaults(world: World) {
         let stage = stage(world, transitionsOn: [])
         // 0.8 seconds, where the cover takes 0.35.
@@ -143,7 +145,7 @@ struct ChoiceOfTransitionTests {
         }
     }
 
-    @Test("the navigation bar comes and goes with it, led and by itself", arguments: World.leftToRight, [true, false])
+    @Test("The navigation bar follows the transition, interactive or not", arguments: World.leftToRight, [true, false])
     func bar(world: World, isHidden: Bool) {
         let stage = stage(world, transitionsOn: [])
         let new = screen(hasTransition: true)

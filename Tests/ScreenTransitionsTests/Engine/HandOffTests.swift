@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenTransitions
 
-@Suite("A finger that lets go") @MainActor
+@Suite("When the finger lets go") @MainActor
 struct HandOffTests {
     /// Progress is the opacity of the arriving screen.
     private static let fade = ScreenTransition("fade", timing: .linear(0.5)) { _ in
@@ -16,7 +16,7 @@ struct HandOffTests {
     }
 
     @Test(
-        "hands its speed on",
+        "The transition continues at the speed of the finger",
         arguments: [(0.4, 2.0, true), (0.4, 0.8, true), (0.6, -2, false), (0.6, -0.5, false), (0.5, 0, true)]
             as [(CGFloat, CGFloat, Bool)])
     func speed(from start: CGFloat, velocity: CGFloat, finishes: Bool) {
@@ -34,7 +34,7 @@ struct HandOffTests {
         #expect(fixture.context.completions == [finishes])
     }
 
-    @Test("however fast it was, nothing is thrown past the end", arguments: [0.5, 2, 8, 40, 400] as [CGFloat])
+    @Test("No layer overshoots, however fast the finger was", arguments: [0.5, 2, 8, 40, 400] as [CGFloat])
     func noOvershoot(velocity: CGFloat) {
         for finishes in [true, false] {
             let fixture = TransitionFixture()
@@ -56,7 +56,7 @@ struct HandOffTests {
         }
     }
 
-    @Test("the bar is told the pace, which is never 0", arguments: [0, 0.3, 1] as [CGFloat])
+    @Test("The completion speed is at least one half", arguments: [0, 0.3, 1] as [CGFloat])
     func pace(start: CGFloat) {
         let fixture = TransitionFixture()
         let interaction = fixture.scrub(Self.fade)
@@ -68,7 +68,7 @@ struct HandOffTests {
         fixture.device.settle()
     }
 
-    @Test("progress that is no number changes nothing, and progress beyond the ends is the end")
+    @Test("NaN is ignored, and progress is limited to 0…1")
     func badProgress() {
         let fixture = TransitionFixture()
         let interaction = fixture.scrub(Self.fade)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import ScreenTransitions
 
-@Suite("What an actor shows") @MainActor
-struct ActorViewTests {
-    // Fails when `TransitionLayerView.showPicture` does not insert the picture, or does not keep it for other sizes.
-    @Test("is its part of the screen, which fills it in every size")
+@Suite("The view of a layer") @MainActor
+struct LayerViewTests {
+    // Fails when `TransitionLayerView.showSnapshot` does not insert the picture, or does not keep it for other sizes.
+    @Test("A piece shows its part of the screen, at every size")
     func pieces() throws {
         let fixture = TransitionFixture()
         let mark = UIView(frame: CGRect(x: 250, y: 300, width: 60, height: 40))
@@ -19,16 +19,16 @@ struct ActorViewTests {
         fixture.device.perform { interaction.update(0.5) }
         #expect(right.marks(.red, in: fixture.container) == [mark.frame.offsetBy(dx: 97.5, dy: 0)])
         fixture.device.rotate(to: CGSize(width: 844, height: 390))
-        for actor in fixture.layerViews.suffix(2) {
-            #expect(actor.bounds.size == CGSize(width: 422, height: 390))
-            #expect(actor.subviews[1].subviews[0].frame == actor.bounds)
+        for view in fixture.layerViews.suffix(2) {
+            #expect(view.bounds.size == CGSize(width: 422, height: 390))
+            #expect(view.subviews[1].subviews[0].frame == view.bounds)
         }
         fixture.device.perform { interaction.cancel() }
         fixture.device.settle()
     }
 
-    // Fails when a line is taken out of `TransitionShadeView.cover()`.
-    @Test("darkens alike, or from the side that the pose says")
+    // Fails when a line is taken out of `TransitionShadeView.updateGradient()`.
+    @Test("The shade is even, or darkest at its edge")
     func shade() throws {
         let shade = TransitionShadeView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let gradient = try #require(shade.layer as? CAGradientLayer)
@@ -49,7 +49,7 @@ struct ActorViewTests {
     }
 
     // Fails when a line about the shadow is taken out of `TransitionLayerView.init`, or `shadowPath` of `rest(in:)`.
-    @Test("casts a shadow of its own shape, also in another size")
+    @Test("The shadow has the shape of the layer, also at another size")
     func shadow() throws {
         let fixture = TransitionFixture()
         let interaction = fixture.scrub(.systemLookAlike)
@@ -63,20 +63,20 @@ struct ActorViewTests {
     }
 
     // Fails when `layer.isDoubleSided` or `clip.clipsToBounds` is left as it is in `TransitionLayerView.init`.
-    @Test("is cut at its edges, and is not seen from behind")
+    @Test("A layer is clipped, and not seen from behind")
     func edges() throws {
         let fixture = TransitionFixture()
         let interaction = fixture.scrub(.cube)
-        for actor in fixture.layerViews {
-            #expect(actor.subviews[1].clipsToBounds && !actor.clipsToBounds, "its shadow lies outside")
-            #expect(!actor.layer.isDoubleSided)
+        for view in fixture.layerViews {
+            #expect(view.subviews[1].clipsToBounds && !view.clipsToBounds, "its shadow lies outside")
+            #expect(!view.layer.isDoubleSided)
         }
         fixture.device.perform { interaction.cancel() }
         fixture.device.settle()
     }
 
     // Fails when `TransitionShadeView` takes part in hit-testing.
-    @Test("is touched through its shade")
+    @Test("Touches pass through the shade")
     func hitTest() {
         let fixture = TransitionFixture()
         let dim = ScreenTransition("dim", timing: .linear(1)) { _ in
@@ -89,7 +89,7 @@ struct ActorViewTests {
         fixture.device.settle()
     }
 
-    @Test("goes straight from one step to the next")
+    @Test("Properties change linearly between keyframes")
     func steps() {
         let fixture = TransitionFixture()
         let curved = ScreenTransition("curved", timing: .linear(1), steps: 4) { _ in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenTransitions
 
-@Suite("What the stage shows") @MainActor
+@Suite("The views of a running transition") @MainActor
 struct PlayedPoseTests {
     /// A transition of which every part of a pose changes.
     private static let everything = ScreenTransition(
@@ -29,16 +29,16 @@ struct PlayedPoseTests {
             at: progress, in: TransitionScene(size: fixture.container.bounds.size), direction, layout: layout)
         #expect(fixture.layerViews.count == samples.count)
         var worst: CGFloat = 0
-        for (actor, sample) in zip(fixture.layerViews, samples) {
-            worst = max(worst, actor.shownPose.difference(from: sample.pose))
-            worst = max(worst, abs(actor.center.x - sample.frame.midX), abs(actor.center.y - sample.frame.midY))
-            worst = max(worst, abs(actor.bounds.width - sample.frame.width))
+        for (view, sample) in zip(fixture.layerViews, samples) {
+            worst = max(worst, view.shownPose.difference(from: sample.pose))
+            worst = max(worst, abs(view.center.x - sample.frame.midX), abs(view.center.y - sample.frame.midY))
+            worst = max(worst, abs(view.bounds.width - sample.frame.width))
         }
         #expect(worst < tolerance, "\(transition.name) at \(progress)")
     }
 
     @Test(
-        "is every pose of the transition, at every step of the finger, mirrored from right to left",
+        "Every pose is shown at every step of the finger, mirrored in right-to-left interfaces",
         arguments: ScreenTransition.gallery.map(\.name) + ["everything"], TransitionDirection.allCases)
     func scrubbed(name: String, direction: TransitionDirection) throws {
         let transition = try #require((ScreenTransition.gallery + [Self.everything]).first { $0.name == name })
@@ -58,7 +58,7 @@ struct PlayedPoseTests {
     }
 
     @Test(
-        "between the steps of a transition with several no corner is far from its place",
+        "Between keyframes no corner is far from its place",
         arguments: ScreenTransition.gallery.filter { $0.steps > 1 }.map(\.name))
     func betweenSteps(name: String) throws {
         let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
@@ -68,9 +68,9 @@ struct PlayedPoseTests {
         for step in stride(from: 0, to: transition.steps, by: max(1, transition.steps / 4)) {
             let progress = (CGFloat(step) + 0.5) / CGFloat(transition.steps)
             fixture.device.perform { interaction.update(progress) }
-            for (actor, sample) in zip(fixture.layerViews, transition.sample(at: progress, in: scene)) {
+            for (view, sample) in zip(fixture.layerViews, transition.sample(at: progress, in: scene)) {
                 let expected = corners(of: sample.frame.size, sample.pose.transform, transition.perspective)
-                let shown = corners(of: sample.frame.size, actor.shownPose.transform, transition.perspective)
+                let shown = corners(of: sample.frame.size, view.shownPose.transform, transition.perspective)
                 for (a, b) in zip(expected, shown) {
                     // Two hundredths of the larger side; what is that far off by perspective is outside of the container.
                     let distance = hypot(a.x - b.x, a.y - b.y) / max(1, hypot(a.x, a.y) / scene.height)
@@ -82,7 +82,7 @@ struct PlayedPoseTests {
         fixture.device.settle()
     }
 
-    /// Where the perspective shows the corners of something that large, from the centre of the stage.
+    /// Where the perspective shows the corners of something that large, from the centre of the container.
     private func corners(of size: CGSize, _ transform: CATransform3D, _ m34: CGFloat) -> [CGPoint] {
         [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)].compactMap { x, y in
             let (x, y) = (x * size.width, y * size.height)
@@ -95,7 +95,7 @@ struct PlayedPoseTests {
         }
     }
 
-    @Test("follows the transition's own curve when nobody leads, on the way there and back")
+    @Test("Without a finger the transition follows its timing curve, in both directions")
     func inTime() {
         // H2: ease-in-out at a quarter of its time.
         for direction in TransitionDirection.allCases {
@@ -109,7 +109,7 @@ struct PlayedPoseTests {
         }
     }
 
-    @Test("is at every step of a transition with several when its time has come")
+    @Test("Without a finger the transition reaches every keyframe in time")
     func stepsInTime() {
         let fixture = TransitionFixture()
         fixture.play(Self.everything)
@@ -120,7 +120,7 @@ struct PlayedPoseTests {
     }
 
     @Test(
-        "swings past the end with a spring, in one step or in several",
+        "A spring overshoots, with one keyframe or several",
         arguments: [1, 6])
     func springs(steps: Int) {
         let transition = ScreenTransition("swing", timing: .spring(0.8, dampingRatio: 0.5), steps: steps) { _ in
@@ -143,8 +143,8 @@ struct PlayedPoseTests {
         #expect(fixture.context.completions == [true])
     }
 
-    @Test("is led linearly and past nothing by a finger, whatever the curve")
-    func ledSpring() {
+    @Test("A transition with a spring follows the finger linearly, and doesn't overshoot")
+    func scrubbedSpring() {
         let transition = ScreenTransition("swing", timing: .spring(0.8, dampingRatio: 0.5), steps: 4) { _ in
             [.from { _ in .identity }, .to { .identity.translated(x: 300 * (1 - $0)) }]
         }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ScreenTransitions
 
-@Suite("The spring of a transition in steps") @MainActor
+@Suite("The spring of a transition with keyframes") @MainActor
 struct SpringCurveTests {
     @Test(
-        "is the one of the system's animators, to a tenth of a thousandth", arguments: [0.2, 0.5, 0.8, 1] as [CGFloat])
+        "The spring is that of the system's animators, within 0.0001", arguments: [0.2, 0.5, 0.8, 1] as [CGFloat])
     func sameAsSystem(ratio: CGFloat) {
         let device = HeadlessDevice()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -27,7 +27,8 @@ struct SpringCurveTests {
     }
 
     @Test(
-        "starts at 0, and has come to rest at 1 when its time is over", arguments: [0.05, 0.3, 0.6, 1, 3] as [CGFloat])
+        "The spring starts at 0, and is at rest at 1 when its duration is over",
+        arguments: [0.05, 0.3, 0.6, 1, 3] as [CGFloat])
     func ends(ratio: CGFloat) {
         let spring = SpringCurve(dampingRatio: ratio, duration: 2)
         #expect(spring.progress(at: 0) == 0)

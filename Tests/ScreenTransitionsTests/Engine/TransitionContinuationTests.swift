@@ -3,10 +3,10 @@ import Testing
 
 @testable import ScreenTransitions
 
-@Suite("The rest of a transition") @MainActor
-struct TransitionRestTests {
+@Suite("The continuation of a transition") @MainActor
+struct TransitionContinuationTests {
     @Test(
-        "starts at the finger's speed over what is left, at most thirty ways a second",
+        "The relative velocity is that of the finger over the remaining distance, at most 30",
         arguments: [
             (0.5, 1.0, 2.0), (0.25, 1, 4), (0.5, -1, -2), (1, 0, 0), (0.01, 5, 30), (0.01, -5, -30),
             (0, 3, 0), (0, -3, 0), (0.5, .nan, 0), (0.5, .infinity, 0),
@@ -18,7 +18,7 @@ struct TransitionRestTests {
     }
 
     @Test(
-        "takes twice the time of its distance, never none and never more than the whole",
+        "The continuation takes twice the time of its distance, more than 0 and at most the whole",
         arguments: [(0.25, 0.5), (0.5, 1), (1, 1), (0.05, 0.1), (0.01, 0.1), (0, 0.1)] as [(CGFloat, CGFloat)])
     func time(distance: CGFloat, expected: CGFloat) {
         let rest = TransitionContinuation(distance: distance, velocity: 0, duration: 0.35)
@@ -26,7 +26,7 @@ struct TransitionRestTests {
         #expect(rest.completionSpeed >= 0.5)
     }
 
-    @Test("is over sooner where the finger was so fast that the spring would be thrown past the end")
+    @Test("The continuation is shorter if the spring would overshoot")
     func fast() {
         let slow = TransitionContinuation(distance: 0.5, velocity: 1, duration: 1)
         let fast = TransitionContinuation(distance: 0.5, velocity: 10, duration: 1)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ScreenTransitions
 
-@Suite("The place of a view that is lent") @MainActor
+@Suite("The place of a view") @MainActor
 struct ViewPlaceTests {
     // Fails when `ViewPlace.restore` does not insert the view at its index, or does not set its bounds and centre.
-    @Test("Trap 5: it goes back between its neighbours, with its own transform, and grows with its superview")
+    @Test("Trap 5: a view returns between its neighbours, with its own transform, and grows with its superview")
     func restores() {
         let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
         device.perform {

@@ -7,10 +7,10 @@ extension CatalogueRow {
     /// The rows of Hero's defaults, what looks like the system's own, and the circle.
     static let hero: [CatalogueRow] = [
         CatalogueRow(name: "cover", duration: 0.35, curve: heroCurve) { m in
-            [(.from, Stance()), (.to, .moved(m.width * m.left))]
+            [(.from, ExpectedPose()), (.to, .moved(m.width * m.left))]
         },
         CatalogueRow(name: "uncover", duration: 0.35, curve: heroCurve) { m in
-            [(.to, Stance()), (.from, .moved(-m.width * m.progress))]
+            [(.to, ExpectedPose()), (.from, .moved(-m.width * m.progress))]
         },
         CatalogueRow(name: "slide", duration: 0.35, curve: heroCurve) { m in
             [(.from, .moved(-m.width * m.progress)), (.to, .moved(m.width * m.left))]
@@ -18,8 +18,8 @@ extension CatalogueRow {
         CatalogueRow(name: "zoomSlide", duration: 0.35, curve: heroCurve, motion: .intense) { m in
             let (from, to) = (1 - 0.2 * m.progress, 0.8 + 0.2 * m.progress)
             return [
-                (.from, Stance { $0 * SIMD3(from, from, 1) - SIMD3(m.width * m.progress, 0, 0) }),
-                (.to, Stance { $0 * SIMD3(to, to, 1) + SIMD3(m.width * m.left, 0, 0) }),
+                (.from, ExpectedPose { $0 * SIMD3(from, from, 1) - SIMD3(m.width * m.progress, 0, 0) }),
+                (.to, ExpectedPose { $0 * SIMD3(to, to, 1) + SIMD3(m.width * m.left, 0, 0) }),
             ]
         },
         CatalogueRow(name: "pageIn", duration: 0.35, curve: heroCurve, motion: .intense) { m in
@@ -42,7 +42,7 @@ extension CatalogueRow {
         },
         CatalogueRow(name: "circularReveal", duration: 0.5) { m in
             let diagonal = (m.width * m.width + m.height * m.height).squareRoot()
-            return [(.from, Stance()), (.to, Stance(window: (.zero, diagonal / 2 * m.progress)))]
+            return [(.from, ExpectedPose()), (.to, ExpectedPose(window: (.zero, diagonal / 2 * m.progress)))]
         },
     ]
 

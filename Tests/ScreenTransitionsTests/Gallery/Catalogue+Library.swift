@@ -5,30 +5,30 @@ extension CatalogueRow {
     /// The rows of VCTransitionsLibrary. That of explode, which is random, is tested by itself.
     static let library: [CatalogueRow] = [
         CatalogueRow(name: "crossfade", duration: 0.35) { m in
-            [(.from, Stance()), (.to, Stance(opacity: m.progress))]
+            [(.from, ExpectedPose()), (.to, ExpectedPose(opacity: m.progress))]
         },
         CatalogueRow(name: "pan", duration: 0.5, motion: .intense) { m in
             [(.from, .moved(-m.width / 2 * m.progress)), (.to, .moved(m.width * m.left))]
         },
         CatalogueRow(name: "turn", duration: 0.8, m34: -0.002, motion: .intense) { m in
             [
-                (.from, Stance { $0.aboutX(m.progress < 0.5 ? -180 * m.progress : -90) }),
-                (.to, Stance { $0.aboutX(m.progress < 0.5 ? 90 : 180 * m.left) }),
+                (.from, ExpectedPose { $0.aboutX(m.progress < 0.5 ? -180 * m.progress : -90) }),
+                (.to, ExpectedPose { $0.aboutX(m.progress < 0.5 ? 90 : 180 * m.left) }),
             ]
         },
         CatalogueRow(name: "pageFlip", duration: 0.8, m34: -0.002, motion: .intense) { m in
             let lifted = min(1, 2 * m.progress)
             let toCome = min(1, 2 * m.left)
             return [
-                (.part(.from, 0, 0.5), Stance(dimming: 0.5 * (1 - toCome), dimmingEdge: .trailing)),
-                (.part(.to, 0.5, 1), Stance(dimming: 0.5 * (1 - lifted), dimmingEdge: .leading)),
+                (.part(.from, 0, 0.5), ExpectedPose(dimming: 0.5 * (1 - toCome), dimmingEdge: .trailing)),
+                (.part(.to, 0.5, 1), ExpectedPose(dimming: 0.5 * (1 - lifted), dimmingEdge: .leading)),
                 (
                     .part(.from, 0.5, 1),
-                    Stance(place: { $0.aboutY(-90 * lifted) }, dimming: 0.5 * lifted, dimmingEdge: .leading)
+                    ExpectedPose(place: { $0.aboutY(-90 * lifted) }, dimming: 0.5 * lifted, dimmingEdge: .leading)
                 ),
                 (
                     .part(.to, 0, 0.5),
-                    Stance(place: { $0.aboutY(90 * toCome) }, dimming: 0.5 * toCome, dimmingEdge: .trailing)
+                    ExpectedPose(place: { $0.aboutY(90 * toCome) }, dimming: 0.5 * toCome, dimmingEdge: .trailing)
                 ),
             ]
         },
@@ -53,7 +53,7 @@ extension CatalogueRow {
             return [
                 (
                     .from,
-                    Stance(
+                    ExpectedPose(
                         place: {
                             let leant = $0.aboutX(angle)
                             return SIMD3(
@@ -72,10 +72,10 @@ extension CatalogueRow {
         },
         CatalogueRow(name: "natGeo", duration: 0.8, m34: -1 / 500, motion: .intense) { m in
             [
-                (.from, Stance { $0.aboutY(80 * m.progress, SIMD3(-m.width / 2, 0, 0)) }),
+                (.from, ExpectedPose { $0.aboutY(80 * m.progress, SIMD3(-m.width / 2, 0, 0)) }),
                 (
                     .to,
-                    Stance {
+                    ExpectedPose {
                         $0.aboutX(10 * m.left).aboutY(-45 * m.left).aboutZ(5 * m.left)
                             + SIMD3(1.5 * m.width * m.left, 0, 0)
                     }
@@ -86,14 +86,14 @@ extension CatalogueRow {
 
     /// A strip of a screen that has a part of its width left, beginning at `start` from the left side: every point is
     /// that much nearer to its left, and goes back as far as the strip, which keeps its length, needs.
-    private static func strip(_ index: Int, _ left: Double, _ start: Double, _ m: Moment) -> Stance {
+    private static func strip(_ index: Int, _ left: Double, _ start: Double, _ m: Moment) -> ExpectedPose {
         let width = m.width / 4
         let edge = width * Double(index.isMultiple(of: 2) ? index : index + 1)
         let place: @Sendable (SIMD3<Double>) -> SIMD3<Double> = { point in
             let x = point.x + m.width / 2
             return SIMD3(start + x * left - m.width / 2, point.y, -abs(x - edge) * (1 - left * left).squareRoot())
         }
-        return Stance(
+        return ExpectedPose(
             place: place, opacity: left > 0 ? 1 : 0, dimming: 1 - left,
             dimmingEdge: index.isMultiple(of: 2) ? .trailing : .leading)
     }

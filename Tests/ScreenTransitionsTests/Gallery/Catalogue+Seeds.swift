@@ -7,46 +7,46 @@ extension CatalogueRow {
         CatalogueRow(name: "cube", duration: 0.5, m34: -1 / 200, motion: .intense) { m in
             let center = SIMD3(0, 0, -m.width / 2)
             return [
-                (.from, Stance(place: { $0.aboutY(-90 * m.progress, center) }, dimming: 0.8 * m.progress)),
-                (.to, Stance(place: { $0.aboutY(90 * m.left, center) }, dimming: 0.8 * m.left)),
+                (.from, ExpectedPose(place: { $0.aboutY(-90 * m.progress, center) }, dimming: 0.8 * m.progress)),
+                (.to, ExpectedPose(place: { $0.aboutY(90 * m.left, center) }, dimming: 0.8 * m.left)),
             ]
         },
         CatalogueRow(name: "cubeUpwards", duration: 0.5, m34: -1 / 200, motion: .intense) { m in
             let center = SIMD3(0, 0, -m.height / 2)
             return [
-                (.from, Stance(place: { $0.aboutX(90 * m.progress, center) }, dimming: 0.8 * m.progress)),
-                (.to, Stance(place: { $0.aboutX(-90 * m.left, center) }, dimming: 0.8 * m.left)),
+                (.from, ExpectedPose(place: { $0.aboutX(90 * m.progress, center) }, dimming: 0.8 * m.progress)),
+                (.to, ExpectedPose(place: { $0.aboutX(-90 * m.left, center) }, dimming: 0.8 * m.left)),
             ]
         },
         CatalogueRow(name: "rise", duration: 1, curve: .spring(dampingRatio: 0.6), wayBack: "upAndAway") { m in
-            [(.from, Stance()), (.to, .moved(-m.width * m.left, m.height * m.left))]
+            [(.from, ExpectedPose()), (.to, .moved(-m.width * m.left, m.height * m.left))]
         },
         CatalogueRow(name: "upAndAway", duration: 1, curve: .spring(dampingRatio: 0.6)) { m in
-            [(.to, Stance()), (.from, .moved(0, -m.height * m.progress))]
+            [(.to, ExpectedPose()), (.from, .moved(0, -m.height * m.progress))]
         },
         CatalogueRow(name: "flip", duration: 0.8, m34: -0.002, motion: .intense) { m in
             [
-                (.from, Stance { $0.aboutY(m.progress < 0.5 ? -180 * m.progress : -90) }),
-                (.to, Stance { $0.aboutY(m.progress < 0.5 ? 90 : 180 * m.left) }),
+                (.from, ExpectedPose { $0.aboutY(m.progress < 0.5 ? -180 * m.progress : -90) }),
+                (.to, ExpectedPose { $0.aboutY(m.progress < 0.5 ? 90 : 180 * m.left) }),
             ]
         },
         CatalogueRow(name: "bounce", duration: 0.8, curve: .spring(dampingRatio: 0.6), wayBack: "drop") { m in
-            [(.from, Stance()), (.to, .moved(0, m.height * m.left))]
+            [(.from, ExpectedPose()), (.to, .moved(0, m.height * m.left))]
         },
         CatalogueRow(name: "drop", duration: 0.4) { m in
-            [(.to, Stance()), (.from, .moved(0, m.height * m.progress))]
+            [(.to, ExpectedPose()), (.from, .moved(0, m.height * m.progress))]
         },
         CatalogueRow(name: "imageZoom", duration: 0.3, motion: .intense) { m in
-            [(.from, Stance()), (.to, Stance(opacity: m.progress))]
+            [(.from, ExpectedPose()), (.to, ExpectedPose(opacity: m.progress))]
         },
         CatalogueRow(
             name: "imageAndLabelZoom", duration: 0.5, curve: .spring(dampingRatio: 0.5), motion: .intense
         ) { m in
-            [(.from, Stance()), (.to, Stance(opacity: m.progress))]
+            [(.from, ExpectedPose()), (.to, ExpectedPose(opacity: m.progress))]
         },
         CatalogueRow(name: "doors", duration: 0.8) { m in
             [
-                (.to, Stance()),
+                (.to, ExpectedPose()),
                 (.part(.from, 0, 0.5), .moved(-m.width / 2 * m.progress)),
                 (.part(.from, 0.5, 1), .moved(m.width / 2 * m.progress)),
             ]

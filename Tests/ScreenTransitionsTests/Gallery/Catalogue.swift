@@ -15,7 +15,7 @@ struct CatalogueRow: Sendable, CustomTestStringConvertible {
     /// The timing of the way back, if it is not that of the way there.
     var timingBack: TransitionTiming?
     /// From back to front.
-    let cast: @Sendable (Moment) -> [(TransitionLayer.Subject, Stance)]
+    let layers: @Sendable (Moment) -> [(TransitionLayer.Subject, ExpectedPose)]
 
     var testDescription: String { name }
 }
@@ -31,8 +31,8 @@ struct Moment {
 }
 
 /// How something stands, in points counted from the middle of the container; z towards the viewer.
-struct Stance {
-    /// Takes a point of the actor at rest to where it is in space.
+struct ExpectedPose {
+    /// Takes a point of the layer at rest to where it is in space.
     var place: @Sendable (SIMD3<Double>) -> SIMD3<Double> = { $0 }
     var opacity: Double = 1
     var dimming: Double = 0
@@ -40,12 +40,12 @@ struct Stance {
     var shadow: Double = 0
     var window: (center: SIMD2<Double>, radius: Double)?
 
-    static func moved(_ x: Double, _ y: Double = 0, dimming: Double = 0, shadow: Double = 0) -> Stance {
-        Stance(place: { $0 + SIMD3(x, y, 0) }, dimming: dimming, shadow: shadow)
+    static func moved(_ x: Double, _ y: Double = 0, dimming: Double = 0, shadow: Double = 0) -> ExpectedPose {
+        ExpectedPose(place: { $0 + SIMD3(x, y, 0) }, dimming: dimming, shadow: shadow)
     }
 
-    static func scaled(_ factor: Double, opacity: Double = 1, dimming: Double = 0) -> Stance {
-        Stance(place: { SIMD3($0.x * factor, $0.y * factor, $0.z) }, opacity: opacity, dimming: dimming)
+    static func scaled(_ factor: Double, opacity: Double = 1, dimming: Double = 0) -> ExpectedPose {
+        ExpectedPose(place: { SIMD3($0.x * factor, $0.y * factor, $0.z) }, opacity: opacity, dimming: dimming)
     }
 }
 

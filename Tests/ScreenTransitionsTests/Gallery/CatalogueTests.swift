@@ -23,7 +23,7 @@ struct CatalogueTests {
         #expect(names == Set(ScreenTransition.gallery.map(\.name)))
     }
 
-    @Test("Time, perspective and motion are the catalogue's", arguments: CatalogueRow.all)
+    @Test("Timing, perspective, and motion are those of the catalogue", arguments: CatalogueRow.all)
     func values(row: CatalogueRow) throws {
         let transition = try transition(row.name)
         #expect(transition.timing.duration == row.duration)
@@ -31,73 +31,75 @@ struct CatalogueTests {
         #expect(transition.perspective == row.m34)
         #expect(transition.motion == row.motion)
         for size in Self.sizes {
-            let stage = transition.perspectiveTransform(in: TransitionScene(size: size))
-            #expect(stage.m34 == row.m34)
+            let perspective = transition.perspectiveTransform(in: TransitionScene(size: size))
+            #expect(perspective.m34 == row.m34)
         }
         let back = transition.reversed.timing
         #expect(try back == row.timingBack ?? self.transition(row.wayBack ?? row.name).timing)
     }
 
-    @Test("Forwards every point is where the formula says", arguments: CatalogueRow.all, moments)
+    @Test("Played forward, every point is where the formula says", arguments: CatalogueRow.all, moments)
     func forwards(row: CatalogueRow, progress: Double) throws {
         let transition = try transition(row.name)
         for size in Self.sizes {
             let moment = Moment(progress: progress, width: size.width, height: size.height)
-            let seen = Spectator(transition, at: progress, in: size)
-            expect(seen, row.cast(moment))
+            let seen = Viewer(transition, at: progress, in: size)
+            expect(seen, row.layers(moment))
         }
     }
 
-    @Test("The way back is the way there backwards, or the one that the catalogue names", arguments: CatalogueRow.all)
+    @Test(
+        "The way back is the way forward played backward, or the transition that the catalogue names",
+        arguments: CatalogueRow.all)
     func backwards(row: CatalogueRow) throws {
         let transition = try transition(row.name)
         for progress in Self.moments {
             for size in Self.sizes {
-                let seen = Spectator(transition, at: progress, in: size, .backward)
+                let seen = Viewer(transition, at: progress, in: size, .backward)
                 if let wayBack = row.wayBack {
                     let moment = Moment(progress: progress, width: size.width, height: size.height)
-                    try expect(seen, self.row(wayBack).cast(moment))
+                    try expect(seen, self.row(wayBack).layers(moment))
                 } else {
                     let moment = Moment(progress: 1 - progress, width: size.width, height: size.height)
-                    expect(seen, row.cast(moment).map { ($0.withOtherScreen, $1) })
+                    expect(seen, row.layers(moment).map { ($0.withOtherScreen, $1) })
                 }
             }
         }
     }
 
-    @Test("From right to left everything is mirrored", arguments: CatalogueRow.all)
+    @Test("In right-to-left interfaces every point is mirrored", arguments: CatalogueRow.all)
     func rightToLeft(row: CatalogueRow) throws {
         let transition = try transition(row.name)
         for progress in Self.moments {
             for size in Self.sizes {
                 let moment = Moment(progress: progress, width: size.width, height: size.height)
-                let seen = Spectator(transition, at: progress, in: size, layout: .rightToLeft)
-                expect(seen, row.cast(moment).map { ($0.inMirror, $1.inMirror) })
+                let seen = Viewer(transition, at: progress, in: size, layout: .rightToLeft)
+                expect(seen, row.layers(moment).map { ($0.inMirror, $1.inMirror) })
             }
         }
     }
 
-    private func expect(_ seen: Spectator, _ cast: [(subject: TransitionLayer.Subject, stance: Stance)]) {
+    private func expect(_ seen: Viewer, _ layers: [(subject: TransitionLayer.Subject, expected: ExpectedPose)]) {
         let shown = seen.samples.map(\.subject)
-        #expect(shown == cast.map(\.subject), "cast, from back to front")
-        for (sample, stance) in zip(seen.samples, cast.map(\.stance)) {
+        #expect(shown == layers.map(\.subject), "layers, from back to front")
+        for (sample, expected) in zip(seen.samples, layers.map(\.expected)) {
             // The corners, and a point off every axis.
             for unit in [(0, 0), (1, 0), (0, 1), (1, 1), (0.3, 0.8)] as [(Double, Double)] {
                 let position = seen.position(of: CGPoint(x: unit.0, y: unit.1), on: sample)
                 let rest = SIMD3(
                     sample.frame.minX + unit.0 * sample.frame.width - seen.scene.width / 2,
                     sample.frame.minY + unit.1 * sample.frame.height - seen.scene.height / 2, 0)
-                let expected = stance.place(rest)
+                let expected = expected.place(rest)
                 let distance = ((position - expected) * (position - expected)).sum().squareRoot()
                 #expect(distance < 1e-9, "\(sample.subject): \(position), not \(expected)")
             }
-            #expect(abs(sample.pose.opacity - stance.opacity) < 1e-12, "opacity of \(sample.subject)")
-            #expect(abs(sample.pose.dimming - stance.dimming) < 1e-12, "shade of \(sample.subject)")
-            #expect(sample.pose.dimmingEdge == (stance.dimming > 0 ? stance.dimmingEdge : nil))
-            #expect(abs(sample.pose.shadow - stance.shadow) < 1e-12, "shadow of \(sample.subject)")
+            #expect(abs(sample.pose.opacity - expected.opacity) < 1e-12, "opacity of \(sample.subject)")
+            #expect(abs(sample.pose.dimming - expected.dimming) < 1e-12, "shade of \(sample.subject)")
+            #expect(sample.pose.dimmingEdge == (expected.dimming > 0 ? expected.dimmingEdge : nil))
+            #expect(abs(sample.pose.shadow - expected.shadow) < 1e-12, "shadow of \(sample.subject)")
             #expect(sample.pose.cornerRadius == 0)
-            #expect((sample.pose.maskCircle == nil) == (stance.window == nil))
-            if let window = sample.pose.maskCircle, let expected = stance.window {
+            #expect((sample.pose.maskCircle == nil) == (expected.window == nil))
+            if let window = sample.pose.maskCircle, let expected = expected.window {
                 let center = SIMD2(window.center.x - seen.scene.width / 2, window.center.y - seen.scene.height / 2)
                 #expect(abs((center - expected.center).sum()) < 1e-9)
                 #expect(abs(window.radius - expected.radius) < 1e-9)
@@ -121,19 +123,19 @@ extension TransitionLayer.Subject {
     }
 }
 
-extension Stance {
-    fileprivate var inMirror: Stance {
-        var stance = self
+extension ExpectedPose {
+    fileprivate var inMirror: ExpectedPose {
+        var expected = self
         let place = place
-        stance.place = { point in
+        expected.place = { point in
             let image = place(SIMD3(-point.x, point.y, point.z))
             return SIMD3(-image.x, image.y, image.z)
         }
         switch dimmingEdge {
-        case .leading: stance.dimmingEdge = .trailing
-        case .trailing: stance.dimmingEdge = .leading
+        case .leading: expected.dimmingEdge = .trailing
+        case .trailing: expected.dimmingEdge = .leading
         default: break
         }
-        return stance
+        return expected
     }
 }

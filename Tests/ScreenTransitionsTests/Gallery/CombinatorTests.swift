@@ -45,7 +45,7 @@ struct CombinatorTests {
 
     // MARK: Directions
 
-    @Test("onPop: the way there is the first's, the way back the second's way there")
+    @Test("onPop keeps the way forward, and takes the other transition's for the way back")
     func onPop() {
         let both = left.onPop(up)
         expectSame(both, .forward, left, .forward)
@@ -53,13 +53,13 @@ struct CombinatorTests {
         #expect(both.name == "left")
     }
 
-    @Test("onPop looks at nothing but the way there of what it is given")
+    @Test("onPop ignores the way back of the other transition")
     func onPopOfAnother() {
         expectSame(left.onPop(up.onPop(.cube)), .backward, up, .forward)
         expectSame(left.onPop(up).onPop(.drop), .backward, .drop, .forward)
     }
 
-    @Test("onPush: the way there is the second's, the way back stays the first's")
+    @Test("onPush takes the other transition's way forward, and keeps the way back")
     func onPush() {
         expectSame(left.onPush(up), .forward, up, .forward)
         expectSame(left.onPush(up), .backward, left, .backward)
@@ -68,7 +68,7 @@ struct CombinatorTests {
         expectSame(pair, .backward, .drop, .forward)
     }
 
-    @Test("reversed exchanges the ways, and twice reversed nothing is changed")
+    @Test("reversed exchanges both directions, and reversed twice changes nothing")
     func reversed() {
         for transition in [left, .cube, .doors, .cards, left.onPop(up), .rise, .pushLikeModal] {
             expectSame(transition.reversed, .forward, transition, .backward)
@@ -79,7 +79,7 @@ struct CombinatorTests {
         }
     }
 
-    @Test("In a reversed transition the leaving screen does what the arriving one did, backwards")
+    @Test("In a reversed transition the leaving screen moves as the arriving one did, backward")
     func reversedPoses() throws {
         #expect(try pose(left.reversed, .screen(.from), at: 0.25) == .identity.translated(x: 100))
         #expect(try pose(left.reversed, .screen(.to), at: 0.25) == .identity.translated(x: -75))
@@ -87,7 +87,7 @@ struct CombinatorTests {
 
     // MARK: Values
 
-    @Test("timing and perspective hold for both ways")
+    @Test("timing and perspective apply to both directions")
     func bothWays() {
         let timing = TransitionTiming.linear(3)
         for transition in [left, left.onPop(up), left.onPop(up).reversed, left.reversed] {
@@ -103,7 +103,7 @@ struct CombinatorTests {
 
     // MARK: Dimming
 
-    @Test("dimming darkens the screen that leaves as it goes, and lightens it as it comes back")
+    @Test("dimming darkens the leaving screen on the way forward, and lightens it on the way back")
     func dimming() throws {
         let transition = left.dimming(0.4)
         for progress in Self.progresses {
@@ -117,21 +117,21 @@ struct CombinatorTests {
         }
     }
 
-    @Test("dimming adds to a shade that is there, up to black")
+    @Test("dimming adds to a dimming that is there, up to black")
     func moreDimming() throws {
         let dim = left.dimming(0.4).dimming(0.3)
         #expect(abs(try pose(dim, .screen(.from), at: 0.5).dimming - 0.35) < 1e-12)
         #expect(try pose(left.dimming(0.8).dimming(0.8), .screen(.from), at: 1).dimming == 1)
     }
 
-    @Test("dimming darkens every piece of the screen that leaves")
+    @Test("dimming darkens every piece of the leaving screen")
     func dimmedPieces() {
         for sample in samples(.doors.dimming(0.5), at: 0.5) {
             #expect(sample.pose.dimming == (sample.subject.screen == .from ? 0.25 : 0))
         }
     }
 
-    @Test("dimming reaches a screen that the transition leaves standing")
+    @Test("dimming applies to a screen that has no layer")
     func dimmedBystander() throws {
         let over = ScreenTransition("over", timing: .linear(1)) { _ in [.to { .identity.faded(to: $0) }] }
         let subjects = samples(over.dimming(0.5), at: 0.5).map(\.subject)
@@ -139,7 +139,7 @@ struct CombinatorTests {
         #expect(try pose(over.dimming(0.5), .screen(.from), at: 0.5).dimming == 0.25)
     }
 
-    @Test("Where the way back is another transition, dimming begins it as dark as the way there has ended")
+    @Test("With another way back, dimming begins it as dark as the way forward has ended")
     func dimmedOtherWay() throws {
         let transition = ScreenTransition.bounce.dimming(0.6)
         #expect(try pose(transition, .screen(.from), at: 1).dimming == 0.6)
@@ -154,7 +154,7 @@ struct CombinatorTests {
 
     // MARK: Five lines
 
-    @Test("A transition of one's own is written in five lines, and is mirrored and played back for nothing")
+    @Test("A written transition is mirrored and played backward by itself")
     func ofOnesOwn() throws {
         let sink = ScreenTransition("sink", timing: .easeInOut(0.35)) { scene in
             [

@@ -23,7 +23,7 @@ struct CombinedTests {
         transition.sample(at: progress, in: scene, direction)
     }
 
-    @Test("The same actor takes one pose after the other")
+    @Test("A layer of both transitions takes one pose after the other")
     func samePoses() throws {
         let both = try #require(sample(slide.combined(with: shrink), at: 1).first)
         // What is moved first is moved less when everything shrinks.
@@ -33,7 +33,7 @@ struct CombinedTests {
         #expect(both.pose != turned.pose)
     }
 
-    @Test("Opacities multiply, the stronger shade, shadow and rounding count, and a window stays")
+    @Test("Opacities multiply, the larger dimming, shadow, and corner radius count, and a mask stays")
     func properties() throws {
         let window = Pose.Circle(center: CGPoint(x: 1, y: 2), radius: 3)
         let one = ScreenTransition("one", timing: .linear(1)) { _ in
@@ -54,7 +54,9 @@ struct CombinedTests {
         }
     }
 
-    @Test("Time is the first's, perspective that of whoever has one, motion the stronger; no step gets longer")
+    @Test(
+        "The timing is the first's, the perspective that of whichever has one, the motion the more intense; steps add up"
+    )
     func values() {
         let both = slide.combined(with: shrink)
         #expect(both.timing == slide.timing)
@@ -69,7 +71,7 @@ struct CombinedTests {
         #expect(half.combined(with: half).steps >= 4)
     }
 
-    @Test("Actors that only the second has stand behind or in front, as there")
+    @Test("Layers that only the second transition has stay behind or in front")
     func order() {
         func subjects(_ transition: ScreenTransition) -> [TransitionLayer.Subject] {
             sample(transition, at: 0.5).map(\.subject)
@@ -87,7 +89,7 @@ struct CombinedTests {
         #expect(subjects(to.combined(with: shrink)) == [.screen(.to), .screen(.from)])
     }
 
-    @Test("Pieces move on their screen and with it, whichever comes first", arguments: [true, false])
+    @Test("Pieces move within their screen, whichever transition comes first", arguments: [true, false])
     func pieces(piecesFirst: Bool) throws {
         let whole = ScreenTransition("whole", timing: .linear(1)) { _ in
             [.from { .identity.rotated(by: .pi / 2 * $0, z: 1).translated(x: 30 * $0).rounded(8) }]
@@ -106,7 +108,7 @@ struct CombinedTests {
         #expect(abs(t.m11 + 1) < 1e-9 && abs(t.m22 + 1) < 1e-9)
     }
 
-    @Test("A window of the screen is the same window for its pieces")
+    @Test("A mask of the screen is the same mask for its pieces")
     func window() throws {
         let reveal = ScreenTransition("reveal", timing: .linear(1)) { _ in
             [.from { _ in .identity.masked(by: Pose.Circle(center: CGPoint(x: 250, y: 40), radius: 90)) }]
@@ -115,7 +117,7 @@ struct CombinedTests {
         #expect(piece.pose.maskCircle == Pose.Circle(center: CGPoint(x: 50, y: 40), radius: 90))
     }
 
-    @Test("Where both cut a screen, but not alike, the pieces are the first's")
+    @Test("If both have different pieces of a screen, the pieces are those of the first")
     func otherPieces() {
         let subjects = sample(ScreenTransition.doors.combined(with: .explode), at: 0.5).map(\.subject)
         #expect(subjects == sample(.doors, at: 0.5).map(\.subject))
@@ -124,7 +126,7 @@ struct CombinedTests {
         #expect(alike.last?.pose == .identity.translated(x: 400))
     }
 
-    @Test("A mirror on the way back stays one, another way back is combined as well")
+    @Test("A mirrored way back stays mirrored, and another way back is combined as well")
     func backward() throws {
         let mirrored = slide.combined(with: shrink)
         #expect(try #require(sample(mirrored, .backward, at: 0).first).subject == .screen(.to))

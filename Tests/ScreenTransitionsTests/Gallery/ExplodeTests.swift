@@ -10,7 +10,7 @@ struct ExplodeTests {
         transition.sample(at: progress, in: TransitionScene(size: size)).filter { $0.subject.screen == .from }
     }
 
-    @Test("There are ten tiles across and 10·H/W down, but no more than 500, which make up the screen")
+    @Test("The screen consists of ten tiles across and 10·H/W down, at most 500")
     func count() {
         for (size, rows) in [
             (CGSize(width: 390, height: 844), 22), (CGSize(width: 844, height: 390), 5),
@@ -25,7 +25,7 @@ struct ExplodeTests {
         }
     }
 
-    @Test("The arriving screen stands still behind them")
+    @Test("The arriving screen doesn't move behind the tiles")
     func behind() {
         for progress in [0, 0.5, 1] as [CGFloat] {
             let samples = ScreenTransition.explode.sample(
@@ -35,7 +35,7 @@ struct ExplodeTests {
         }
     }
 
-    @Test("Each flies up to 100 points either way, all over that range")
+    @Test("Each tile moves by up to 100 points either way, all over that range")
     func flight() {
         let flights = tiles(at: 1).map { CGPoint(x: $0.pose.transform.m41, y: $0.pose.transform.m42) }
         #expect(flights.allSatisfy { abs($0.x) <= 100 && abs($0.y) <= 100 })
@@ -45,7 +45,7 @@ struct ExplodeTests {
         #expect(Set(flights.map(\.x)).count == flights.count)
     }
 
-    @Test("Each turns by up to 10 radians, all over that range")
+    @Test("Each tile turns by up to 10 radians, all over that range")
     func turns() {
         // In a hundredth of the time by a hundredth of the angle, which is less than half a turn.
         let angles = tiles(at: 0.01).map { 100 * atan2($0.pose.transform.m12, $0.pose.transform.m11) }
@@ -53,7 +53,7 @@ struct ExplodeTests {
         #expect((angles.min() ?? 0) < -9 && (angles.max() ?? 0) > 9)
     }
 
-    @Test("All of it goes along evenly: way, angle, size from 1 to 0.01, opacity from 1 to 0")
+    @Test("Position, angle, scale from 1 to 0.01, and opacity from 1 to 0 change linearly")
     func evenly() {
         let (end, small) = (tiles(at: 1), tiles(at: 0.01))
         for progress in [0.25, 0.5, 0.8, 1] as [CGFloat] {
@@ -70,20 +70,20 @@ struct ExplodeTests {
         }
     }
 
-    @Test("The same seed is the same flight, another one another")
+    @Test("The same seed gives the same flight of the tiles, another seed another one")
     func seeds() {
         #expect(tiles(at: 0.5) == tiles(.explode(seed: 1), at: 0.5))
         #expect(tiles(at: 0.5) != tiles(.explode(seed: 2), at: 0.5))
     }
 
-    @Test("Its time is 0.8 s, it is intense and has no depth")
+    @Test("An explosion takes 0.8 s, is intense, and has no perspective")
     func values() {
         #expect(ScreenTransition.explode.timing.duration == 0.8)
         #expect(ScreenTransition.explode.motion == .intense)
         #expect(ScreenTransition.explode.perspective == 0)
     }
 
-    @Test("A container without a width does no harm")
+    @Test("A container without a width can be sampled")
     func nothing() {
         #expect(tiles(at: 0.5, in: .zero).count == 100)
         #expect(tiles(at: 0.5, in: CGSize(width: 0, height: 844)).count == 100)

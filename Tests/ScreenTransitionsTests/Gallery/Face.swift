@@ -1,7 +1,7 @@
 import ScreenTransitions
 import UIKit
 
-/// An actor as a ``Spectator`` sees it: a flat piece in space, and its outline in the container.
+/// A layer as a ``Viewer`` sees it: a flat piece in space, and its outline in the container.
 struct Face {
     let sample: TransitionSample
     private let outline: [CGPoint]
@@ -10,7 +10,7 @@ struct Face {
     private let middle: CGPoint
     private let m34: Double
 
-    init(_ sample: TransitionSample, seenBy spectator: Spectator) {
+    init(_ sample: TransitionSample, seenBy spectator: Viewer) {
         self.sample = sample
         outline = spectator.corners(of: sample)
         corner = spectator.position(of: .zero, on: sample)
@@ -51,7 +51,7 @@ struct Face {
         return eye.z * (1 - part)
     }
 
-    /// Whether a point of the container lies within the outline, and within the actor's window.
+    /// Whether a point of the container lies within the outline, and within the layer's mask.
     func covers(_ point: CGPoint) -> Bool {
         if let window = sample.pose.maskCircle {
             let center = CGPoint(x: sample.frame.minX + window.center.x, y: sample.frame.minY + window.center.y)

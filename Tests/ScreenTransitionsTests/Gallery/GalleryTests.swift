@@ -19,39 +19,44 @@ struct GalleryTests {
         }
     }
 
-    @Test("At the start the whole container shows what leaves, at the end what arrives", arguments: names, sizes)
+    @Test(
+        "The whole container shows the leaving screen at the start, and the arriving one at the end", arguments: names,
+        sizes)
     func ends(name: String, size: CGSize) {
         for direction in TransitionDirection.allCases {
             for layout in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
-                let start = Spectator(transition(name), at: 0, in: size, direction, layout: layout)
+                let start = Viewer(transition(name), at: 0, in: size, direction, layout: layout)
                 #expect(start.everywhere == [.from], "\(direction) \(layout)")
-                let end = Spectator(transition(name), at: 1, in: size, direction, layout: layout)
+                let end = Viewer(transition(name), at: 1, in: size, direction, layout: layout)
                 #expect(end.everywhere == [.to], "\(direction) \(layout)")
             }
         }
     }
 
-    @Test("What leaves starts exactly at rest, what arrives ends exactly there", arguments: names, sizes)
+    @Test(
+        "The leaving screen starts exactly at rest, and the arriving one ends exactly at rest", arguments: names, sizes)
     func rest(name: String, size: CGSize) {
         for direction in TransitionDirection.allCases {
-            let start = Spectator(transition(name), at: 0, in: size, direction)
+            let start = Viewer(transition(name), at: 0, in: size, direction)
             for sample in start.samples where sample.subject.screen == .from {
                 // A back face is edge-on at the start, not at rest.
                 if start.corners(of: sample).allSatisfy({ abs($0.x - start.scene.width / 2) < 1e-6 }) { continue }
                 #expect(sample.pose.masked(by: nil) == .identity, "\(direction), \(sample.subject)")
             }
-            let end = Spectator(transition(name), at: 1, in: size, direction)
+            let end = Viewer(transition(name), at: 1, in: size, direction)
             for sample in end.samples where sample.subject.screen == .to {
                 #expect(sample.pose.masked(by: nil) == .identity, "\(direction), \(sample.subject)")
             }
         }
     }
 
-    @Test("Right-to-left is the mirror image", arguments: names, [CGFloat(0), 0.2, 0.5, 0.7, 1])
+    @Test(
+        "In right-to-left interfaces every sample is the mirror image", arguments: names,
+        [CGFloat(0), 0.2, 0.5, 0.7, 1])
     func mirrored(name: String, progress: CGFloat) {
         for direction in TransitionDirection.allCases {
-            let left = Spectator(transition(name), at: progress, direction)
-            let right = Spectator(transition(name), at: progress, direction, layout: .rightToLeft)
+            let left = Viewer(transition(name), at: progress, direction)
+            let right = Viewer(transition(name), at: progress, direction, layout: .rightToLeft)
             #expect(left.samples.count == right.samples.count)
             for (one, another) in zip(left.samples, right.samples) {
                 let mirrored = right.corners(of: another).map { CGPoint(x: left.scene.width - $0.x, y: $0.y) }
@@ -65,12 +70,12 @@ struct GalleryTests {
         }
     }
 
-    @Test("The way back is the way there backwards, unless it is another", arguments: names)
+    @Test("The way back is the way forward played backward, unless it is another transition", arguments: names)
     func backwards(name: String) {
         let transition = transition(name)
         let hasOtherWayBack = name == "rise"
-        let there = transition.sample(at: 0.25, in: Spectator(transition, at: 0).scene)
-        let back = transition.sample(at: 0.75, in: Spectator(transition, at: 0).scene, .backward)
+        let there = transition.sample(at: 0.25, in: Viewer(transition, at: 0).scene)
+        let back = transition.sample(at: 0.75, in: Viewer(transition, at: 0).scene, .backward)
         let isMirror =
             there.count == back.count
             && zip(there, back).allSatisfy { one, another in
@@ -79,11 +84,11 @@ struct GalleryTests {
         #expect(isMirror == !hasOtherWayBack)
     }
 
-    @Test("Every pose is in range, also where a spring overshoots", arguments: names)
+    @Test("Every pose is in range, also when a spring overshoots", arguments: names)
     func ranges(name: String) {
         for progress in stride(from: CGFloat(-0.3), through: 1.3, by: 0.05) {
             for direction in TransitionDirection.allCases {
-                for sample in Spectator(transition(name), at: progress, direction).samples {
+                for sample in Viewer(transition(name), at: progress, direction).samples {
                     let pose = sample.pose
                     #expect((0...1).contains(pose.opacity))
                     #expect((0...1).contains(pose.dimming))
@@ -98,10 +103,10 @@ struct GalleryTests {
         }
     }
 
-    @Test("A sample's transform takes every point to where it is seen", arguments: names, [CGFloat(0.2), 0.7])
+    @Test("A sample's transform maps every point to where it is seen", arguments: names, [CGFloat(0.2), 0.7])
     func seen(name: String, progress: CGFloat) {
         for direction in TransitionDirection.allCases {
-            let seen = Spectator(transition(name), at: progress, direction)
+            let seen = Viewer(transition(name), at: progress, direction)
             for sample in seen.samples {
                 let t = sample.transform
                 let (x, y) = (-0.5 * sample.frame.width, 0.3 * sample.frame.height)
@@ -115,12 +120,12 @@ struct GalleryTests {
         }
     }
 
-    @Test("No step turns anything by more than a right angle", arguments: names)
+    @Test("No layer turns by more than 90° between keyframes", arguments: names)
     func steps(name: String) {
         let transition = transition(name)
         for step in 0..<transition.steps {
-            let before = Spectator(transition, at: CGFloat(step) / CGFloat(transition.steps)).samples
-            let after = Spectator(transition, at: CGFloat(step + 1) / CGFloat(transition.steps)).samples
+            let before = Viewer(transition, at: CGFloat(step) / CGFloat(transition.steps)).samples
+            let after = Viewer(transition, at: CGFloat(step + 1) / CGFloat(transition.steps)).samples
             for (one, another) in zip(before, after) {
                 let (a, b) = (one.pose.transform, another.pose.transform)
                 #expect(a.m11 * b.m11 + a.m12 * b.m12 + a.m13 * b.m13 > 0, "x axis of \(one.subject), step \(step)")

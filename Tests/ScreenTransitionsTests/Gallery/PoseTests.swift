@@ -16,20 +16,20 @@ struct PoseTests {
         #expect((gap * gap).sum() < 1e-18, "\(place)", sourceLocation: sourceLocation)
     }
 
-    @Test("What is written later happens later")
+    @Test("Changes of a pose apply in the order in which they are written")
     func order() {
         expect(place(10, 0, in: .identity.translated(x: 5).scaled(2)), SIMD3(30, 0, 0))
         expect(place(10, 0, in: .identity.scaled(2).translated(x: 5)), SIMD3(25, 0, 0))
         expect(place(10, 0, in: .identity.rotated(by: .pi / 2, z: 1).translated(y: 3, z: -4)), SIMD3(0, 13, -4))
     }
 
-    @Test("A turn about y brings the trailing side away from the viewer, one about x the lower side towards them")
+    @Test("A rotation about y moves the trailing side away from the viewer, one about x the lower side towards them")
     func turns() {
         expect(place(10, 0, in: .identity.rotated(by: .pi / 2, y: 1)), SIMD3(0, 0, -10))
         expect(place(0, 10, in: .identity.rotated(by: .pi / 2, x: 1)), SIMD3(0, 0, 10))
     }
 
-    @Test("A hinge stays where it is")
+    @Test("A hinge doesn't move")
     func hinge() {
         let pose = Pose.identity.rotated(by: 1, y: 1, about: CGPoint(x: -100, y: 0))
         expect(place(-100, 7, in: pose), SIMD3(-100, 7, 0))
@@ -37,7 +37,7 @@ struct PoseTests {
         expect(place(0, 0, in: deep), SIMD3(50, 0, -50))
     }
 
-    @Test("What lies outside of its range is taken as the nearer end")
+    @Test("Values outside of their range are limited to it")
     func ranges() {
         let much = Pose.identity.faded(to: 1.2).dimmed(1.5).shadowed(7).rounded(-1)
         #expect(much.opacity == 1 && much.dimming == 1 && much.shadow == 1 && much.cornerRadius == 0)
@@ -45,14 +45,14 @@ struct PoseTests {
         #expect(little.opacity == 0 && little.dimming == 0 && little.shadow == 0)
     }
 
-    @Test("Without a shade there is no side where it is darkest")
+    @Test("A pose without dimming has no dimming edge")
     func sides() {
         #expect(Pose.identity.dimmed(0.5, towards: .top).dimmingEdge == .top)
         #expect(Pose.identity.dimmed(0, towards: .top) == .identity)
         #expect(Pose.identity.dimmed(0.5, towards: .top).dimmed(0.5) == .identity.dimmed(0.5))
     }
 
-    @Test("Poses differ where anything of them does")
+    @Test("Poses with any difference are not equal")
     func equality() {
         let circle = Pose.Circle(center: .zero, radius: 1)
         let poses = [

@@ -5,7 +5,7 @@ import UIKit
 @testable import ScreenTransitions
 
 struct SeededNumbersTests {
-    @Test("are SplitMix64's, from −1 up to 1")
+    @Test("Seeded numbers are those of SplitMix64, from −1 up to 1")
     func reference() {
         // The first outputs for this seed as the algorithm's reference program prints them.
         let reference: [UInt64] = [
@@ -19,7 +19,7 @@ struct SeededNumbersTests {
         }
     }
 
-    @Test("never reach 1")
+    @Test("Seeded numbers never reach 1")
     func range() {
         var numbers = SeededNumbers(seed: 0)
         for _ in 0..<10_000 {

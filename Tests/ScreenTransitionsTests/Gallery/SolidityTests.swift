@@ -11,14 +11,14 @@ struct SolidityTests {
     ]
 
     /// What a viewer sees at many moments, both ways.
-    private func moments(_ name: String, in size: CGSize) throws -> [Spectator] {
+    private func moments(_ name: String, in size: CGSize) throws -> [Viewer] {
         let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
         return TransitionDirection.allCases.flatMap { direction in
-            stride(from: CGFloat(0), through: 1, by: 0.0625).map { Spectator(transition, at: $0, in: size, direction) }
+            stride(from: CGFloat(0), through: 1, by: 0.0625).map { Viewer(transition, at: $0, in: size, direction) }
         }
     }
 
-    @Test("Nothing is seen from behind", arguments: names, sizes)
+    @Test("No layer is seen from behind", arguments: names, sizes)
     func faces(name: String, size: CGSize) throws {
         for seen in try moments(name, in: size) {
             let faces = seen.faces
@@ -27,7 +27,7 @@ struct SolidityTests {
         }
     }
 
-    @Test("Nothing cuts through anything else", arguments: names, sizes)
+    @Test("No layer intersects another one", arguments: names, sizes)
     func cuts(name: String, size: CGSize) throws {
         for seen in try moments(name, in: size) {
             // At every point of the grid, from back to front, the depths of the faces there.
@@ -46,7 +46,7 @@ struct SolidityTests {
         }
     }
 
-    @Test("Nothing comes nearer to the eye than a tenth of its distance", arguments: names, sizes)
+    @Test("No layer comes nearer to the eye than a tenth of its distance", arguments: names, sizes)
     func eye(name: String, size: CGSize) throws {
         for seen in try moments(name, in: size) {
             for sample in seen.samples {
@@ -58,7 +58,7 @@ struct SolidityTests {
         }
     }
 
-    @Test("The eye is moved back in a container that needs it, and only there")
+    @Test("The eye is moved away only in a container that is too large for the perspective")
     func distance() {
         let transition = ScreenTransition("forwards", timing: .linear(1), perspective: -1 / 100) { scene in
             [.from { .identity.translated(z: scene.width * $0) }, .to { _ in .identity }]

@@ -34,7 +34,7 @@ struct TravellingTests {
     }
 
     @Test(
-        "Every edge goes straight from place to place, both ways, in both layouts",
+        "Every edge of a shared element moves straight, both ways, in both layouts",
         arguments: TransitionDirection.allCases,
         [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func straight(direction: TransitionDirection, layout: UIUserInterfaceLayoutDirection) throws {
@@ -53,14 +53,14 @@ struct TravellingTests {
         }
     }
 
-    @Test("It rests where it goes to", arguments: TransitionDirection.allCases)
+    @Test("A shared element rests at its destination", arguments: TransitionDirection.allCases)
     func rest(direction: TransitionDirection) throws {
         let sample = try sample(.imageZoom, at: 1, direction)
         #expect(sample.frame == scene(direction).elements[0].destination)
         #expect(abs(sample.pose.transform.m11 - 1) < 1e-12 && abs(sample.pose.transform.m41) < 1e-9)
     }
 
-    @Test("A spring that swings past a much smaller place leaves something of it")
+    @Test("A spring that overshoots a much smaller destination leaves a positive size")
     func swing() throws {
         for progress in [-0.2, 1.3] as [CGFloat] {
             for direction in TransitionDirection.allCases {
@@ -70,7 +70,7 @@ struct TravellingTests {
         }
     }
 
-    @Test("Corners and windows look the same on the way back")
+    @Test("Corner radii and masks look the same on the way back")
     func shape() throws {
         let transition = ScreenTransition("shape", timing: .linear(1)) { scene in
             scene.elements.map { element in

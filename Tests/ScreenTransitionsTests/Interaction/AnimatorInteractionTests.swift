@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("An app's own animator under a finger") @MainActor
+@Suite("Scrubbing an animator of the app's own") @MainActor
 struct AnimatorInteractionTests {
     private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.02 }
 
     // Fails when `LayerClock` does not stop the layer, and when the time moves before the animations are committed.
-    @Test("stands where the finger is, whatever it animates with", arguments: AppMove.allCases)
+    @Test("Every kind of animation follows the finger", arguments: AppMove.allCases)
     func scrubs(move: AppMove) {
         let pop = AnimatorPop(move)
         for progress in [0.3, 0.8, 0.1, 0, 0.3] as [CGFloat] {
@@ -21,7 +21,7 @@ struct AnimatorInteractionTests {
         #expect(pop.animator.cancellations.isEmpty)
     }
 
-    @Test("a group's members keep their own times")
+    @Test("The members of an animation group keep their own times")
     func group() {
         let pop = AnimatorPop(.group)
         pop.scrub(to: 0.3)
@@ -30,7 +30,7 @@ struct AnimatorInteractionTests {
     }
 
     // Fails when `LayerTimeScrubber.margin` is 0.
-    @Test("is still there when the finger has come all the way, and goes back with it", arguments: AppMove.allCases)
+    @Test("Animations can be scrubbed to the end and back again", arguments: AppMove.allCases)
     func fullProgress(move: AppMove) {
         let pop = AnimatorPop(move)
         pop.scrub(to: 1)
@@ -40,7 +40,7 @@ struct AnimatorInteractionTests {
         #expect(near(pop.offset, move.offset(at: 0.3)))
     }
 
-    @Test("runs on to the end in the time that is left", arguments: AppMove.allCases)
+    @Test("A finished transition continues to the end in the remaining time", arguments: AppMove.allCases)
     func finishes(move: AppMove) {
         let pop = AnimatorPop(move)
         pop.scrub(to: 0.3)
@@ -61,7 +61,8 @@ struct AnimatorInteractionTests {
 
     // Fails when `LayerTimeScrubber` neither puts stills in place nor takes what is left past its end: nothing ends then.
     @Test(
-        "runs back to the start in the time that it took, and leaves everything as before", arguments: AppMove.allCases)
+        "A cancelled transition returns to the start in the time that has passed, and restores everything",
+        arguments: AppMove.allCases)
     func cancels(move: AppMove) {
         let pop = AnimatorPop(move)
         let before = Look(pop.detail.view)
@@ -85,8 +86,8 @@ struct AnimatorInteractionTests {
         #expect(pop.device.faults.isEmpty)
     }
 
-    // Fails when `LayerTimeScrubber.letGo` removes the animations without stills.
-    @Test("at the start nothing of the end is seen when the animator is told", arguments: AppMove.allCases)
+    // Fails when `LayerTimeScrubber.endAnimations` removes the animations without stills.
+    @Test("A cancelled transition never shows the end again", arguments: AppMove.allCases)
     func noFlash(move: AppMove) {
         let pop = AnimatorPop(move)
         pop.scrub(to: 0.5)
@@ -96,7 +97,7 @@ struct AnimatorInteractionTests {
     }
 
     // Fails when the stills are not kept until the transition is over.
-    @Test("nor while the animator takes its time with the completion")
+    @Test("A cancelled transition shows the start during a late completion")
     func lateCompletion() {
         let pop = AnimatorPop(
             AppAnimator { leaving, isOver in
@@ -118,8 +119,8 @@ struct AnimatorInteractionTests {
         #expect(pop.animator.cancellations == [true])
     }
 
-    // Trap 1. Fails when `completionSpeed(to:velocity:)` is 1 − progress.
-    @Test("a finger that lets go at either end is not waited for", arguments: [0, 1] as [CGFloat], [true, false])
+    // Trap 1. Fails when `completionSpeed(for:velocity:)` is 1 − progress.
+    @Test("A transition ends when the finger lets go at either end", arguments: [0, 1] as [CGFloat], [true, false])
     func ends(progress: CGFloat, isFinished: Bool) {
         for move in AppMove.allCases {
             let pop = AnimatorPop(move)
@@ -134,7 +135,8 @@ struct AnimatorInteractionTests {
     }
 
     // Trap 2. Fails when `AnimatorInteraction` forgets what it hears before the start.
-    @Test("a flick that is over before the start is not forgotten", arguments: AppMove.allCases, [true, false])
+    @Test(
+        "A flick that is over before the start takes effect at the start", arguments: AppMove.allCases, [true, false])
     func flick(move: AppMove, isFinished: Bool) {
         let pop = AnimatorPop(move)
         pop.device.perform {
@@ -155,7 +157,7 @@ struct AnimatorInteractionTests {
         #expect(pop.timeIsAsBefore)
     }
 
-    @Test("a fast finger is kept up with, a slow one is not waited for", arguments: [true, false])
+    @Test("The completion speed is that of the finger, at least 1 and at most 10", arguments: [true, false])
     func speed(isFinished: Bool) {
         let sign: CGFloat = isFinished ? 1 : -1
         for (velocity, speed) in [(0, 1), (-20, 1), (1, 1), (5, 2), (20, 8), (1000, 10), (.nan, 1)]
@@ -178,7 +180,7 @@ struct AnimatorInteractionTests {
         }
     }
 
-    @Test("what is no number moves nothing, what lies beyond an end is the end")
+    @Test("An interaction ignores NaN, and limits progress to 0…1")
     func strangeProgress() {
         let pop = AnimatorPop(.basic)
         pop.scrub(to: 0.3)

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("The end of an app's own animator") @MainActor
-struct LedTransitionEndTests {
-    @Test("animations that somebody removes under the finger end the transition, and time runs again")
+@Suite("The end of an interactive transition") @MainActor
+struct InteractionEndTests {
+    @Test("Removing the animations under the finger ends the transition, and restores the time")
     func removedAnimations() {
         let pop = AnimatorPop(.basic)
         pop.scrub(to: 0.3)
@@ -20,7 +20,7 @@ struct LedTransitionEndTests {
         #expect(pop.device.faults.isEmpty)
     }
 
-    @Test("animations that somebody removes on the way back end it there, and only once")
+    @Test("Removing the animations on the way back ends the transition once")
     func removedOnTheWayBack() {
         let pop = AnimatorPop(.basicWithModelValue)
         pop.scrub(to: 0.8)
@@ -34,7 +34,7 @@ struct LedTransitionEndTests {
         #expect(pop.device.faults.isEmpty)
     }
 
-    @Test("a transition that has nothing to animate is over at once")
+    @Test("A transition without animations ends at once")
     func nothingToAnimate() {
         let pop = AnimatorPop(AppAnimator { _, isOver in isOver() })
         pop.scrub(to: 0.3)
@@ -47,7 +47,7 @@ struct LedTransitionEndTests {
     }
 
     // Fails when a display link is not stopped.
-    @Test("no frame is asked for while the finger rests, nor afterwards", arguments: AppMove.allCases)
+    @Test("No display link runs while the finger rests, or after the end", arguments: AppMove.allCases)
     func frames(move: AppMove) {
         let pop = AnimatorPop(move)
         pop.scrub(to: 0.3)
@@ -60,8 +60,8 @@ struct LedTransitionEndTests {
         #expect(!pop.device.isMoving)
     }
 
-    // Trap 13. Fails when `AnimatorInteraction` keeps its context when the transition is over.
-    @Test("nobody keeps the screens, and nobody keeps the interaction", arguments: [0, 1, 2])
+    // Trap 13. Fails when `AnimatorInteraction.detach()` does not release the context or the scrubber.
+    @Test("An interaction and its animator keep no screen alive, however the transition ends", arguments: [0, 1, 2])
     func memory(outcome: Int) {
         for move in AppMove.allCases {
             var pop: AnimatorPop? = AnimatorPop(move)
@@ -92,16 +92,16 @@ struct LedTransitionEndTests {
         }
     }
 
-    @Test("an interaction that nobody keeps goes with its transition")
+    @Test("An interaction is released with its transition")
     func interactionGoes() {
         let pop = AnimatorPop(.basic)
         weak var interaction: AnimatorInteraction?
         do {
-            let led = AnimatorInteraction(animator: pop.animator)
-            interaction = led
-            pop.interaction = led
+            let other = AnimatorInteraction(animator: pop.animator)
+            interaction = other
+            pop.interaction = other
             pop.device.perform { pop.navigation.popViewController(animated: true) }
-            pop.device.perform { led.cancel() }
+            pop.device.perform { other.cancel() }
             pop.interaction = pop.animatorInteraction
         }
         #expect(interaction != nil)

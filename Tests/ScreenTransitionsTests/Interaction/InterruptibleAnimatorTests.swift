@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("An app's interruptible animator under a finger") @MainActor
+@Suite("Scrubbing an interruptible animator") @MainActor
 struct InterruptibleAnimatorTests {
     private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.02 }
 
     // Fails when `AnimatorInteraction` does not ask for the interruptible animator: its curve is not linear in layer time.
-    @Test("is led through it, linearly, and its time is left alone")
+    @Test("An interruptible animator is scrubbed linearly, without changing the layer's time")
     func scrubs() {
         let pop = AnimatorPop(InterruptibleAppAnimator())
         pop.scrub(to: 0.3)
@@ -18,9 +18,10 @@ struct InterruptibleAnimatorTests {
         #expect(near(pop.offset, 312))
     }
 
-    // Fails when `PropertyAnimatorScrubber.run(to:velocity:)` does not reverse the animator on the way back.
+    // Fails when `PropertyAnimatorScrubber.complete(with:velocity:)` does not reverse the animator on the way back.
     @Test(
-        "finishes and cancels, from anywhere and before the start", arguments: [0, 0.4, 1] as [CGFloat], [true, false])
+        "An interruptible animator finishes and cancels from any progress, and before the start",
+        arguments: [0, 0.4, 1] as [CGFloat], [true, false])
     func ends(progress: CGFloat, isFinished: Bool) {
         for isEarly in [true, false] {
             let pop = AnimatorPop(InterruptibleAppAnimator())
@@ -44,8 +45,8 @@ struct InterruptibleAnimatorTests {
         }
     }
 
-    // Fails when `PropertyAnimatorScrubber.run(to:velocity:)` starts the animator instead of continuing it.
-    @Test("goes on as fast as the finger was")
+    // Fails when `PropertyAnimatorScrubber.complete(with:velocity:)` starts the animator instead of continuing it.
+    @Test("An interruptible animator continues at the speed of the finger")
     func pace() {
         let offsets = [0, 2, 8].map { velocity in
             let pop = AnimatorPop(InterruptibleAppAnimator())
@@ -57,8 +58,8 @@ struct InterruptibleAnimatorTests {
         #expect(offsets[1] > offsets[0] + 10 && offsets[2] > offsets[1] + 20, Comment(rawValue: "\(offsets)"))
     }
 
-    // Trap 13. Fails when `AnimatorInteraction` keeps its course when the transition is over.
-    @Test("an interaction that somebody keeps holds no screen afterwards", arguments: [true, false])
+    // Trap 13. Fails when `AnimatorInteraction.detach()` does not release the context.
+    @Test("An interaction keeps no screen alive afterwards", arguments: [true, false])
     func memory(isFinished: Bool) {
         var pop: AnimatorPop? = AnimatorPop(InterruptibleAppAnimator())
         weak let detail = pop?.detail
@@ -73,8 +74,8 @@ struct InterruptibleAnimatorTests {
         withExtendedLifetime(interaction) {}
     }
 
-    // Fails when `AnimatorInteraction.show()` does not look at `isLed`: a stopped animator must not be moved.
-    @Test("one that is stopped but not yet finished is left alone")
+    // Fails when `AnimatorInteraction.apply()` does not look at `isScrubbing`: a stopped animator must not be moved.
+    @Test("An animator that is stopped but not finished isn't scrubbed any more")
     func stoppedAndFinishedLater() {
         let animator = InterruptibleAppAnimator()
         let pop = AnimatorPop(animator)
@@ -88,7 +89,7 @@ struct InterruptibleAnimatorTests {
         #expect(pop.device.faults.isEmpty)
     }
 
-    @Test("one that is stopped under the finger is left alone")
+    @Test("An animator that is stopped under the finger isn't scrubbed any more")
     func stopped() {
         let animator = InterruptibleAppAnimator()
         let pop = AnimatorPop(animator)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("The time of layers under a finger") @MainActor
+@Suite("Scrubbing the time of layers") @MainActor
 struct LayerTimeTests {
     private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.02 }
 
@@ -28,7 +28,7 @@ struct LayerTimeTests {
     private func offset(of layer: CALayer) -> CGFloat { (layer.presentation() ?? layer).position.x - layer.position.x }
 
     // Fails when `LayerClock` stops the layer at the time 0.
-    @Test("an animation that begins later is told so in the time of the device", arguments: [true, false])
+    @Test("A begin time in the future is relative to the media time", arguments: [true, false])
     func beginTime(showsItsStartBefore: Bool) {
         let layer = CALayer()
         let pop = pop(with: layer) { layer, isOver in
@@ -59,7 +59,7 @@ struct LayerTimeTests {
 
     // Fails when `LayerAnimations.replaceByStills()` makes a still of an animation that shows nothing yet: the time of the
     // layer goes on, and comes to its begin.
-    @Test("an animation that begins later is not seen while the animator takes its time with the completion")
+    @Test("An animation with a begin time in the future isn't shown during a late completion")
     func lateCompletion() {
         let layer = CALayer()
         let pop = pop(with: layer) { layer, isOver in
@@ -88,7 +88,9 @@ struct LayerTimeTests {
     }
 
     // Fails when a still does not take over where its animation stands at the start of the transition.
-    @Test("an animation that began before the transition is held where it was then", arguments: [1, 2] as [Float])
+    @Test(
+        "A stopped copy shows an animation that began before the transition where it was at the start",
+        arguments: [1, 2] as [Float])
     func earlyBegin(speed: Float) {
         let layer = CALayer()
         var seen: [CGFloat] = []
@@ -112,7 +114,7 @@ struct LayerTimeTests {
         #expect(near(seen.first ?? 0, 10 * CGFloat(speed)))
     }
 
-    @Test("layers with a time of their own keep it, on the way there and back", arguments: [true, false])
+    @Test("Layers with a time of their own keep it, in both directions", arguments: [true, false])
     func nestedTimes(isFinished: Bool) {
         let fast = CALayer()
         let inner = CALayer()
@@ -146,7 +148,7 @@ struct LayerTimeTests {
     }
 
     // Fails when `LayerClock.run` counts in the device's time instead of the superlayer's, and when it forgets the own speed.
-    @Test("a window in slow motion slows the whole, its container as well", arguments: [true, false])
+    @Test("The speed of the window and of the container slow the transition down", arguments: [true, false])
     func slowMotion(isFinished: Bool) {
         let pop = AnimatorPop(.basic)
         pop.device.advance(by: 3)
@@ -166,7 +168,7 @@ struct LayerTimeTests {
     }
 
     // Fails when `LayerClock.ownSpeed` is the former speed, whatever it was.
-    @Test("in a container that stood still, what is led comes to its end all the same")
+    @Test("In a container whose time was stopped before, the transition comes to its end")
     func stoodStill() {
         let pop = AnimatorPop(.basic)
         let container = pop.container
@@ -180,7 +182,7 @@ struct LayerTimeTests {
     }
 
     // Fails when `LayerAnimations` does not leave out what was there before.
-    @Test("what the screens animate themselves goes on when the transition is taken back")
+    @Test("Animations of the screens continue after a cancelled transition")
     func animationsOfTheScreen() {
         let pop = AnimatorPop(.basic)
         let wheel = CALayer()
@@ -202,8 +204,8 @@ struct LayerTimeTests {
         #expect(pop.animator.cancellations == [true])
     }
 
-    // Fails when `LayerTimeScrubber.letGo` does not take the time past the end.
-    @Test("animations without a key end as well", arguments: [true, false])
+    // Fails when `LayerTimeScrubber.endAnimations` does not take the time past the end.
+    @Test("Animations without a key end as well", arguments: [true, false])
     func withoutKey(isFinished: Bool) {
         let layer = CALayer()
         let pop = pop(with: layer) { layer, isOver in
@@ -220,7 +222,7 @@ struct LayerTimeTests {
     }
 
     // Fails when `CALayer.visitAll` leaves masks out.
-    @Test("a mask is led back like any layer, and is gone when the transition is taken back")
+    @Test("A mask is scrubbed like any layer, and removed after a cancelled transition")
     func mask() {
         var seen: [CGFloat] = []
         let pop = AnimatorPop(
@@ -248,7 +250,7 @@ struct LayerTimeTests {
     }
 
     // Each line fails when `ViewAppearance.restore` does not give that value back.
-    @Test("the screens look as before when the transition is taken back")
+    @Test("The screens look as before after a cancelled transition")
     func looks() {
         let pop = AnimatorPop(
             AppAnimator { leaving, isOver in

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("An app's own animator in a container of the app's own, without a coordinator") @MainActor
+@Suite("An interaction in a container without a transition coordinator") @MainActor
 struct OwnContainerTests {
     private let fixture = TransitionFixture()
 
@@ -20,7 +20,7 @@ struct OwnContainerTests {
     }
 
     // Fails when `LayerTimeScrubber.transitionDidEnd(cancelled:)` does not give the layer its time back.
-    @Test("finishes, and the container's time runs again", arguments: AppMove.allCases)
+    @Test("A finished transition in a container of the app restores the container's time", arguments: AppMove.allCases)
     func finishes(move: AppMove) {
         let interaction = begin(move)
         #expect(!timeIsAsBefore)
@@ -32,8 +32,8 @@ struct OwnContainerTests {
         #expect(!fixture.device.isMoving)
     }
 
-    // Trap 13. Fails when `LayerTimeScrubber` keeps the looks of the screens when the transition is over.
-    @Test("an interaction that somebody keeps holds no screen afterwards", arguments: [true, false])
+    // Trap 13. Fails when `AnimatorInteraction.detach()` does not release the scrubber.
+    @Test("An interaction keeps no screen alive afterwards", arguments: [true, false])
     func memory(isFinished: Bool) {
         weak var view: UIView?
         let interaction = begin(.basicWithModelValue)
@@ -51,7 +51,7 @@ struct OwnContainerTests {
         withExtendedLifetime(interaction) {}
     }
 
-    @Test("cancels, and the screen looks as before", arguments: AppMove.allCases)
+    @Test("A cancelled transition in a container of the app restores the screen", arguments: AppMove.allCases)
     func cancels(move: AppMove) {
         let center = fixture.leaving.view.center
         let interaction = begin(move)

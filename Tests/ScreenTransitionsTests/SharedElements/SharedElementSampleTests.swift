@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenTransitions
 
-@Suite("A shared element in samples")
+@Suite("Shared elements in samples")
 struct SharedElementSampleTests {
     static let source = CGRect(x: 20, y: 110, width: 100, height: 80)
     static let destination = CGRect(x: 45, y: 150, width: 300, height: 240)
@@ -19,7 +19,7 @@ struct SharedElementSampleTests {
     ]
 
     @Test(
-        "is on the straight way from where it leaves to where it arrives, in either direction and layout",
+        "A shared element moves straight from source to destination, in either direction and layout",
         arguments: transitions, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func straight(transition: ScreenTransition, layout: UIUserInterfaceLayoutDirection) {
         for direction in [TransitionDirection.forward, .backward] {
@@ -36,7 +36,7 @@ struct SharedElementSampleTests {
         }
     }
 
-    @Test("is not there in a transition that shares none")
+    @Test("A transition without shared elements has no layer for them")
     func none() {
         #expect(
             !ScreenTransition.slide.sharesElements && !ScreenTransition.slide.combined(with: .crossfade).sharesElements)
@@ -45,7 +45,7 @@ struct SharedElementSampleTests {
 }
 
 extension TransitionSample {
-    /// Where the actor is seen, if it is only moved and scaled.
+    /// Where the layer is seen, if it is only moved and scaled.
     fileprivate var shownFrame: CGRect {
         let size = CGSize(width: frame.width * transform.m11, height: frame.height * transform.m22)
         return CGRect(

@@ -12,7 +12,7 @@ struct CompletionSpeedTests {
 
     // Fails when the `max` with `shortestDistance` is taken out of `TransitionContinuation.init`, where it limits the factor.
     @Test(
-        "Trap 1: a finger that has come all the way leaves a moment to play, forward and cancelled",
+        "Trap 1: a finger that lets go at an end leaves a short animation, finished or cancelled",
         arguments: [(1, true), (0, false), (0.999, true), (0.001, false)] as [(CGFloat, Bool)],
         [0, 20, -20] as [CGFloat])
     func nothingLeft(end: (progress: CGFloat, finishes: Bool), velocity: CGFloat) {
@@ -29,7 +29,7 @@ struct CompletionSpeedTests {
     }
 
     // Fails when the `max` with `shortestDistance` is taken out of `TransitionContinuation.completionSpeed`.
-    @Test("Trap 1: nor is the speed that UIKit is told", arguments: [true, false])
+    @Test("Trap 1: the completion speed that UIKit reads is more than 0", arguments: [true, false])
     func toldSpeed(finishes: Bool) {
         let fixture = TransitionFixture()
         let interaction = fixture.scrub(Self.fade)

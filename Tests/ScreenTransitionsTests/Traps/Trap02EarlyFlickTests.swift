@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Trap 2: a flick can end before the transition has started") @MainActor
 struct EarlyFlickTests {
-    // Fails when the last line of `AnimatorInteraction.startInteractiveTransition(_:)`, `show()`, is taken out.
-    @Test("Trap 2: what the finger wanted is kept, forward and cancelled", arguments: [true, false])
+    // Fails when the last line of `AnimatorInteraction.startInteractiveTransition(_:)`, `apply()`, is taken out.
+    @Test("Trap 2: an outcome from before the start takes effect at the start", arguments: [true, false])
     func keptOutcome(finishes: Bool) {
         let fixture = TransitionFixture()
         let interaction = AnimatorInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
@@ -24,7 +24,7 @@ struct EarlyFlickTests {
     }
 
     // Fails when the same line is taken out: the transition would stand at its beginning until the finger moves again.
-    @Test("Trap 2: so is how far it has come")
+    @Test("Trap 2: progress from before the start is shown at the start")
     func keptProgress() {
         let fixture = TransitionFixture()
         let interaction = AnimatorInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))
@@ -37,8 +37,8 @@ struct EarlyFlickTests {
         #expect(fixture.context.completions == [false])
     }
 
-    // Fails when `guard self.end == nil` is taken out of `AnimatorInteraction.run(to:velocity:)`.
-    @Test("Trap 2: only the first word about the outcome counts", arguments: [true, false])
+    // Fails when `guard self.outcome == nil` is taken out of `AnimatorInteraction.end(with:velocity:)`.
+    @Test("Trap 2: only the first outcome counts", arguments: [true, false])
     func firstWord(finishes: Bool) {
         let fixture = TransitionFixture()
         let interaction = AnimatorInteraction(animator: TransitionAnimator(transition: .cube, direction: .forward))

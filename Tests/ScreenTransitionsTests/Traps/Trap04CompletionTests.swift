@@ -9,13 +9,14 @@ struct CompletionTests {
     // Fails when `animator.wasStopped = …` is taken out of `RunningTransition.init` (a stopped animator then never
     // completes), or `guard !hasEnded` out of `end(at:)` (one that is stopped twice completes twice).
     @Test(
-        "Trap 4: however it ends, with and without the screens' views", arguments: Ending.allCases,
+        "Trap 4: however a transition ends, with and without the screens' views, it is completed once",
+        arguments: Ending.allCases,
         [(true, true), (true, false), (false, true), (false, false)])
-    func once(ending: Ending, lends: (leaving: Bool, arriving: Bool)) {
+    func once(ending: Ending, provides: (leaving: Bool, arriving: Bool)) {
         for transition in [ScreenTransition.cover, .flip, .doors] {
             let fixture = TransitionFixture()
-            fixture.context.lendsLeaving = lends.leaving
-            fixture.context.lendsArriving = lends.arriving
+            fixture.context.providesLeaving = provides.leaving
+            fixture.context.providesArriving = provides.arriving
             fixture.run(transition, ending: ending)
             #expect(fixture.context.completions == [ending.arrives])
             #expect(fixture.isCleanedUp)
@@ -24,7 +25,7 @@ struct CompletionTests {
 
     // Fails when `if position == .current, context.isInteractive` and what it does are taken out of
     // `RunningTransition.end(at:)`: the system would not know that the interaction is over.
-    @Test("Trap 4: UIKit is told the outcome before the completion, and once")
+    @Test("Trap 4: the context hears of the outcome once")
     func words() {
         for (ending, words) in [
             (Ending.played, []), (.finished, ["finish"]), (.cancelled, ["cancel"]), (.stoppedUnderFinger, ["cancel"]),
@@ -36,7 +37,7 @@ struct CompletionTests {
         }
     }
 
-    @Test("Trap 4: an animator that is stopped and finished ends where it was told to", arguments: [true, false])
+    @Test("Trap 4: an animator that is stopped and finished ends at the given position", arguments: [true, false])
     func finishedByHand(atEnd: Bool) {
         let fixture = TransitionFixture()
         fixture.play(.cover)

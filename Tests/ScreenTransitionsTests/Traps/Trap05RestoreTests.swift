@@ -32,11 +32,11 @@ struct RestoreTests {
         }
     }
 
-    // Fails when `leavingPlace?.restore(leaving)` is taken out of `TransitionHierarchy.strike(completed:)`, when a line is
-    // taken out of `ViewPlace.restore(_:)` (its index, bounds, centre), or when `stage.strike(completed:)` and
+    // Fails when `leavingPlace?.restore(leaving)` is taken out of `TransitionHierarchy.restoreScreens(completed:)`, when a line is
+    // taken out of `ViewPlace.restore(_:)` (its index, bounds, centre), or when `hierarchy.restoreScreens(completed:)` and
     // `context.completeTransition(_:)` change places in `RunningTransition.end(at:)`.
     @Test(
-        "Trap 5: the screen that stays after all is as it was, in its place among its neighbours",
+        "Trap 5: after a cancelled transition the screen is as before, in its place among its neighbours",
         arguments: [Ending.cancelled, .stoppedUnderFinger], ScreenTransition.gallery.map(\.name))
     func cancelled(ending: Ending, name: String) throws {
         let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
@@ -52,10 +52,10 @@ struct RestoreTests {
         #expect(fixture.container.subviews.count == 3)
     }
 
-    // Fails when `container.insertSubview(arriving, belowSubview: stage)` is taken out of `TransitionHierarchy.strike`, or
-    // `stage.removeFromSuperview()`.
+    // Fails when `container.insertSubview(arriving, belowSubview: root)` is taken out of `TransitionHierarchy.restoreScreens`, or
+    // `root.removeFromSuperview()`.
     @Test(
-        "Trap 5: the screen that arrives is shown, with everything that it had; the other one is not shown",
+        "Trap 5: after a completed transition the arriving screen has its own properties, and the other one is removed",
         arguments: [Ending.played, .finished, .stoppedWhilePlayed], ScreenTransition.gallery.map(\.name))
     func arrived(ending: Ending, name: String) throws {
         let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
@@ -77,9 +77,9 @@ struct RestoreTests {
         #expect(fixture.arriving.view.center == CGPoint(x: 195, y: 422))
     }
 
-    // Fails when the actors' views are added to the stage in `TransitionHierarchy.init` only after they have borrowed.
+    // Fails when the views are added to the root view in `TransitionHierarchy.init` only after the screens are in them.
     @Test(
-        "Trap 5: a lent screen never leaves its window, not even on its way: its touches would be taken from it",
+        "Trap 5: a screen never leaves its window when it moves between superviews",
         arguments: [ScreenTransition.cover, .bounce, .doors, .pageFlip], [Ending.finished, .cancelled])
     func window(transition: ScreenTransition, ending: Ending) {
         let fixture = TransitionFixture()
@@ -89,8 +89,8 @@ struct RestoreTests {
         #expect(probe.timesWithoutWindow == (ending.arrives ? 1 : 0))
     }
 
-    // Fails when the perspective in `TransitionHierarchy.init` is given to `container` instead of to `stage`.
-    @Test("Trap 5: the perspective is on a view of ours, never on the container")
+    // Fails when the perspective in `TransitionHierarchy.init` is given to `container` instead of to `root`.
+    @Test("Trap 5: the perspective is never applied to the container")
     func perspective() {
         let fixture = TransitionFixture()
         let interaction = fixture.scrub(.cube)
@@ -103,7 +103,7 @@ struct RestoreTests {
     }
 
     // Fails when `NSLayoutConstraint.activate(constraints)`, or the line above it, is taken out of `ViewPlace.restore`.
-    @Test("Trap 5: a screen that its superview lays out by constraints is laid out by them again")
+    @Test("Trap 5: constraints of a screen are active again afterwards")
     func constraints() throws {
         let fixture = TransitionFixture()
         let screen: UIView = fixture.leaving.view

@@ -8,7 +8,7 @@ import Testing
 struct GeometryTests {
     private let frame = CGRect(x: 0, y: 90, width: 390, height: 700)
 
-    // Fails when `putArrivingScreenInPlace()` sets `arriving.frame` instead of its bounds and centre.
+    // Fails when `moveArrivingScreenToFinalFrame()` sets `arriving.frame` instead of its bounds and centre.
     @Test(
         "Trap 6: a screen with a transform of its own comes to its final frame, bounds and centre",
         arguments: [Ending.played, .finished])
@@ -22,8 +22,8 @@ struct GeometryTests {
         #expect(fixture.arriving.view.transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
     }
 
-    // Fails when `putArrivingScreenInPlace()` is not called in `TransitionHierarchy.giveBackArrivingScreen()`.
-    @Test("Trap 6: a final frame that UIKit has changed meanwhile is the one that counts")
+    // Fails when `moveArrivingScreenToFinalFrame()` is not called in `TransitionHierarchy.restoreArrivingScreen()`.
+    @Test("Trap 6: the final frame at the end of the transition counts")
     func changedFrame() {
         let fixture = TransitionFixture()
         fixture.context.finalFrame = frame
@@ -34,8 +34,8 @@ struct GeometryTests {
         #expect(fixture.arriving.view.frame == frame.insetBy(dx: 0, dy: 40))
     }
 
-    // Fails when `arriving.layoutIfNeeded()`, or `putArrivingScreenInPlace()` before it, is taken out of `TransitionHierarchy.layOutArrivingScreen()`.
-    @Test("Trap 6: it is laid out there before anything moves")
+    // Fails when `arriving.layoutIfNeeded()`, or `moveArrivingScreenToFinalFrame()` before it, is taken out of `TransitionHierarchy.layOutArrivingScreen()`.
+    @Test("Trap 6: the arriving screen is laid out in its final frame before it moves")
     func laidOut() {
         let fixture = TransitionFixture()
         fixture.context.finalFrame = frame
@@ -49,10 +49,10 @@ struct GeometryTests {
         fixture.device.settle()
     }
 
-    // Fails when `playForNewSize()` in `RunningTransition` returns at once, and when a line is taken out of
-    // `TransitionLayerView.take(_:)` or `ScreenContainerView.fitContainer()`.
+    // Fails when `fitContainer()` in `RunningTransition` returns at once, and when a line is taken out of
+    // `TransitionLayerView.lay(in:)` or `ScreenContainerView.fitContainer()`.
     @Test(
-        "Trap 6: in a container that has taken another size everything is in its place, at once and at the end",
+        "Trap 6: if the container changes its size, every layer and screen is in its place at once and at the end",
         arguments: [Ending.finished, .cancelled], ScreenTransition.gallery.filter { $0.name != "explode" }.map(\.name))
     func newSizeUnderFinger(ending: Ending, name: String) throws {
         let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
@@ -67,13 +67,13 @@ struct GeometryTests {
             fixture.container.center = CGPoint(x: 422, y: 195)
         }
         let samples = transition.sample(at: steps > 1 ? middle : 0.4, in: TransitionScene(size: size))
-        for (actor, sample) in zip(fixture.layerViews, samples) {
-            #expect(actor.shownPose.difference(from: sample.pose) < 1e-6, "\(sample.subject)")
-            #expect(actor.bounds.size == sample.frame.size)
-            #expect(abs(actor.center.x - sample.frame.midX) < 1e-6 && abs(actor.center.y - sample.frame.midY) < 1e-6)
+        for (view, sample) in zip(fixture.layerViews, samples) {
+            #expect(view.shownPose.difference(from: sample.pose) < 1e-6, "\(sample.subject)")
+            #expect(view.bounds.size == sample.frame.size)
+            #expect(abs(view.center.x - sample.frame.midX) < 1e-6 && abs(view.center.y - sample.frame.midY) < 1e-6)
             guard case .screen(let subject) = sample.subject else { continue }
             let screen: UIView = subject == .from ? fixture.leaving.view : fixture.arriving.view
-            #expect(screen.superview?.frame == actor.bounds && screen.frame == actor.bounds)
+            #expect(screen.superview?.frame == view.bounds && screen.frame == view.bounds)
         }
         #expect(fixture.leaving.view.bounds.size == size)
         #expect(fixture.arriving.view.bounds.size == size)
@@ -88,9 +88,9 @@ struct GeometryTests {
         #expect(shown.superview === fixture.container)
     }
 
-    // Fails when `actors[index].subject == subject` is taken out of `TransitionHierarchy.fitContainer()`.
-    @Test("Trap 6: a transition that has other actors in the new size goes on with those that it has")
-    func otherCast() {
+    // Fails when `layer.subject == layers[index].layer.subject` is taken out of `TransitionHierarchy.fitContainer()`.
+    @Test("Trap 6: a transition with other layers in the new size continues with those that it has")
+    func otherLayers() {
         let upper = CGRect(x: 0, y: 0, width: 1, height: 0.5)
         let left = CGRect(x: 0, y: 0, width: 0.5, height: 1)
         let transition = ScreenTransition("by shape", timing: .linear(0.5)) { scene in
@@ -113,9 +113,9 @@ struct GeometryTests {
         #expect(fixture.context.completions == [true])
     }
 
-    // Fails when `guard isRunning` and what follows it is taken out of `RunningTransition.playForNewSize()`.
+    // Fails when `guard isRunning` and what follows it is taken out of `RunningTransition.fitContainer()`.
     @Test(
-        "Trap 6: a transition that runs by itself, or runs back, goes on from where it is",
+        "Trap 6: a running transition continues in the new size from where it is, in either direction",
         arguments: [true, false])
     func newSizeWhileRunning(isReversed: Bool) {
         let fixture = TransitionFixture()
@@ -144,7 +144,7 @@ struct GeometryTests {
 
     // Fails when `safeAreaInsets` is taken out of `ScreenContainerView`.
     @Test(
-        "Trap 6: a screen on its way has the safe area that it has at rest, also in another size",
+        "Trap 6: during a transition a screen has the safe area that it has at rest, also in another size",
         arguments: [ScreenTransition.bounce, .slide(from: .top), .slide(from: .bottom), .rise])
     func safeArea(transition: ScreenTransition) {
         let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Trap 7: one property animator for each context") @MainActor
 struct OneAnimatorTests {
-    // Fails when `self.performance = performance` is taken out of `TransitionAnimator.interruptibleAnimator(using:)`.
-    @Test("Trap 7: whoever asks gets the same one, also after a change of size", arguments: [true, false])
+    // Fails when `self.running = running` is taken out of `TransitionAnimator.interruptibleAnimator(using:)`.
+    @Test("Trap 7: the property animator is always the same, also after a change of size", arguments: [true, false])
     func same(isLed: Bool) {
         let fixture = TransitionFixture()
         if isLed { _ = fixture.scrub(.cube) } else { fixture.play(.cube) }
@@ -20,7 +20,7 @@ struct OneAnimatorTests {
         fixture.device.settle()
     }
 
-    @Test("Trap 7: the next transition gets another")
+    @Test("Trap 7: the next transition has another property animator")
     func next() {
         let fixture = TransitionFixture()
         fixture.run(.cover, ending: .cancelled)
@@ -32,9 +32,9 @@ struct OneAnimatorTests {
         fixture.device.perform { second?.stopAnimation(true) }
     }
 
-    // Fails when the key frames are taken out of `TransitionHierarchy.play(_:)`: the halves of a flip would then have to be
+    // Fails when the key frames are taken out of `TransitionHierarchy.animate(_:)`: the halves of a flip would then have to be
     // two animators, and in one they turn through one another.
-    @Test("Trap 7: both halves of a flip are in it: it can be led through them, there and back")
+    @Test("Trap 7: one animator scrubs through both halves of a flip")
     func keyframes() {
         let fixture = TransitionFixture()
         let interaction = fixture.scrub(.flip)
@@ -42,8 +42,8 @@ struct OneAnimatorTests {
         for progress in [0.25, 0.5, 0.75, 0.5, 0.25, 1, 0] as [CGFloat] {
             fixture.device.perform { interaction.update(progress) }
             let samples = ScreenTransition.flip.sample(at: progress, in: scene)
-            for (actor, sample) in zip(fixture.layerViews, samples) {
-                #expect(actor.shownPose.difference(from: sample.pose) < 1e-6)
+            for (view, sample) in zip(fixture.layerViews, samples) {
+                #expect(view.shownPose.difference(from: sample.pose) < 1e-6)
             }
         }
         fixture.device.perform { interaction.cancel() }
@@ -52,7 +52,7 @@ struct OneAnimatorTests {
     }
 
     @Test(
-        "Trap 7: UIKit's own interaction object catches a transition that runs by itself, and lets it go either way",
+        "Trap 7: a percent-driven interaction can interrupt a running transition, and end it either way",
         arguments: [true, false], [ScreenTransition.cube, .cover, .bounce])
     func caught(finishes: Bool, transition: ScreenTransition) {
         let interaction = UIPercentDrivenInteractiveTransition()
@@ -81,12 +81,12 @@ struct OneAnimatorTests {
         let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
         let scene = TransitionScene(size: CGSize(width: 390, height: 844))
         let steps = transition.played(direction).steps
-        for actor in transition.layers(in: scene, direction) {
+        for layer in transition.layers(in: scene, direction) {
             for step in 0..<steps {
                 // The cosine of an angle of up to 180° is known from one step; a turn by more is found half-way.
                 for part in [0.5, 1] as [CGFloat] {
-                    let start = actor.pose(CGFloat(step) / CGFloat(steps)).transform
-                    let end = actor.pose((CGFloat(step) + part) / CGFloat(steps)).transform
+                    let start = layer.pose(CGFloat(step) / CGFloat(steps)).transform
+                    let end = layer.pose((CGFloat(step) + part) / CGFloat(steps)).transform
                     #expect(start.angle(to: end) <= part * .pi / 2 + 1e-6)
                 }
             }

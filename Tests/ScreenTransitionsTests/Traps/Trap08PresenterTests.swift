@@ -6,8 +6,7 @@ import Testing
 
 @Suite("Trap 8: a screen that was never removed is neither added nor removed") @MainActor
 struct PresenterTests {
-    /// A fixture in which the arriving screen is there all the time, as a presenter under a sheet is, and UIKit does not
-    /// lend its view.
+    /// A fixture in which the arriving screen is there all the time, as a presenter under a sheet is, and not in the context.
     private func fixtureWithPresenter() -> (TransitionFixture, home: UIView) {
         let fixture = TransitionFixture()
         let home = UIView(frame: fixture.container.bounds)
@@ -15,13 +14,13 @@ struct PresenterTests {
             fixture.device.window.insertSubview(home, at: 0)
             home.addSubview(fixture.arriving.view)
         }
-        fixture.context.lendsArriving = false
+        fixture.context.providesArriving = false
         return (fixture, home)
     }
 
     // Fails when `TransitionHierarchy.init` takes `viewController(forKey: .to)?.view` where `view(forKey: .to)` is nil.
     @Test(
-        "Trap 8: where UIKit does not lend a presenter's view, it stays where it is, dismissed or cancelled",
+        "Trap 8: a presenter's view that is not in the context stays where it is, however the dismissal ends",
         arguments: Ending.allCases)
     func notLent(ending: Ending) {
         for transition in [ScreenTransition.drop, .slide, .doors] {
@@ -34,7 +33,7 @@ struct PresenterTests {
         }
     }
 
-    // Fails when `arrivingPlace?.restore(arriving) == nil` is taken out of `TransitionHierarchy.strike(completed:)`.
+    // Fails when `arrivingPlace?.restore(arriving) == nil` is taken out of `TransitionHierarchy.restoreScreens(completed:)`.
     @Test("Trap 8: a screen that was in the container before is there after a cancel, below its neighbours as before")
     func wasThere() {
         for ending in [Ending.cancelled, .finished] {

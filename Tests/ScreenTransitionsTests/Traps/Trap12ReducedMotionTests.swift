@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenTransitions
 
-@Suite("Trap 12: where less motion is preferred") @MainActor
+@Suite("Trap 12: transitions if the person prefers less motion") @MainActor
 struct ReducedMotionTests {
     enum Setting: CaseIterable {
         case reduceMotion
@@ -20,7 +20,7 @@ struct ReducedMotionTests {
 
     // Fails when `prefersLessMotion` is left out of the condition in `TransitionAnimator.init(transition:direction:)`.
     @Test(
-        "Trap 12: everything intense is a crossfade, on the way there and back, led, played and cancelled",
+        "Trap 12: every intense transition is a crossfade, in both directions",
         arguments: Setting.allCases, ScreenTransition.gallery.map(\.name))
     func crossfade(setting: Setting, name: String) throws {
         let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
@@ -39,7 +39,7 @@ struct ReducedMotionTests {
     }
 
     // Fails when `TransitionAnimator.init` looks at `transition.motion` instead of that of what is played.
-    @Test("Trap 12: each way for itself, where the way back is another transition")
+    @Test("Trap 12: if the way back is another transition, each direction is replaced for itself")
     func eachWay() {
         for (transition, forward, backward) in [
             (ScreenTransition.bounce.onPop(.cube), 0.8, 0.35), (ScreenTransition.cube.onPop(.drop), 0.35, 0.4),
@@ -56,7 +56,7 @@ struct ReducedMotionTests {
     }
 
     @Test(
-        "Trap 12: everything is played in full where nobody has asked for less", arguments: TransitionDirection.allCases
+        "Trap 12: without the setting every transition is played as it is", arguments: TransitionDirection.allCases
     )
     func full(direction: TransitionDirection) {
         let fixture = TransitionFixture()

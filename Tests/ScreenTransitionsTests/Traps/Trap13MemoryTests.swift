@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Trap 13: nothing keeps a screen") @MainActor
+@Suite("Trap 13: animators and interactions keep no screen alive") @MainActor
 struct ScreenMemoryTests {
-    // Fails when `performance = nil` is taken out of `TransitionAnimator.animationEnded(_:)`.
+    // Fails when `running = nil` is taken out of `TransitionAnimator.animationEnded(_:)`.
     @Test(
-        "Trap 13: an animator and an interaction that somebody keeps hold no screen after the transition",
+        "Trap 13: an animator keeps no screen alive after the transition",
         arguments: Ending.allCases)
     func keptAnimator(ending: Ending) {
         weak var leaving: Screen?
@@ -24,8 +24,10 @@ struct ScreenMemoryTests {
         #expect(arriving == nil)
     }
 
-    // Fails when `letGo()` is taken out of `AnimatorInteraction.show()`, at either place.
-    @Test("Trap 13: nor does an interaction", arguments: [Ending.finished, .cancelled, .stoppedUnderFinger])
+    // Fails when `detach()` is taken out of `AnimatorInteraction.apply()`, at either place.
+    @Test(
+        "Trap 13: an interaction keeps no screen alive after the transition",
+        arguments: [Ending.finished, .cancelled, .stoppedUnderFinger])
     func keptInteraction(ending: Ending) {
         weak var arriving: Screen?
         var interaction: AnimatorInteraction?

@@ -4,7 +4,7 @@ import Testing
 @testable import FullScreenPop
 @testable import ScreenTransitions
 
-@Suite("However it goes, shared elements") @MainActor
+@Suite("The ends of shared elements") @MainActor
 struct SharedElementEndTests {
     /// What the page asks of its surroundings.
     enum Surroundings: CaseIterable {
@@ -28,7 +28,7 @@ struct SharedElementEndTests {
     /// The frame of `view` in the window.
     private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-    @Test("begin and end exactly where the views are before and afterwards", arguments: Surroundings.allCases)
+    @Test("Shared elements begin and end exactly where their views are", arguments: Surroundings.allCases)
     func noJump(surroundings: Surroundings) {
         let album = album(surroundings)
         let onList = place(album.list.covers[0])
@@ -51,7 +51,7 @@ struct SharedElementEndTests {
         #expect(place(album.list.covers[0]) == onList && album.device.faults.isEmpty)
     }
 
-    @Test("are back after a flick, and after one that came too late", arguments: [true, false])
+    @Test("Shared elements are restored after a flick in either direction", arguments: [true, false])
     func flick(back: Bool) {
         let album = Album()
         let before = album.state
@@ -71,7 +71,7 @@ struct SharedElementEndTests {
     }
 
     // Fails when `SharedViews.show()` does not look whether a view has been shown since.
-    @Test("of a list that is filled anew on the way are as the list has made them")
+    @Test("Views that a list reuses during the transition stay as the list has made them")
     func reload() {
         let album = Album()
         album.push()
@@ -90,7 +90,7 @@ struct SharedElementEndTests {
     }
 
     // Fails when `SharedViews.Place` tells the frame of a view that is not in the screen any more.
-    @Test("whose view has gone keep their way when the device turns")
+    @Test("Shared elements whose view is gone keep their way when the device rotates")
     func goneAndRotated() {
         let album = Album()
         album.push()
@@ -109,7 +109,7 @@ struct SharedElementEndTests {
 
     // Fails when `TransitionKeyframes` leaves the spring of a transition with shared elements to the animator, which would
     // go on past no size at all, and when the traveller's pose does not stop there.
-    @Test("that swing past a place much smaller than where they come from keep some size")
+    @Test("Shared elements that overshoot a much smaller place keep a positive size")
     func swing() {
         let album = Album(.imageAndLabelZoom)
         album.list.covers[0].frame.size = CGSize(width: 30, height: 24)
@@ -128,7 +128,7 @@ struct SharedElementEndTests {
     }
 
     // Fails when `SharedElementLayerView.rest(in:)` lets itself be animated.
-    @Test("go on from where they are to their new places when the device turns")
+    @Test("Shared elements continue from where they are when the device rotates")
     func rotation() {
         let album = Album()
         album.page.cover.autoresizingMask = [.flexibleLeftMargin]
@@ -147,7 +147,9 @@ struct SharedElementEndTests {
         #expect(progress > 0.95 && album.page.cover.alpha == 1)
     }
 
-    @Test("travel to what is presented and back", arguments: [UIModalPresentationStyle.fullScreen, .custom])
+    @Test(
+        "Shared elements move to a presented screen and back",
+        arguments: [UIModalPresentationStyle.fullScreen, .custom])
     func modal(style: UIModalPresentationStyle) {
         let album = Album()
         let delegate = ZoomDelegate()

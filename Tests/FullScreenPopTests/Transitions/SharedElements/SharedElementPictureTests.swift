@@ -4,7 +4,7 @@ import Testing
 @testable import FullScreenPop
 @testable import ScreenTransitions
 
-@Suite("The picture of a shared element") @MainActor
+@Suite("The snapshot of a shared element") @MainActor
 struct SharedElementPictureTests {
     private func halfway(_ change: (Album) -> Void) -> (
         album: Album, source: SharedElementSnapshot, destination: SharedElementSnapshot
@@ -17,7 +17,7 @@ struct SharedElementPictureTests {
         return (album, pictures[0], pictures[1])
     }
 
-    @Test("draws an image anew in its content mode")
+    @Test("A snapshot draws an image in its content mode")
     func image() {
         let (album, source, destination) = halfway {
             $0.list.covers[0].contentMode = .scaleAspectFill
@@ -34,7 +34,7 @@ struct SharedElementPictureTests {
         album.device.settle()
     }
 
-    @Test("lets nothing shine through two images, of which the later fades in")
+    @Test("The background doesn't shine through two images, of which the second fades in")
     func opaque() {
         let (album, source, destination) = halfway {
             for cover in [$0.list.covers[0], $0.page.cover] { cover.contentMode = .scaleAspectFill }
@@ -44,7 +44,7 @@ struct SharedElementPictureTests {
         album.device.settle()
     }
 
-    @Test("keeps the proportions of a line of text, and fades from the one to the other")
+    @Test("A snapshot keeps the proportions of a line of text, and fades into the other")
     func text() {
         let (album, source, destination) = halfway { album in
             album.list.covers[0].sharedElementName = nil
@@ -65,7 +65,7 @@ struct SharedElementPictureTests {
     }
 
     // Fails when `SharedElementSnapshot.init` leaves the background or the tint of an image out.
-    @Test("of an image has the colours that it lies on and is drawn in")
+    @Test("The snapshot of an image has its background and tint colours")
     func colors() {
         let (album, source, _) = halfway {
             $0.list.covers[0].backgroundColor = .red
@@ -76,7 +76,7 @@ struct SharedElementPictureTests {
     }
 
     // Fails when `isCovered(by:)` does not ask whether both images are the same.
-    @Test("does not fade away where both show the same image alike")
+    @Test("A snapshot doesn't fade out if both views show the same image alike")
     func sameImage() {
         let image = UIImage()
         let (album, source, _) = halfway {
@@ -89,7 +89,8 @@ struct SharedElementPictureTests {
         album.device.settle()
     }
 
-    @Test("keeps a text on the side that it is aligned to", arguments: [NSTextAlignment.left, .center, .right])
+    @Test(
+        "A snapshot keeps text on the side that it is aligned to", arguments: [NSTextAlignment.left, .center, .right])
     func alignment(alignment: NSTextAlignment) {
         let (album, source, destination) = halfway { album in
             album.list.covers[0].sharedElementName = nil
@@ -112,7 +113,7 @@ struct SharedElementPictureTests {
     }
 
     // Fails when `SharedElementLayerView.opacity(of:at:)` is the pose's alone.
-    @Test("is as opaque as the views are, with what they lie in")
+    @Test("A snapshot is as opaque as the views and their superviews")
     func opacity() {
         let (album, source, _) = halfway { $0.page.view.alpha = 0.5 }
         // The cover in the list has an alpha of 0.75, that on the page 1.
@@ -122,7 +123,7 @@ struct SharedElementPictureTests {
     }
 
     // Fails when `bareSnapshot(afterScreenUpdates:)` leaves the corners round.
-    @Test("of anything else has no corners of its own that would be stretched")
+    @Test("The snapshot of any other view has no rounded corners that would be stretched")
     func bareSnapshot() {
         let album = Album()
         let (small, large) = (UIView(), UIView())
@@ -151,7 +152,7 @@ struct SharedElementPictureTests {
     }
 
     // Fails when `TransitionHierarchy.init` takes the pictures from back to front.
-    @Test("does not show a shared view that lies in it, which travels in front")
+    @Test("A snapshot doesn't show a shared view inside, which moves in front")
     func nested() {
         let album = Album()
         let views = [album.list, album.page].map { screen in
@@ -179,14 +180,14 @@ struct SharedElementPictureTests {
         #expect(views.allSatisfy { $0.card.alpha == 1 && $0.title.alpha == 1 })
     }
 
-    @Test("of an image view with something on it shows that too")
+    @Test("The snapshot of an image view with subviews shows them")
     func overlay() {
         let (album, source, destination) = halfway { $0.list.covers[0].addSubview(UIView()) }
         #expect(!(source.subviews[0] is UIImageView) && destination.subviews[0] is UIImageView)
         album.device.settle()
     }
 
-    @Test("has corners that go from the one radius to the other")
+    @Test("The corner radius of a snapshot changes from one to the other")
     func corners() {
         let (album, source, _) = halfway { _ in }
         #expect(abs((source.superview?.layer.presentation()?.cornerRadius ?? 0) - 10) < 0.1)

@@ -4,7 +4,7 @@ import Testing
 @testable import FullScreenPop
 @testable import ScreenTransitions
 
-@Suite("A screen that says which view is shared") @MainActor
+@Suite("A screen that provides shared views") @MainActor
 struct SharedElementProviderTests {
     /// A list whose covers are named as in a table: by where it has been scrolled to.
     private final class ProvidingList: AlbumList, SharedElementProvider {
@@ -30,7 +30,7 @@ struct SharedElementProviderTests {
     }
 
     // Fails when `TransitionHierarchy.init` looks for shared views whatever `sharesElements` says.
-    @Test("is not asked in a transition that shares none", arguments: [false, true])
+    @Test("A provider isn't asked in a transition without shared elements", arguments: [false, true])
     func notAsked(reduceMotion: Bool) {
         let list = ProvidingList()
         let album = Album(reduceMotion ? .imageZoom : .crossfade, reduceMotion: reduceMotion, list: list)
@@ -42,7 +42,7 @@ struct SharedElementProviderTests {
     }
 
     // Fails when `SharedViews.init` hands the provider the names of its own screen too.
-    @Test("is asked for the other screen's names only")
+    @Test("A provider is asked for the names of the other screen only")
     func names() {
         let (album, list) = album()
         for row in 0..<3 { list.covers[row].sharedElementName = "cover \(row)" }
@@ -56,8 +56,8 @@ struct SharedElementProviderTests {
         #expect(list.asked == ["cover", "caption"])
     }
 
-    // Fails when `isSeen(in:)` does not look whether the views on the way up are visible.
-    @Test("may name a view that cannot be seen, which then stays", arguments: 0..<5)
+    // Fails when `isVisible(in:)` does not look whether the views on the way up are visible.
+    @Test("A provided view that isn't visible stays on its screen", arguments: 0..<5)
     func unseen(way: Int) {
         let (album, list) = album()
         let other = UIView()
@@ -78,7 +78,7 @@ struct SharedElementProviderTests {
     }
 
     // Fails when `views(sharedWith:)` takes the views that were found before the provider was asked.
-    @Test("may scroll, after which other views have the other names")
+    @Test("A provider may scroll, after which other views have the other names")
     func scrolls() {
         let (album, list) = album()
         list.covers[0].sharedElementName = nil
@@ -101,7 +101,7 @@ struct SharedElementProviderTests {
     }
 
     // Fails when `views(sharedWith:)` does not lay the screen out after the provider was asked.
-    @Test("may ask for layout, which is done before anybody looks where its view is")
+    @Test("A provider may ask for layout, which takes place before the views are located")
     func asksForLayout() {
         let (album, list) = album()
         list.covers[0].sharedElementName = nil

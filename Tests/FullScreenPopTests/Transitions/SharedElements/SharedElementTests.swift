@@ -9,7 +9,7 @@ struct SharedElementTests {
     static let onList = CGRect(x: 20, y: 110, width: 100, height: 80)
     static let onPage = CGRect(x: 45, y: 150, width: 300, height: 240)
 
-    @Test("travel in straight lines from place to place when the screen is pushed", arguments: [0.1, 0.2, 0.3])
+    @Test("Shared elements move straight from place to place when a screen is pushed", arguments: [0.1, 0.2, 0.3])
     func push(time: TimeInterval) {
         let album = Album()
         album.push()
@@ -22,7 +22,7 @@ struct SharedElementTests {
         #expect(album.list.covers[0].alpha == 0.75 && album.page.cover.alpha == 1)
     }
 
-    @Test("follow the finger back to where the list has them by now")
+    @Test("Shared elements follow the finger back to where the list shows them by now")
     func swipe() {
         let album = Album()
         album.push()
@@ -38,7 +38,9 @@ struct SharedElementTests {
         #expect(album.travellers.isEmpty && album.state == before)
     }
 
-    @Test("swiped back are on the list again", arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    @Test(
+        "Shared elements are on the list again after a swipe back",
+        arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func pops(direction: UIUserInterfaceLayoutDirection) {
         let album = Album(direction: direction)
         let before = album.state
@@ -55,7 +57,7 @@ struct SharedElementTests {
         #expect(album.travellers.isEmpty && album.state == before)
     }
 
-    @Test("swing with the spring past their places, and end there")
+    @Test("Shared elements overshoot with a spring, and end in their places")
     func spring() {
         let album = Album(.imageAndLabelZoom)
         album.push()
@@ -69,7 +71,7 @@ struct SharedElementTests {
         #expect(album.travellers.isEmpty && album.page.cover.alpha == 1)
     }
 
-    @Test("that only one screen shows stay with their screen")
+    @Test("Views that only one screen shows stay on their screen")
     func alone() {
         let album = Album()
         album.page.cover.sharedElementName = "other"
@@ -80,7 +82,7 @@ struct SharedElementTests {
         album.device.settle()
     }
 
-    @Test("that are scrolled out of sight, hidden or empty do not travel")
+    @Test("Views that are scrolled out of sight, hidden, or empty don't move")
     func unseen() {
         for spoil in [
             { (album: Album) in album.list.list.contentOffset.y = 95 },
@@ -99,7 +101,7 @@ struct SharedElementTests {
         }
     }
 
-    @Test("of one name are the first that can be seen")
+    @Test("Of several views with one name the first visible one moves")
     func duplicates() {
         let album = Album()
         for row in [1, 2] { album.list.covers[row].sharedElementName = "cover" }
@@ -112,7 +114,7 @@ struct SharedElementTests {
         album.device.settle()
     }
 
-    @Test("stay on their screens in a transition without them")
+    @Test("In a transition without shared elements the views stay on their screens")
     func otherTransition() {
         let album = Album(.crossfade)
         album.push()
@@ -121,7 +123,7 @@ struct SharedElementTests {
         album.device.settle()
     }
 
-    @Test("travel in front of any transition that is given them, and its other way back")
+    @Test("withSharedElements applies to both directions of a transition")
     func combinator() {
         let album = Album(
             ScreenTransition.cover.timing(.linear(0.4)).onPop(.drop.timing(.linear(0.4))).withSharedElements)
@@ -136,7 +138,7 @@ struct SharedElementTests {
         #expect(album.travellers.isEmpty)
     }
 
-    @Test("are asked of a list that says itself which view it is now")
+    @Test("A list is asked for its shared views")
     func provider() {
         let list = ProvidingList()
         let album = Album(list: list)
@@ -151,7 +153,7 @@ struct SharedElementTests {
         #expect(list.covers[7].alpha == 0.75)
     }
 
-    @Test("fade with their screens where the person prefers less motion")
+    @Test("Shared elements don't move if the person prefers less motion")
     func reduceMotion() {
         let album = Album(reduceMotion: true)
         album.push()
@@ -160,7 +162,7 @@ struct SharedElementTests {
         album.device.settle()
     }
 
-    @Test("find their new places when the device turns on the way")
+    @Test("Shared elements move to their new places when the device rotates")
     func rotation() {
         let album = Album()
         album.page.cover.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
@@ -173,7 +175,7 @@ struct SharedElementTests {
         #expect(album.page.cover.superview === album.page.view)
     }
 
-    @Test("leave nothing behind when everything goes")
+    @Test("Shared elements keep nothing alive")
     func memory() {
         weak var page: AlbumPage?
         weak var traveller: UIView?

@@ -3,7 +3,7 @@ import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Trap 3: an gesture is handed out only while its gesture is active") @MainActor
+@Suite("Trap 3: an interaction is handed out only while its gesture is active") @MainActor
 struct ActiveGestureTests {
     private func stage(_ world: World) -> Stage {
         let stage = Stage(world, depth: 3)
@@ -19,7 +19,7 @@ struct ActiveGestureTests {
         return isInteractive
     }
 
-    @Test("Trap 3: a tap on the back button animates without one", arguments: World.leftToRight)
+    @Test("Trap 3: a tap on the back button animates without an interaction", arguments: World.leftToRight)
     func button(world: World) {
         let stage = stage(world)
         #expect(popByButton(stage) == false)
@@ -29,7 +29,8 @@ struct ActiveGestureTests {
 
     // Fails when `lead = nil` is taken out of `PercentDrivenDriver.transitionDidEnd()`.
     @Test(
-        "Trap 3: so it does after a swipe that was cancelled, and after one that popped", arguments: World.leftToRight)
+        "Trap 3: a tap after a swipe, cancelled or finished, animates without an interaction",
+        arguments: World.leftToRight)
     func buttonAfterSwipe(world: World) {
         let stage = stage(world)
         stage.swipe(by: 50)
@@ -46,7 +47,7 @@ struct ActiveGestureTests {
         #expect(stage.device.faults.isEmpty)
     }
 
-    @Test("Trap 3: a swipe has one, until it is over", arguments: World.leftToRight)
+    @Test("Trap 3: a swipe has an interaction until it is over", arguments: World.leftToRight)
     func swipe(world: World) {
         let stage = stage(world)
         let finger = stage.finger(at: 100).move(by: 100, over: 0.2)
@@ -68,7 +69,7 @@ struct ActiveGestureTests {
     }
 
     // Fails when `animator === self.animator` is taken out of `PercentDrivenDriver.interaction(for:)`.
-    @Test("Trap 3: a push that comes before the pop of a swipe gets none")
+    @Test("Trap 3: a push that comes before the pop of a swipe gets no interaction")
     func otherTransition() {
         let navigation = NeverPoppingNavigationController(rootViewController: Screen("Home"))
         let device = device(with: navigation)
@@ -84,7 +85,7 @@ struct ActiveGestureTests {
     }
 
     // Fails when `transitionDidEnd()` is taken out of `PercentDrivenDriver.begin(_:)`.
-    @Test("Trap 3: a swipe whose pop is refused leaves none for the next")
+    @Test("Trap 3: a swipe whose pop is refused leaves no interaction for the next")
     func refusedPop() {
         let navigation = ReluctantNavigationController(rootViewController: Screen("Home"))
         let device = device(with: navigation)

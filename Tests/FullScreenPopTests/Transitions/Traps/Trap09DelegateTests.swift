@@ -58,7 +58,7 @@ struct ExposedDelegateTests {
     }
 
     @Test(
-        "Trap 9: it is off for a screen with one, and on again when that has gone or its transition has been taken away",
+        "Trap 9: the system's own pop is off for a screen with a transition, and on again afterwards",
         arguments: [true, false])
     func systemPopAgain(bySwipe: Bool) {
         let stage = Stage(World(system: .iOS26, driver: .contentPop), depth: 3)
@@ -106,7 +106,7 @@ struct ExposedDelegateTests {
         #expect(stage.device.faults.isEmpty)
     }
 
-    @Test("Trap 9: an interaction of the app's own leads the app's own animator", arguments: World.leftToRight)
+    @Test("Trap 9: an interaction of the app's own moves the app's own animator", arguments: World.leftToRight)
     func ownInteraction(world: World) {
         let stage = Stage(world)
         let delegate = TalkingDelegate()

@@ -43,7 +43,8 @@ struct CancelledPopTests {
     // Fails when `adaptBar(to: screen, animated: false)` is taken out of
     // `FullScreenPopNavigationController.popDidEnd(leaving:isCancelled:)`.
     @Test(
-        "Trap 10: the stack, the bar and whether it is hidden, the tab bar", arguments: World.all, [true, false])
+        "Trap 10: a cancelled pop leaves the stack, the navigation bar, and the tab bar as before",
+        arguments: World.all, [true, false])
     func cancelled(world: World, hidesBarOnTop: Bool) {
         for transition in Self.transitions {
             let (stage, tabs) = stage(world, transition, hidesBarOnTop: hidesBarOnTop)

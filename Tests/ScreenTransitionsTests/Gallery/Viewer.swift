@@ -2,7 +2,7 @@ import ScreenTransitions
 import UIKit
 
 /// Sees a transition at one progress as it would look on a screen, by its own arithmetic.
-struct Spectator {
+struct Viewer {
     let scene: TransitionScene
     let m34: CGFloat
     let samples: [TransitionSample]
@@ -16,8 +16,8 @@ struct Spectator {
         samples = transition.sample(at: progress, in: scene, direction, layout: layout)
     }
 
-    /// Where a point of an actor is in space, counted from the middle of the container; z towards the viewer. The point
-    /// is given in fractions of the actor's frame.
+    /// Where a point of a layer is in space, counted from the middle of the container; z towards the viewer. The point
+    /// is given in fractions of the layer's frame.
     func position(of unit: CGPoint, on sample: TransitionSample) -> SIMD3<Double> {
         let frame = sample.frame
         let t = sample.pose.transform
@@ -29,14 +29,14 @@ struct Spectator {
             (x * t.m13 + y * t.m23 + t.m43) / w)
     }
 
-    /// Where a point of an actor is seen, in the container; given in fractions of the actor's frame.
+    /// Where a point of a layer is seen, in the container; given in fractions of the layer's frame.
     func place(of unit: CGPoint, on sample: TransitionSample) -> CGPoint {
         let position = position(of: unit, on: sample)
         let nearness = 1 / (1 + position.z * m34)
         return CGPoint(x: position.x * nearness + scene.width / 2, y: position.y * nearness + scene.height / 2)
     }
 
-    /// The corners of an actor as seen: top left, top right, bottom right, bottom left of the actor itself.
+    /// The corners of a layer as seen: top left, top right, bottom right, bottom left of the layer itself.
     func corners(of sample: TransitionSample) -> [CGPoint] {
         [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 1), CGPoint(x: 0, y: 1)]
             .map { place(of: $0, on: sample) }
