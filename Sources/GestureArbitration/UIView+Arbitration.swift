@@ -1,34 +1,26 @@
 import UIKit
 
 extension UIView {
-    private static var arbitrationKey: UInt8 = 0
-
     /// What this view asks of the gestures around it.
     ///
     /// Set options before the touch that they are about lands; a gesture that runs is never torn down.
     public var arbitration: ViewArbitration {
-        get { statedOptions ?? ViewArbitration() }
+        get { statedArbitration ?? ViewArbitration() }
         set {
-            let stated = statedArbitration ?? StatedArbitration()
-            objc_setAssociatedObject(self, &Self.arbitrationKey, stated, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-            stated.options = newValue
-            if let scrollView = self as? UIScrollView {
-                stated.contentTouches.apply(newValue.controlTouches, to: scrollView)
-            }
+            statedArbitration = newValue
+            (self as? UIScrollView)?.contentTouches.apply(newValue.controlTouches)
         }
-    }
-
-    /// The options of a view that was told any.
-    var statedOptions: ViewArbitration? { statedArbitration?.options }
-
-    private var statedArbitration: StatedArbitration? {
-        objc_getAssociatedObject(self, &Self.arbitrationKey) as? StatedArbitration
     }
 }
 
-/// The options of a view that were set, and what they changed in it.
-@MainActor
-private final class StatedArbitration {
-    var options = ViewArbitration()
-    let contentTouches = ContentTouchPolicy()
+extension UIScrollView {
+    private static var contentTouchesKey: UInt8 = 0
+
+    /// What the option has changed in the scroll view.
+    fileprivate var contentTouches: ContentTouchPolicy {
+        if let policy = objc_getAssociatedObject(self, &Self.contentTouchesKey) as? ContentTouchPolicy { return policy }
+        let policy = ContentTouchPolicy(of: self)
+        objc_setAssociatedObject(self, &Self.contentTouchesKey, policy, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return policy
+    }
 }

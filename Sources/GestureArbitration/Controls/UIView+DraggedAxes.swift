@@ -3,7 +3,7 @@ import UIKit
 extension UIView {
     /// The axes along which a finger on this view drags something in it at this moment: what the view states in
     /// ``ViewArbitration/draggedAxes``, or else what is known of its type.
-    var effectiveDraggedAxes: DraggedAxes { draggedAxes(with: arbitration) }
+    var effectiveDraggedAxes: DraggedAxes { draggedAxes(with: statedArbitration ?? ViewArbitration()) }
 
     /// The same for a view whose options are known.
     func draggedAxes(with options: ViewArbitration) -> DraggedAxes {

@@ -3,12 +3,17 @@ import UIKit
 /// Carries ``ViewArbitration/ControlTouches`` out on one scroll view, and takes it back.
 @MainActor
 final class ContentTouchPolicy {
+    private weak var scrollView: UIScrollView?
     private var applied = ViewArbitration.ControlTouches.unchanged
     private var delayedBefore = true
     private var lock: ScrollLockRecognizer?
 
-    func apply(_ policy: ViewArbitration.ControlTouches, to scrollView: UIScrollView) {
-        guard policy != applied else { return }
+    init(of scrollView: UIScrollView) {
+        self.scrollView = scrollView
+    }
+
+    func apply(_ policy: ViewArbitration.ControlTouches) {
+        guard let scrollView, policy != applied else { return }
         if applied == .unchanged {
             delayedBefore = scrollView.delaysContentTouches
             scrollView.delaysContentTouches = false

@@ -44,7 +44,7 @@ struct Claimants: @MainActor Sequence {
     mutating func collect(from touched: UIView?, upTo last: UIView?) {
         entries.removeAll(keepingCapacity: true)
         for view in SuperviewChain(from: touched, upTo: last) {
-            if let options = view.statedOptions {
+            if let options = view.statedArbitration {
                 entries.append(Entry(view: view, options: options))
             } else if view is UIScrollView || view is UIControl {
                 entries.append(Entry(view: view, options: ViewArbitration()))
