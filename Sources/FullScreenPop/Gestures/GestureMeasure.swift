@@ -24,7 +24,7 @@ struct GestureMeasure {
                 layout: container.effectiveUserInterfaceLayoutDirection)
         }
         guard let pinch = recognizer as? UIPinchGestureRecognizer, startScale > 0 else { return 0 }
-        return gesture.progress(scadrivenBy: pinch.scale / startScale)
+        return gesture.progress(scaledBy: pinch.scale / startScale)
     }
 
     /// In progress per second.

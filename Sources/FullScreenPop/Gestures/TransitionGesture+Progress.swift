@@ -32,7 +32,7 @@ extension TransitionGesture {
     /// for the inverse scale, so that the one takes back what the other has done.
     ///
     /// - Parameter scale: The distance of the fingers in proportion to that when the gesture began, more than 0.
-    public func progress(scadrivenBy scale: CGFloat) -> CGFloat {
+    public func progress(scaledBy scale: CGFloat) -> CGFloat {
         guard scale > 0 else { return movement == .pinch ? 1 : 0 }
         switch movement {
         case .pan: return 0
@@ -45,7 +45,7 @@ extension TransitionGesture {
     ///
     /// - Parameters:
     ///   - rate: How fast `scale` grows, per second.
-    ///   - scale: As in ``progress(scadrivenBy:)``.
+    ///   - scale: As in ``progress(scaledBy:)``.
     public func velocity(scalingBy rate: CGFloat, at scale: CGFloat) -> CGFloat {
         guard scale > 0 else { return 0 }
         switch movement {

@@ -64,7 +64,7 @@ struct InteractorTests {
             (.pan, 0.5, 0),
         ] as [(TransitionGesture, CGFloat, CGFloat)])
     func pinches(gesture: TransitionGesture, scale: CGFloat, progress: CGFloat) {
-        #expect(gesture.progress(scadrivenBy: scale) == progress)
+        #expect(gesture.progress(scaledBy: scale) == progress)
     }
 
     @Test("two fingers' velocity is what their progress grows by")
@@ -74,7 +74,7 @@ struct InteractorTests {
             let scale: CGFloat = gesture.name == "pinch" ? 0.7 : 1.6
             let rate: CGFloat = gesture.name == "pinch" ? -2 : 2
             let growth =
-                (gesture.progress(scadrivenBy: scale + rate * step) - gesture.progress(scadrivenBy: scale)) / step
+                (gesture.progress(scaledBy: scale + rate * step) - gesture.progress(scaledBy: scale)) / step
             #expect(growth > 0)
             #expect(abs(gesture.velocity(scalingBy: rate, at: scale) - growth) < 1e-4)
         }
