@@ -7,9 +7,6 @@ import UIKit
 /// or to the left where the recognizer's view is laid out from right to left. Fingers that have not moved at all are
 /// refused.
 public struct DirectionRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies any other way; has no opinion on recognizers that are neither pans nor pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let agrees = recognizer.agreesWithItsDirection else { return nil }

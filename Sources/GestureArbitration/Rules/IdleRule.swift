@@ -6,9 +6,6 @@ import UIKit
 /// that begins during a push leaves the stack and the screen in disagreement. UIKit keeps `presentedViewController` until a
 /// dismissal has ended, so a swipe that comes right after an interactive dismissal is refused as well.
 public struct IdleRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies during a transition and a presentation; has no opinion where there is no view controller.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         recognizer.nearestController(UIViewController.self)?.refusalUnlessIdle

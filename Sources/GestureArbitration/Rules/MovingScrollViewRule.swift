@@ -5,9 +5,6 @@ import UIKit
 /// A finger on a coasting pager wants to catch it. Without this rule, quick swipes through the pages would pop the
 /// screen as soon as the first page comes to its edge. Scroll views that move across the swipe don't matter.
 public struct MovingScrollViewRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies a touch that lands on a scroll view which is decelerating along the swipe. Asked when the touch lands,
     /// because that stops the deceleration. Has no opinion on recognizers that are not pans.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {

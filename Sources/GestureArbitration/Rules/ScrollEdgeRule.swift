@@ -15,9 +15,6 @@ import UIKit
 ///
 /// Insets, zooming, bouncing and right-to-left layout are taken into account; half a point counts as at the edge.
 public struct ScrollEdgeRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies if a scroll view under the finger claims the swipe; has no opinion on a pan in another direction than its
     /// own, nor on recognizers that are not pans.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {

@@ -5,9 +5,6 @@ import UIKit
 /// UIKit's own pop must not start on the root: it would wait for a transition that never comes, and the next push would
 /// find the navigation controller stuck.
 public struct StackDepthRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies if the nearest navigation controller up the responder chain shows its root; no opinion if there is none.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let navigationController = recognizer.navigationController else { return nil }

@@ -9,9 +9,6 @@ public struct ZoomEdgeRule: ArbitrationRule {
     /// How far from its limit, as a share of the scale, a scroll view may be and still be at it.
     fileprivate static let tolerance: CGFloat = 0.001
 
-    /// Makes the rule.
-    public init() {}
-
     /// Denies if a scroll view under the first finger can still zoom; has no opinion on a pinch the other way, nor on
     /// recognizers that are not pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {

@@ -43,11 +43,11 @@ struct DirectionRuleTests {
         #expect(!direction.agrees(with: .zero, in: .leftToRight))
         let stage = Stage()
         stage.pan.swipeDirection = direction
-        #expect(DirectionRule().shouldBegin(stage.pan) == .deny(.otherDirection))
+        #expect(DirectionRule.direction.shouldBegin(stage.pan) == .deny(.otherDirection))
     }
 
     @Test("the direction rule has no opinion on a tap")
     func otherRecognizers() {
-        #expect(DirectionRule().shouldBegin(UITapGestureRecognizer()) == nil)
+        #expect(DirectionRule.direction.shouldBegin(UITapGestureRecognizer()) == nil)
     }
 }

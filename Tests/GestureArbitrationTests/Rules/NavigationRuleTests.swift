@@ -93,17 +93,17 @@ struct NavigationRuleTests {
         screen.view.addSubview(view)
         let inner = UIPanGestureRecognizer()
         view.addGestureRecognizer(inner)
-        #expect(StackDepthRule().shouldBegin(inner) == nil)
+        #expect(StackDepthRule.stackDepth.shouldBegin(inner) == nil)
         navigation.setViewControllers([screen], animated: false)
-        #expect(StackDepthRule().shouldBegin(inner) == .deny(.nothingToPop))
+        #expect(StackDepthRule.stackDepth.shouldBegin(inner) == .deny(.nothingToPop))
     }
 
     @Test("where there is no navigation controller the rules have no opinion")
     func noNavigationController() {
         let loose = UIPanGestureRecognizer()
         device.window.addGestureRecognizer(loose)
-        #expect(StackDepthRule().shouldBegin(loose) == nil)
-        #expect(IdleRule().shouldBegin(loose) == nil)
-        #expect(StackDepthRule().shouldBegin(UIPanGestureRecognizer()) == nil)
+        #expect(StackDepthRule.stackDepth.shouldBegin(loose) == nil)
+        #expect(IdleRule.idle.shouldBegin(loose) == nil)
+        #expect(StackDepthRule.stackDepth.shouldBegin(UIPanGestureRecognizer()) == nil)
     }
 }

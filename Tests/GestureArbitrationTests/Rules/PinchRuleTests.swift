@@ -57,8 +57,8 @@ struct PinchRuleTests {
     @Test("the zoom rule has no opinion on pans")
     func pans() {
         let pan = UIPanGestureRecognizer()
-        #expect(ZoomEdgeRule().shouldBegin(pan) == nil)
-        #expect(ZoomEdgeRule().relation(of: pan, to: pinch) == nil)
+        #expect(ZoomEdgeRule.zoomEdge.shouldBegin(pan) == nil)
+        #expect(ZoomEdgeRule.zoomEdge.relation(of: pan, to: pinch) == nil)
     }
 
     private func picture(at scale: CGFloat) -> (UIScrollView, ZoomedContent) {

@@ -161,6 +161,6 @@ struct ScrollEdgeRuleTests {
 
     @Test("recognizers that pan no scroll view are none of its business")
     func otherRecognizers() {
-        #expect(ScrollEdgeRule().relation(of: stage.pan, to: UIPanGestureRecognizer()) == nil)
+        #expect(ScrollEdgeRule.scrollEdge.relation(of: stage.pan, to: UIPanGestureRecognizer()) == nil)
     }
 }
