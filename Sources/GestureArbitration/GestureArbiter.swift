@@ -56,7 +56,7 @@ public final class GestureArbiter: NSObject {
 
     /// The rules that let everything under the finger keep the movement that it can use, for any pan or pinch.
     public static var standardRules: [any ArbitrationRule] {
-        [.movingScrollViews, .viewOptions, .controls, .scrollEdge, .zoomEdge]
+        [.viewOptions, .movingScrollViews, .controls, .scrollEdge, .zoomEdge]
     }
 
     /// Becomes the delegate of `recognizer` and consults the one it had before: where that one says no to a touch or to a

@@ -29,7 +29,8 @@ final class BackSwipeRecognizers {
     private let drivers: PopDrivers
     private let pan = BackSwipePanGestureRecognizer()
     private var veto = VetoGestureRecognizer { _ in false }
-    private let handoff = ScrollHandoff()
+    private let scrollHandoff = ScrollHandoff()
+    private let controlHandoff = ControlHandoff()
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
 
@@ -50,7 +51,8 @@ final class BackSwipeRecognizers {
         add(pan, name: "FullScreenPop.pan")
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
-        handoff.install(on: view)
+        scrollHandoff.install(on: view)
+        controlHandoff.install(on: view)
         for recognizer in options.navigationController?.systemPopRecognizers ?? [] {
             recognizer.require(toFail: veto)
         }
@@ -82,7 +84,8 @@ final class BackSwipeRecognizers {
     /// Takes the recognizers off their view. A pop that they drive is cancelled.
     func remove() {
         for recognizer in [pan, veto, pinch].compactMap(\.self) { view.removeGestureRecognizer(recognizer) }
-        handoff.uninstall()
+        scrollHandoff.uninstall()
+        controlHandoff.uninstall()
     }
 
     /// The arbiter has decided on the present gesture, by the movement of `recognizer`.

@@ -9,7 +9,8 @@ extension GestureArbiter {
                 ScreenGestureRule(options: options), .direction, .stackDepth, .idle, SystemPopRule(),
                 ScreenOptionsRule(options: options), InnerNavigationRule(),
             ],
-            rules: standardRules,
+            // What views say of themselves holds at the edge as well.
+            rules: [.viewOptions, EdgeSwipeRule(options: options)] + standardRules.filter { !($0 is ViewOptionRule) },
             confirmation: confirmation)
     }
 }

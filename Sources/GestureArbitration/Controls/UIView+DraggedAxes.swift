@@ -20,13 +20,24 @@ extension UIControl {
         case is UISlider, is UISwitch, is UISegmentedControl, is UIPageControl: .horizontal
         case is UITextField: isFirstResponder ? .horizontal : []
         case is UIButton, is UIStepper: []
-        default: reportsDrags ? .both : []
+        default: !reportsDrags ? [] : isTracking ? .both : isKeptWaiting ? axisOfShape : []
         }
     }
 
-    /// Whether a control of an unknown type has taken a touch and tells somebody of what changes while it is dragged. A
-    /// control that only wants to be tapped does neither.
+    /// Whether a scroll view may withhold a touch from the control, which has had no chance to track it then.
+    private var isKeptWaiting: Bool {
+        SuperviewChain(from: superview, upTo: nil).contains { ($0 as? UIScrollView)?.delaysContentTouches == true }
+    }
+
+    /// Whether a control of an unknown type tells of what changes while it is dragged. One that is only tapped does not.
     private var reportsDrags: Bool {
-        isTracking && !allControlEvents.isDisjoint(with: [.valueChanged, .touchDragInside, .touchDragOutside])
+        !allControlEvents.isDisjoint(with: [.valueChanged, .touchDragInside, .touchDragOutside])
+    }
+
+    /// Along which axis a control of an unknown type looks as if it were dragged: a progress bar is at least twice as wide
+    /// as it is high.
+    private var axisOfShape: DraggedAxes {
+        if bounds.width >= 2 * bounds.height { return .horizontal }
+        return bounds.height >= 2 * bounds.width ? .vertical : []
     }
 }

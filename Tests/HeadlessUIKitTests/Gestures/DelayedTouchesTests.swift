@@ -80,4 +80,29 @@ struct DelayedTouchesTests {
         recognizer.state = .failed
         #expect(view.log == ["began", "ended"])
     }
+
+    @Test("B7 a view that hears of a touch late hears where it came down, and then where it is")
+    func placeLate() {
+        let view = PlaceView(frame: view.frame)
+        device.window.addSubview(view)
+        view.addGestureRecognizer(recognizer)
+        recognizer.delaysTouchesBegan = true
+        device.finger().down(at: start).move(by: 30, over: 0.1)
+        #expect(view.places.isEmpty)
+        recognizer.state = .failed
+        #expect(view.places == [start, CGPoint(x: 230, y: 200)])
+    }
+}
+
+/// Notes where it hears of a touch that comes down or moves.
+private final class PlaceView: UIView {
+    private(set) var places: [CGPoint] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        places += touches.map { $0.location(in: nil) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        places += touches.map { $0.location(in: nil) }
+    }
 }
