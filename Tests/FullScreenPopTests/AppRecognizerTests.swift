@@ -57,6 +57,7 @@ struct AppRecognizerTests {
     func publicInterfaces(world: World) {
         let stage = Stage(world, depth: 4) { $0.backSwipe.usesPublicInterfacesOnly = true }
         stage.top.navigationItem.hidesBackButton = true
+        stage.top.fullScreenPop.isEnabled = true
         stage.below.navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Back", style: .plain, target: nil, action: nil)
         stage.swipe(by: 60)

@@ -212,10 +212,10 @@ struct UnusualContentTests {
             pages.setViewControllers([book.pages[1]], direction: .forward, animated: false)
         }
         stage.device.settle()
-        for start: CGFloat in [60, 200] {
+        for start: CGFloat in [60, 30] {
             stage.device.perform { pages.setViewControllers([book.pages[1]], direction: .forward, animated: false) }
             stage.device.settle()
-            stage.swipe(from: start, by: 180)
+            stage.swipe(from: start, by: 300)
             #expect(stage.stack.count == 2)
             #expect(pages.viewControllers?.first === book.pages[0])
         }

@@ -113,6 +113,9 @@ final class BackSwipeRecognizers {
 
     /// Whether UIKit's own recognizers must fail, by the movement of the veto.
     private func vetoesSystemPop(like veto: VetoGestureRecognizer) -> Bool {
+        // With nothing to veto it fails: recognizers of the app's may have been told to wait for it, like for any other pan.
+        let recognizers = options.navigationController?.systemPopRecognizers ?? []
+        guard recognizers.contains(where: { $0.numberOfTouches > 0 }) else { return false }
         // A pinch is decided on when its fingers pinch, and not by how the first of them moves.
         if options.gesture.pinchDirection != nil { return true }
         // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.

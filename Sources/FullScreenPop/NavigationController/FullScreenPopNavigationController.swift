@@ -57,11 +57,13 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 
     /// Pops the top screen. While fingers pop or push it, that is left to them, and made up for afterwards if they have
-    /// brought the screen back or kept it; the answer is nil then.
+    /// brought the screen back or kept it; the answer is nil then. Once they have let go of a screen that goes, the one below
+    /// is meant.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         guard mustWait else { return super.popViewController(animated: animated) }
-        let screen = backSwipe.runningPop?.leavingScreen ?? topViewController
+        let pop = backSwipe.runningPop
+        let screen = pop?.isFinishing == true ? topViewController : pop?.leavingScreen ?? topViewController
         waitingChanges.add { [unowned self] isLast in
             guard topViewController === screen else { return }
             popViewController(animated: animated && isLast)
