@@ -33,59 +33,59 @@ struct DriverTests {
     @Test("automatic: content pop on iOS 26, else the system target")
     func automatic() {
         for system in BehaviourProfile.System.allCases {
-            let stage = Stage(World(system: system))
+            let fixture = NavigationFixture(World(system: system))
             let expected: PopDriver = system >= .iOS26 ? .contentPop : .systemTarget
-            #expect(driver(of: stage.navigation) == expected)
+            #expect(driver(of: fixture.navigation) == expected)
         }
     }
 
     @Test("where UIKit shows no back button of its own, the content pop is left to the system target")
     func withoutBackButton() {
-        let stage = Stage(World(system: .iOS26))
-        stage.top.fullScreenPop.hidesNavigationBar = true
-        stage.device.settle()
-        #expect(driver(of: stage.navigation) == .systemTarget)
-        stage.top.fullScreenPop.hidesNavigationBar = nil
-        stage.device.settle()
-        stage.top.navigationItem.hidesBackButton = true
-        #expect(driver(of: stage.navigation) == .systemTarget)
-        stage.top.navigationItem.hidesBackButton = false
-        stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        let fixture = NavigationFixture(World(system: .iOS26))
+        fixture.top.fullScreenPop.hidesNavigationBar = true
+        fixture.device.settle()
+        #expect(driver(of: fixture.navigation) == .systemTarget)
+        fixture.top.fullScreenPop.hidesNavigationBar = nil
+        fixture.device.settle()
+        fixture.top.navigationItem.hidesBackButton = true
+        #expect(driver(of: fixture.navigation) == .systemTarget)
+        fixture.top.navigationItem.hidesBackButton = false
+        fixture.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Close", style: .plain, target: nil, action: nil)
-        #expect(driver(of: stage.navigation) == .systemTarget)
-        stage.top.navigationItem.leftItemsSupplementBackButton = true
-        #expect(driver(of: stage.navigation) == .contentPop)
+        #expect(driver(of: fixture.navigation) == .systemTarget)
+        fixture.top.navigationItem.leftItemsSupplementBackButton = true
+        #expect(driver(of: fixture.navigation) == .contentPop)
     }
 
     @Test(
         "screens without a bar are swiped back as well, from the edge and from anywhere", arguments: World.all,
         [5, 150] as [CGFloat])
     func hiddenBar(world: World, x: CGFloat) {
-        let stage = Stage(world)
-        stage.top.fullScreenPop.hidesNavigationBar = true
-        stage.device.settle()
-        stage.swipe(from: x, by: 235)
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.milestones == [.began, .finished])
-        #expect(stage.device.faults.isEmpty)
+        let fixture = NavigationFixture(world)
+        fixture.top.fullScreenPop.hidesNavigationBar = true
+        fixture.device.settle()
+        fixture.swipe(from: x, by: 235)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test(
         "public interfaces only: the private target is never asked whether it answers, nor sent anything",
         arguments: BehaviourProfile.System.allCases, [true, false])
     func publicOnly(system: BehaviourProfile.System, beforeLoading: Bool) {
-        let stage = Stage(World(system: system, driver: .systemTarget), depth: 3) {
+        let fixture = NavigationFixture(World(system: system, driver: .systemTarget), depth: 3) {
             if beforeLoading { $0.backSwipe.usesPublicInterfacesOnly = true }
         }
-        stage.navigation.backSwipe.usesPublicInterfacesOnly = true
-        #expect(driver(of: stage.navigation) == .percentDriven)
-        stage.swipe()
-        #expect(stage.stack.count == 2)
-        stage.navigation.backSwipe.usesPublicInterfacesOnly = false
-        #expect(driver(of: stage.navigation) == .systemTarget)
-        stage.swipe()
-        #expect(stage.stack.count == 1)
-        #expect(stage.device.faults.isEmpty)
+        fixture.navigation.backSwipe.usesPublicInterfacesOnly = true
+        #expect(driver(of: fixture.navigation) == .percentDriven)
+        fixture.swipe()
+        #expect(fixture.stack.count == 2)
+        fixture.navigation.backSwipe.usesPublicInterfacesOnly = false
+        #expect(driver(of: fixture.navigation) == .systemTarget)
+        fixture.swipe()
+        #expect(fixture.stack.count == 1)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("R9: a finger that is gone before the transition starts gets what it wanted", arguments: [true, false])

@@ -36,14 +36,14 @@ struct MemoryTests {
         weak var weakArbiter: AnyObject?
         weak var weakScreen: Screen?
         do {
-            let stage = Stage(world, depth: 3)
-            weakNavigation = stage.navigation
-            weakArbiter = stage.navigation.backSwipe.arbiter
-            weakScreen = stage.screens[0]
-            stage.swipe(by: 60)
-            stage.swipe()
-            stage.device.perform { stage.device.window.rootViewController = nil }
-            stage.device.settle()
+            let fixture = NavigationFixture(world, depth: 3)
+            weakNavigation = fixture.navigation
+            weakArbiter = fixture.navigation.backSwipe.arbiter
+            weakScreen = fixture.screens[0]
+            fixture.swipe(by: 60)
+            fixture.swipe()
+            fixture.device.perform { fixture.device.window.rootViewController = nil }
+            fixture.device.settle()
         }
         #expect(weakNavigation == nil)
         #expect(weakArbiter == nil)
@@ -54,12 +54,12 @@ struct MemoryTests {
     func navigationMidSwipe(world: World) {
         weak var weakNavigation: FullScreenPopNavigationController?
         do {
-            let stage = Stage(world)
-            weakNavigation = stage.navigation
-            let finger = stage.finger(at: 60).move(by: 150, over: 0.2)
-            stage.device.perform { stage.device.window.rootViewController = Screen("Elsewhere") }
+            let fixture = NavigationFixture(world)
+            weakNavigation = fixture.navigation
+            let finger = fixture.finger(at: 60).move(by: 150, over: 0.2)
+            fixture.device.perform { fixture.device.window.rootViewController = Screen("Elsewhere") }
             finger.move(by: 100, over: 0.1).up()
-            stage.device.settle()
+            fixture.device.settle()
         }
         #expect(weakNavigation == nil)
     }

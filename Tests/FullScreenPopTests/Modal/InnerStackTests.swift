@@ -9,22 +9,23 @@ import Testing
 struct InnerStackTests {
     private let trace = ArbitrationTrace()
 
-    private func stage(_ screen: UIViewController, _ gesture: TransitionGesture = .verticalPan(.down)) -> ModalStage {
-        let stage = ModalStage(ModalTransition(.bounce, gesture: gesture), of: screen)
-        stage.screen.interactiveDismissal?.arbiter.trace = trace
-        return stage
+    private func fixture(_ screen: UIViewController, _ gesture: TransitionGesture = .verticalPan(.down)) -> ModalFixture
+    {
+        let fixture = ModalFixture(ModalTransition(.bounce, gesture: gesture), of: screen)
+        fixture.screen.interactiveDismissal?.arbiter.trace = trace
+        return fixture
     }
 
-    private func expectRefusedUntilPopped(_ stage: ModalStage, _ navigation: UINavigationController) {
-        stage.swipe(0, 340)
-        #expect(stage.isPresented)
+    private func expectRefusedUntilPopped(_ fixture: ModalFixture, _ navigation: UINavigationController) {
+        fixture.swipe(0, 340)
+        #expect(fixture.isPresented)
         #expect(trace.entries.last { $0.outcome == .denied }?.reason == .innerNavigation)
         #expect(trace.entries.last?.recognizer == "FullScreenPop.dismissal")
-        stage.device.perform { navigation.popViewController(animated: false) }
-        stage.device.settle()
-        stage.swipe(0, 340)
-        #expect(!stage.isPresented)
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.perform { navigation.popViewController(animated: false) }
+        fixture.device.settle()
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     private func navigation(depth: Int = 2) -> UINavigationController {
@@ -36,7 +37,7 @@ struct InnerStackTests {
     @Test("a navigation controller")
     func navigationController() {
         let navigation = navigation()
-        expectRefusedUntilPopped(stage(navigation), navigation)
+        expectRefusedUntilPopped(fixture(navigation), navigation)
     }
 
     @Test("a navigation controller in a container")
@@ -46,7 +47,7 @@ struct InnerStackTests {
         container.addChild(navigation)
         container.view.addSubview(navigation.view)
         navigation.didMove(toParent: container)
-        expectRefusedUntilPopped(stage(container), navigation)
+        expectRefusedUntilPopped(fixture(container), navigation)
     }
 
     @Test("a navigation controller in the tab that is shown")
@@ -55,19 +56,19 @@ struct InnerStackTests {
         let navigation = navigation()
         tabs.viewControllers = [Screen("First"), navigation]
         tabs.selectedIndex = 1
-        expectRefusedUntilPopped(stage(tabs), navigation)
+        expectRefusedUntilPopped(fixture(tabs), navigation)
     }
 
     @Test("but not one in another tab")
     func otherTab() {
         let tabs = UITabBarController()
         tabs.viewControllers = [Screen("First"), navigation()]
-        let stage = stage(tabs)
-        stage.device.perform { tabs.selectedIndex = 1 }
-        stage.device.perform { tabs.selectedIndex = 0 }
-        stage.device.settle()
-        stage.swipe(0, 340)
-        #expect(!stage.isPresented)
+        let fixture = fixture(tabs)
+        fixture.device.perform { tabs.selectedIndex = 1 }
+        fixture.device.perform { tabs.selectedIndex = 0 }
+        fixture.device.settle()
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
     }
 
     @Test("tabs inside the root of a navigation controller")
@@ -75,7 +76,7 @@ struct InnerStackTests {
         let inner = navigation()
         let tabs = UITabBarController()
         tabs.viewControllers = [inner]
-        expectRefusedUntilPopped(stage(UINavigationController(rootViewController: tabs)), inner)
+        expectRefusedUntilPopped(fixture(UINavigationController(rootViewController: tabs)), inner)
     }
 
     @Test(
@@ -84,27 +85,27 @@ struct InnerStackTests {
     func swipeBack(system: BehaviourProfile.System, direction: UIUserInterfaceLayoutDirection) {
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Root"))
         navigation.pushViewController(Screen("Detail"), animated: false)
-        let stage = ModalStage(
+        let fixture = ModalFixture(
             ModalTransition(.pushLikeModal, gesture: .pan), of: navigation, system: system, direction: direction)
         let start = CGPoint(x: direction == .rightToLeft ? 350 : 40, y: 400)
-        stage.swipe(330, from: start)
+        fixture.swipe(330, from: start)
         #expect(navigation.viewControllers.count == 1)
-        #expect(stage.isPresented)
-        stage.swipe(100, from: start)
-        #expect(stage.isPresented)
-        stage.swipe(330, from: start)
-        #expect(!stage.isPresented)
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.isPresented)
+        fixture.swipe(100, from: start)
+        #expect(fixture.isPresented)
+        fixture.swipe(330, from: start)
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("a push that is on its way is not torn out of the modal")
     func pushing() {
         let navigation = UINavigationController(rootViewController: Screen("Root"))
-        let stage = stage(navigation)
-        stage.device.perform { navigation.pushViewController(Screen("Detail"), animated: true) }
-        stage.drag(0, 340, over: 0.1).up()
-        stage.device.settle()
-        #expect(stage.isPresented)
-        #expect(stage.device.faults.isEmpty)
+        let fixture = fixture(navigation)
+        fixture.device.perform { navigation.pushViewController(Screen("Detail"), animated: true) }
+        fixture.drag(0, 340, over: 0.1).up()
+        fixture.device.settle()
+        #expect(fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
     }
 }

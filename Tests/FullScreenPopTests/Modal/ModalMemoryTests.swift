@@ -64,13 +64,13 @@ struct ModalMemoryTests {
         weak var weakScreen: UIViewController?
         weak var weakPresenter: UIViewController?
         do {
-            let stage = ModalStage()
-            weakScreen = stage.screen
-            weakPresenter = stage.presenter
-            let finger = stage.drag(0, 200)
-            stage.device.perform { stage.device.window.rootViewController = Screen("Elsewhere") }
+            let fixture = ModalFixture()
+            weakScreen = fixture.screen
+            weakPresenter = fixture.presenter
+            let finger = fixture.drag(0, 200)
+            fixture.device.perform { fixture.device.window.rootViewController = Screen("Elsewhere") }
             finger.move(by: 0, 100, over: 0.1).up()
-            stage.device.settle()
+            fixture.device.settle()
         }
         #expect(weakScreen == nil)
         #expect(weakPresenter == nil)

@@ -4,10 +4,10 @@ import Testing
 
 @MainActor
 struct ScrollEdgeOptionTests {
-    let stage = Stage(rules: [.direction, .scrollEdge])
+    let fixture = GestureFixture(rules: [.direction, .scrollEdge])
 
     private func show(_ scrollView: UIScrollView) -> UIScrollView {
-        stage.view.addSubview(scrollView)
+        fixture.view.addSubview(scrollView)
         return scrollView
     }
 
@@ -16,8 +16,8 @@ struct ScrollEdgeOptionTests {
         let pager = show(makePager())
         pager.bounces = true
         pager.arbitration.atScrollEdge = .simultaneous
-        stage.swipeBack(lift: false)
-        #expect(stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(fixture.hasBegun)
         #expect(pager.isDragging)
         #expect(pager.contentOffset.x < 0)
     }
@@ -26,8 +26,8 @@ struct ScrollEdgeOptionTests {
     func simultaneousMidway() {
         let pager = show(makePager(page: 1))
         pager.arbitration.atScrollEdge = .simultaneous
-        stage.swipeBack(lift: false)
-        #expect(!stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(!fixture.hasBegun)
         #expect(pager.contentOffset.x < 390)
     }
 
@@ -36,8 +36,8 @@ struct ScrollEdgeOptionTests {
         let pager = show(makePager())
         pager.arbitration.atScrollEdge = .simultaneous
         pager.contentOffset.x = offset
-        _ = stage.device.finger().down(at: CGPoint(x: 195, y: 400))
-        let relation = stage.arbiter.relation(of: stage.pan, to: pager.panGestureRecognizer)
+        _ = fixture.device.finger().down(at: CGPoint(x: 195, y: 400))
+        let relation = fixture.arbiter.relation(of: fixture.pan, to: pager.panGestureRecognizer)
         #expect(relation == (offset == 0 ? .simultaneous(.scrollViewAtEdge) : .goesFirst(.scrollViewsWait)))
     }
 
@@ -46,9 +46,9 @@ struct ScrollEdgeOptionTests {
         let pager = show(makePager())
         pager.bounces = true
         pager.arbitration.atScrollEdge = .keeps
-        stage.swipeBack(lift: false)
-        #expect(!stage.hasBegun)
-        #expect(stage.refusal == .scrollViewKeepsSwipe)
+        fixture.swipeBack(lift: false)
+        #expect(!fixture.hasBegun)
+        #expect(fixture.refusal == .scrollViewKeepsSwipe)
         #expect(pager.isDragging)
     }
 
@@ -56,28 +56,28 @@ struct ScrollEdgeOptionTests {
     func keepsVertically() {
         let list = show(makeList())
         list.arbitration.atScrollEdge = .keeps
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
     }
 
     @Test("the rule works for other directions: down, at the top of a list")
     func down() {
-        stage.pan.swipeDirection = .down
-        stage.arbiter.rules = [.direction, .scrollEdge]
+        fixture.pan.swipeDirection = .down
+        fixture.arbiter.rules = [.direction, .scrollEdge]
         let list = show(makeList())
-        stage.swipe(by: CGVector(dx: 0, dy: 120), lift: false)
-        #expect(stage.hasBegun)
+        fixture.swipe(by: CGVector(dx: 0, dy: 120), lift: false)
+        #expect(fixture.hasBegun)
         #expect(list.contentOffset.y == 0)
     }
 
     @Test("the rule works for other directions: down, in the middle of a list")
     func downMidway() {
-        stage.pan.swipeDirection = .down
-        stage.arbiter.rules = [.direction, .scrollEdge]
+        fixture.pan.swipeDirection = .down
+        fixture.arbiter.rules = [.direction, .scrollEdge]
         let list = show(makeList())
         list.contentOffset.y = 200
-        stage.swipe(by: CGVector(dx: 0, dy: 120), lift: false)
-        #expect(!stage.hasBegun)
+        fixture.swipe(by: CGVector(dx: 0, dy: 120), lift: false)
+        #expect(!fixture.hasBegun)
         #expect(list.contentOffset.y < 200)
     }
 }

@@ -36,26 +36,26 @@ struct StartRegionTests {
 
     @Test("a touch outside the region never reaches the recognizer", arguments: [60.0, 330])
     func touches(x: CGFloat) {
-        let stage = Stage(rules: [.startRegion(.within(120))])
-        stage.swipeBack(from: CGPoint(x: x, y: 400), lift: false)
-        #expect(stage.hasBegun == (x < 120))
-        #expect(stage.pan.numberOfTouches == (x < 120 ? 1 : 0))
-        #expect(stage.refusal == (x < 120 ? nil : .outsideStartRegion))
+        let fixture = GestureFixture(rules: [.startRegion(.within(120))])
+        fixture.swipeBack(from: CGPoint(x: x, y: 400), lift: false)
+        #expect(fixture.hasBegun == (x < 120))
+        #expect(fixture.pan.numberOfTouches == (x < 120 ? 1 : 0))
+        #expect(fixture.refusal == (x < 120 ? nil : .outsideStartRegion))
     }
 
     @Test("from right to left the region lies on the right", arguments: [60.0, 330])
     func mirrored(x: CGFloat) {
-        let stage = Stage(rules: [.startRegion(.within(120))], direction: .rightToLeft)
-        stage.swipeBack(from: CGPoint(x: x, y: 400))
-        #expect(stage.hasBegun == (x > 270))
+        let fixture = GestureFixture(rules: [.startRegion(.within(120))], direction: .rightToLeft)
+        fixture.swipeBack(from: CGPoint(x: x, y: 400))
+        #expect(fixture.hasBegun == (x > 270))
     }
 
     @Test("each touch is judged by itself")
     func perTouch() {
-        let stage = Stage(rules: [.startRegion(.within(120))])
-        let outside = stage.device.finger().down(at: CGPoint(x: 300, y: 200))
-        stage.swipeBack(from: CGPoint(x: 40, y: 400))
-        #expect(stage.hasBegun)
+        let fixture = GestureFixture(rules: [.startRegion(.within(120))])
+        let outside = fixture.device.finger().down(at: CGPoint(x: 300, y: 200))
+        fixture.swipeBack(from: CGPoint(x: 40, y: 400))
+        #expect(fixture.hasBegun)
         outside.up()
     }
 }

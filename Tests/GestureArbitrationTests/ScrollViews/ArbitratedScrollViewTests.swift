@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ArbitratedScrollViewTests {
-    let stage = Stage()
+    let fixture = GestureFixture()
 
     private func show(_ scrollView: UIScrollView, with content: UIView) {
         scrollView.frame = CGRect(x: 0, y: 200, width: 390, height: 400)
@@ -13,11 +13,11 @@ struct ArbitratedScrollViewTests {
         scrollView.arbitration.controlTouches = .touchImmediately
         content.frame = CGRect(x: 20, y: 175, width: 350, height: 50)
         scrollView.addSubview(content)
-        stage.view.addSubview(scrollView)
+        fixture.view.addSubview(scrollView)
     }
 
     private func dragUp() {
-        stage.swipe(by: CGVector(dx: 0, dy: -120), from: CGPoint(x: 195, y: 400), lift: false)
+        fixture.swipe(by: CGVector(dx: 0, dy: -120), from: CGPoint(x: 195, y: 400), lift: false)
     }
 
     @Test("it scrolls from a button, which loses its touch")
@@ -66,22 +66,22 @@ struct ArbitratedScrollViewTests {
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    /// Lets the stage's pan be one that nobody governs, like UIKit's own.
+    /// Makes the fixture's pan one that no arbiter governs, like UIKit's own.
     private func showPager(_ pager: UIScrollView) {
-        stage.arbiter.release(stage.pan)
+        fixture.arbiter.release(fixture.pan)
         pager.frame = CGRect(x: 0, y: 200, width: 390, height: 400)
         pager.contentInsetAdjustmentBehavior = .never
         pager.contentSize = CGSize(width: 780, height: 400)
         pager.arbitration.atScrollEdge = .simultaneous
-        stage.view.addSubview(pager)
+        fixture.view.addSubview(pager)
     }
 
     @Test("at its leading edge it moves together with a swipe that nobody governs")
     func simultaneous() {
         let pager = ArbitratedScrollView()
         showPager(pager)
-        stage.swipeBack(lift: false)
-        #expect(stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(fixture.hasBegun)
         #expect(pager.isDragging)
     }
 
@@ -89,8 +89,8 @@ struct ArbitratedScrollViewTests {
     func plainSimultaneous() {
         let pager = UIScrollView()
         showPager(pager)
-        stage.swipeBack(lift: false)
-        #expect(!stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(!fixture.hasBegun)
     }
 
     @Test("away from its leading edge it keeps the swipe")
@@ -98,8 +98,8 @@ struct ArbitratedScrollViewTests {
         let pager = ArbitratedScrollView()
         showPager(pager)
         pager.contentOffset.x = 100
-        stage.swipeBack(lift: false)
-        #expect(!stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(!fixture.hasBegun)
         #expect(pager.contentOffset.x < 100)
     }
 
@@ -108,8 +108,8 @@ struct ArbitratedScrollViewTests {
         let pager = ArbitratedScrollView()
         showPager(pager)
         pager.arbitration.atScrollEdge = .yields
-        stage.swipeBack(lift: false)
-        #expect(!stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(!fixture.hasBegun)
         #expect(pager.isDragging)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 /// The screen of the seed article: a slider on the first page of a pager.
 @MainActor
 struct ContentTouchTests {
-    let stage = Stage(rules: [.direction, .controls, .scrollEdge])
+    let fixture = GestureFixture(rules: [.direction, .controls, .scrollEdge])
     let pager = makePager()
     let slider = UISlider(frame: CGRect(x: 20, y: 175, width: 350, height: 50))
     let thumb = CGPoint(x: 195, y: 400)
@@ -13,14 +13,14 @@ struct ContentTouchTests {
     init() {
         slider.value = 0.5
         pager.addSubview(slider)
-        stage.view.addSubview(pager)
+        fixture.view.addSubview(pager)
     }
 
     @Test("unchanged: a quick drag never reaches the slider, and does not pop either")
     func unchanged() {
-        stage.swipeBack(from: thumb)
+        fixture.swipeBack(from: thumb)
         #expect(slider.value == 0.5)
-        #expect(!stage.hasBegun)
+        #expect(!fixture.hasBegun)
     }
 
     @Test(
@@ -31,11 +31,11 @@ struct ContentTouchTests {
         ])
     func quickDrag(policy: ViewArbitration.ControlTouches, dx: CGFloat) {
         pager.arbitration.controlTouches = policy
-        stage.device.finger().down(at: thumb).move(by: dx, over: 0.1).up()
+        fixture.device.finger().down(at: thumb).move(by: dx, over: 0.1).up()
         #expect((slider.value - 0.5).sign == (dx < 0 ? .minus : .plus))
         #expect(slider.value != 0.5)
         #expect(pager.contentOffset.x == 0)
-        #expect(!stage.hasBegun)
+        #expect(!fixture.hasBegun)
     }
 
     @Test(
@@ -45,7 +45,7 @@ struct ContentTouchTests {
         ])
     func beside(policy: ViewArbitration.ControlTouches) {
         pager.arbitration.controlTouches = policy
-        stage.swipe(by: CGVector(dx: -120, dy: 0), from: CGPoint(x: 300, y: 300), lift: false)
+        fixture.swipe(by: CGVector(dx: -120, dy: 0), from: CGPoint(x: 300, y: 300), lift: false)
         #expect(pager.contentOffset.x > 0)
     }
 

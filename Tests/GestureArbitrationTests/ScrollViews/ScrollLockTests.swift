@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ScrollLockTests {
-    let stage = Stage()
+    let fixture = GestureFixture()
     let pager = makePager()
     let slider = UISlider(frame: CGRect(x: 20, y: 175, width: 350, height: 50))
     let onSlider = CGPoint(x: 195, y: 400)
@@ -13,13 +13,13 @@ struct ScrollLockTests {
     init() {
         slider.value = 0.5
         pager.addSubview(slider)
-        stage.view.addSubview(pager)
+        fixture.view.addSubview(pager)
         pager.arbitration.controlTouches = .disablesScrolling
     }
 
     @Test("scrolling is off while a finger is on the slider, and on when it is lifted")
     func lifted() {
-        let finger = stage.device.finger().down(at: onSlider)
+        let finger = fixture.device.finger().down(at: onSlider)
         #expect(!pager.isScrollEnabled)
         finger.move(by: 60, over: 0.1)
         #expect(!pager.isScrollEnabled)
@@ -29,20 +29,20 @@ struct ScrollLockTests {
 
     @Test("it is on again when the touch is cancelled")
     func cancelled() {
-        let finger = stage.device.finger().down(at: onSlider).move(by: 30, over: 0.1)
+        let finger = fixture.device.finger().down(at: onSlider).move(by: 30, over: 0.1)
         finger.cancel()
         #expect(pager.isScrollEnabled)
     }
 
     @Test("it is on again when a tap was all")
     func tapped() {
-        stage.device.finger().down(at: onSlider).up()
+        fixture.device.finger().down(at: onSlider).up()
         #expect(pager.isScrollEnabled)
     }
 
     @Test("it is on again when the slider is removed under the finger and the finger lifted")
     func sliderRemoved() {
-        let finger = stage.device.finger().down(at: onSlider)
+        let finger = fixture.device.finger().down(at: onSlider)
         slider.removeFromSuperview()
         finger.move(by: 10, over: 0.05).up()
         #expect(pager.isScrollEnabled)
@@ -50,7 +50,7 @@ struct ScrollLockTests {
 
     @Test("it is on again when the pager is taken off the screen and the finger lifted")
     func pagerRemoved() {
-        let finger = stage.device.finger().down(at: onSlider)
+        let finger = fixture.device.finger().down(at: onSlider)
         pager.removeFromSuperview()
         finger.up()
         #expect(pager.isScrollEnabled)
@@ -58,7 +58,7 @@ struct ScrollLockTests {
 
     @Test("it is on again when the option is taken back under the finger")
     func optionTakenBack() {
-        let finger = stage.device.finger().down(at: onSlider)
+        let finger = fixture.device.finger().down(at: onSlider)
         pager.arbitration.controlTouches = .unchanged
         #expect(pager.isScrollEnabled)
         finger.up()
@@ -67,15 +67,15 @@ struct ScrollLockTests {
 
     @Test("a finger beside the slider leaves it on")
     func beside() {
-        let finger = stage.device.finger().down(at: besideSlider)
+        let finger = fixture.device.finger().down(at: besideSlider)
         #expect(pager.isScrollEnabled)
         finger.up()
     }
 
     @Test("of two fingers the one on the slider counts")
     func twoFingers() {
-        let elsewhere = stage.device.finger().down(at: besideSlider)
-        let sliding = stage.device.finger().down(at: onSlider)
+        let elsewhere = fixture.device.finger().down(at: besideSlider)
+        let sliding = fixture.device.finger().down(at: onSlider)
         #expect(!pager.isScrollEnabled)
         elsewhere.up()
         #expect(!pager.isScrollEnabled)
@@ -86,9 +86,9 @@ struct ScrollLockTests {
     // Fails when the recognizer forgets fingers that are on no control: it would have failed, and hear of no other touch.
     @Test("one finger after another counts while another rests beside the slider")
     func besideAnother() {
-        let resting = stage.device.finger().down(at: besideSlider)
+        let resting = fixture.device.finger().down(at: besideSlider)
         for _ in 0..<2 {
-            let finger = stage.device.finger().down(at: onSlider)
+            let finger = fixture.device.finger().down(at: onSlider)
             #expect(!pager.isScrollEnabled)
             finger.up()
             #expect(pager.isScrollEnabled)
@@ -99,7 +99,7 @@ struct ScrollLockTests {
     @Test("it works for one touch after another")
     func again() {
         for _ in 1...3 {
-            let finger = stage.device.finger().down(at: onSlider)
+            let finger = fixture.device.finger().down(at: onSlider)
             #expect(!pager.isScrollEnabled)
             finger.up()
             #expect(pager.isScrollEnabled)
@@ -109,14 +109,14 @@ struct ScrollLockTests {
     @Test("a scroll view that the app switched off stays off")
     func appSwitchedOff() {
         pager.isScrollEnabled = false
-        stage.device.finger().down(at: onSlider).up()
+        fixture.device.finger().down(at: onSlider).up()
         #expect(!pager.isScrollEnabled)
     }
 
     // Fails when `ScrollLockRecognizer.unlock()` does not forget that it has locked.
     @Test("one that the app has switched off since the last lock stays off as well")
     func appSwitchedOffLater() {
-        stage.device.finger().down(at: onSlider).up()
+        fixture.device.finger().down(at: onSlider).up()
         #expect(pager.isScrollEnabled)
         appSwitchedOff()
     }
@@ -129,7 +129,7 @@ struct ScrollLockTests {
             tap.require(toFail: recognizer)
         }
         pager.addGestureRecognizer(tap)
-        stage.device.finger().down(at: besideSlider).up()
+        fixture.device.finger().down(at: besideSlider).up()
         #expect(taps.states == [.ended])
     }
 

@@ -12,8 +12,8 @@ struct StateMachineTests {
         device.window.addSubview(view)
     }
 
-    private func puppet(moves state: UIGestureRecognizer.State? = .began) -> PuppetRecognizer {
-        let recognizer = PuppetRecognizer()
+    private func stub(moves state: UIGestureRecognizer.State? = .began) -> StubRecognizer {
+        let recognizer = StubRecognizer()
         recognizer.movedState = state
         view.addGestureRecognizer(recognizer)
         log.listen(to: recognizer)
@@ -22,7 +22,7 @@ struct StateMachineTests {
 
     @Test("B1 a continuous recognizer goes possible, began, changed, ended")
     func continuous() {
-        let recognizer = puppet()
+        let recognizer = stub()
         device.finger().down(at: start).move(by: 30, over: 0.05).up()
         #expect(log.states == [.began, .changed, .changed, .ended])
         #expect(recognizer.state == .possible)
@@ -30,14 +30,14 @@ struct StateMachineTests {
 
     @Test("B1 a discrete recognizer goes from possible straight to ended")
     func discrete() {
-        _ = puppet(moves: .ended)
+        _ = stub(moves: .ended)
         device.finger().down(at: start).move(by: 30, over: 0.05).up()
         #expect(log.states == [.ended])
     }
 
     @Test("B1 from a finished state nothing moves until the reset")
     func finished() {
-        let recognizer = puppet(moves: .failed)
+        let recognizer = stub(moves: .failed)
         let finger = device.finger().down(at: start).move(by: 30, over: 0)
         #expect(recognizer.state == .failed)
         recognizer.state = .began
@@ -49,7 +49,7 @@ struct StateMachineTests {
 
     @Test("B2 beginning is asked for first; a no makes the recognizer fail")
     func shouldBegin() {
-        let recognizer = puppet()
+        let recognizer = stub()
         let delegate = AnsweringDelegate()
         var stateWhenAsked: UIGestureRecognizer.State?
         delegate.shouldBegin = {
@@ -67,7 +67,7 @@ struct StateMachineTests {
 
     @Test("B3 switched off or removed: an active recognizer is cancelled", arguments: [true, false])
     func switchedOffWhileActive(byRemoval: Bool) {
-        let recognizer = puppet()
+        let recognizer = stub()
         let finger = device.finger().down(at: start).move(by: 30, over: 0)
         if byRemoval { view.removeGestureRecognizer(recognizer) } else { recognizer.isEnabled = false }
         #expect(log.states == [.began, .cancelled])
@@ -79,7 +79,7 @@ struct StateMachineTests {
 
     @Test("B3 switched off or removed: a possible recognizer fails", arguments: [true, false])
     func switchedOffWhilePossible(byRemoval: Bool) {
-        let recognizer = puppet()
+        let recognizer = stub()
         let finger = device.finger().down(at: start)
         if byRemoval { view.removeGestureRecognizer(recognizer) } else { recognizer.isEnabled = false }
         #expect(recognizer.state == .failed)
@@ -92,7 +92,7 @@ struct StateMachineTests {
 
     @Test("B3 switched off in its own action, it is cancelled and sends that too")
     func switchedOffInAction() {
-        let recognizer = puppet()
+        let recognizer = stub()
         log.onAction = { if $0.state == .began { $0.isEnabled = false } }
         device.finger().down(at: start).move(by: 30, over: 0.1).up()
         #expect(log.states == [.began, .cancelled])
@@ -101,9 +101,9 @@ struct StateMachineTests {
 
     @Test("B4 while a requirement is open nothing is sent; then began first, and the present state after it")
     func heldActions() {
-        let recognizer = puppet()
+        let recognizer = stub()
         recognizer.endedState = .ended
-        let required = PuppetRecognizer()
+        let required = StubRecognizer()
         required.endedState = nil
         view.addGestureRecognizer(required)
         recognizer.require(toFail: required)
@@ -118,7 +118,7 @@ struct StateMachineTests {
 
     @Test("B5 failed never sends; a cancel sends only after something was sent")
     func silentEnds() {
-        let recognizer = puppet()
+        let recognizer = stub()
         device.finger().down(at: start).up()
         #expect(log.states.isEmpty)
         device.finger().down(at: start).cancel()
@@ -130,7 +130,7 @@ struct StateMachineTests {
 
     @Test("B6 a failed recognizer stays so while its finger is down, and ignores other fingers until it is reset")
     func reset() {
-        let recognizer = puppet(moves: .failed)
+        let recognizer = stub(moves: .failed)
         let finger = device.finger().down(at: start).move(by: 20, over: 0)
         #expect(recognizer.resets == 0)
         let received = recognizer.received.count
@@ -144,9 +144,9 @@ struct StateMachineTests {
 
     @Test("B6 no reset while a recognizer tied to it by a failure requirement is active")
     func tiedReset() {
-        let recognizer = puppet()
+        let recognizer = stub()
         recognizer.endedState = nil
-        let required = PuppetRecognizer()
+        let required = StubRecognizer()
         required.movedState = .failed
         view.addGestureRecognizer(required)
         recognizer.require(toFail: required)

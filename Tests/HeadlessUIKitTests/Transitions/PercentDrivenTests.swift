@@ -4,22 +4,22 @@ import Testing
 
 @MainActor
 struct PercentDrivenTests {
-    let stage = NavigationStage(["A", "B"])
+    let fixture = NavigationFixture(["A", "B"])
     let delegate = AnimatingNavigationDelegate()
     let interactor = UIPercentDrivenInteractiveTransition()
 
     init() {
         delegate.animator = LoggingAnimator(duration: 2)
         delegate.interactor = interactor
-        stage.navigation.delegate = delegate
+        fixture.navigation.delegate = delegate
     }
 
-    private var containerLayer: CALayer { stage.navigation.container.layer }
+    private var containerLayer: CALayer { fixture.navigation.container.layer }
 
-    private var shownOpacity: Float? { stage.screens[0].view.layer.presentation()?.opacity }
+    private var shownOpacity: Float? { fixture.screens[0].view.layer.presentation()?.opacity }
 
     private func startPop() {
-        stage.device.perform { stage.navigation.popViewController(animated: true) }
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
     }
 
     @Test("G2 the container's layer stands, its time offset is progress · duration")
@@ -31,11 +31,11 @@ struct PercentDrivenTests {
         interactor.update(0.3)
         #expect(abs(containerLayer.timeOffset - 0.6) < 1e-9)
         #expect(abs((shownOpacity ?? -1) - 0.3) < 1e-6)
-        stage.device.advance(by: 5)
+        fixture.device.advance(by: 5)
         #expect(abs((shownOpacity ?? -1) - 0.3) < 1e-6)
-        #expect(stage.navigation.transitionCoordinator?.percentComplete == 0.3)
+        #expect(fixture.navigation.transitionCoordinator?.percentComplete == 0.3)
         interactor.finish()
-        stage.device.settle()
+        fixture.device.settle()
         #expect(containerLayer.speed == 1)
         #expect(containerLayer.timeOffset == 0)
         #expect(containerLayer.beginTime == 0)
@@ -59,12 +59,12 @@ struct PercentDrivenTests {
             interactor.completionSpeed = CGFloat(speed)
             interactor.update(0.25)
             if finishes { interactor.finish() } else { interactor.cancel() }
-            stage.device.advance(by: seconds - 0.05)
-            #expect(stage.navigation.transitionCoordinator != nil)
-            stage.device.advance(by: 0.1)
-            #expect(stage.navigation.transitionCoordinator == nil)
-            #expect(stage.titles == (finishes ? ["A"] : ["A", "B"]))
-            if finishes { stage.navigation.pushViewController(stage.screens[1], animated: false) }
+            fixture.device.advance(by: seconds - 0.05)
+            #expect(fixture.navigation.transitionCoordinator != nil)
+            fixture.device.advance(by: 0.1)
+            #expect(fixture.navigation.transitionCoordinator == nil)
+            #expect(fixture.titles == (finishes ? ["A"] : ["A", "B"]))
+            if finishes { fixture.navigation.pushViewController(fixture.screens[1], animated: false) }
         }
     }
 
@@ -76,7 +76,7 @@ struct PercentDrivenTests {
             test.interactor.completionCurve = curve
             test.interactor.finish()
             // A little more than half the time: the frame at the half has been shown.
-            test.stage.device.advance(by: 1.001)
+            test.fixture.device.advance(by: 1.001)
             #expect(abs(test.containerLayer.timeOffset / 2 - half) < 1e-4)
         }
     }
@@ -86,7 +86,7 @@ struct PercentDrivenTests {
         startPop()
         interactor.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
         interactor.finish()
-        stage.device.advance(by: 0.5)
+        fixture.device.advance(by: 0.5)
         #expect(abs(containerLayer.timeOffset / 2 - 0.093465) < 1e-3)
     }
 
@@ -95,35 +95,35 @@ struct PercentDrivenTests {
         interactor.update(0.5)
         interactor.finish()
         startPop()
-        #expect(stage.navigation.transitionCoordinator != nil)
-        stage.device.settle()
-        #expect(stage.titles == ["A"])
-        stage.navigation.pushViewController(stage.screens[1], animated: false)
+        #expect(fixture.navigation.transitionCoordinator != nil)
+        fixture.device.settle()
+        #expect(fixture.titles == ["A"])
+        fixture.navigation.pushViewController(fixture.screens[1], animated: false)
         interactor.cancel()
         startPop()
-        stage.device.settle()
-        #expect(stage.titles == ["A", "B"])
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.settle()
+        #expect(fixture.titles == ["A", "B"])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("G2 without an interactive start the animator runs by itself, and can be paused, scrubbed and turned")
     func pause() throws {
         interactor.wantsInteractiveStart = false
         startPop()
-        let coordinator = try #require(stage.navigation.transitionCoordinator)
+        let coordinator = try #require(fixture.navigation.transitionCoordinator)
         #expect(!coordinator.isInteractive && !coordinator.initiallyInteractive)
-        stage.device.advance(by: 0.5)
+        fixture.device.advance(by: 0.5)
         interactor.pause()
         #expect(coordinator.isInteractive)
         #expect(abs(interactor.percentComplete - 0.25) < 1e-6)
-        stage.device.advance(by: 3)
+        fixture.device.advance(by: 3)
         #expect(abs((shownOpacity ?? -1) - 0.25) < 1e-6)
         interactor.update(0.75)
         #expect(abs((shownOpacity ?? -1) - 0.75) < 1e-6)
         interactor.cancel()
-        stage.device.settle()
-        #expect(stage.titles == ["A", "B"])
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.settle()
+        #expect(fixture.titles == ["A", "B"])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("G2 a transition that is on its way after the finger can be caught again")
@@ -132,12 +132,12 @@ struct PercentDrivenTests {
         interactor.completionCurve = .linear
         interactor.update(0.5)
         interactor.finish()
-        stage.device.advance(by: 0.5)
+        fixture.device.advance(by: 0.5)
         interactor.pause()
         #expect(abs(interactor.percentComplete - 0.75) < 0.01)
         interactor.cancel()
-        stage.device.settle()
-        #expect(stage.titles == ["A", "B"])
+        fixture.device.settle()
+        #expect(fixture.titles == ["A", "B"])
     }
 
     @Test("G2 with an interruptible animator its fraction is the progress, and it is never animated beside it")
@@ -152,10 +152,10 @@ struct PercentDrivenTests {
             #expect(abs((shownOpacity ?? -1) - 0.4) < 1e-6)
             #expect(containerLayer.speed == 1)
             if finishes { interactor.finish() } else { interactor.cancel() }
-            stage.device.settle()
-            #expect(stage.titles == (finishes ? ["A"] : ["A", "B"]))
-            #expect(stage.navigation.transitionCoordinator == nil)
+            fixture.device.settle()
+            #expect(fixture.titles == (finishes ? ["A"] : ["A", "B"]))
+            #expect(fixture.navigation.transitionCoordinator == nil)
         }
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
     }
 }
