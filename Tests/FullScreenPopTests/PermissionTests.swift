@@ -50,7 +50,7 @@ struct PermissionTests {
         #expect(timesAsked == 1)
     }
 
-    // Fails when `SwipeJudge` does not keep its verdict.
+    // Fails when `ArbitratedGesture.decide(_:)` does not keep the decision.
     @Test("is asked once per swipe that it allows as well", arguments: World.all)
     func askedOnce(world: World) {
         let fixture = NavigationFixture(world)

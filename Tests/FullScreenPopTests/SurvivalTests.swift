@@ -110,7 +110,7 @@ private struct Chaos {
         if cancelling { finger.cancel() } else { finger.up() }
     }
 
-    /// Pushes, unless a transition that no finger leads is running: that would be the app's own fault.
+    /// Pushes, unless a transition that no finger drives is running: that would be the app's own fault.
     private mutating func push(on fixture: NavigationFixture) {
         let coordinator = fixture.navigation.transitionCoordinator
         guard coordinator == nil || coordinator?.initiallyInteractive == true else { return }

@@ -148,10 +148,10 @@ extension ScenarioTests {
             let lines = try #require(run.output.first).components(separatedBy: "\n")
             let named = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
                 .map { $0.components(separatedBy: " ")[2] }
-            let (transitions, interactors) = (ScreenTransition.gallery.map(\.name), TransitionGesture.all.map(\.name))
-            #expect(named == transitions + interactors)
+            let (transitions, gestures) = (ScreenTransition.gallery.map(\.name), TransitionGesture.all.map(\.name))
+            #expect(named == transitions + gestures)
             #expect(Set(TransitionDescriptions.byName.keys) == Set(transitions))
-            #expect(Set(GestureDescriptions.byName.keys) == Set(interactors))
+            #expect(Set(GestureDescriptions.byName.keys) == Set(gestures))
             #expect(lines.contains("  cube               0.5 s, slow at both ends, a crossfade under Reduce Motion"))
             #expect(lines.contains("  bounce             0.8 s, a spring of damping ratio 0.6"))
             #expect(lines.contains("  panDown         finishes by projection"))

@@ -26,7 +26,7 @@ extension ScenarioTests {
                   "callbacks": ["began", { "is": "Home.viewWillAppear", "at": 0.2, "within": 0.1 }] } } }
             """
 
-        private static let interactors = "pan, leadingEdgePan, distancePan, panDown, panUp, pinch, spread"
+        private static let gestures = "pan, leadingEdgePan, distancePan, panDown, panUp, pinch, spread"
 
         @Test("What a file says of transitions, interactors, modals, poses and callbacks is read")
         func decoded() throws {
@@ -67,11 +67,11 @@ extension ScenarioTests {
                 ),
                 (
                     "\"gesture\": \"panDown\"", "\"gesture\": \"push\"",
-                    "screens[1].interactor.gesture: expected one of \(interactors), found push"
+                    "screens[1].interactor.gesture: expected one of \(gestures), found push"
                 ),
                 (
                     "\"interactor\": \"pinch\"", "\"interactor\": \"pnch\"",
-                    "otherScreens[0].modal.interactor: expected one of \(interactors), found pnch"
+                    "otherScreens[0].modal.interactor: expected one of \(gestures), found pnch"
                 ),
                 (
                     "\"gesture\": \"panDown\"", "\"gesture\": \"pinch\"",

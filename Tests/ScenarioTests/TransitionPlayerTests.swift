@@ -101,7 +101,7 @@ extension ScenarioTests {
         }
 
         @Test("A screen's interactor pops it, and a modal's dismisses it")
-        func interactors() async throws {
+        func gestures() async throws {
             let finger = """
                 "fingers": [ { "down": [195, 300], "at": 2, "path": [ { "by": [0, 300], "over": 0.3 } ] } ]
                 """

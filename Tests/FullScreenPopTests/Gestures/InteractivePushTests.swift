@@ -5,7 +5,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @Suite("What the app does while fingers lead a push") @MainActor
-struct LedPushTests {
+struct InteractivePushTests {
     /// Calls that change the stack.
     enum Change: CaseIterable {
         case push, pop, popToRoot, popToScreen, replace
@@ -34,7 +34,7 @@ struct LedPushTests {
         private static let screens = ["Screen 0", "Screen 1", "Screen 2"]
     }
 
-    /// Fails when `pushViewController` and its like ask for a running pop alone.
+    /// Fails when `BackSwipe.isDrivingTransition` asks for a running pop alone.
     @Test("waits for its end", arguments: World.all, [-300, -110] as [CGFloat])
     func waits(world: World, distance: CGFloat) {
         for change in Change.allCases {
@@ -69,7 +69,7 @@ struct LedPushTests {
         let trigger = TransitionTrigger(.pan(.forward), on: fixture.top.view) { trigger in
             guard isFirst else { return }
             isFirst = false
-            // UIKit does not animate what nobody sees.
+            // UIKit does not animate what is not on the screen.
             fixture.device.window.rootViewController = Screen("Other")
             fixture.navigation.backSwipe.pushViewController(Screen("Next"), drivenBy: trigger)
             fixture.navigation.pushViewController(Screen("Late"), animated: false)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @Suite("Interactors")
-struct InteractorTests {
+struct TransitionGestureTests {
     private static let size = CGSize(width: 400, height: 800)
 
     struct Pan: Sendable, CustomTestStringConvertible {

@@ -5,7 +5,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @Suite("A gesture that brings a screen") @MainActor
-struct TransitionGestureTests {
+struct TransitionTriggerTests {
     @Test(
         "presents, as far as the fingers go, and takes it back or goes on",
         arguments: [UIModalPresentationStyle.fullScreen, .custom], [true, false])
@@ -136,7 +136,7 @@ struct TransitionGestureTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    // Trap 2. Fails when `GestureLead.interaction(for:)` does not hand on how far the fingers have come.
+    // Trap 2. Fails when `TransitionGestureDriver.interaction(for:)` does not hand on how far the fingers have come.
     @Test("what is led is where the fingers are, whenever it is asked for")
     func lateQuestion() {
         let fixture = ModalFixture(isPresented: false)
@@ -154,7 +154,7 @@ struct TransitionGestureTests {
         #expect(transitionFixture.context.completions == [false])
     }
 
-    // Fails when `present(_:drivenBy:completion:)` keeps the lead of a presentation that has not come about.
+    // Fails when `present(_:drivenBy:completion:)` keeps the driver of a presentation that has not come about.
     @Test("a presentation that UIKit refuses leaves nothing to lead the next one")
     func refusedPresentation() {
         let fixture = ModalFixture(ModalTransition(.cover), isPresented: false)
@@ -173,7 +173,7 @@ struct TransitionGestureTests {
         #expect(fixture.isPresented)
     }
 
-    // Trap 3. Fails when `GestureLead.interaction(for:)` does not look at the animator.
+    // Trap 3. Fails when `TransitionGestureDriver.interaction(for:)` does not look at the animator.
     @Test("leads one animator, however often it is asked, and none when the fingers have gone")
     func oneAnimator() {
         let fixture = ModalFixture(isPresented: false)

@@ -216,7 +216,7 @@ struct ModalArbitrationTests {
     }
 
     @Test("a rule of the app's cannot allow another direction, nor a screen that is not presented")
-    func conditions() {
+    func requirements() {
         let fixture = fixture()
         fixture.screen.interactiveDismissal?.arbiter.rules = [.when("Anything") { _ in .allow("it may") }]
         fixture.swipe(0, -340)

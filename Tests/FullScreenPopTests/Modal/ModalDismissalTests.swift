@@ -161,8 +161,8 @@ struct ModalDismissalTests {
         }
     }
 
-    // Trap 3. Fails when `InteractiveDismissal.takeLead()` does not forget the lead and `GestureLead.interaction(for:)` does
-    // not look at the animator: either of them is enough.
+    // Trap 3. Fails when `InteractiveDismissal.takeDriver()` does not forget the driver and
+    // `TransitionGestureDriver.interaction(for:)` does not look at the animator: either of them is enough.
     @Test("a button dismisses without an interaction, also after a gesture that was cancelled")
     func button() {
         let fixture = ModalFixture(ModalTransition(.crossfade, gesture: .verticalPan(.down)))

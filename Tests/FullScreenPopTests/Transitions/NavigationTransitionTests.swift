@@ -60,7 +60,7 @@ struct NavigationTransitionTests {
     }
 
     @Test("the system's own pop is back when no screen has a transition")
-    func front() {
+    func systemPop() {
         let fixture = fixture(World(system: .iOS18))
         #expect(fixture.navigation.backSwipe.options.ofTopScreen.transition != nil)
         fixture.swipe()

@@ -148,9 +148,9 @@ struct InteractivePopTests {
     func contentPopWaits() throws {
         let fixture = NavigationFixture(["A", "B"], profile: BehaviourProfile(system: .iOS26))
         let content = try #require(fixture.navigation.interactiveContentPopGestureRecognizer)
-        let gate = UIPanGestureRecognizer()
-        fixture.navigation.view.addGestureRecognizer(gate)
-        content.require(toFail: gate)
+        let veto = UIPanGestureRecognizer()
+        fixture.navigation.view.addGestureRecognizer(veto)
+        content.require(toFail: veto)
         fixture.drag(from: 100, by: 280)
         fixture.device.settle()
         #expect(fixture.titles == ["A", "B"])

@@ -87,7 +87,7 @@ struct NavigationMisuseTests {
     }
 }
 
-/// Grants simultaneity to everybody.
+/// Grants simultaneity to every recognizer.
 final class BothDelegate: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

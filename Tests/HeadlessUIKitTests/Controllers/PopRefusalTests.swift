@@ -146,11 +146,11 @@ struct PopRefusalTests {
     func noCycle() throws {
         let fixture = NavigationFixture(["A", "B"])
         let pop = try #require(fixture.navigation.interactivePopGestureRecognizer)
-        let gate = UIPanGestureRecognizer()
-        fixture.navigation.view.addGestureRecognizer(gate)
-        pop.require(toFail: gate)
+        let veto = UIPanGestureRecognizer()
+        fixture.navigation.view.addGestureRecognizer(veto)
+        pop.require(toFail: veto)
         fixture.device.finger().down(at: CGPoint(x: 5, y: 422)).move(by: 40, over: 0.05)
-        #expect(gate.state == .began || gate.state == .changed)
+        #expect(veto.state == .began || veto.state == .changed)
         #expect(pop.state == .failed)
     }
 }

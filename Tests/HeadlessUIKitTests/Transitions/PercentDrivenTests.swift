@@ -6,11 +6,11 @@ import Testing
 struct PercentDrivenTests {
     let fixture = NavigationFixture(["A", "B"])
     let delegate = AnimatingNavigationDelegate()
-    let interactor = UIPercentDrivenInteractiveTransition()
+    let interaction = UIPercentDrivenInteractiveTransition()
 
     init() {
         delegate.animator = LoggingAnimator(duration: 2)
-        delegate.interactor = interactor
+        delegate.interaction = interaction
         fixture.navigation.delegate = delegate
     }
 
@@ -27,14 +27,14 @@ struct PercentDrivenTests {
         startPop()
         #expect(containerLayer.speed == 0)
         #expect(containerLayer.timeOffset == 0)
-        #expect(interactor.duration == 2)
-        interactor.update(0.3)
+        #expect(interaction.duration == 2)
+        interaction.update(0.3)
         #expect(abs(containerLayer.timeOffset - 0.6) < 1e-9)
         #expect(abs((shownOpacity ?? -1) - 0.3) < 1e-6)
         fixture.device.advance(by: 5)
         #expect(abs((shownOpacity ?? -1) - 0.3) < 1e-6)
         #expect(fixture.navigation.transitionCoordinator?.percentComplete == 0.3)
-        interactor.finish()
+        interaction.finish()
         fixture.device.settle()
         #expect(containerLayer.speed == 1)
         #expect(containerLayer.timeOffset == 0)
@@ -44,11 +44,11 @@ struct PercentDrivenTests {
     @Test("G2 progress is clamped to 0…1")
     func clamped() {
         startPop()
-        interactor.update(1.7)
-        #expect(interactor.percentComplete == 1)
+        interaction.update(1.7)
+        #expect(interaction.percentComplete == 1)
         #expect(containerLayer.timeOffset == 2)
-        interactor.update(-0.4)
-        #expect(interactor.percentComplete == 0)
+        interaction.update(-0.4)
+        #expect(interaction.percentComplete == 0)
         #expect(containerLayer.timeOffset == 0)
     }
 
@@ -56,9 +56,9 @@ struct PercentDrivenTests {
     func remainingTime() {
         for (finishes, speed, seconds) in [(true, 1, 1.5), (false, 1, 0.5), (true, 3, 0.5), (false, 0.5, 1)] {
             startPop()
-            interactor.completionSpeed = CGFloat(speed)
-            interactor.update(0.25)
-            if finishes { interactor.finish() } else { interactor.cancel() }
+            interaction.completionSpeed = CGFloat(speed)
+            interaction.update(0.25)
+            if finishes { interaction.finish() } else { interaction.cancel() }
             fixture.device.advance(by: seconds - 0.05)
             #expect(fixture.navigation.transitionCoordinator != nil)
             fixture.device.advance(by: 0.1)
@@ -73,8 +73,8 @@ struct PercentDrivenTests {
         for (curve, half) in [(UIView.AnimationCurve.linear, 0.5), (.easeInOut, 0.5), (.easeOut, 0.684643)] {
             let test = PercentDrivenTests()
             test.startPop()
-            test.interactor.completionCurve = curve
-            test.interactor.finish()
+            test.interaction.completionCurve = curve
+            test.interaction.finish()
             // A little more than half the time: the frame at the half has been shown.
             test.fixture.device.advance(by: 1.001)
             #expect(abs(test.containerLayer.timeOffset / 2 - half) < 1e-4)
@@ -84,22 +84,22 @@ struct PercentDrivenTests {
     @Test("G2 a timing curve of the app's wins over the completion curve")
     func timingCurve() {
         startPop()
-        interactor.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
-        interactor.finish()
+        interaction.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+        interaction.finish()
         fixture.device.advance(by: 0.5)
         #expect(abs(containerLayer.timeOffset / 2 - 0.093465) < 1e-3)
     }
 
     @Test("G2 calls before the start are kept and applied after it")
     func earlyCalls() {
-        interactor.update(0.5)
-        interactor.finish()
+        interaction.update(0.5)
+        interaction.finish()
         startPop()
         #expect(fixture.navigation.transitionCoordinator != nil)
         fixture.device.settle()
         #expect(fixture.titles == ["A"])
         fixture.navigation.pushViewController(fixture.screens[1], animated: false)
-        interactor.cancel()
+        interaction.cancel()
         startPop()
         fixture.device.settle()
         #expect(fixture.titles == ["A", "B"])
@@ -108,19 +108,19 @@ struct PercentDrivenTests {
 
     @Test("G2 without an interactive start the animator runs by itself, and can be paused, scrubbed and turned")
     func pause() throws {
-        interactor.wantsInteractiveStart = false
+        interaction.wantsInteractiveStart = false
         startPop()
         let coordinator = try #require(fixture.navigation.transitionCoordinator)
         #expect(!coordinator.isInteractive && !coordinator.initiallyInteractive)
         fixture.device.advance(by: 0.5)
-        interactor.pause()
+        interaction.pause()
         #expect(coordinator.isInteractive)
-        #expect(abs(interactor.percentComplete - 0.25) < 1e-6)
+        #expect(abs(interaction.percentComplete - 0.25) < 1e-6)
         fixture.device.advance(by: 3)
         #expect(abs((shownOpacity ?? -1) - 0.25) < 1e-6)
-        interactor.update(0.75)
+        interaction.update(0.75)
         #expect(abs((shownOpacity ?? -1) - 0.75) < 1e-6)
-        interactor.cancel()
+        interaction.cancel()
         fixture.device.settle()
         #expect(fixture.titles == ["A", "B"])
         #expect(fixture.device.faults.isEmpty)
@@ -129,13 +129,13 @@ struct PercentDrivenTests {
     @Test("G2 a transition that is on its way after the finger can be caught again")
     func caughtAgain() {
         startPop()
-        interactor.completionCurve = .linear
-        interactor.update(0.5)
-        interactor.finish()
+        interaction.completionCurve = .linear
+        interaction.update(0.5)
+        interaction.finish()
         fixture.device.advance(by: 0.5)
-        interactor.pause()
-        #expect(abs(interactor.percentComplete - 0.75) < 0.01)
-        interactor.cancel()
+        interaction.pause()
+        #expect(abs(interaction.percentComplete - 0.75) < 0.01)
+        interaction.cancel()
         fixture.device.settle()
         #expect(fixture.titles == ["A", "B"])
     }
@@ -146,12 +146,12 @@ struct PercentDrivenTests {
             let animator = InterruptibleAnimator()
             delegate.animator = animator
             startPop()
-            interactor.update(0.4)
+            interaction.update(0.4)
             #expect(animator.timesAnimated == 0)
             #expect(abs((animator.animator?.fractionComplete ?? -1) - 0.4) < 1e-6)
             #expect(abs((shownOpacity ?? -1) - 0.4) < 1e-6)
             #expect(containerLayer.speed == 1)
-            if finishes { interactor.finish() } else { interactor.cancel() }
+            if finishes { interaction.finish() } else { interaction.cancel() }
             fixture.device.settle()
             #expect(fixture.titles == (finishes ? ["A"] : ["A", "B"]))
             #expect(fixture.navigation.transitionCoordinator == nil)

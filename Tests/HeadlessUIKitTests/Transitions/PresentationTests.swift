@@ -111,19 +111,19 @@ struct PresentationTests {
         modal.transitioningDelegate = delegate
         present(.custom)
         fixture.log.clear()
-        let interactor = UIPercentDrivenInteractiveTransition()
-        delegate.interactor = interactor
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
         modal.dismiss(animated: true)
         #expect(modal.isBeingDismissed)
-        interactor.update(0.4)
-        interactor.cancel()
+        interaction.update(0.4)
+        interaction.cancel()
         fixture.device.settle()
         #expect(!modal.isBeingDismissed)
         #expect(modal.presentingViewController === fixture.navigation)
         #expect(modal.view.window != nil)
         #expect(fixture.log.entries.contains("dismissalTransitionDidEnd false"))
         #expect(fixture.log.entries.suffix(3).contains("animationEnded false"))
-        delegate.interactor = nil
+        delegate.interaction = nil
         dismiss()
         #expect(modal.view.window == nil)
         #expect(fixture.device.faults.isEmpty)
@@ -189,7 +189,7 @@ struct PresentationTests {
 
 final class RecordingTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
     let log: CallLog
-    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    var interaction: (any UIViewControllerInteractiveTransitioning)?
 
     init(_ log: CallLog) {
         self.log = log
@@ -213,14 +213,14 @@ final class RecordingTransitioningDelegate: NSObject, UIViewControllerTransition
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         log.add("interactionControllerForPresentation")
-        return interactor
+        return interaction
     }
 
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         log.add("interactionControllerForDismissal")
-        return interactor
+        return interaction
     }
 
     func presentationController(

@@ -36,11 +36,11 @@ struct TransitionOrderTests {
     @Test("G1 an interactive one starts with its interactor, and a cancelled one ends with false")
     func interactiveOrder() {
         delegate.animator = LoggingAnimator(fixture.log)
-        let interactor = LoggingInteractor(fixture.log)
-        delegate.interactor = interactor
+        let interaction = LoggingInteraction(fixture.log)
+        delegate.interaction = interaction
         pop(completion: "completion")
-        interactor.update(0.3)
-        interactor.cancel()
+        interaction.update(0.3)
+        interaction.cancel()
         fixture.device.settle()
         #expect(
             fixture.log.entries == [
@@ -129,30 +129,30 @@ struct TransitionOrderTests {
     @Test("G3 after a transition, animator, interactor and popped screen are let go")
     func release() {
         weak var animator: LoggingAnimator?
-        weak var interactor: LoggingInteractor?
+        weak var interaction: LoggingInteraction?
         weak var screen: UIViewController?
         weak var coordinator: AnyObject?
         do {
             let popped = LoggingScreen("C")
             fixture.navigation.pushViewController(popped, animated: false)
             let fade = LoggingAnimator()
-            let driver = LoggingInteractor()
+            let driver = LoggingInteraction()
             delegate.animator = fade
-            delegate.interactor = driver
+            delegate.interaction = driver
             animator = fade
-            interactor = driver
+            interaction = driver
             screen = popped
             fixture.navigation.popViewController(animated: true)
             coordinator = fixture.navigation.transitionCoordinator
             driver.update(0.4)
             driver.finish()
             delegate.animator = nil
-            delegate.interactor = nil
+            delegate.interaction = nil
         }
         fixture.device.settle()
         #expect(fixture.titles == ["A", "B"])
         #expect(animator == nil)
-        #expect(interactor == nil)
+        #expect(interaction == nil)
         #expect(screen == nil)
         #expect(coordinator == nil)
     }

@@ -81,7 +81,7 @@ struct DeliveryTests {
     }
 
     @Test("A6 a recognizer that is switched off, or that does not take the touch, never sees it")
-    func gate() {
+    func unseenTouches() {
         func stub(_ change: (StubRecognizer, AnsweringDelegate) -> Void) -> (StubRecognizer, AnsweringDelegate) {
             let recognizer = StubRecognizer()
             let delegate = AnsweringDelegate()

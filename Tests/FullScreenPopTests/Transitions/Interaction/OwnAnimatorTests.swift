@@ -18,7 +18,7 @@ struct OwnAnimatorTests {
 
     /// Makes animators, and keeps them all. The model asks for one more than it plays, to know whether there is any.
     @MainActor
-    final class Studio: NSObject, UINavigationControllerDelegate {
+    final class AnimatorFactory: NSObject, UINavigationControllerDelegate {
         let kind: Kind
         private var made: [(animator: any AnimatorLog & UIViewControllerAnimatedTransitioning, TransitionDirection)] =
             []
@@ -53,13 +53,13 @@ struct OwnAnimatorTests {
         }
     }
 
-    private func fixture(_ world: World, _ studio: Studio, _ source: Source) -> NavigationFixture {
+    private func fixture(_ world: World, _ factory: AnimatorFactory, _ source: Source) -> NavigationFixture {
         let fixture = NavigationFixture(world)
         fixture.device.perform {
             switch source {
-            case .delegate: fixture.navigation.delegate = studio
-            case .screen: fixture.top.fullScreenPop.transition = .animator { studio.makeAnimator($0) }
-            case .defaults: fixture.navigation.backSwipe.defaults.transition = .animator { studio.makeAnimator($0) }
+            case .delegate: fixture.navigation.delegate = factory
+            case .screen: fixture.top.fullScreenPop.transition = .animator { factory.makeAnimator($0) }
+            case .defaults: fixture.navigation.backSwipe.defaults.transition = .animator { factory.makeAnimator($0) }
             }
         }
         return fixture
@@ -68,8 +68,8 @@ struct OwnAnimatorTests {
     @Test("is led by the swipe, on every driver", arguments: Source.allCases, Kind.allCases)
     func swipes(source: Source, kind: Kind) {
         for world in World.all {
-            let studio = Studio(kind)
-            let fixture = fixture(world, studio, source)
+            let factory = AnimatorFactory(kind)
+            let fixture = fixture(world, factory, source)
             let finger = fixture.finger(at: 50).move(by: fixture.back(240), over: 0.3).hold(for: 0.1)
             let progress = fixture.progress.last ?? 0
             #expect(progress > 0.5)
@@ -78,9 +78,9 @@ struct OwnAnimatorTests {
             fixture.device.settle()
             #expect(fixture.stack == ["Screen 0"])
             #expect(fixture.milestones == [.began, .finished])
-            #expect(studio.directions == [.backward])
-            #expect(studio.animators.map(\.cancellations) == [[false]])
-            #expect(studio.animators.map(\.ends) == [[true]])
+            #expect(factory.directions == [.backward])
+            #expect(factory.animators.map(\.cancellations) == [[false]])
+            #expect(factory.animators.map(\.ends) == [[true]])
             #expect(fixture.device.faults.isEmpty)
         }
     }
@@ -88,8 +88,8 @@ struct OwnAnimatorTests {
     @Test("a cancelled swipe leaves everything as before", arguments: Source.allCases, Kind.allCases)
     func cancels(source: Source, kind: Kind) {
         for world in World.all {
-            let studio = Studio(kind)
-            let fixture = fixture(world, studio, source)
+            let factory = AnimatorFactory(kind)
+            let fixture = fixture(world, factory, source)
             let center = fixture.top.view.center
             fixture.finger(at: 50).move(by: fixture.back(160), over: 0.3).cancel()
             fixture.device.settle()
@@ -97,12 +97,12 @@ struct OwnAnimatorTests {
             #expect(fixture.top.view.center == center)
             #expect(fixture.top.view.shownOffset == 0)
             #expect(fixture.milestones == [.began, .cancelled])
-            #expect(studio.animators.map(\.cancellations) == [[true]])
+            #expect(factory.animators.map(\.cancellations) == [[true]])
             #expect(fixture.navigation.transitionCoordinator == nil)
             // And once more, all the way.
             fixture.swipe()
             #expect(fixture.stack == ["Screen 0"])
-            #expect(studio.animators.map(\.cancellations) == [[true], [false]])
+            #expect(factory.animators.map(\.cancellations) == [[true], [false]])
             #expect(fixture.device.faults.isEmpty)
         }
     }
@@ -111,15 +111,15 @@ struct OwnAnimatorTests {
     @Test("plays by itself when nobody swipes", arguments: Source.allCases, Kind.allCases)
     func button(source: Source, kind: Kind) {
         for world in World.leftToRight {
-            let studio = Studio(kind)
-            let fixture = fixture(world, studio, source)
+            let factory = AnimatorFactory(kind)
+            let fixture = fixture(world, factory, source)
             fixture.device.perform { fixture.navigation.popViewController(animated: true) }
             fixture.device.advance(by: 0.35)
             #expect(fixture.navigation.transitionCoordinator?.initiallyInteractive == false)
             fixture.device.advance(by: 0.1)
             #expect(fixture.navigation.transitionCoordinator == nil)
             #expect(fixture.stack == ["Screen 0"])
-            #expect(studio.animators.map(\.cancellations) == [[false]])
+            #expect(factory.animators.map(\.cancellations) == [[false]])
             #expect(fixture.milestones.isEmpty)
         }
     }
@@ -127,33 +127,33 @@ struct OwnAnimatorTests {
     @Test("a flick is enough", arguments: Kind.allCases)
     func flick(kind: Kind) {
         for world in World.leftToRight {
-            let studio = Studio(kind)
-            let fixture = fixture(world, studio, .screen)
+            let factory = AnimatorFactory(kind)
+            let fixture = fixture(world, factory, .screen)
             fixture.finger(at: 30).move(by: 60, over: 0.034).up()
             fixture.device.settle()
             #expect(fixture.stack == ["Screen 0"])
-            #expect(studio.animators.map(\.cancellations) == [[false]])
+            #expect(factory.animators.map(\.cancellations) == [[false]])
         }
     }
 
     @Test("brings a screen that is pushed", arguments: [Source.screen, .defaults], Kind.allCases)
     func push(source: Source, kind: Kind) {
-        let studio = Studio(kind)
-        let fixture = fixture(World(system: .iOS18), studio, source)
+        let factory = AnimatorFactory(kind)
+        let fixture = fixture(World(system: .iOS18), factory, source)
         let next = Screen("Next")
-        if source == .screen { next.fullScreenPop.transition = .animator { studio.makeAnimator($0) } }
+        if source == .screen { next.fullScreenPop.transition = .animator { factory.makeAnimator($0) } }
         fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
-        #expect(studio.directions == [.forward])
+        #expect(factory.directions == [.forward])
         fixture.device.settle()
-        #expect(studio.animators.map(\.ends) == [[true]])
+        #expect(factory.animators.map(\.ends) == [[true]])
         #expect(fixture.stack.last == "Next")
     }
 
-    // MARK: Who goes first
+    // MARK: Precedence
 
     @Test("goes after an animator from the delegate")
     func order() {
-        let (own, delegate) = (Studio(.viewBlock), Studio(.viewBlock))
+        let (own, delegate) = (AnimatorFactory(.viewBlock), AnimatorFactory(.viewBlock))
         let fixture = fixture(World(system: .iOS18), own, .screen)
         fixture.swipe(by: 60)
         #expect(own.animators.count == 1)
@@ -165,12 +165,12 @@ struct OwnAnimatorTests {
 
     @Test("a screen's transition goes before the animator of everybody")
     func defaults() {
-        let studio = Studio(.viewBlock)
-        let fixture = fixture(World(system: .iOS18), studio, .defaults)
+        let factory = AnimatorFactory(.viewBlock)
+        let fixture = fixture(World(system: .iOS18), factory, .defaults)
         fixture.top.fullScreenPop.transition = .crossfade
         fixture.swipe()
         #expect(fixture.stack == ["Screen 0"])
-        #expect(studio.animators.isEmpty)
+        #expect(factory.animators.isEmpty)
     }
 
     @Test("where there is none after all, the screen goes as UIKit does it, also under a finger", arguments: World.all)
@@ -186,29 +186,29 @@ struct OwnAnimatorTests {
 
     @Test("where there is none for one direction, the fallback counts there", arguments: World.leftToRight)
     func oneWay(world: World) {
-        let studio = Studio(.viewBlock)
+        let factory = AnimatorFactory(.viewBlock)
         let fixture = NavigationFixture(world)
         let next = Screen("Next")
         next.fullScreenPop.transition = .animator(otherwise: .crossfade.timing(.linear(2))) {
-            $0 == .forward ? studio.makeAnimator($0) : nil
+            $0 == .forward ? factory.makeAnimator($0) : nil
         }
         fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
         fixture.device.settle()
-        #expect(studio.directions == [.forward])
+        #expect(factory.directions == [.forward])
         fixture.device.perform { fixture.navigation.popViewController(animated: true) }
         #expect(fixture.navigation.transitionCoordinator?.transitionDuration == 2)
         fixture.device.settle()
-        #expect(studio.animators.count == 1)
+        #expect(factory.animators.count == 1)
         #expect(fixture.stack == ["Screen 0", "Screen 1"])
     }
 
     @Test("the system's own pop is back when the screen has none any more")
-    func front() {
-        let studio = Studio(.viewBlock)
-        let fixture = fixture(World(system: .iOS18), studio, .screen)
+    func systemPop() {
+        let factory = AnimatorFactory(.viewBlock)
+        let fixture = fixture(World(system: .iOS18), factory, .screen)
         fixture.top.fullScreenPop.transition = nil
         fixture.swipe()
         #expect(fixture.stack == ["Screen 0"])
-        #expect(studio.animators.isEmpty)
+        #expect(factory.animators.isEmpty)
     }
 }

@@ -171,7 +171,7 @@ struct SharedElementEndTests {
     }
 }
 
-/// Presents and dismisses with ``FullScreenPop/ScreenTransition/imageZoom``.
+/// Presents and dismisses with ``ScreenTransitions/ScreenTransition/imageZoom``.
 @MainActor
 private final class ZoomDelegate: NSObject, UIViewControllerTransitioningDelegate {
     private let transition = ScreenTransition.imageZoom.timing(.linear(0.4))

@@ -151,7 +151,7 @@ struct SharedElementPictureTests {
         #expect(small.alpha == 0.5 && large.alpha == 1)
     }
 
-    // Fails when `TransitionHierarchy.init` takes the pictures from back to front.
+    // Fails when `TransitionHierarchy.init` makes the snapshots from back to front.
     @Test("A snapshot doesn't show a shared view inside, which moves in front")
     func nested() {
         let album = Album()

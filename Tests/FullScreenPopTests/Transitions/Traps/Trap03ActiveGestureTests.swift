@@ -27,7 +27,7 @@ struct ActiveGestureTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    // Fails when `lead = nil` is taken out of `PercentDrivenDriver.transitionDidEnd()`.
+    // Fails when `gestureDriver = nil` is taken out of `PercentDrivenPop.end()`.
     @Test(
         "Trap 3: a tap after a swipe, cancelled or finished, animates without an interaction",
         arguments: World.leftToRight)
@@ -68,7 +68,7 @@ struct ActiveGestureTests {
         return device
     }
 
-    // Fails when `animator === self.animator` is taken out of `PercentDrivenDriver.interaction(for:)`.
+    // Fails when `animator === self.animator` is taken out of `PercentDrivenPop.interaction(for:)`.
     @Test("Trap 3: a push that comes before the pop of a swipe gets no interaction")
     func otherTransition() {
         let navigation = NeverPoppingNavigationController(rootViewController: Screen("Home"))
@@ -84,7 +84,7 @@ struct ActiveGestureTests {
         #expect(device.faults.isEmpty)
     }
 
-    // Fails when `transitionDidEnd()` is taken out of `PercentDrivenDriver.begin(_:)`.
+    // Fails when `end()` is taken out of `PercentDrivenPop.begin(_:of:in:)`.
     @Test("Trap 3: a swipe whose pop is refused leaves no interaction for the next")
     func refusedPop() {
         let navigation = ReluctantNavigationController(rootViewController: Screen("Home"))

@@ -18,13 +18,13 @@ struct ExposedDelegateTests {
         return isActive
     }
 
-    // Fails when `updateDelegateFront` always takes the `animatingFront`, and when it is not called in
-    // `screenDidShow(_:animated:)`. The model tells a delegate with both methods from one with the animator's alone, so
+    // Fails when `NavigationDelegates.show(animators:)` always shows them, and when `adaptToTopScreen()` is not called in
+    // `BackSwipe.didShow(_:animated:)`. The model tells a delegate with both methods from one with the animator's alone, so
     // what UIKit is given is looked at itself.
     @Test(
         "Trap 9: UIKit sees the method from the push of a screen with a transition to its end",
         arguments: [true, false])
-    func front(bySwipe: Bool) {
+    func shownMethod(bySwipe: Bool) {
         let fixture = NavigationFixture(World(system: .iOS18), depth: 2)
         var isPlain: Bool {
             let selector = NSSelectorFromString(
@@ -82,8 +82,7 @@ struct ExposedDelegateTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    // Fails when `delegate?.animationController(for:from:to:in:)` is not asked first in
-    // `FullScreenPopNavigationController.animationController(for:from:to:)`.
+    // Fails when `delegates.appDelegate` is not asked first in `BackSwipe.animationController(for:from:to:)`.
     @Test("Trap 9: the app's delegate hears everything, and its animator goes first", arguments: World.leftToRight)
     func forwarded(world: World) {
         let fixture = NavigationFixture(world)

@@ -40,8 +40,7 @@ struct CancelledPopTests {
         ]
     }
 
-    // Fails when `adaptBar(to: screen, animated: false)` is taken out of
-    // `FullScreenPopNavigationController.popDidEnd(leaving:isCancelled:)`.
+    // Fails when `bar.adapt(to: screen, animated: false)` is taken out of `BackSwipe.popDidEnd(showing:isCancelled:)`.
     @Test(
         "Trap 10: a cancelled pop leaves the stack, the navigation bar, and the tab bar as before",
         arguments: World.all, [true, false])
