@@ -50,7 +50,7 @@ struct AnimationOwnershipTests {
         #expect(token == nil)
     }
 
-    @Test("H1 an animator that changes nothing is let go as well")
+    @Test("H1 an animator that changes nothing is let go")
     func emptyAnimator() {
         weak var animator: UIViewPropertyAnimator?
         do {

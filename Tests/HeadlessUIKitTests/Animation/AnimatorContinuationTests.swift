@@ -15,7 +15,7 @@ struct AnimatorContinuationTests {
         return animator
     }
 
-    @Test("H1 continued with a duration factor, the rest takes that part of the duration")
+    @Test("H1 the rest of an animator that is continued with a duration factor takes that part of the duration")
     func durationFactor() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.5
@@ -30,7 +30,7 @@ struct AnimatorContinuationTests {
         #expect(log.entries == ["end"])
     }
 
-    @Test("H1 continued reversed, it runs back to the start in that time")
+    @Test("H1 an animator that is continued reversed runs back to the start in the time of its duration factor")
     func continuedBack() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.4
@@ -45,7 +45,7 @@ struct AnimatorContinuationTests {
         #expect(fixture.x == 0)
     }
 
-    @Test("H1 the rest can itself be paused, scrubbed and continued")
+    @Test("H1 the rest of a continued animator can itself be paused, scrubbed and continued")
     func continuedTwice() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.5

@@ -66,7 +66,7 @@ struct PropertyAnimatorTests {
         animator.stopAnimation(true)
     }
 
-    @Test("H1 pausing and going on leaves no trace")
+    @Test("H1 pausing an animator and going on leaves no trace")
     func pausing() {
         for curve in [UIView.AnimationCurve.linear, .easeInOut] {
             let animator = makeAnimator(curve)
@@ -97,7 +97,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test("H1 going on with other timing takes the rest of the way on that curve")
+    @Test("H1 an animator that goes on with other timing takes the rest of the way on that curve")
     func otherTiming() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.4
@@ -175,7 +175,7 @@ struct PropertyAnimatorTests {
         }
     }
 
-    @Test("H1 stopping without finishing makes an animator inactive and calls nobody")
+    @Test("H1 stopping without finishing makes an animator inactive and calls no completion")
     func stoppingForGood() {
         let animator = makeAnimator()
         var positions: [UIViewAnimatingPosition] = []

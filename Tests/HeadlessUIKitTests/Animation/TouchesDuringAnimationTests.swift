@@ -34,7 +34,7 @@ struct TouchesDuringAnimationTests {
         #expect(hit === inner)
     }
 
-    @Test("H1 allowUserInteraction lets them through, to where the view is going to be")
+    @Test("H1 allowUserInteraction lets touches through, to where the animated view is going to be")
     func allowed() {
         fade(.allowUserInteraction)
         #expect(hit === inner)
@@ -47,13 +47,13 @@ struct TouchesDuringAnimationTests {
         #expect(fixture.device.window.hitTest(CGPoint(x: 220, y: 20), with: nil) === inner)
     }
 
-    @Test("H1 only the views that change are closed to touches, with what is inside them")
+    @Test("H1 only the views that an animation changes are closed to touches, with what is inside them")
     func others() {
         fixture.device.perform { UIView.animate(withDuration: 1) { inner.alpha = 0.5 } }
         #expect(hit === fixture.view)
     }
 
-    @Test("H1 keyframes and transitions close a view as well")
+    @Test("H1 keyframes and transitions close a view to touches")
     func otherKinds() {
         fixture.device.perform {
             UIView.animateKeyframes(withDuration: 1, delay: 0) { fixture.view.alpha = 0.5 }

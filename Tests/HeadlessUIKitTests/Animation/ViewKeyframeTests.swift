@@ -11,7 +11,7 @@ struct ViewKeyframeTests {
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { fixture.view.center.x = 350 }
     }
 
-    @Test("H1 keyframes move in their windows and stand between them")
+    @Test("H1 views move in the windows of their keyframes and stand between them")
     func windows() {
         let fixture = AnimatedView()
         var finished: [Bool] = []
@@ -31,7 +31,7 @@ struct ViewKeyframeTests {
         #expect(fixture.view.layer.animationKeys() == nil)
     }
 
-    @Test("H1 several properties have tracks of their own; one outside of keyframes takes the whole time")
+    @Test("H1 each property has a track of its own; one that is changed outside of keyframes takes the whole time")
     func tracks() {
         let fixture = AnimatedView()
         UIView.animateKeyframes(withDuration: 2, delay: 0, options: linear) {
@@ -46,7 +46,7 @@ struct ViewKeyframeTests {
         #expect(isClose(fixture.x, 50))
     }
 
-    @Test("H1 a transform turns the way its keyframes lead it, past half a turn")
+    @Test("H1 a transform turns the way that its keyframes go, past half a turn")
     func turning() {
         let fixture = AnimatedView()
         UIView.animateKeyframes(withDuration: 4, delay: 0, options: linear) {

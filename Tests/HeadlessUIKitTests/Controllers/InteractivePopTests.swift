@@ -119,7 +119,7 @@ struct InteractivePopTests {
         #expect(fixture.screens[0].view.center.x == 195)
     }
 
-    @Test("F6 the content pop is there from iOS 26 on, over the whole content but the edge")
+    @Test("F6 the content pop exists from iOS 26 on, over the whole content but the edge")
     func contentPop() throws {
         let older = NavigationFixture(["A", "B"])
         #expect(older.navigation.interactiveContentPopGestureRecognizer == nil)

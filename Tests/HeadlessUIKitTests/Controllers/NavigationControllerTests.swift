@@ -36,7 +36,7 @@ struct NavigationControllerTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("G4 without animation the same callbacks come at once")
+    @Test("G4 a push without animation has the same callbacks at once")
     func notAnimated() {
         let fixture = NavigationFixture(["A"])
         fixture.navigation.pushViewController(LoggingScreen("B", fixture.log), animated: false)

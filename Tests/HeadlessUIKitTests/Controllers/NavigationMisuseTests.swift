@@ -26,7 +26,7 @@ struct NavigationMisuseTests {
         #expect(fixture.device.faults.last == .stackAndScreenDisagree(stack: "A", shown: "B"))
     }
 
-    @Test("F7 the same target twice pops twice")
+    @Test("F7 two pans with the same pop target pop twice")
     func doubledTarget() {
         let fixture = NavigationFixture(["A", "B", "C"])
         fixture.addFullScreenPan()

@@ -20,7 +20,7 @@ struct PopRefusalTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("F2 during a transition it refuses")
+    @Test("F2 during a transition the pop recognizer refuses")
     func duringTransition() {
         let fixture = NavigationFixture(["A", "B", "C"])
         fixture.navigation.popViewController(animated: true)
@@ -31,7 +31,7 @@ struct PopRefusalTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("F2 against the back direction it refuses")
+    @Test("F2 against the back direction the pop recognizer refuses")
     func againstBack() throws {
         for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
             let fixture = NavigationFixture(["A", "B"], direction: direction)
@@ -44,7 +44,7 @@ struct PopRefusalTests {
         }
     }
 
-    @Test("F2 in the bars it refuses")
+    @Test("F2 in the bars the pop recognizer refuses")
     func inBars() {
         let fixture = NavigationFixture(["A", "B"])
         fixture.navigation.setToolbarHidden(false, animated: false)
@@ -58,7 +58,7 @@ struct PopRefusalTests {
         #expect(fixture.titles == ["A"])
     }
 
-    @Test("F2 a delegate with an animator's method and no interaction controller switches it off, even answering nil")
+    @Test("F2 a delegate with only the method for animators switches the pop recognizer off, even answering nil")
     func switchedOffByDelegate() {
         let fixture = NavigationFixture(["A", "B"])
         let delegate = AnimatorOnlyDelegate()
@@ -73,7 +73,7 @@ struct PopRefusalTests {
         #expect(fixture.titles == ["A"])
     }
 
-    @Test("F2 a pan of the app's that borrows the delegate is refused for the same reasons, and begins anywhere")
+    @Test("F2 an app's pan that borrows the pop's delegate is refused for the same reasons, and begins anywhere")
     func borrowedDelegate() {
         let fixture = NavigationFixture(["A"])
         let pan = fixture.addFullScreenPan()
@@ -88,7 +88,7 @@ struct PopRefusalTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("F2 a hidden bar or a replaced back button switches it off, where the profile says so")
+    @Test("F2 a hidden bar or a replaced back button switches the pop recognizer off, where the profile says so")
     func withoutBackButton() {
         var profile = BehaviourProfile()
         for needsBackButton in [true, false] {
@@ -105,7 +105,7 @@ struct PopRefusalTests {
         }
     }
 
-    @Test("F2 while a screen comes or goes over it, it refuses")
+    @Test("F2 while a screen is presented or dismissed over it, the pop recognizer refuses")
     func duringPresentation() {
         let fixture = NavigationFixture(["A", "B"])
         let modal = LoggingScreen("M")
@@ -120,7 +120,7 @@ struct PopRefusalTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("F2b others wait for the edge pan where a touch begins at the edge; on 17 the deeper scroll view wins there")
+    @Test("F2b recognizers wait for the edge pan if a touch begins at the edge; on iOS 17 a deeper scroll view wins")
     func preference() {
         for system in BehaviourProfile.System.allCases {
             let fixture = NavigationFixture(["A", "B"], profile: BehaviourProfile(system: system))
@@ -133,7 +133,7 @@ struct PopRefusalTests {
         }
     }
 
-    @Test("F2b away from the edge nobody waits")
+    @Test("F2b away from the edge no recognizer waits for the edge pan")
     func awayFromEdge() {
         let fixture = NavigationFixture(["A", "B"])
         let pan = UIPanGestureRecognizer()

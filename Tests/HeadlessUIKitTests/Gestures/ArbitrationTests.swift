@@ -24,7 +24,7 @@ struct ArbitrationTests {
         device.finger().down(at: start).move(by: 20, over: 0)
     }
 
-    @Test("C1 the touched view is asked before the delegate, and its no is final")
+    @Test("C1 the touched view is asked before the recognizer's delegate, and its no is final")
     func whoIsAsked() {
         final class RefusingView: UIView {
             var asked = 0
@@ -44,7 +44,7 @@ struct ArbitrationTests {
         #expect(recognizer.state == .failed)
     }
 
-    @Test("C2 of two that begin in one event the deeper one wins, and the other fails without a word")
+    @Test("C2 of two recognizers that begin in one event the deeper one wins, and the other fails silently")
     func deeperWins() {
         let above = stub(on: outer)
         let below = stub(on: inner)
@@ -55,7 +55,7 @@ struct ArbitrationTests {
         #expect(log.states.isEmpty)
     }
 
-    @Test("C2 one that has begun makes a possible one fail, on its view or on a superview or subview")
+    @Test("C2 a recognizer that has begun makes a possible one fail, on its view, a superview or a subview")
     func exclusion() {
         let first = stub(on: inner)
         let sameView = stub(on: inner, moves: nil)
@@ -123,7 +123,7 @@ struct ArbitrationTests {
         #expect(first.state == .began && second.state == .began)
     }
 
-    @Test("C2 one that is already active is not excluded by a later one")
+    @Test("C2 a recognizer that is already active is not excluded by a later one")
     func activeIsSafe() {
         let early = stub(on: outer)
         early.movedState = nil
@@ -137,7 +137,7 @@ struct ArbitrationTests {
         #expect(early.state == .began)
     }
 
-    @Test("C2 while the delegates are asked, both already show began")
+    @Test("C2 while the delegates of two recognizers are asked, both already show began")
     func bothShowBegan() {
         let above = stub(on: outer)
         let below = stub(on: inner)
@@ -164,7 +164,7 @@ struct ArbitrationTests {
         #expect(above.state == .began && below.state == .began)
     }
 
-    @Test("C3 a no guarantees nothing: the other delegate's yes counts")
+    @Test("C3 a no to simultaneity guarantees nothing: the other delegate's yes counts")
     func noIsNoVeto() {
         let above = stub(on: outer)
         let below = stub(on: inner)
@@ -199,7 +199,7 @@ struct ArbitrationTests {
         #expect(waiting.state == .began)
     }
 
-    @Test("C4 the subclass hooks make failure requirements as well")
+    @Test("C4 the hooks of a subclass make failure requirements")
     func subclassHooks() {
         final class Waiting: UIGestureRecognizer {
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
@@ -220,7 +220,7 @@ struct ArbitrationTests {
         #expect(stub.state == .began)
     }
 
-    @Test("C4 each pair is asked once per attempt")
+    @Test("C4 each pair of recognizers is asked for failure requirements once per attempt")
     func askedOnce() {
         let waiting = stub(on: inner)
         let required = stub(on: outer, moves: nil)
@@ -234,7 +234,7 @@ struct ArbitrationTests {
         #expect(delegate.questions.count(where: { $0 == "requireFailureOf" }) == 2)
     }
 
-    @Test("C5 the required one fails: the waiting one goes on in the same event")
+    @Test("C5 when a required recognizer fails, the waiting one goes on in the same event")
     func requiredFails() {
         let waiting = stub(on: inner)
         let required = stub(on: outer, moves: .failed)
@@ -244,7 +244,8 @@ struct ArbitrationTests {
     }
 
     @Test(
-        "C5 the required one recognizes: the waiting one fails", arguments: [UIGestureRecognizer.State.began, .ended])
+        "C5 when a required recognizer recognizes, the waiting one fails",
+        arguments: [UIGestureRecognizer.State.began, .ended])
     func requiredRecognizes(as state: UIGestureRecognizer.State) {
         let waiting = stub(on: inner)
         let required = stub(on: outer, moves: state)

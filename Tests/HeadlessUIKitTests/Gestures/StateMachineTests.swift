@@ -35,7 +35,7 @@ struct StateMachineTests {
         #expect(log.states == [.ended])
     }
 
-    @Test("B1 from a finished state nothing moves until the reset")
+    @Test("B1 a recognizer in a finished state stays there until its reset")
     func finished() {
         let recognizer = stub(moves: .failed)
         let finger = device.finger().down(at: start).move(by: 30, over: 0)
@@ -47,7 +47,7 @@ struct StateMachineTests {
         #expect(log.states.isEmpty)
     }
 
-    @Test("B2 beginning is asked for first; a no makes the recognizer fail")
+    @Test("B2 a recognizer asks before it begins; a no makes it fail")
     func shouldBegin() {
         let recognizer = stub()
         let delegate = AnsweringDelegate()
@@ -65,7 +65,7 @@ struct StateMachineTests {
         #expect(delegate.questions.count(where: { $0 == "shouldBegin" }) == 1)
     }
 
-    @Test("B3 switched off or removed: an active recognizer is cancelled", arguments: [true, false])
+    @Test("B3 an active recognizer that is switched off or removed is cancelled", arguments: [true, false])
     func switchedOffWhileActive(byRemoval: Bool) {
         let recognizer = stub()
         let finger = device.finger().down(at: start).move(by: 30, over: 0)
@@ -77,7 +77,7 @@ struct StateMachineTests {
         #expect(recognizer.state == .possible)
     }
 
-    @Test("B3 switched off or removed: a possible recognizer fails", arguments: [true, false])
+    @Test("B3 a possible recognizer that is switched off or removed fails", arguments: [true, false])
     func switchedOffWhilePossible(byRemoval: Bool) {
         let recognizer = stub()
         let finger = device.finger().down(at: start)
@@ -90,7 +90,7 @@ struct StateMachineTests {
         #expect(recognizer.state == .possible)
     }
 
-    @Test("B3 switched off in its own action, it is cancelled and sends that too")
+    @Test("B3 a recognizer that is switched off in its own action is cancelled, and sends that")
     func switchedOffInAction() {
         let recognizer = stub()
         log.onAction = { if $0.state == .began { $0.isEnabled = false } }
@@ -99,7 +99,7 @@ struct StateMachineTests {
         #expect(recognizer.state == .possible)
     }
 
-    @Test("B4 while a requirement is open nothing is sent; then began first, and the present state after it")
+    @Test("B4 while a requirement is open a recognizer sends nothing; then began first, and after it the present state")
     func heldActions() {
         let recognizer = stub()
         recognizer.endedState = .ended
@@ -116,7 +116,7 @@ struct StateMachineTests {
         #expect(recognizer.state == .possible)
     }
 
-    @Test("B5 failed never sends; a cancel sends only after something was sent")
+    @Test("B5 a recognizer that fails sends nothing; one that is cancelled sends only if it has sent something before")
     func silentEnds() {
         let recognizer = stub()
         device.finger().down(at: start).up()
@@ -142,7 +142,7 @@ struct StateMachineTests {
         #expect(recognizer.state == .possible)
     }
 
-    @Test("B6 no reset while a recognizer tied to it by a failure requirement is active")
+    @Test("B6 a recognizer is not reset while one tied to it by a failure requirement is active")
     func tiedReset() {
         let recognizer = stub()
         recognizer.endedState = nil

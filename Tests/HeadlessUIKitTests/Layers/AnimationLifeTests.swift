@@ -141,7 +141,7 @@ struct AnimationLifeTests {
         #expect(!fixture.runtime.clock.isAnimating)
     }
 
-    @Test("H1 the layer keeps a copy: later changes of the animation do not reach it")
+    @Test("H1 a layer keeps a copy of an animation: later changes of the original do not reach it")
     func copies() {
         let fixture = LayerFixture()
         let move = fixture.move()

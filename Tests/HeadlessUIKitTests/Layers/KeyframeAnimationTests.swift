@@ -32,7 +32,7 @@ struct KeyframeAnimationTests {
         #expect(isClose(before, after, within: 0.5))
     }
 
-    @Test("H1 each step may have a curve of its own")
+    @Test("H1 each step of a keyframe animation may have a curve of its own")
     func curves() {
         let eased = track([0, 100, 200], curves: [.easeIn, .linear])
         #expect(isClose(eased(0.125), 9.3465, within: 1e-4))

@@ -11,7 +11,7 @@ struct LayerGeometryTests {
         return layer
     }
 
-    @Test("A1 the frame follows position, anchor point and size")
+    @Test("A1 a layer's frame follows position, anchor point and size")
     func frame() {
         let layer = layer(CGRect(x: 10, y: 20, width: 100, height: 50))
         #expect(layer.position == CGPoint(x: 60, y: 45))

@@ -55,7 +55,7 @@ struct LayerTimeTests {
         #expect(!fixture.device.isMoving)
     }
 
-    @Test("G2 what leaves the container goes on in the time of where it is now")
+    @Test("G2 a layer that leaves a standing container goes on in the time of where it is now")
     func leaving() {
         container.layer.speed = 0
         fixture.device.perform { fixture.linear(completion: log.finished, fixture.moveRight) }
@@ -78,7 +78,7 @@ struct LayerTimeTests {
         #expect(log.entries == ["interrupted"])
     }
 
-    @Test("G2 at half speed everything takes twice as long")
+    @Test("G2 in a container at half speed everything takes twice as long")
     func halfSpeed() {
         container.layer.speed = 0.5
         fixture.device.perform { fixture.linear(completion: log.finished, fixture.moveRight) }

@@ -7,7 +7,7 @@ struct TransactionTests {
     let fixture = LayerFixture()
     let log = CompletionLog()
 
-    @Test("H1 a removed animation counts as over")
+    @Test("H1 a removed animation counts as over in its transaction")
     func removal() {
         fixture.runtime.turn {
             CATransaction.begin()
@@ -20,7 +20,7 @@ struct TransactionTests {
         #expect(log.entries == ["done"])
     }
 
-    @Test("H1 without animations the block is called at the end of the turn, the inner transaction's first")
+    @Test("H1 without animations a transaction's block is called at the end of the turn, an inner one's first")
     func nothing() {
         fixture.runtime.turn {
             CATransaction.begin()

@@ -43,7 +43,7 @@ struct CoordinatorTests {
         #expect(badge.center.x == 110)
     }
 
-    @Test("G1 whoever wants to know is told when the finger lets go, and whether that cancels")
+    @Test("G1 the coordinator tells when the finger lets go, and whether that cancels")
     func interactionChanges() throws {
         for (distance, cancels) in [(100 as CGFloat, true), (300, false)] {
             var told: [Bool] = []
@@ -87,7 +87,7 @@ struct CoordinatorTests {
         #expect(fixture.navigation.navigationBar.frame.width == 844)
     }
 
-    @Test("F3 progress follows the width that the container has now")
+    @Test("F3 a pop's progress follows the width that the container has now")
     func turnedMeanwhile() {
         let finger = fixture.device.finger()
         finger.down(at: CGPoint(x: 5, y: 300)).move(by: 205, over: 0.3)

@@ -22,7 +22,7 @@ struct PercentDrivenTests {
         fixture.device.perform { fixture.navigation.popViewController(animated: true) }
     }
 
-    @Test("G2 the container's layer stands, its time offset is progress · duration")
+    @Test("G2 a percent-driven transition stops its container's layer at the time offset progress · duration")
     func layerTime() {
         startPop()
         #expect(containerLayer.speed == 0)
@@ -41,7 +41,7 @@ struct PercentDrivenTests {
         #expect(containerLayer.beginTime == 0)
     }
 
-    @Test("G2 progress is clamped to 0…1")
+    @Test("G2 the progress of a percent-driven transition is clamped to 0…1")
     func clamped() {
         startPop()
         interaction.update(1.7)
@@ -68,7 +68,7 @@ struct PercentDrivenTests {
         }
     }
 
-    @Test("G2 the way to the end follows the completion curve")
+    @Test("G2 a percent-driven transition follows the completion curve to its end")
     func completionCurve() {
         for (curve, half) in [(UIView.AnimationCurve.linear, 0.5), (.easeInOut, 0.5), (.easeOut, 0.684643)] {
             let test = PercentDrivenTests()
@@ -90,7 +90,7 @@ struct PercentDrivenTests {
         #expect(abs(containerLayer.timeOffset / 2 - 0.093465) < 1e-3)
     }
 
-    @Test("G2 calls before the start are kept and applied after it")
+    @Test("G2 calls to a percent-driven transition before its start are kept and applied after it")
     func earlyCalls() {
         interaction.update(0.5)
         interaction.finish()

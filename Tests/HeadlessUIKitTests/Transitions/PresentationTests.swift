@@ -56,7 +56,7 @@ struct PresentationTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("G1 the system's own styles: up from the bottom, out of nothing, turned about the vertical axis")
+    @Test("G1 the system's own styles come up from the bottom, out of nothing, or turned about the vertical axis")
     func systemStyles() throws {
         func shown(_ style: UIModalTransitionStyle, at time: TimeInterval) throws -> CALayer {
             modal.modalPresentationStyle = .fullScreen
@@ -82,7 +82,7 @@ struct PresentationTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("G1 a custom presentation: presentation controller, animator, interactor, callbacks, in their order")
+    @Test("G1 a custom presentation and its dismissal take each step in its order")
     func customOrder() {
         let delegate = RecordingTransitioningDelegate(fixture.log)
         modal.transitioningDelegate = delegate

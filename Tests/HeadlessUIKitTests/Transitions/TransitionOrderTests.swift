@@ -19,7 +19,7 @@ struct TransitionOrderTests {
             completion: { [log = fixture.log] context in log.add("\(entry) \(context.isCancelled)") })
     }
 
-    @Test("G1 a transition that runs by itself: each step in its order")
+    @Test("G1 a transition that runs by itself takes each step in its order")
     func order() {
         delegate.animator = LoggingAnimator(fixture.log)
         pop(completion: "completion")
@@ -33,7 +33,7 @@ struct TransitionOrderTests {
             ])
     }
 
-    @Test("G1 an interactive one starts with its interactor, and a cancelled one ends with false")
+    @Test("G1 an interactive transition starts with its interaction, and a cancelled one ends with false")
     func interactiveOrder() {
         delegate.animator = LoggingAnimator(fixture.log)
         let interaction = LoggingInteraction(fixture.log)
@@ -53,7 +53,7 @@ struct TransitionOrderTests {
         #expect(fixture.titles == ["A", "B"])
     }
 
-    @Test("G1 the coordinator is there during the callbacks, and gone when the new screen has appeared")
+    @Test("G1 a transition's coordinator is there during the callbacks, and gone when the new screen has appeared")
     func coordinatorLifetime() {
         final class AskingScreen: UIViewController {
             var duringWillAppear: (any UIViewControllerTransitionCoordinator)?
@@ -72,7 +72,7 @@ struct TransitionOrderTests {
         #expect(fixture.navigation.transitionCoordinator == nil)
     }
 
-    @Test("G1 frames: where each screen comes from and goes to")
+    @Test("G1 the context of a transition says where each screen comes from and goes to")
     func frames() throws {
         let animator = LoggingAnimator(fixture.log)
         delegate.animator = animator
@@ -100,7 +100,7 @@ struct TransitionOrderTests {
         #expect(fixture.device.faults == [.transitionCompletedTwice(from: "B", to: "A")])
     }
 
-    @Test("G3 one that never completes leaves the window blocked, and is recorded")
+    @Test("G3 a transition that never completes leaves the window blocked, and is recorded")
     func neverCompleted() {
         let animator = ForgetfulAnimator()
         delegate.animator = animator
@@ -115,7 +115,7 @@ struct TransitionOrderTests {
         #expect(fixture.navigation.transitionCoordinator != nil)
     }
 
-    @Test("G3 nobody is blamed while a finger rests on a transition")
+    @Test("G3 no fault is recorded while a finger rests on a transition")
     func restingFinger() {
         fixture.navigation.delegate = nil
         let finger = fixture.device.finger()
@@ -126,7 +126,7 @@ struct TransitionOrderTests {
         #expect(fixture.titles == ["A", "B"])
     }
 
-    @Test("G3 after a transition, animator, interactor and popped screen are let go")
+    @Test("G3 after a transition its animator, its interaction and the popped screen are let go")
     func release() {
         weak var animator: LoggingAnimator?
         weak var interaction: LoggingInteraction?
