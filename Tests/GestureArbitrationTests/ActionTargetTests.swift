@@ -16,7 +16,7 @@ struct ActionTargetTests {
         withExtendedLifetime(target) {}
     }
 
-    @Test("once its target is let go a closure is not called any more")
+    @Test("a closure is not called any more once its target is released")
     func lifetime() {
         let fixture = GestureFixture()
         let counter = Counter()

@@ -42,7 +42,7 @@ struct ArbitrationTraceTests {
         #expect(entry?.outcome == .goesFirst)
     }
 
-    @Test("a relation of which no rule has an opinion is written down as UIKit takes it: each excludes the other")
+    @Test("a relation on which no rule has an opinion is recorded as UIKit takes it: each excludes the other")
     func unknownRelation() {
         let fixture = GestureFixture(rules: [])
         let inner = InnerPan(on: fixture)
@@ -85,7 +85,7 @@ struct ArbitrationTraceTests {
         #expect(trace.entries.count == 1)
     }
 
-    @Test("every entry is handed on as it happens")
+    @Test("a trace hands on every entry as it happens")
     func handler() {
         let fixture = GestureFixture()
         var seen: [ArbitrationTrace.Entry] = []
@@ -95,7 +95,7 @@ struct ArbitrationTraceTests {
         #expect(seen.count == 2)
     }
 
-    @Test("an entry reads as a line with time, recognizer, question, decision and reason")
+    @Test("an entry of a trace reads as a line with time, recognizer, question, decision and reason")
     func description() {
         let entry = ArbitrationTrace.Entry(
             time: 12.0834, question: .begin, recognizer: "swipe", other: nil, rule: "ControlRule", outcome: .denied,

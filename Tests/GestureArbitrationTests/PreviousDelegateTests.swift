@@ -20,7 +20,7 @@ struct PreviousDelegateTests {
         #expect(fixture.pan.delegate === previous)
     }
 
-    @Test("governing twice does not make the arbiter its own predecessor")
+    @Test("governing twice does not make the arbiter its own previous delegate")
     func governTwice() {
         fixture.arbiter.govern(fixture.pan)
         fixture.swipeBack()
@@ -37,7 +37,7 @@ struct PreviousDelegateTests {
         #expect(fixture.pan.delegate === newcomer)
     }
 
-    @Test("its no to a touch is a no")
+    @Test("the previous delegate's no to a touch is a no")
     func refusesTouch() {
         previous.receives = false
         fixture.swipeBack(lift: false)
@@ -45,14 +45,14 @@ struct PreviousDelegateTests {
         #expect(fixture.refusal == .previousDelegate)
     }
 
-    @Test("its no to an event is a no")
+    @Test("the previous delegate's no to an event is a no")
     func refusesEvent() {
         previous.receivesEvent = false
         fixture.swipeBack(lift: false)
         #expect(fixture.pan.numberOfTouches == 0)
     }
 
-    @Test("its no to a beginning is a no")
+    @Test("the previous delegate's no to a beginning is a no")
     func refusesBeginning() {
         previous.begins = false
         fixture.swipeBack()
@@ -60,7 +60,7 @@ struct PreviousDelegateTests {
         #expect(fixture.refusal == .previousDelegate)
     }
 
-    @Test("its no stands even where a rule allows")
+    @Test("the previous delegate's no stands even where a rule allows")
     func refusesWhatRulesAllow() {
         previous.begins = false
         fixture.arbiter.rules = [GivenRule(begins: .allow("fine"))]
@@ -68,7 +68,7 @@ struct PreviousDelegateTests {
         #expect(!fixture.hasBegun)
     }
 
-    @Test("it is asked last, and only if the rules allow")
+    @Test("the previous delegate is asked last, and only if the rules allow")
     func askedLast() {
         fixture.arbiter.rules = [GivenRule(begins: .deny("not now"))]
         fixture.swipeBack()
@@ -78,7 +78,7 @@ struct PreviousDelegateTests {
         #expect(previous.timesAskedToBegin == 1)
     }
 
-    @Test("it is not kept alive, and its opinions go with it")
+    @Test("the previous delegate is not kept alive, and its opinions go with it")
     func heldWeakly() {
         var shortLived: GivenDelegate? = GivenDelegate()
         shortLived?.begins = false
@@ -100,7 +100,7 @@ struct PreviousDelegateTests {
         #expect(observed == nil)
     }
 
-    @Test("its relations count where no rule has an opinion")
+    @Test("the previous delegate's relations count where no rule has an opinion")
     func relations() {
         let inner = InnerPan(on: fixture)
         previous.isSimultaneous = true
@@ -108,7 +108,7 @@ struct PreviousDelegateTests {
         #expect(fixture.hasBegun && inner.hasBegun)
     }
 
-    @Test("its relations do not count where a rule has an opinion")
+    @Test("the previous delegate's relations do not count where a rule has an opinion")
     func overruledRelations() {
         let inner = InnerPan(on: fixture)
         previous.isSimultaneous = true

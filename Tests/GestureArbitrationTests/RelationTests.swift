@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct RelationTests {
-    @Test("exclusive: of two that begin in one event the deeper one wins")
+    @Test("of two exclusive recognizers that begin in one event the deeper one wins")
     func exclusive() {
         let fixture = GestureFixture(rules: [GivenRule(relation: .exclusive("one at a time"))])
         let inner = InnerPan(on: fixture)
@@ -12,7 +12,7 @@ struct RelationTests {
         #expect(!fixture.hasBegun && inner.hasBegun)
     }
 
-    @Test("simultaneous: both begin")
+    @Test("two simultaneous recognizers both begin")
     func simultaneous() {
         let fixture = GestureFixture(rules: [GivenRule(relation: .simultaneous("both"))])
         let inner = InnerPan(on: fixture)
@@ -20,7 +20,7 @@ struct RelationTests {
         #expect(fixture.hasBegun && inner.hasBegun)
     }
 
-    @Test("goes first: the deeper one waits, and fails when the governed one begins")
+    @Test("where the governed recognizer goes first, the deeper one waits, and fails when it begins")
     func goesFirst() {
         let fixture = GestureFixture(rules: [GivenRule(relation: .goesFirst("me first"))])
         let inner = InnerPan(on: fixture)
@@ -28,7 +28,7 @@ struct RelationTests {
         #expect(fixture.hasBegun && !inner.hasBegun)
     }
 
-    @Test("goes first: when the governed one refuses, the other goes on in the same event")
+    @Test("where the governed recognizer goes first and is refused, the other one begins in the same event")
     func goesFirstAndRefuses() {
         let fixture = GestureFixture(rules: [GivenRule(begins: .deny("not now"), relation: .goesFirst("me first"))])
         let inner = InnerPan(on: fixture)
@@ -37,7 +37,7 @@ struct RelationTests {
         #expect(fixture.pan.state == .failed)
     }
 
-    @Test("waits: the governed one begins only after the other has failed")
+    @Test("where the governed recognizer waits, it begins only after the other one has failed")
     func waits() {
         let fixture = GestureFixture(rules: [GivenRule(relation: .waits("after you"))])
         let inner = InnerPan(on: fixture)

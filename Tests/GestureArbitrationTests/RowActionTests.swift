@@ -39,7 +39,7 @@ struct RowActionTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("a swipe back on a row that stands open closes it and does not begin")
+    @Test("a swipe back on an open row closes it and does not begin")
     func closing() {
         rows.hasTrailingActions = true
         fixture.swipe(by: CGVector(dx: -120, dy: 0), from: CGPoint(x: 300, y: 20))

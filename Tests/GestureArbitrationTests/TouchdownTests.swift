@@ -11,12 +11,12 @@ struct TouchdownTests {
         fixture.view.addSubview(card)
     }
 
-    @Test("nothing is known before the first touch")
+    @Test("a recognizer has no touchdown before the first touch")
     func none() {
         #expect(fixture.pan.touchdown == nil)
     }
 
-    @Test("it stays where the finger landed, wherever the finger goes")
+    @Test("the touchdown stays where the finger landed, wherever the finger goes")
     func landing() {
         fixture.device.finger().down(at: CGPoint(x: 150, y: 340)).move(by: 200, over: 0.2)
         #expect(fixture.pan.touchdown?.view === card)
@@ -24,21 +24,21 @@ struct TouchdownTests {
         #expect(fixture.pan.touchdown?.location(in: fixture.view) == CGPoint(x: 150, y: 340))
     }
 
-    @Test("a second finger does not change it")
+    @Test("a second finger does not change the touchdown")
     func secondFinger() {
         fixture.device.finger().down(at: CGPoint(x: 150, y: 340)).move(by: 20, over: 0.1)
         _ = fixture.device.finger().down(at: CGPoint(x: 20, y: 20))
         #expect(fixture.pan.touchdown?.view === card)
     }
 
-    @Test("the next gesture has its own")
+    @Test("the next gesture has its own touchdown")
     func nextGesture() {
         fixture.device.finger().down(at: CGPoint(x: 150, y: 340)).up()
         fixture.device.finger().down(at: CGPoint(x: 20, y: 20)).up()
         #expect(fixture.pan.touchdown?.view === fixture.view)
     }
 
-    @Test("it keeps no view alive")
+    @Test("the touchdown keeps no view alive")
     func weakView() {
         autoreleasedTouch()
         #expect(fixture.pan.touchdown?.view == nil)

@@ -44,7 +44,7 @@ struct VetoGestureRecognizerTests {
         #expect(native.state == .began)
     }
 
-    @Test("a veto refuses what the rules said when the touch landed")
+    @Test("a veto refuses a touch that the rules refused when it landed")
     func touchRules() {
         let veto = addVeto(rules: [.startRegion(.within(100))])
         native.require(toFail: veto)
@@ -62,7 +62,7 @@ struct VetoGestureRecognizerTests {
         #expect(fixture.arbiter.decision(onBeginningOf: veto).reason == "not this touch")
     }
 
-    @Test("the refusal of one touch is forgotten with the next")
+    @Test("a veto forgets the refusal of one touch with the next")
     func refusalIsForgotten() {
         let rule = GivenRule(receives: .deny("not this touch"))
         let veto = addVeto(rules: [rule])
@@ -73,7 +73,7 @@ struct VetoGestureRecognizerTests {
         #expect(nativeActions.states.filter { $0 == .began }.count == 1)
     }
 
-    @Test("a second finger does not change what was said to the first")
+    @Test("a second finger does not change what a veto decided about the first")
     func secondFinger() {
         let veto = addVeto(rules: [.startRegion(.within(100))])
         let first = fixture.device.finger().down(at: CGPoint(x: 50, y: 400))
@@ -82,7 +82,7 @@ struct VetoGestureRecognizerTests {
         first.up()
     }
 
-    @Test("a recognizer that does not wait for the veto goes its way")
+    @Test("a recognizer that does not wait for the veto begins")
     func excludesNothing() {
         _ = addVeto(rules: [GivenRule(begins: .deny("not now"))])
         fixture.swipeBack()
@@ -108,7 +108,7 @@ struct VetoGestureRecognizerTests {
         #expect(view.phases.last == .ended)
     }
 
-    @Test("a tap decides nothing")
+    @Test("a tap makes a veto decide nothing")
     func tap() {
         let asked = AskedRule()
         _ = addVeto(rules: [asked])

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ClosureRuleTests {
-    @Test("the closure is asked when the recognizer is about to begin")
+    @Test("a closure rule is asked when the recognizer is about to begin")
     func asked() {
         let list = UIView()
         list.isUserInteractionEnabled = false
@@ -21,7 +21,7 @@ struct ClosureRuleTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("it is given the recognizer")
+    @Test("a closure rule is given the recognizer")
     func recognizer() {
         var seen: UIGestureRecognizer?
         let fixture = GestureFixture()

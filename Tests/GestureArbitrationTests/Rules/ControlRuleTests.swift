@@ -22,14 +22,14 @@ struct ControlRuleTests {
         #expect(!fixture.hasBegun)
     }
 
-    @Test("the refusal beside the thumb is the rule's")
+    @Test("beside the thumb of a slider it is the control rule that refuses")
     func reason() {
         _ = show(UISlider())
         fixture.swipeBack(from: CGPoint(x: 250, y: 400))
         #expect(fixture.refusal == .touchOnControl)
     }
 
-    @Test("a touch that does not move is no refused swipe")
+    @Test("a touch on a slider that does not move is no refused swipe")
     func tap() {
         _ = show(UISlider())
         fixture.device.finger().down(at: CGPoint(x: 250, y: 400)).up()
@@ -43,7 +43,7 @@ struct ControlRuleTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("a disabled slider does not stand in the way")
+    @Test("a disabled slider does not stand in the way of a swipe")
     func disabled() {
         let slider = show(UISlider())
         slider.isEnabled = false
@@ -51,14 +51,14 @@ struct ControlRuleTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("a movement across the slider is not the slider's")
+    @Test("a swipe across the axis of a slider begins")
     func across() {
         _ = show(UISlider())
         fixture.swipe(by: CGVector(dx: 20, dy: 80), from: CGPoint(x: 250, y: 400))
         #expect(fixture.hasBegun)
     }
 
-    @Test("a slider that stands upright is dragged up and down")
+    @Test("a vertical slider is dragged up and down")
     func upright() {
         let slider = show(UISlider())
         slider.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -69,7 +69,8 @@ struct ControlRuleTests {
     }
 
     @Test(
-        "with thumbs only, a swipe on the rest of the track begins", arguments: [(0.0, false), (36, false), (60, true)])
+        "with thumbs only, a swipe on the rest of a slider's track begins",
+        arguments: [(0.0, false), (36, false), (60, true)])
     func thumb(distance: CGFloat, begins: Bool) {
         fixture.arbiter.rules = [.controls(sliders: .thumb(slop: 24))]
         let slider = show(UISlider())
@@ -105,7 +106,7 @@ struct ControlRuleTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("text stands in the way only while it is edited", arguments: [false, true])
+    @Test("text stands in the way of a swipe only while it is edited", arguments: [false, true])
     func text(isEdited: Bool) {
         let field = show(UITextField())
         if isEdited { field.becomeFirstResponder() }
@@ -122,7 +123,7 @@ struct ControlRuleTests {
         #expect(fixture.refusal == .touchOnControl)
     }
 
-    @Test("a control of another type that only wants to be tapped is not")
+    @Test("a swipe begins on a control of another type that is only tapped")
     func tappedControl() {
         let card = show(Knob())
         card.addAction(UIAction { _ in }, for: .touchUpInside)
@@ -130,7 +131,7 @@ struct ControlRuleTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("nor is one that has refused to track the touch")
+    @Test("a swipe begins on a control that has refused to track the touch")
     func untrackedControl() {
         let knob = show(StubbornKnob())
         knob.addAction(UIAction { _ in }, for: .valueChanged)
@@ -138,7 +139,7 @@ struct ControlRuleTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("a touch on a subview of a control is one on the control")
+    @Test("a touch on a subview of a control counts as one on the control")
     func subview() {
         let slider = show(UISlider())
         let decoration = UIView(frame: slider.bounds)
@@ -147,7 +148,7 @@ struct ControlRuleTests {
         #expect(!fixture.hasBegun)
     }
 
-    @Test("a view says itself along which axes it is dragged", arguments: [true, false])
+    @Test("a view can say along which axes it is dragged", arguments: [true, false])
     func stated(isDragged: Bool) {
         let joystick = show(UIView())
         joystick.arbitration.draggedAxes = isDragged ? .both : .vertical
@@ -155,7 +156,7 @@ struct ControlRuleTests {
         #expect(fixture.hasBegun == !isDragged)
     }
 
-    @Test("what a view says overrules what is known of its type")
+    @Test("the axes that a view says it is dragged along overrule what is known of its type")
     func overruled() {
         let slider = show(UISlider())
         slider.arbitration.draggedAxes = []

@@ -29,7 +29,9 @@ struct DirectionRuleTests {
         #expect(fixture.hasBegun == (dx < 0))
     }
 
-    @Test("other directions can be asked for", arguments: SwipeDirection.allCases, SwipeDirection.allCases)
+    @Test(
+        "a recognizer can swipe in other directions than back", arguments: SwipeDirection.allCases,
+        SwipeDirection.allCases)
     func directions(wanted: SwipeDirection, made: SwipeDirection) {
         let fixture = GestureFixture(rules: [.direction])
         fixture.pan.swipeDirection = wanted

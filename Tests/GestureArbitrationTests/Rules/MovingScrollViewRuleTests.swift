@@ -21,7 +21,7 @@ struct MovingScrollViewRuleTests {
         #expect(fixture.refusal == .scrollViewMoves)
     }
 
-    @Test("once it rests a swipe begins")
+    @Test("a swipe begins once a coasting pager rests")
     func rested() {
         let pager = makePager(pages: 2, page: 1)
         fixture.view.addSubview(pager)
@@ -32,7 +32,7 @@ struct MovingScrollViewRuleTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("a coasting vertical list does not stand in the way")
+    @Test("a coasting vertical list does not stand in the way of a swipe")
     func verticalList() {
         let list = makeList()
         fixture.view.addSubview(list)

@@ -27,7 +27,7 @@ struct NestedScrollViewTests {
         outer.addSubview(inner)
     }
 
-    @Test("both at their leading edge: the swipe begins and neither moves")
+    @Test("where nested scroll views are both at their leading edge, the swipe begins and neither moves")
     func bothAtEdge() {
         arrange(outerPage: 0, innerPage: 0)
         fixture.swipeBack(lift: false)
@@ -35,7 +35,7 @@ struct NestedScrollViewTests {
         #expect(inner.contentOffset.x == 0 && outer.contentOffset.x == 0)
     }
 
-    @Test("the inner one can scroll: it gets the swipe", arguments: [0, 1])
+    @Test("the inner one of two nested scroll views gets the swipe if it can scroll", arguments: [0, 1])
     func innerCanScroll(outerPage: Int) {
         arrange(outerPage: outerPage, innerPage: 1)
         fixture.swipeBack(lift: false)
@@ -44,7 +44,7 @@ struct NestedScrollViewTests {
         #expect(outer.contentOffset.x == 390 * CGFloat(outerPage))
     }
 
-    @Test("the inner one is at its edge and the outer one is not: the outer one gets the swipe")
+    @Test("the outer one of two nested scroll views gets the swipe if only the inner one is at its edge")
     func innerAtEdge() {
         arrange(outerPage: 1, innerPage: 0)
         fixture.swipeBack(lift: false)
@@ -53,7 +53,7 @@ struct NestedScrollViewTests {
         #expect(outer.contentOffset.x < 390)
     }
 
-    @Test("beside a system that passes drags on by itself it changes nothing", arguments: [120, -120.0])
+    @Test("the handoff changes nothing on a system that passes drags on by itself", arguments: [120, -120.0])
     func nativeTransfer(dx: CGFloat) {
         fixture.device.runtime.profile.scrolling.transfersScrollingToParent = true
         arrange(outerPage: 1, innerPage: 0)
@@ -62,7 +62,7 @@ struct NestedScrollViewTests {
         #expect((outer.contentOffset.x < 390) == (dx > 0))
     }
 
-    @Test("the inner one at its edge still scrolls the other way")
+    @Test("the inner one of two nested scroll views at its edge scrolls the other way")
     func forward() {
         arrange(outerPage: 1, innerPage: 0)
         fixture.swipe(by: CGVector(dx: -120, dy: 0), lift: false)
@@ -70,7 +70,7 @@ struct NestedScrollViewTests {
         #expect(outer.contentOffset.x == 390)
     }
 
-    @Test("it works where the swipe itself never hears of the touch", arguments: [120, -120.0])
+    @Test("the handoff works where the swipe itself never hears of the touch", arguments: [120, -120.0])
     func withoutSwipe(dx: CGFloat) {
         fixture.arbiter.rules.insert(.startRegion(.within(20)), at: 0)
         arrange(outerPage: 1, innerPage: 0)
@@ -79,13 +79,13 @@ struct NestedScrollViewTests {
         #expect((outer.contentOffset.x < 390) == (dx > 0))
     }
 
-    @Test("uninstalled, it leaves no recognizer behind")
+    @Test("an uninstalled handoff leaves no recognizer behind")
     func leftovers() {
         handoff.uninstall()
         #expect(fixture.view.gestureRecognizers == [fixture.pan])
     }
 
-    @Test("uninstalled, it leaves the drag to the deepest one")
+    @Test("an uninstalled handoff leaves the drag to the deepest scroll view")
     func uninstalled() {
         handoff.uninstall()
         arrange(outerPage: 1, innerPage: 0)
@@ -95,7 +95,8 @@ struct NestedScrollViewTests {
     }
 
     @Test(
-        "an outer one that moves together with the swipe does not take the drag from the inner one", arguments: [0, 1])
+        "an outer scroll view that moves together with the swipe does not take the drag from the inner one",
+        arguments: [0, 1])
     func outerSimultaneous(innerPage: Int) {
         handoff.uninstall()
         outer.arbitration.atScrollEdge = .simultaneous
@@ -106,7 +107,7 @@ struct NestedScrollViewTests {
         #expect(outer.contentOffset.x == 0)
     }
 
-    @Test("a vertical list between them changes nothing")
+    @Test("a vertical list between two nested scroll views changes nothing")
     func listBetween() {
         let list = makeList(frame: CGRect(x: 390, y: 0, width: 390, height: 400))
         outer.contentOffset.x = 390
@@ -120,7 +121,7 @@ struct NestedScrollViewTests {
     }
 
     @Test(
-        "a carousel in a vertical list: sideways it scrolls, from its edge the swipe begins, up and down the list moves"
+        "a carousel in a list scrolls sideways, lets a swipe begin at its edge, and lets the list move up and down"
     )
     func carouselInList() {
         let list = makeList(frame: CGRect(x: 0, y: 200, width: 390, height: 400))

@@ -11,7 +11,7 @@ struct ScrollEdgeOptionTests {
         return scrollView
     }
 
-    @Test("simultaneous: at the leading edge both go on")
+    @Test("a simultaneous scroll view at its leading edge moves together with the swipe")
     func simultaneous() {
         let pager = show(makePager())
         pager.bounces = true
@@ -22,7 +22,7 @@ struct ScrollEdgeOptionTests {
         #expect(pager.contentOffset.x < 0)
     }
 
-    @Test("simultaneous: away from the edge the scroll view keeps the swipe")
+    @Test("a simultaneous scroll view away from its leading edge keeps the swipe")
     func simultaneousMidway() {
         let pager = show(makePager(page: 1))
         pager.arbitration.atScrollEdge = .simultaneous
@@ -31,7 +31,7 @@ struct ScrollEdgeOptionTests {
         #expect(pager.contentOffset.x < 390)
     }
 
-    @Test("simultaneous: the relation holds at the leading edge only", arguments: [0.0, 100])
+    @Test("the simultaneous relation to a scroll view holds at its leading edge only", arguments: [0.0, 100])
     func simultaneousRelation(offset: CGFloat) {
         let pager = show(makePager())
         pager.arbitration.atScrollEdge = .simultaneous
@@ -41,7 +41,7 @@ struct ScrollEdgeOptionTests {
         #expect(relation == (offset == 0 ? .simultaneous(.scrollViewAtEdge) : .goesFirst(.scrollViewsWait)))
     }
 
-    @Test("keeps: no swipe begins, also at the leading edge")
+    @Test("no swipe begins on a scroll view that keeps swipes, not even at its leading edge")
     func keeps() {
         let pager = show(makePager())
         pager.bounces = true
@@ -52,7 +52,7 @@ struct ScrollEdgeOptionTests {
         #expect(pager.isDragging)
     }
 
-    @Test("keeps: a scroll view with nothing to scroll sideways has nothing to keep")
+    @Test("a scroll view that keeps swipes has nothing to keep where it has nothing to scroll sideways")
     func keepsVertically() {
         let list = show(makeList())
         list.arbitration.atScrollEdge = .keeps
@@ -60,7 +60,7 @@ struct ScrollEdgeOptionTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("the rule works for other directions: down, at the top of a list")
+    @Test("a swipe down begins at the top of a list")
     func down() {
         fixture.pan.swipeDirection = .down
         fixture.arbiter.rules = [.direction, .scrollEdge]
@@ -70,7 +70,7 @@ struct ScrollEdgeOptionTests {
         #expect(list.contentOffset.y == 0)
     }
 
-    @Test("the rule works for other directions: down, in the middle of a list")
+    @Test("a swipe down in the middle of a list scrolls the list")
     func downMidway() {
         fixture.pan.swipeDirection = .down
         fixture.arbiter.rules = [.direction, .scrollEdge]

@@ -24,7 +24,7 @@ struct ScrollEdgeRightToLeftTests {
         #expect(pager.contentOffset.x > 0)
     }
 
-    @Test("from right to left the right inset moves the edge")
+    @Test("from right to left the right inset moves the leading edge")
     func inset() {
         let pager = makePager(pages: 2, page: 1)
         pager.contentInset.right = 50
@@ -36,7 +36,7 @@ struct ScrollEdgeRightToLeftTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("from right to left beyond the right end is at the edge")
+    @Test("from right to left a scroll view beyond its right end is at its leading edge")
     func beyondEdge() {
         let pager = makePager(pages: 2, page: 1)
         pager.bounces = true

@@ -11,7 +11,7 @@ struct ScrollEdgeRuleTests {
         return scrollView
     }
 
-    @Test("on its first page a pager yields: the swipe begins and the pager does not move")
+    @Test("on its first page a pager yields, so that the swipe begins and the pager does not move")
     func firstPage() {
         let pager = show(makePager())
         fixture.swipeBack(lift: false)
@@ -20,7 +20,7 @@ struct ScrollEdgeRuleTests {
         #expect(!pager.isDragging)
     }
 
-    @Test("on a later page the pager keeps the swipe", arguments: [1, 2])
+    @Test("on a later page a pager keeps the swipe", arguments: [1, 2])
     func laterPage(page: Int) {
         let pager = show(makePager(pages: 3, page: page))
         fixture.swipeBack(lift: false)
@@ -47,7 +47,7 @@ struct ScrollEdgeRuleTests {
         #expect(fixture.pan.state == .failed)
     }
 
-    @Test("with bounces as without, the first page yields")
+    @Test("a pager's first page yields with and without bounces")
     func bouncing() {
         let pager = show(makePager())
         pager.bounces = true
@@ -56,7 +56,9 @@ struct ScrollEdgeRuleTests {
         #expect(pager.contentOffset.x == 0)
     }
 
-    @Test("half a point counts as at the edge, a whole one does not", arguments: [0.4, 1])
+    @Test(
+        "a scroll view half a point from its edge counts as at its edge, and one a whole point away does not",
+        arguments: [0.4, 1])
     func tolerance(offset: CGFloat) {
         let pager = show(makePager())
         pager.contentOffset.x = offset
@@ -64,7 +66,7 @@ struct ScrollEdgeRuleTests {
         #expect(fixture.hasBegun == (offset < 0.5))
     }
 
-    @Test("a content inset moves the edge")
+    @Test("a content inset moves the leading edge")
     func inset() {
         let scrollView = show(makePager())
         scrollView.contentInset.left = 50
@@ -97,7 +99,7 @@ struct ScrollEdgeRuleTests {
         #expect(fixture.actions.states.filter { $0 == .began }.count == 1)
     }
 
-    @Test("what always bounces but has nothing to scroll yields")
+    @Test("a scroll view that always bounces but has nothing to scroll yields")
     func alwaysBounces() {
         let scrollView = show(makePager(pages: 1))
         scrollView.bounces = true
@@ -107,7 +109,7 @@ struct ScrollEdgeRuleTests {
         #expect(scrollView.contentOffset.x == 0)
     }
 
-    @Test("what fits and is only pulled out of its place has nothing to scroll")
+    @Test("content that fits and is only pulled out of its place has nothing to scroll")
     func pulled() {
         let scrollView = show(makePager(pages: 1))
         scrollView.bounces = true
@@ -117,7 +119,7 @@ struct ScrollEdgeRuleTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("a scroll view that was switched off is not in the way")
+    @Test("a scroll view that was switched off is not in the way of a swipe")
     func disabled() {
         let pager = show(makePager(page: 1))
         pager.isScrollEnabled = false
@@ -141,7 +143,7 @@ struct ScrollEdgeRuleTests {
         #expect(list.contentOffset.y > 0)
     }
 
-    @Test("a swipe beside a pager is none of the pager's business")
+    @Test("a pager is not in the way of a swipe beside it")
     func beside() {
         _ = show(makePager(page: 1))
         fixture.swipeBack(from: CGPoint(x: 195, y: 100))
@@ -159,7 +161,7 @@ struct ScrollEdgeRuleTests {
         first.up()
     }
 
-    @Test("recognizers that pan no scroll view are none of its business")
+    @Test("the scroll edge rule has no opinion on recognizers that pan no scroll view")
     func otherRecognizers() {
         #expect(ScrollEdgeRule().relation(of: fixture.pan, to: UIPanGestureRecognizer()) == nil)
     }

@@ -15,7 +15,7 @@ struct VerticalSwipeTests {
     }
 
     @Test(
-        "begin where a list has nothing left to scroll that way, and scroll it elsewhere",
+        "vertical swipes begin where a list has nothing left to scroll that way, and scroll it elsewhere",
         arguments: [
             (SwipeDirection.down, 0, true), (.down, 0.4, true), (.down, 100, false), (.up, 800, true),
             (.up, 700, false),
@@ -46,7 +46,7 @@ struct VerticalSwipeTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("a pager in a list at its top is not in the way of a swipe down, wherever it stands", arguments: [0, 1])
+    @Test("a pager in a list at its top is not in the way of a swipe down, whatever page it shows", arguments: [0, 1])
     func pagerInList(page: Int) {
         let fixture = fixture(.down)
         let list = makeList()
@@ -56,7 +56,7 @@ struct VerticalSwipeTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("a list in a list: the inner one at its top leaves it to the outer one, which is not")
+    @Test("an inner list at its top leaves a swipe down to an outer list that is not at its top")
     func listInList() {
         let fixture = fixture(.down)
         let outer = makeList()
@@ -72,7 +72,7 @@ struct VerticalSwipeTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("a finger that catches a decelerating list is the list's; one on a pager that turns is not")
+    @Test("no swipe down begins with a finger that catches a decelerating list, but one begins on a pager that turns")
     func moving() {
         let fixture = fixture(.down)
         let list = makeList()
@@ -95,7 +95,7 @@ struct VerticalSwipeTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("an upright slider keeps its drag, a lying one is crossed")
+    @Test("a vertical slider keeps its drag, and a swipe down crosses a horizontal one")
     func sliders() {
         let fixture = fixture(.down)
         let slider = UISlider(frame: CGRect(x: 45, y: 380, width: 300, height: 40))
@@ -109,7 +109,7 @@ struct VerticalSwipeTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("a list that was told to move together bounces below the swipe")
+    @Test("a simultaneous list bounces below a swipe down")
     func simultaneous() {
         let fixture = fixture(.down)
         let list = makeList()

@@ -13,7 +13,7 @@ struct ViewOptionRuleTests {
         canvas.addSubview(brush)
     }
 
-    @Test("a view that was told nothing lets a swipe pass")
+    @Test("a view without options lets a swipe pass")
     func untouched() {
         fixture.swipeBack()
         #expect(fixture.hasBegun)
@@ -49,7 +49,7 @@ struct ViewOptionRuleTests {
         #expect(fixture.refusal == (x < 30 ? nil : .viewWantsEdge))
     }
 
-    @Test("from right to left the leading edge is the right one", arguments: [359.0, 361])
+    @Test("from right to left a swipe on an edge-only view begins at the right edge only", arguments: [359.0, 361])
     func edgeOnlyMirrored(x: CGFloat) {
         let fixture = GestureFixture(rules: [.viewOptions], direction: .rightToLeft)
         fixture.view.arbitration.backSwipe = .edgeOnly
@@ -57,7 +57,7 @@ struct ViewOptionRuleTests {
         #expect(fixture.hasBegun == (x > 360))
     }
 
-    @Test("the strictest view counts", arguments: [true, false])
+    @Test("of several views under a touch the strictest one counts", arguments: [true, false])
     func strictest(innerIsStricter: Bool) {
         canvas.arbitration.backSwipe = innerIsStricter ? .edgeOnly : .blocked
         brush.arbitration.backSwipe = innerIsStricter ? .blocked : .edgeOnly
@@ -65,7 +65,7 @@ struct ViewOptionRuleTests {
         #expect(fixture.refusal == .viewBlocksSwipe)
     }
 
-    @Test("an option can be taken back")
+    @Test("the option of a blocked view can be taken back")
     func takenBack() {
         canvas.arbitration.backSwipe = .blocked
         canvas.arbitration.backSwipe = .allowed

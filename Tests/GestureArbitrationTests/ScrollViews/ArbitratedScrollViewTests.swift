@@ -20,7 +20,7 @@ struct ArbitratedScrollViewTests {
         fixture.swipe(by: CGVector(dx: 0, dy: -120), from: CGPoint(x: 195, y: 400), lift: false)
     }
 
-    @Test("it scrolls from a button, which loses its touch")
+    @Test("an arbitrated scroll view scrolls from a button, which loses its touch")
     func button() {
         let scrollView = ArbitratedScrollView()
         let button = UIButton()
@@ -30,7 +30,7 @@ struct ArbitratedScrollViewTests {
         #expect(!button.isTracking)
     }
 
-    @Test("a plain scroll view does not, so the subclass is what makes the difference")
+    @Test("a plain scroll view does not scroll from a button, unlike an arbitrated one")
     func plain() {
         let scrollView = UIScrollView()
         show(scrollView, with: UIButton())
@@ -38,7 +38,7 @@ struct ArbitratedScrollViewTests {
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test("it does not scroll from a slider")
+    @Test("an arbitrated scroll view does not scroll from a slider")
     func slider() {
         let scrollView = ArbitratedScrollView()
         let slider = UISlider()
@@ -48,7 +48,7 @@ struct ArbitratedScrollViewTests {
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test("it scrolls from a view that is no control")
+    @Test("an arbitrated scroll view scrolls from a view that is no control")
     func view() {
         let scrollView = ArbitratedScrollView()
         show(scrollView, with: UIView())
@@ -56,7 +56,7 @@ struct ArbitratedScrollViewTests {
         #expect(scrollView.contentOffset.y > 0)
     }
 
-    @Test("it does not scroll from a view that says it is dragged")
+    @Test("an arbitrated scroll view does not scroll from a view that says it is dragged")
     func draggedView() {
         let scrollView = ArbitratedScrollView()
         let canvas = UIView()
@@ -76,7 +76,7 @@ struct ArbitratedScrollViewTests {
         fixture.view.addSubview(pager)
     }
 
-    @Test("at its leading edge it moves together with a swipe that nobody governs")
+    @Test("an arbitrated scroll view at its leading edge moves together with a swipe that no arbiter governs")
     func simultaneous() {
         let pager = ArbitratedScrollView()
         showPager(pager)
@@ -85,7 +85,7 @@ struct ArbitratedScrollViewTests {
         #expect(pager.isDragging)
     }
 
-    @Test("a plain scroll view can't, so the subclass is what makes the difference")
+    @Test("a plain scroll view can't move together with a swipe that no arbiter governs, unlike an arbitrated one")
     func plainSimultaneous() {
         let pager = UIScrollView()
         showPager(pager)
@@ -93,7 +93,7 @@ struct ArbitratedScrollViewTests {
         #expect(!fixture.hasBegun)
     }
 
-    @Test("away from its leading edge it keeps the swipe")
+    @Test("an arbitrated scroll view away from its leading edge keeps the swipe")
     func midway() {
         let pager = ArbitratedScrollView()
         showPager(pager)
@@ -103,7 +103,7 @@ struct ArbitratedScrollViewTests {
         #expect(pager.contentOffset.x < 100)
     }
 
-    @Test("unless it is told to, it moves alone")
+    @Test("an arbitrated scroll view that is not simultaneous moves alone")
     func alone() {
         let pager = ArbitratedScrollView()
         showPager(pager)

@@ -16,7 +16,7 @@ struct ContentTouchTests {
         fixture.view.addSubview(pager)
     }
 
-    @Test("unchanged: a quick drag never reaches the slider, and does not pop either")
+    @Test("with unchanged control touches, a quick drag on a slider in a pager moves no slider and begins no swipe")
     func unchanged() {
         fixture.swipeBack(from: thumb)
         #expect(slider.value == 0.5)
@@ -24,7 +24,7 @@ struct ContentTouchTests {
     }
 
     @Test(
-        "a quick drag moves the slider and nothing else",
+        "with changed control touches, a quick drag on a slider in a pager moves the slider and nothing else",
         arguments: [
             (ViewArbitration.ControlTouches.touchImmediately, 120.0), (.touchImmediately, -120),
             (.disablesScrolling, 120), (.disablesScrolling, -120),
@@ -39,7 +39,7 @@ struct ContentTouchTests {
     }
 
     @Test(
-        "beside the slider the pager scrolls and the swipe begins as ever",
+        "with changed control touches, a drag beside the slider scrolls the pager",
         arguments: [
             ViewArbitration.ControlTouches.touchImmediately, .disablesScrolling,
         ])
@@ -49,7 +49,8 @@ struct ContentTouchTests {
         #expect(pager.contentOffset.x > 0)
     }
 
-    @Test("taking the option back restores what the scroll view was set to", arguments: [true, false])
+    @Test(
+        "taking back the option for control touches restores what the scroll view was set to", arguments: [true, false])
     func takenBack(delays: Bool) {
         pager.delaysContentTouches = delays
         pager.arbitration.controlTouches = .touchImmediately
@@ -60,7 +61,7 @@ struct ContentTouchTests {
         #expect(pager.delaysContentTouches == delays)
     }
 
-    @Test("setting another option leaves the scroll view alone")
+    @Test("setting another option than control touches leaves the scroll view's delay alone")
     func otherOption() {
         pager.arbitration.atScrollEdge = .keeps
         #expect(pager.delaysContentTouches)

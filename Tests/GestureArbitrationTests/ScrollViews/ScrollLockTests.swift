@@ -17,7 +17,7 @@ struct ScrollLockTests {
         pager.arbitration.controlTouches = .disablesScrolling
     }
 
-    @Test("scrolling is off while a finger is on the slider, and on when it is lifted")
+    @Test("scrolling is off while a finger is on the slider, and on again when it is lifted")
     func lifted() {
         let finger = fixture.device.finger().down(at: onSlider)
         #expect(!pager.isScrollEnabled)
@@ -27,20 +27,20 @@ struct ScrollLockTests {
         #expect(pager.isScrollEnabled)
     }
 
-    @Test("it is on again when the touch is cancelled")
+    @Test("scrolling is on again when the touch on the slider is cancelled")
     func cancelled() {
         let finger = fixture.device.finger().down(at: onSlider).move(by: 30, over: 0.1)
         finger.cancel()
         #expect(pager.isScrollEnabled)
     }
 
-    @Test("it is on again when a tap was all")
+    @Test("scrolling is on again after a tap on the slider")
     func tapped() {
         fixture.device.finger().down(at: onSlider).up()
         #expect(pager.isScrollEnabled)
     }
 
-    @Test("it is on again when the slider is removed under the finger and the finger lifted")
+    @Test("scrolling is on again when the slider is removed under the finger and the finger lifted")
     func sliderRemoved() {
         let finger = fixture.device.finger().down(at: onSlider)
         slider.removeFromSuperview()
@@ -48,7 +48,7 @@ struct ScrollLockTests {
         #expect(pager.isScrollEnabled)
     }
 
-    @Test("it is on again when the pager is taken off the screen and the finger lifted")
+    @Test("scrolling is on again when the pager is removed under the finger and the finger lifted")
     func pagerRemoved() {
         let finger = fixture.device.finger().down(at: onSlider)
         pager.removeFromSuperview()
@@ -56,7 +56,7 @@ struct ScrollLockTests {
         #expect(pager.isScrollEnabled)
     }
 
-    @Test("it is on again when the option is taken back under the finger")
+    @Test("scrolling is on again when the option is taken back under the finger")
     func optionTakenBack() {
         let finger = fixture.device.finger().down(at: onSlider)
         pager.arbitration.controlTouches = .unchanged
@@ -65,14 +65,14 @@ struct ScrollLockTests {
         #expect(pager.isScrollEnabled)
     }
 
-    @Test("a finger beside the slider leaves it on")
+    @Test("scrolling stays on under a finger beside the slider")
     func beside() {
         let finger = fixture.device.finger().down(at: besideSlider)
         #expect(pager.isScrollEnabled)
         finger.up()
     }
 
-    @Test("of two fingers the one on the slider counts")
+    @Test("of two fingers the one on the slider switches scrolling off")
     func twoFingers() {
         let elsewhere = fixture.device.finger().down(at: besideSlider)
         let sliding = fixture.device.finger().down(at: onSlider)
@@ -84,7 +84,7 @@ struct ScrollLockTests {
     }
 
     // Fails when the recognizer forgets fingers that are on no control: it would have failed, and hear of no other touch.
-    @Test("one finger after another counts while another rests beside the slider")
+    @Test("each finger on the slider switches scrolling off while another finger rests beside it")
     func besideAnother() {
         let resting = fixture.device.finger().down(at: besideSlider)
         for _ in 0..<2 {
@@ -96,7 +96,7 @@ struct ScrollLockTests {
         resting.up()
     }
 
-    @Test("it works for one touch after another")
+    @Test("one touch on the slider after another switches scrolling off")
     func again() {
         for _ in 1...3 {
             let finger = fixture.device.finger().down(at: onSlider)
@@ -106,7 +106,7 @@ struct ScrollLockTests {
         }
     }
 
-    @Test("a scroll view that the app switched off stays off")
+    @Test("a scroll view that the app switched off stays off after a touch on its slider")
     func appSwitchedOff() {
         pager.isScrollEnabled = false
         fixture.device.finger().down(at: onSlider).up()
@@ -114,14 +114,15 @@ struct ScrollLockTests {
     }
 
     // Fails when `ScrollLockRecognizer.unlock()` does not forget that it has locked.
-    @Test("one that the app has switched off since the last lock stays off as well")
+    @Test("a scroll view that the app has switched off since its last lock stays off")
     func appSwitchedOffLater() {
         fixture.device.finger().down(at: onSlider).up()
         #expect(pager.isScrollEnabled)
         appSwitchedOff()
     }
 
-    @Test("its recognizer fails at the end of each touch, so nobody waits for it in vain")
+    @Test(
+        "the recognizer of the scroll lock fails at the end of each touch, so that no recognizer waits for it in vain")
     func fails() {
         let tap = UITapGestureRecognizer()
         let taps = ActionLog(of: tap)
@@ -133,7 +134,7 @@ struct ScrollLockTests {
         #expect(taps.states == [.ended])
     }
 
-    @Test("hit-testing without a touch changes nothing")
+    @Test("hit-testing without a touch leaves scrolling on")
     func hitTest() {
         _ = pager.hitTest(CGPoint(x: 195, y: 200), with: nil)
         #expect(pager.isScrollEnabled)

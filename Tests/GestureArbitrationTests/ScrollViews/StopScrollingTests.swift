@@ -12,7 +12,7 @@ struct StopScrollingTests {
         fixture.pan.isEnabled = false
     }
 
-    @Test("a drag ends, and the next one works")
+    @Test("stopScrolling ends a drag, and the next drag works")
     func drag() {
         let finger = fixture.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -60, over: 0.1)
         #expect(list.isDragging)
@@ -26,7 +26,7 @@ struct StopScrollingTests {
         #expect(list.contentOffset.y > offset)
     }
 
-    @Test("a touch that has not moved yet does not scroll any more")
+    @Test("after stopScrolling, a touch that has not moved yet does not scroll any more")
     func touch() {
         let finger = fixture.device.finger().down(at: CGPoint(x: 195, y: 500))
         fixture.view.stopScrolling()
@@ -34,7 +34,7 @@ struct StopScrollingTests {
         #expect(list.contentOffset.y == 0)
     }
 
-    @Test("deceleration stops where it is")
+    @Test("stopScrolling stops a decelerating scroll view where it is")
     func deceleration() {
         fixture.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -200, over: 0.1).up()
         #expect(list.isDecelerating)
@@ -44,7 +44,7 @@ struct StopScrollingTests {
         #expect(list.contentOffset.y == offset)
     }
 
-    @Test("a page that snaps into place arrives")
+    @Test("stopScrolling lets a page that snaps into place arrive")
     func paging() {
         list.isPagingEnabled = true
         fixture.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -250, over: 0.3).up()
@@ -54,7 +54,7 @@ struct StopScrollingTests {
         #expect(list.contentOffset.y == 400)
     }
 
-    @Test("what was switched off stays off")
+    @Test("a pan recognizer that was switched off stays off after stopScrolling")
     func disabled() {
         list.panGestureRecognizer.isEnabled = false
         _ = fixture.device.finger().down(at: CGPoint(x: 195, y: 500))
@@ -62,7 +62,7 @@ struct StopScrollingTests {
         #expect(!list.panGestureRecognizer.isEnabled)
     }
 
-    @Test("a scroll view that is to move together with a swipe goes on")
+    @Test("stopScrolling lets a simultaneous scroll view go on")
     func simultaneous() {
         list.arbitration.atScrollEdge = .simultaneous
         let finger = fixture.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -60, over: 0.1)
