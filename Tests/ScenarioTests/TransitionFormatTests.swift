@@ -28,7 +28,7 @@ extension ScenarioTests {
 
         private static let gestures = "pan, leadingEdgePan, distancePan, panDown, panUp, pinch, spread"
 
-        @Test("What a file says of transitions, interactors, modals, poses and callbacks is read")
+        @Test("What a file says of transitions, gestures, modals, poses and callbacks is read")
         func decoded() throws {
             let scenario = try Scenario(Data(Self.json.utf8), file: "sample.json")
             #expect(scenario.hasTabBar)
@@ -51,14 +51,14 @@ extension ScenarioTests {
             #expect(callbacks.map(\.at) == [nil, 0.2])
         }
 
-        @Test("Files and the package have the same transitions and interactors")
+        @Test("Files and the package have the same transitions and gestures")
         func names() {
             #expect(TransitionName.allCases.map(\.rawValue) == ScreenTransition.gallery.map(\.name))
             #expect(InteractorOptions.Gesture.allCases.map(\.rawValue) == TransitionGesture.all.map(\.name))
         }
 
         @Test(
-            "A mistake is named by file, key path and expectation",
+            "A mistake about transitions is named by file, key path and expectation",
             arguments: [
                 (
                     "\"transition\": \"cube\"", "\"transition\": \"cub\"",
