@@ -7,7 +7,7 @@ import UIKitSeams
 @Suite("Recognizers and navigation controllers of the app's own") @MainActor
 struct AppRecognizerTests {
     @Test(
-        "a pan with its own delegate and arbiter moves its view, and where it refuses the screen is popped",
+        "an app's pan with its own delegate and arbiter moves its view, and the screen is popped where that pan refuses",
         arguments: World.all)
     func ownPan(world: World) {
         let fixture = NavigationFixture(world)
@@ -32,7 +32,9 @@ struct AppRecognizerTests {
         withExtendedLifetime((action, arbiter)) {}
     }
 
-    @Test("a navigation controller in a sheet pops its own screens, and leaves those below alone", arguments: World.all)
+    @Test(
+        "a navigation controller in a sheet pops its own screens, and leaves the screens below the sheet alone",
+        arguments: World.all)
     func sheet(world: World) {
         let fixture = NavigationFixture(world)
         let sheet = FullScreenPopNavigationController(rootViewController: Screen("Sheet 0"))
@@ -53,7 +55,9 @@ struct AppRecognizerTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("public interfaces alone do all the same", arguments: World.all)
+    @Test(
+        "with public interfaces only, swipes pop screens with and without a back button and a navigation bar",
+        arguments: World.all)
     func publicInterfaces(world: World) {
         let fixture = NavigationFixture(world, depth: 4) { $0.backSwipe.usesPublicInterfacesOnly = true }
         fixture.top.navigationItem.hidesBackButton = true

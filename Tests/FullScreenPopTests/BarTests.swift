@@ -5,7 +5,9 @@ import Testing
 
 @Suite("R4: the navigation bar") @MainActor
 struct BarTests {
-    @Test("is hidden on a screen that says so and is back when it is popped", arguments: World.all)
+    @Test(
+        "the navigation bar is hidden on a screen that hides it, and is back when that screen is popped",
+        arguments: World.all)
     func followsPop(world: World) {
         let fixture = NavigationFixture(world)
         let photo = Screen("Photo")
@@ -19,7 +21,9 @@ struct BarTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("stays hidden when the pop is cancelled, and is back when the next one is not", arguments: World.all)
+    @Test(
+        "the navigation bar stays hidden when a pop is cancelled, and is back when a pop finishes", arguments: World.all
+    )
     func followsCancel(world: World) {
         let fixture = NavigationFixture(world)
         let photo = Screen("Photo")
@@ -34,7 +38,7 @@ struct BarTests {
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("stays shown when a pop to a screen without it is cancelled", arguments: World.all)
+    @Test("the navigation bar stays shown when a pop to a screen that hides it is cancelled", arguments: World.all)
     func followsCancelToHidden(world: World) {
         let fixture = NavigationFixture(world)
         fixture.below.fullScreenPop.hidesNavigationBar = true
@@ -44,7 +48,8 @@ struct BarTests {
         #expect(fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("after a pop to a screen with it the next push works", arguments: World.all)
+    @Test(
+        "after a pop from a screen without a navigation bar to one with it, the next push works", arguments: World.all)
     func pushAfterPop(world: World) {
         let fixture = NavigationFixture(world)
         fixture.top.fullScreenPop.hidesNavigationBar = true
@@ -59,7 +64,7 @@ struct BarTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("is left as the app has it on screens that say nothing")
+    @Test("the navigation bar stays as the app has it on screens that do not set hidesNavigationBar")
     func leftAlone() {
         let fixture = NavigationFixture(World(system: .iOS18), depth: 3)
         fixture.navigation.setNavigationBarHidden(true, animated: false)
@@ -70,7 +75,7 @@ struct BarTests {
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("follows an option that changes while the screen is shown")
+    @Test("the navigation bar follows an option that changes while the screen is shown")
     func changedWhileShown() {
         let fixture = NavigationFixture(World(system: .iOS18))
         fixture.top.fullScreenPop.hidesNavigationBar = true
@@ -83,7 +88,7 @@ struct BarTests {
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("follows the defaults where a screen says nothing")
+    @Test("the navigation bar follows the defaults where a screen does not set hidesNavigationBar")
     func defaults() {
         let fixture = NavigationFixture(World(system: .iOS18)) { $0.backSwipe.defaults.hidesNavigationBar = true }
         #expect(fixture.navigation.isNavigationBarHidden)
@@ -92,7 +97,7 @@ struct BarTests {
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("follows defaults that change while the screen is shown")
+    @Test("the navigation bar follows defaults that change while the screen is shown")
     func changedDefaults() {
         let fixture = NavigationFixture(World(system: .iOS18))
         for isHidden in [true, false] {
@@ -102,7 +107,7 @@ struct BarTests {
         }
     }
 
-    @Test("may be followed by an option that is set while the bar changes")
+    @Test("an option may be set while the navigation bar changes")
     func optionSetInside() {
         let navigation = RegionFollowsBar(rootViewController: Screen("Home"))
         let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))

@@ -3,7 +3,7 @@ import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("What the app does in the middle of a swipe") @MainActor
+@Suite("Changes that the app makes during a swipe") @MainActor
 struct ChangesDuringSwipeTests {
     /// Calls that leave the screen on which they find the navigation controller.
     enum Departure: CaseIterable {
@@ -28,7 +28,8 @@ struct ChangesDuringSwipeTests {
     }
 
     @Test(
-        "a pop waits for its end, and then leaves the screen it was meant for", arguments: World.all,
+        "a pop during a swipe waits until the swipe has ended, and then leaves the screen it was meant for",
+        arguments: World.all,
         [230, 80] as [CGFloat])
     func pop(world: World, distance: CGFloat) {
         for departure in Departure.allCases {
@@ -43,7 +44,9 @@ struct ChangesDuringSwipeTests {
         }
     }
 
-    @Test("a pop to a screen that a replacement has removed meanwhile does nothing", arguments: World.leftToRight)
+    @Test(
+        "a pop during a swipe does nothing if its screen has been replaced in the meantime",
+        arguments: World.leftToRight)
     func popAfterReplacement(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         let finger = fixture.finger(at: 60).move(by: fixture.back(100), over: 0.3)
@@ -71,7 +74,7 @@ struct ChangesDuringSwipeTests {
         }
     }
 
-    @Test("a handler of events may push", arguments: World.all, Moment.allCases)
+    @Test("an event handler may push at any moment of a swipe", arguments: World.all, Moment.allCases)
     func pushInHandler(world: World, moment: Moment) {
         for distance: CGFloat in [230, 80] {
             let fixture = NavigationFixture(world, depth: 3)
@@ -84,7 +87,7 @@ struct ChangesDuringSwipeTests {
         }
     }
 
-    @Test("a handler of events may replace the stack", arguments: World.all, Moment.allCases)
+    @Test("an event handler may replace the stack at any moment of a swipe", arguments: World.all, Moment.allCases)
     func replaceInHandler(world: World, moment: Moment) {
         let fixture = NavigationFixture(world, depth: 3)
         fixture.once(at: moment) { $0.navigation.viewControllers = [Screen("A"), Screen("B")] }
@@ -94,7 +97,7 @@ struct ChangesDuringSwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a handler of events may pop to the root", arguments: World.all, Moment.allCases)
+    @Test("an event handler may pop to the root at any moment of a swipe", arguments: World.all, Moment.allCases)
     func popInHandler(world: World, moment: Moment) {
         for distance: CGFloat in [230, 80] {
             let fixture = NavigationFixture(world, depth: 4)
@@ -105,7 +108,8 @@ struct ChangesDuringSwipeTests {
         }
     }
 
-    @Test("a pop in the handler of the end leaves the screen that is on top then", arguments: World.all)
+    @Test(
+        "a pop in the event handler at the end of a swipe leaves the screen that is on top then", arguments: World.all)
     func popAtEnd(world: World) {
         let fixture = NavigationFixture(world, depth: 4)
         fixture.once(at: .end) { $0.navigation.popViewController(animated: true) }
@@ -148,7 +152,9 @@ struct ChangesDuringSwipeTests {
         }
     }
 
-    @Test("what waited and what the handler of the end wants happen one after another", arguments: World.all)
+    @Test(
+        "changes that waited for the end of a swipe come before those that its event handler makes",
+        arguments: World.all)
     func pushBeforeAndAtEnd(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         fixture.once(at: .progress) { $0.navigation.pushViewController(Screen("First"), animated: true) }
@@ -161,7 +167,7 @@ struct ChangesDuringSwipeTests {
     }
 
     @Test(
-        "options, drivers and delegates changed by a handler count for the next swipe", arguments: World.all,
+        "options, drivers and delegates that an event handler changes apply to the next swipe", arguments: World.all,
         Moment.allCases)
     func settingsInHandler(world: World, moment: Moment) {
         let delegate = AnimatorDelegate()
@@ -186,7 +192,7 @@ struct ChangesDuringSwipeTests {
         }
     }
 
-    @Test("a delegate with animators that comes and goes under the finger", arguments: World.all)
+    @Test("a delegate with animators may be set and removed under the finger", arguments: World.all)
     func delegateDuringSwipe(world: World) {
         let fixture = NavigationFixture(world, depth: 4)
         let delegate = AnimatorDelegate()
@@ -201,7 +207,9 @@ struct ChangesDuringSwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a sheet that is presented under the finger, and dismissed", arguments: World.all, [230, 80] as [CGFloat])
+    @Test(
+        "after a sheet was presented under the finger and dismissed, the next swipe pops", arguments: World.all,
+        [230, 80] as [CGFloat])
     func presentation(world: World, distance: CGFloat) {
         let fixture = NavigationFixture(world, depth: 3)
         let finger = fixture.finger(at: 60).move(by: fixture.back(distance), over: 0.3)
@@ -217,7 +225,9 @@ struct ChangesDuringSwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("the navigation controller that leaves the window under the finger and returns", arguments: World.all)
+    @Test(
+        "a navigation controller that left the window under the finger pops again when it has returned",
+        arguments: World.all)
     func removal(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         let finger = fixture.finger(at: 60).move(by: fixture.back(150), over: 0.3)
@@ -234,7 +244,9 @@ struct ChangesDuringSwipeTests {
         #expect(milestones.count == 4)
     }
 
-    @Test("another tab that is chosen under the finger, and the first one again", arguments: World.all)
+    @Test(
+        "after another tab was chosen under the finger, swipes pop in that tab and later in the first one",
+        arguments: World.all)
     func tabs(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         let other = FullScreenPopNavigationController(rootViewController: Screen("Other 0"))
@@ -261,7 +273,7 @@ struct ChangesDuringSwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("the bar that is hidden and shown under the finger", arguments: World.all, [230, 80] as [CGFloat])
+    @Test("the navigation bar may be hidden and shown under the finger", arguments: World.all, [230, 80] as [CGFloat])
     func bar(world: World, distance: CGFloat) {
         let fixture = NavigationFixture(world, depth: 3)
         fixture.below.fullScreenPop.hidesNavigationBar = true

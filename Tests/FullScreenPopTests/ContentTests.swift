@@ -3,9 +3,9 @@ import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("What lies under the finger") @MainActor
+@Suite("Content under the finger") @MainActor
 struct ContentTests {
-    @Test("R12: a pager on its first page yields", arguments: World.all)
+    @Test("R12: a pager on its first page yields to the swipe", arguments: World.all)
     func firstPage(world: World) {
         let fixture = NavigationFixture(world)
         let pager = fixture.addPager()
@@ -16,7 +16,7 @@ struct ContentTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a pager that is to move along does so while the screen is popped", arguments: World.all)
+    @Test("a pager that moves together with the swipe does so while the screen is popped", arguments: World.all)
     func simultaneous(world: World) {
         let fixture = NavigationFixture(world)
         let pager = fixture.addPager()
@@ -30,7 +30,7 @@ struct ContentTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R11: a pager on its second page pages back instead", arguments: World.all)
+    @Test("R11: a pager on its second page pages back, and the screen is not popped", arguments: World.all)
     func secondPage(world: World) {
         let fixture = NavigationFixture(world)
         let pager = fixture.addPager(page: 1)
@@ -42,7 +42,7 @@ struct ContentTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("a pager still pages forward on its first page", arguments: World.all)
+    @Test("a pager on its first page pages forward", arguments: World.all)
     func forward(world: World) {
         let fixture = NavigationFixture(world)
         let pager = fixture.addPager()
@@ -107,7 +107,7 @@ struct ContentTests {
         #expect(fixture.milestones == [.began, .cancelled])
     }
 
-    @Test("a list scrolls as ever when no pop runs", arguments: World.all)
+    @Test("a list scrolls when no pop runs", arguments: World.all)
     func listScrolls(world: World) {
         let fixture = NavigationFixture(world)
         let list = UIScrollView(frame: CGRect(origin: .zero, size: fixture.size))
@@ -121,7 +121,7 @@ struct ContentTests {
     }
 
     @Test(
-        "R25: of two pagers in one another the outer one pages when the inner one is at its edge", arguments: World.all)
+        "R25: of two nested pagers the outer one pages when the inner one is at its edge", arguments: World.all)
     func nestedPagers(world: World) {
         let fixture = NavigationFixture(world)
         let outer = fixture.addPager(page: 1)
@@ -136,7 +136,7 @@ struct ContentTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R16: a view that blocks back swipes is left alone", arguments: World.all)
+    @Test("R16: no swipe begins on a view that blocks back swipes", arguments: World.all)
     func blockedView(world: World) {
         let fixture = NavigationFixture(world)
         let canvas = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
@@ -150,7 +150,8 @@ struct ContentTests {
     }
 
     @Test(
-        "a recognizer of the app's own, deeper and just as quick, keeps the touch and asks nobody", arguments: World.all
+        "a recognizer of the app's own that is deeper and just as quick keeps the touch, and shouldPop is not asked",
+        arguments: World.all
     )
     func ownRecognizer(world: World) {
         let fixture = NavigationFixture(world)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("R22: the app's own delegate") @MainActor
 struct DelegateTests {
-    @Test("is what the property answers, before and after the view is loaded")
+    @Test("the delegate property returns the app's delegate, before and after the view is loaded")
     func property() {
         let delegate = RecordingDelegate()
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
@@ -17,7 +17,7 @@ struct DelegateTests {
         #expect(navigation.delegate == nil)
     }
 
-    @Test("is held weakly")
+    @Test("the app's delegate is held weakly")
     func weak() {
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
         navigation.loadViewIfNeeded()
@@ -28,7 +28,7 @@ struct DelegateTests {
         #expect(navigation.delegate == nil)
     }
 
-    @Test("hears of pushes, pops and cancelled pops as without the library", arguments: World.all)
+    @Test("the app's delegate hears of pushes, pops and cancelled pops as without the toolkit", arguments: World.all)
     func calls(world: World) {
         let fixture = NavigationFixture(world)
         let delegate = RecordingDelegate()
@@ -43,7 +43,7 @@ struct DelegateTests {
         #expect(fixture.milestones == [.began, .cancelled, .began, .finished])
     }
 
-    @Test("says which orientations are supported, where it says anything")
+    @Test("the app's delegate decides which orientations are supported, if it has an opinion")
     func orientations() {
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
         let plain = UINavigationController(rootViewController: Screen("Home"))
@@ -60,7 +60,7 @@ struct DelegateTests {
         #expect(navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
     }
 
-    @Test("its animator for a pop follows the finger", arguments: World.all)
+    @Test("the animator that the app's delegate has for a pop follows the finger", arguments: World.all)
     func ownAnimator(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         let delegate = AnimatingDelegate()
@@ -78,7 +78,7 @@ struct DelegateTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("that has an animator for some screens only lets the others pop as ever", arguments: World.all)
+    @Test("screens for which the app's delegate has no animator pop as without one", arguments: World.all)
     func noAnimator(world: World) {
         let fixture = NavigationFixture(world)
         let delegate = AnimatingDelegate()
@@ -91,7 +91,7 @@ struct DelegateTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("its animator is asked for pushes and for pops by the app too", arguments: World.leftToRight)
+    @Test("the animator of the app's delegate plays pushes, and pops that the app makes", arguments: World.leftToRight)
     func otherTransitions(world: World) {
         let fixture = NavigationFixture(world)
         let delegate = AnimatingDelegate()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Drivers") @MainActor
 struct DriverTests {
-    @Test("the system target is taken only if it answers")
+    @Test("the system target is used only if it responds to its selector")
     func systemTarget() {
         final class Deaf: NSObject, UIGestureRecognizerDelegate {}
         #expect(SystemPopTarget(Deaf()) == nil)
@@ -15,7 +15,7 @@ struct DriverTests {
         #expect(navigation.interactivePopGestureRecognizer?.delegate.flatMap { SystemPopTarget($0) } != nil)
     }
 
-    @Test("where the system target does not answer, the percent-driven one pops", arguments: World.leftToRight)
+    @Test("where the system target does not respond, the percent-driven driver pops", arguments: World.leftToRight)
     func withoutTarget(world: World) {
         let device = HeadlessDevice(profile: BehaviourProfile(system: world.system))
         let navigation = DeafNavigationController(rootViewController: Screen("Home"))
@@ -30,7 +30,7 @@ struct DriverTests {
         #expect(device.faults.isEmpty)
     }
 
-    @Test("automatic: content pop on iOS 26, else the system target")
+    @Test("the automatic driver is the content pop on iOS 26, and the system target before")
     func automatic() {
         for system in BehaviourProfile.System.allCases {
             let fixture = NavigationFixture(World(system: system))
@@ -39,7 +39,7 @@ struct DriverTests {
         }
     }
 
-    @Test("where UIKit shows no back button of its own, the content pop is left to the system target")
+    @Test("where UIKit shows no back button of its own, the system target pops instead of the content pop")
     func withoutBackButton() {
         let fixture = NavigationFixture(World(system: .iOS26))
         fixture.top.fullScreenPop.hidesNavigationBar = true
@@ -58,7 +58,7 @@ struct DriverTests {
     }
 
     @Test(
-        "screens without a bar are swiped back as well, from the edge and from anywhere", arguments: World.all,
+        "screens without a navigation bar are swiped back, from the edge and from anywhere", arguments: World.all,
         [5, 150] as [CGFloat])
     func hiddenBar(world: World, x: CGFloat) {
         let fixture = NavigationFixture(world)
@@ -71,7 +71,7 @@ struct DriverTests {
     }
 
     @Test(
-        "public interfaces only: the private target is never asked whether it answers, nor sent anything",
+        "with public interfaces only, the private target is neither asked whether it responds nor sent anything",
         arguments: BehaviourProfile.System.allCases, [true, false])
     func publicOnly(system: BehaviourProfile.System, beforeLoading: Bool) {
         let fixture = NavigationFixture(World(system: system, driver: .systemTarget), depth: 3) {
@@ -88,7 +88,9 @@ struct DriverTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R9: a finger that is gone before the transition starts gets what it wanted", arguments: [true, false])
+    @Test(
+        "R9: a swipe whose finger lifts before the transition starts finishes or cancels as the finger left it",
+        arguments: [true, false])
     func lateStart(pops: Bool) {
         let device = HeadlessDevice()
         let navigation = LateNavigationController(rootViewController: Screen("Home"))
@@ -109,7 +111,7 @@ struct DriverTests {
         #expect(device.faults.isEmpty)
     }
 
-    @Test("a pop that goes without a transition leaves the driver ready for the next")
+    @Test("a pop without a transition leaves the driver ready for the next pop")
     func noTransition() {
         let device = HeadlessDevice()
         let navigation = HastyNavigationController(rootViewController: Screen("Home"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("R19: events") @MainActor
 struct EventTests {
-    @Test("a pop begins, progresses and finishes", arguments: World.all)
+    @Test("a swipe that pops reports that it begins, progresses and finishes", arguments: World.all)
     func finished(world: World) {
         let fixture = NavigationFixture(world)
         fixture.swipe()
@@ -15,14 +15,14 @@ struct EventTests {
     }
 
     // Fails when `InteractivePop` lets go of its display link without invalidating it.
-    @Test("nothing asks for another frame when the pop is over", arguments: World.all, [230, 80] as [CGFloat])
+    @Test("no frames are requested when a pop is over", arguments: World.all, [230, 80] as [CGFloat])
     func frames(world: World, distance: CGFloat) {
         let fixture = NavigationFixture(world)
         fixture.swipe(by: distance)
         #expect(!fixture.device.isMoving)
     }
 
-    @Test("progress rises with the finger, from near 0 to where it left", arguments: World.all)
+    @Test("progress rises with the finger, from near 0 to where the finger lifts", arguments: World.all)
     func progress(world: World) throws {
         let fixture = NavigationFixture(world)
         fixture.swipe(from: 50, by: 300)
@@ -47,7 +47,9 @@ struct EventTests {
         #expect(fixture.milestones == [.began, .cancelled])
     }
 
-    @Test("finished and cancelled come when the animation is over", arguments: World.all, [230, 80] as [CGFloat])
+    @Test(
+        "the events finished and cancelled come when the animation is over", arguments: World.all,
+        [230, 80] as [CGFloat])
     func ends(world: World, distance: CGFloat) {
         let fixture = NavigationFixture(world)
         fixture.finger(at: 100).move(by: fixture.back(distance), over: 0.3).hold(for: 0.2).up()
@@ -58,7 +60,7 @@ struct EventTests {
         #expect(fixture.navigation.transitionCoordinator == nil)
     }
 
-    @Test("what no swipe did reports nothing", arguments: World.all)
+    @Test("pushes and pops without a swipe report no events", arguments: World.all)
     func noSwipe(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         fixture.device.perform { fixture.navigation.popViewController(animated: true) }
@@ -70,7 +72,7 @@ struct EventTests {
         #expect(fixture.events.isEmpty)
     }
 
-    @Test("a rule of the app's own refuses by its name, and the trace shows it", arguments: World.all)
+    @Test("a refusal by a rule of the app's own has that rule's name, and the trace shows it", arguments: World.all)
     func ownRule(world: World) {
         let fixture = NavigationFixture(world)
         let trace = ArbitrationTrace()
@@ -84,7 +86,7 @@ struct EventTests {
         #expect(trace.entries.contains { $0.rule == "Editing" })
     }
 
-    @Test("a rule of the app's own that hides touches refuses as well", arguments: World.all)
+    @Test("a rule of the app's own that hides touches is reported as a refusal", arguments: World.all)
     func hidingRule(world: World) {
         let fixture = NavigationFixture(world)
         fixture.navigation.backSwipe.arbiter.rules.append(.startRegion(.within(50)))
@@ -94,7 +96,7 @@ struct EventTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("no rule can allow what must not be", arguments: World.all)
+    @Test("no rule can overrule the requirements", arguments: World.all)
     func eagerRule(world: World) {
         let fixture = NavigationFixture(world)
         fixture.navigation.backSwipe.arbiter.rules = [.when("Eager") { _ in .allow("why not") }]

@@ -5,7 +5,7 @@ import Testing
 @Suite("The look-alike pop") @MainActor
 struct LookAlikeTests {
     @Test(
-        "follows the finger linearly, the lower screen by three tenths, mirrored from right to left",
+        "the look-alike pop follows the finger linearly, the lower screen by three tenths, mirrored from right to left",
         arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func poses(direction: UIUserInterfaceLayoutDirection) {
         let fixture = NavigationFixture(World(system: .iOS18, direction: direction, driver: .percentDriven))
@@ -22,7 +22,7 @@ struct LookAlikeTests {
         #expect(fixture.top.view.shownOrigin.x == 0)
     }
 
-    @Test("gives everything back when it is cancelled")
+    @Test("a cancelled look-alike pop leaves the views as they were")
     func givesBack() {
         let fixture = NavigationFixture(World(system: .iOS18, driver: .percentDriven))
         fixture.top.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
@@ -39,7 +39,7 @@ struct LookAlikeTests {
         #expect(superview?.subviews == subviews)
     }
 
-    @Test("fades under Reduce Motion, under the finger as well")
+    @Test("under Reduce Motion the look-alike pop fades while the finger drives it")
     func reduceMotion() {
         let fixture = NavigationFixture(World(system: .iOS18, driver: .percentDriven))
         fixture.device.runtime.accessibility.reducesMotion = true

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Nothing is kept alive") @MainActor
 struct MemoryTests {
-    @Test("a screen that was swiped away goes", arguments: World.all)
+    @Test("a screen that was swiped away is released", arguments: World.all)
     func poppedScreen(world: World) {
         let device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
@@ -30,7 +30,7 @@ struct MemoryTests {
         #expect(device.faults.isEmpty)
     }
 
-    @Test("a navigation controller goes, with its arbiter and its screens", arguments: World.leftToRight)
+    @Test("a navigation controller is released with its arbiter and its screens", arguments: World.leftToRight)
     func navigation(world: World) {
         weak var weakNavigation: FullScreenPopNavigationController?
         weak var weakArbiter: AnyObject?
@@ -50,7 +50,7 @@ struct MemoryTests {
         #expect(weakScreen == nil)
     }
 
-    @Test("a navigation controller that goes in the middle of a swipe goes all the same", arguments: World.leftToRight)
+    @Test("a navigation controller that is removed in the middle of a swipe is released", arguments: World.leftToRight)
     func navigationMidSwipe(world: World) {
         weak var weakNavigation: FullScreenPopNavigationController?
         do {
@@ -64,7 +64,7 @@ struct MemoryTests {
         #expect(weakNavigation == nil)
     }
 
-    @Test("a navigation controller that was never shown goes")
+    @Test("a navigation controller that was never shown is released")
     func neverShown() {
         weak var weakNavigation: FullScreenPopNavigationController?
         do {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Options of a screen") @MainActor
 struct OptionsTests {
-    @Test("say nothing at first")
+    @Test("a screen's options are nil at first")
     func empty() {
         let options = Screen("Any").fullScreenPop
         #expect(options.isEnabled == nil)
@@ -14,7 +14,7 @@ struct OptionsTests {
         #expect(options.shouldPop == nil)
     }
 
-    @Test("are kept by the screen, each for itself")
+    @Test("each screen keeps its own options")
     func kept() {
         let screen = Screen("Any")
         screen.fullScreenPop.isEnabled = false
@@ -34,7 +34,7 @@ struct OptionsTests {
         #expect(fixture.milestones.count == 5)
     }
 
-    @Test("R10: are not to be restored: the screen below is swiped back as ever", arguments: World.all)
+    @Test("R10: the screen below a disabled one is swiped back without anything being restored", arguments: World.all)
     func restored(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         fixture.top.fullScreenPop.isEnabled = false
@@ -45,7 +45,9 @@ struct OptionsTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("leading edge: pops from there and from nowhere else", arguments: World.all)
+    @Test(
+        "a screen whose start region is the leading edge is popped from there and from nowhere else",
+        arguments: World.all)
     func leadingEdge(world: World) {
         let fixture = NavigationFixture(world)
         fixture.top.fullScreenPop.startRegion = .leadingEdge
@@ -55,7 +57,7 @@ struct OptionsTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("start region: pops from within", arguments: World.all, [10, 119] as [CGFloat])
+    @Test("a swipe from inside the start region pops", arguments: World.all, [10, 119] as [CGFloat])
     func insideRegion(world: World, x: CGFloat) {
         let fixture = NavigationFixture(world)
         fixture.top.fullScreenPop.startRegion = .within(120)
@@ -63,7 +65,7 @@ struct OptionsTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("start region: refuses outside", arguments: World.all, [121, 380] as [CGFloat])
+    @Test("a swipe from outside the start region is refused", arguments: World.all, [121, 380] as [CGFloat])
     func outsideRegion(world: World, x: CGFloat) {
         let fixture = NavigationFixture(world)
         fixture.top.fullScreenPop.startRegion = .within(120)
@@ -72,7 +74,7 @@ struct OptionsTests {
         #expect(fixture.milestones == [.refused(PopRefusal(rule: "ScreenOptionsRule", reason: .outsideStartRegion))])
     }
 
-    @Test("what a screen leaves open the navigation controller's defaults decide", arguments: World.leftToRight)
+    @Test("the navigation controller's defaults decide what a screen leaves open", arguments: World.leftToRight)
     func defaults(world: World) {
         let fixture = NavigationFixture(world, depth: 3) { $0.backSwipe.defaults.startRegion = .leadingEdge }
         fixture.swipe(from: 150)
@@ -84,7 +86,7 @@ struct OptionsTests {
         #expect(fixture.stack.count == 2)
     }
 
-    @Test("start region: of everybody, where a screen says nothing", arguments: World.leftToRight)
+    @Test("the start region of the defaults applies where a screen sets none", arguments: World.leftToRight)
     func defaultRegion(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         fixture.navigation.backSwipe.defaults.startRegion = .within(100)
@@ -95,7 +97,7 @@ struct OptionsTests {
         #expect(fixture.stack == ["Screen 0", "Screen 1"])
     }
 
-    @Test("R7: a change during a swipe counts for the next one", arguments: World.all)
+    @Test("R7: options that change during a swipe apply to the next one", arguments: World.all)
     func changedDuringSwipe(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         let finger = fixture.finger(at: 60).move(by: fixture.back(150), over: 0.2)
@@ -112,7 +114,7 @@ struct OptionsTests {
     }
 
     @Test(
-        "R7: the driver may be changed during a swipe as well", arguments: World.leftToRight, PopDriver.allCases)
+        "R7: the driver may be changed during a swipe", arguments: World.leftToRight, PopDriver.allCases)
     func driverChangedDuringSwipe(world: World, driver: PopDriver) {
         let fixture = NavigationFixture(world, depth: 3)
         let finger = fixture.finger(at: 60).move(by: 150, over: 0.2)
@@ -126,7 +128,7 @@ struct OptionsTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("an app that disables interactivePopGestureRecognizer means all swipes", arguments: World.all)
+    @Test("an app that disables interactivePopGestureRecognizer disables all swipes", arguments: World.all)
     func systemSwitch(world: World) {
         let fixture = NavigationFixture(world)
         fixture.navigation.interactivePopGestureRecognizer?.isEnabled = false

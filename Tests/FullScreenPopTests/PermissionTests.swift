@@ -5,7 +5,7 @@ import Testing
 
 @Suite("R19: shouldPop") @MainActor
 struct PermissionTests {
-    @Test("refuses and allows as the screen says at the time", arguments: World.all)
+    @Test("shouldPop refuses and allows swipes as the screen says at the time", arguments: World.all)
     func veto(world: World) {
         let fixture = NavigationFixture(world)
         let recorder = Recorder()
@@ -20,7 +20,7 @@ struct PermissionTests {
     }
 
     // Fails when `PopOptions.filled(from:)` leaves `shouldPop` out.
-    @Test("of everybody counts where a screen says nothing", arguments: World.leftToRight)
+    @Test("the shouldPop of the defaults applies where a screen sets none", arguments: World.leftToRight)
     func defaults(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         fixture.navigation.backSwipe.defaults.shouldPop = .when { _ in false }
@@ -33,7 +33,7 @@ struct PermissionTests {
         #expect(fixture.stack == ["Screen 0", "Screen 1"])
     }
 
-    @Test("is asked once per swipe, and only when all else agrees", arguments: World.all)
+    @Test("shouldPop is asked once for each swipe, and only when everything else agrees", arguments: World.all)
     func askedLast(world: World) {
         let fixture = NavigationFixture(world)
         var timesAsked = 0
@@ -51,7 +51,7 @@ struct PermissionTests {
     }
 
     // Fails when `ArbitratedGesture.decide(_:)` does not keep the decision.
-    @Test("is asked once per swipe that it allows as well", arguments: World.all)
+    @Test("shouldPop is asked once for a swipe that it allows", arguments: World.all)
     func askedOnce(world: World) {
         let fixture = NavigationFixture(world)
         var timesAsked = 0
@@ -64,7 +64,7 @@ struct PermissionTests {
         #expect(timesAsked == 1)
     }
 
-    @Test("asks first and pops by itself when the answer is yes", arguments: World.all)
+    @Test("a screen that asks first is popped by itself when the answer is yes", arguments: World.all)
     func confirmed(world: World) async {
         let fixture = NavigationFixture(world)
         let question = Question()
@@ -79,7 +79,8 @@ struct PermissionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("asks first and stays when the answer is no, and asks again next time", arguments: World.leftToRight)
+    @Test(
+        "a screen that asks first stays when the answer is no, and asks again next time", arguments: World.leftToRight)
     func declined(world: World) async {
         let fixture = NavigationFixture(world)
         let question = Question()
@@ -95,7 +96,7 @@ struct PermissionTests {
         #expect(question.timesAsked == 2)
     }
 
-    @Test("R18: lets a screen with a history of its own go back in that first", arguments: World.leftToRight)
+    @Test("R18: shouldPop lets a screen with a history of its own go back in that first", arguments: World.leftToRight)
     func history(world: World) async {
         let fixture = NavigationFixture(world)
         var pages = ["first", "second", "third"]
@@ -116,7 +117,7 @@ struct PermissionTests {
         #expect(fixture.milestones.suffix(2) == [.began, .finished])
     }
 
-    @Test("asks one question at a time", arguments: World.leftToRight)
+    @Test("shouldPop asks one question at a time", arguments: World.leftToRight)
     func oneQuestion(world: World) async {
         let fixture = NavigationFixture(world)
         let question = Question()
@@ -132,7 +133,7 @@ struct PermissionTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("asks only under its condition, and follows the finger otherwise", arguments: World.all)
+    @Test("a screen that asks first only in some cases is popped under the finger in the others", arguments: World.all)
     func condition(world: World) async {
         let fixture = NavigationFixture(world)
         let question = Question()

@@ -3,9 +3,11 @@ import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Random screens under random fingers, in an app that does anything at any time") @MainActor
+@Suite("Random screens, fingers and changes by the app") @MainActor
 struct RandomScreenTests {
-    @Test("are left as they were", arguments: World.all, 0..<6)
+    @Test(
+        "random screens are left as they were by random fingers and by an app that does anything at any time",
+        arguments: World.all, 0..<6)
     func survive(world: World, seed: Int) {
         var content = RandomContent(seed: UInt64(seed + 1))
         let fixture = NavigationFixture(world, depth: 4)

@@ -22,7 +22,7 @@ struct SurroundingsTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R23: a pop follows a new size in the middle of the swipe", arguments: World.all)
+    @Test("R23: a pop follows a new size in the middle of a swipe", arguments: World.all)
     func rotation(world: World) {
         let fixture = NavigationFixture(world)
         let finger = fixture.finger(at: 60).move(by: fixture.back(120), over: 0.2)
@@ -41,7 +41,9 @@ struct SurroundingsTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("R23: progress is a part of the new width", arguments: World.all.filter { $0.driver == .percentDriven })
+    @Test(
+        "R23: after a rotation during a swipe, progress is a part of the new width",
+        arguments: World.all.filter { $0.driver == .percentDriven })
     func progressAfterRotation(world: World) throws {
         let fixture = NavigationFixture(world)
         let finger = fixture.finger(at: 60).move(by: fixture.back(205), over: 0.2).hold(for: 0.1)
@@ -58,7 +60,7 @@ struct SurroundingsTests {
         fixture.device.settle()
     }
 
-    @Test("a navigation controller in a tab bar controller pops", arguments: World.all)
+    @Test("a swipe pops in a navigation controller inside a tab bar controller", arguments: World.all)
     func tabBar(world: World) {
         let fixture = NavigationFixture(world)
         let tabs = UITabBarController()
@@ -74,7 +76,7 @@ struct SurroundingsTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("of two navigation controllers in one another the inner one pops first", arguments: World.all)
+    @Test("of two nested navigation controllers the inner one pops first", arguments: World.all)
     func nested(world: World) {
         let fixture = NavigationFixture(world)
         let inner = FullScreenPopNavigationController(rootViewController: Screen("Inner 0"))
@@ -104,7 +106,7 @@ struct SurroundingsTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a push during a swipe waits for its end", arguments: World.all, [230, 80] as [CGFloat])
+    @Test("a push during a swipe waits until the swipe has ended", arguments: World.all, [230, 80] as [CGFloat])
     func pushDuringSwipe(world: World, distance: CGFloat) {
         let fixture = NavigationFixture(world)
         let next = Screen("Next")
@@ -123,7 +125,7 @@ struct SurroundingsTests {
         #expect(fixture.stack.last != "Next")
     }
 
-    @Test("a new stack during a swipe waits for its end", arguments: World.all)
+    @Test("a new stack during a swipe waits until the swipe has ended", arguments: World.all)
     func replacementDuringSwipe(world: World) {
         let fixture = NavigationFixture(world)
         let finger = fixture.finger(at: 60).move(by: fixture.back(200), over: 0.3)

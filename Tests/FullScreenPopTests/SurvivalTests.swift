@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Random fingers, rotations and pushes") @MainActor
 struct SurvivalTests {
-    @Test("leave nothing stuck", arguments: World.all, 0..<16)
+    @Test("random fingers, rotations and pushes leave nothing stuck", arguments: World.all, 0..<16)
     func survives(world: World, seed: Int) {
         let fixture = NavigationFixture(world, depth: 4)
         addContent(to: fixture)

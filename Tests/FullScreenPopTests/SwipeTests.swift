@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A swipe back") @MainActor
 struct SwipeTests {
-    @Test("from the middle of the screen pops", arguments: World.all)
+    @Test("a swipe from the middle of the screen pops", arguments: World.all)
     func pops(world: World) {
         let fixture = NavigationFixture(world)
         fixture.swipe()
@@ -15,7 +15,7 @@ struct SwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("from the leading edge pops", arguments: World.all)
+    @Test("a swipe from the leading edge pops", arguments: World.all)
     func popsFromEdge(world: World) {
         let fixture = NavigationFixture(world)
         fixture.swipe(from: 5, by: 300)
@@ -24,7 +24,7 @@ struct SwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("that ends early brings the screen back, as it was", arguments: World.all)
+    @Test("a swipe that ends early brings the screen back as it was", arguments: World.all)
     func cancels(world: World) {
         let fixture = NavigationFixture(world)
         fixture.top.forgetAppearances()
@@ -39,7 +39,7 @@ struct SwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R6: after a cancelled one the next one pops", arguments: World.all)
+    @Test("R6: after a cancelled swipe the next one pops", arguments: World.all)
     func popsAfterCancel(world: World) {
         let fixture = NavigationFixture(world)
         fixture.swipe(by: 80)
@@ -49,7 +49,7 @@ struct SwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("that is interrupted brings the screen back", arguments: World.all)
+    @Test("a swipe that is interrupted brings the screen back", arguments: World.all)
     func interrupted(world: World) {
         let fixture = NavigationFixture(world)
         fixture.finger(at: 100).move(by: fixture.back(250), over: 0.3).cancel()
@@ -60,7 +60,7 @@ struct SwipeTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("that is quick but short pops", arguments: World.all)
+    @Test("a swipe that is quick but short pops", arguments: World.all)
     func flick(world: World) {
         let fixture = NavigationFixture(world)
         fixture.finger(at: 100).move(by: fixture.back(90), over: 0.08).up()
@@ -69,7 +69,7 @@ struct SwipeTests {
         #expect(fixture.milestones == [.began, .finished])
     }
 
-    @Test("R9: that ends in the event after it began has an outcome all the same", arguments: World.all)
+    @Test("R9: a swipe that ends in the event after it began has an outcome", arguments: World.all)
     func endsAtOnce(world: World) {
         let fixture = NavigationFixture(world)
         fixture.finger(at: 100).move(by: fixture.back(40), over: 0).up()
@@ -81,7 +81,7 @@ struct SwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R1: on the root is refused, and the next push works", arguments: World.all)
+    @Test("R1: a swipe on the root is refused, and the next push works", arguments: World.all)
     func root(world: World) {
         let fixture = NavigationFixture(world, depth: 1)
         fixture.swipe()
@@ -97,7 +97,7 @@ struct SwipeTests {
     }
 
     @Test(
-        "R3: is not what a finger does that moves in another direction",
+        "R3: a finger that moves in another direction does not swipe back",
         arguments: World.all,
         [CGPoint(x: 0, y: 200), CGPoint(x: -200, y: 0), CGPoint(x: 90, y: 100), CGPoint(x: 90, y: -200)])
     func otherDirections(world: World, movement: CGPoint) {
@@ -110,7 +110,7 @@ struct SwipeTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("R24: is not what a finger does that rests or trembles", arguments: World.all)
+    @Test("R24: a finger that rests or trembles does not swipe back", arguments: World.all)
     func tap(world: World) {
         let fixture = NavigationFixture(world)
         let finger = fixture.finger(at: 10).move(by: fixture.back(6), over: 0.05)
@@ -122,7 +122,7 @@ struct SwipeTests {
         #expect(fixture.events.isEmpty)
     }
 
-    @Test("R8: during a push is refused", arguments: World.all)
+    @Test("R8: a swipe during a push is refused", arguments: World.all)
     func duringPush(world: World) {
         let fixture = NavigationFixture(world)
         let next = Screen("Next")
@@ -135,7 +135,7 @@ struct SwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R8: pops one screen however fast others follow", arguments: World.all)
+    @Test("R8: a swipe pops one screen, however fast others follow", arguments: World.all)
     func rapid(world: World) {
         let fixture = NavigationFixture(world, depth: 6)
         for _ in 0..<4 {
@@ -148,7 +148,7 @@ struct SwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("pops a stack screen by screen, down to the root", arguments: World.all)
+    @Test("swipes pop a stack screen by screen, down to the root", arguments: World.all)
     func wholeStack(world: World) {
         let fixture = NavigationFixture(world, depth: 4)
         for _ in 0..<5 { fixture.swipe() }
@@ -157,7 +157,7 @@ struct SwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R2: works after the stack was replaced", arguments: World.all)
+    @Test("R2: a swipe pops after the stack was replaced", arguments: World.all)
     func replacedStack(world: World) {
         let fixture = NavigationFixture(world)
         let others = ["A", "B", "C"].map(Screen.init)
@@ -168,7 +168,7 @@ struct SwipeTests {
         #expect(fixture.milestones == [.began, .finished])
     }
 
-    @Test("R2: is installed once", arguments: World.leftToRight)
+    @Test("R2: the back swipe is installed once", arguments: World.leftToRight)
     func installedOnce(world: World) {
         let fixture = NavigationFixture(world)
         let recognizers = fixture.navigation.view.gestureRecognizers?.count
@@ -179,7 +179,7 @@ struct SwipeTests {
         #expect(fixture.milestones == [.began, .finished])
     }
 
-    @Test("with two fingers pops one screen", arguments: World.all)
+    @Test("a swipe with two fingers pops one screen", arguments: World.all)
     func twoFingers(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         fixture.device.play([

@@ -29,7 +29,7 @@ struct UnusualContentTests {
         }
     }
 
-    @Test("a slider that stands upright is swiped over, and is dragged up and down", arguments: World.all)
+    @Test("a vertical slider is swiped over, and is dragged up and down", arguments: World.all)
     func uprightSlider(world: World) {
         let fixture = NavigationFixture(world)
         let slider = UISlider(frame: CGRect(x: 45, y: 375, width: 300, height: 50))
@@ -139,7 +139,7 @@ struct UnusualContentTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("content that is zoomed is panned until its edge is reached", arguments: World.all)
+    @Test("zoomed content is panned until its edge is reached", arguments: World.all)
     func zoomed(world: World) {
         let fixture = NavigationFixture(world)
         let zooming = ZoomingDelegate()
@@ -162,7 +162,9 @@ struct UnusualContentTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("insets, positive and negative, move the edge", arguments: World.all, [-80, -40, 40] as [CGFloat])
+    @Test(
+        "the insets of a scroll view, positive and negative, move its edge", arguments: World.all,
+        [-80, -40, 40] as [CGFloat])
     func insets(world: World, inset: CGFloat) {
         let fixture = NavigationFixture(world)
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
@@ -178,7 +180,9 @@ struct UnusualContentTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("a pager that may not scroll is no pager, also when that changes under the finger", arguments: World.all)
+    @Test(
+        "a pager that may not scroll is not in the way of a swipe, also when that changes under the finger",
+        arguments: World.all)
     func scrollingSwitchedOff(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         var pager = fixture.addPager(page: 1)

@@ -4,7 +4,7 @@ import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("What the app does while fingers lead a push") @MainActor
+@Suite("Changes that the app makes while fingers drive a push") @MainActor
 struct InteractivePushTests {
     /// Calls that change the stack.
     enum Change: CaseIterable {
@@ -35,7 +35,9 @@ struct InteractivePushTests {
     }
 
     /// Fails when `BackSwipe.isDrivingTransition` asks for a running pop alone.
-    @Test("waits for its end", arguments: World.all, [-300, -110] as [CGFloat])
+    @Test(
+        "a change of the stack while fingers drive a push waits until the push has ended", arguments: World.all,
+        [-300, -110] as [CGFloat])
     func waits(world: World, distance: CGFloat) {
         for change in Change.allCases {
             let fixture = NavigationFixture(world, depth: 3)
@@ -51,7 +53,7 @@ struct InteractivePushTests {
         }
     }
 
-    @Test("what comes before the transition does, in the delegate's willShow, waits as well", arguments: World.all)
+    @Test("a push in the delegate's willShow waits until the push that fingers drive has ended", arguments: World.all)
     func beforeTransition(world: World) {
         let fixture = NavigationFixture(world, depth: 2)
         let delegate = PushingDelegate()
@@ -62,7 +64,7 @@ struct InteractivePushTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a push that does not come about keeps nothing waiting")
+    @Test("a driven push that does not come about keeps nothing waiting")
     func noTransition() {
         let fixture = NavigationFixture(World(system: .iOS18), depth: 2)
         var isFirst = true

@@ -4,7 +4,7 @@ import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("A screen that is popped by another gesture than the swipe back") @MainActor
+@Suite("Screens that are popped by a gesture of their own") @MainActor
 struct ScreenGestureTests {
     private func fixture(_ world: World, _ gesture: TransitionGesture, transition: ScreenTransition? = .crossfade)
         -> NavigationFixture
@@ -22,7 +22,7 @@ struct ScreenGestureTests {
         return fixture.finger(at: start.x, start.y).move(by: fixture.back(x), y, over: 0.4)
     }
 
-    @Test("goes by a vertical pan, and not by a swipe back any more", arguments: World.all)
+    @Test("a screen with a vertical pan is popped by that, and not by a swipe back", arguments: World.all)
     func verticalPan(world: World) throws {
         let fixture = fixture(world, .verticalPan(.down))
         fixture.swipe(from: 5)
@@ -38,7 +38,9 @@ struct ScreenGestureTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("leads the pop that looks like UIKit's where it has no transition", arguments: World.leftToRight)
+    @Test(
+        "a screen's own gesture drives the look-alike pop where the screen has no transition",
+        arguments: World.leftToRight)
     func lookAlike(world: World) {
         let fixture = fixture(world, .verticalPan(.up), transition: nil)
         drag(fixture, 0, -300).hold(for: 0.2).up()
@@ -47,7 +49,7 @@ struct ScreenGestureTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("goes by a pan over a set distance, in either direction", arguments: World.all)
+    @Test("a screen is popped by a pan over a set distance, in either direction", arguments: World.all)
     func distance(world: World) throws {
         for direction in [SwipeDirection.back, .forward] {
             let fixture = fixture(world, .pan(direction, distance: 100))
@@ -60,7 +62,7 @@ struct ScreenGestureTests {
         }
     }
 
-    @Test("goes by a pan from the leading edge only, if that is its gesture", arguments: World.all)
+    @Test("a screen with a leading-edge pan is popped from the leading edge only", arguments: World.all)
     func leadingEdge(world: World) {
         let fixture = fixture(world, .leadingEdgePan)
         fixture.swipe(from: 60, by: 300)
@@ -70,7 +72,7 @@ struct ScreenGestureTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("goes by a pinch, and by nothing else", arguments: World.all)
+    @Test("a screen with a pinch is popped by a pinch, and by nothing else", arguments: World.all)
     func pinch(world: World) {
         let fixture = fixture(world, .pinch)
         fixture.swipe(from: 5)
@@ -97,7 +99,9 @@ struct ScreenGestureTests {
         fixture.device.settle()
     }
 
-    @Test("the screen below has its own gesture again", arguments: World.leftToRight)
+    @Test(
+        "after a screen was popped by its own gesture, the screen below is popped by a swipe",
+        arguments: World.leftToRight)
     func below(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         fixture.device.perform { fixture.top.fullScreenPop.gesture = .pinch }
@@ -108,7 +112,7 @@ struct ScreenGestureTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a default for all screens", arguments: World.leftToRight)
+    @Test("a gesture in the defaults pops every screen", arguments: World.leftToRight)
     func defaults(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         fixture.device.perform { fixture.navigation.backSwipe.defaults.gesture = .verticalPan(.down, distance: 200) }
@@ -123,7 +127,8 @@ struct ScreenGestureTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("its other options mean the same", arguments: [TransitionGesture.verticalPan(.down), .pinch])
+    @Test(
+        "a screen's other options apply to its own gesture", arguments: [TransitionGesture.verticalPan(.down), .pinch])
     func options(gesture: TransitionGesture) {
         let fixture = fixture(World(system: .iOS18), gesture)
         func perform() {
@@ -153,7 +158,7 @@ struct ScreenGestureTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("asks first where it is told to")
+    @Test("a screen with its own gesture asks first if its shouldPop does")
     func asks() async {
         let fixture = fixture(World(system: .iOS18), .verticalPan(.down))
         fixture.top.fullScreenPop.shouldPop = .afterAsking { _ in true }
@@ -184,7 +189,9 @@ struct ScreenGestureTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("the policy of the gesture decides", arguments: World.leftToRight)
+    @Test(
+        "the completion policy of a screen's gesture decides whether the screen is popped", arguments: World.leftToRight
+    )
     func policy(world: World) {
         let fixture = fixture(world, .pan.completing(.distance(beyond: 0.8)))
         fixture.swipe(from: 20, by: 300)
@@ -193,7 +200,7 @@ struct ScreenGestureTests {
         #expect(fixture.stack.count == 1)
     }
 
-    @Test("a gesture that the system cancels brings everything back", arguments: World.leftToRight)
+    @Test("a screen's own gesture that the system cancels brings the screen back", arguments: World.leftToRight)
     func cancelled(world: World) {
         let fixture = fixture(world, .verticalPan(.down))
         drag(fixture, 0, 390).cancel()

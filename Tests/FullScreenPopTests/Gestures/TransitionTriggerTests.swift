@@ -4,10 +4,10 @@ import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("A gesture that brings a screen") @MainActor
+@Suite("Transition triggers") @MainActor
 struct TransitionTriggerTests {
     @Test(
-        "presents, as far as the fingers go, and takes it back or goes on",
+        "a trigger's pan presents a screen as far as the finger goes, and then finishes or cancels",
         arguments: [UIModalPresentationStyle.fullScreen, .custom], [true, false])
     func presents(style: UIModalPresentationStyle, finishes: Bool) throws {
         let fixture = ModalFixture(ModalTransition(.cover), style: style, isPresented: false)
@@ -25,7 +25,7 @@ struct TransitionTriggerTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("presents by a spread")
+    @Test("a trigger's spread presents a screen")
     func spread() {
         let fixture = ModalFixture(ModalTransition(.zoom), isPresented: false)
         TransitionTrigger(.spread, on: fixture.presenter.view) { trigger in
@@ -53,7 +53,7 @@ struct TransitionTriggerTests {
         #expect(trigger.interactionController(for: TransitionAnimator(transition: .cube, direction: .forward)) == nil)
     }
 
-    @Test("begins nothing while its screen presents or takes part in a transition")
+    @Test("a trigger begins nothing while its screen presents or takes part in a transition")
     func busy() {
         let fixture = ModalFixture(ModalTransition(.cover), style: .custom, isPresented: false)
         var begun = 0
@@ -70,7 +70,7 @@ struct TransitionTriggerTests {
         #expect(begun == 1)
     }
 
-    @Test("is kept by its view, and taken off by being removed, in the middle as well")
+    @Test("a trigger is kept by its view until it is removed, which may happen during its gesture")
     func lifetime() {
         let fixture = ModalFixture(ModalTransition(.cover), isPresented: false)
         weak var weakTrigger: TransitionTrigger?
@@ -93,7 +93,7 @@ struct TransitionTriggerTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("pushes, with the screen's transition or as UIKit does", arguments: World.all, [true, false])
+    @Test("a trigger pushes with the screen's transition, or as UIKit does", arguments: World.all, [true, false])
     func pushes(world: World, hasTransition: Bool) throws {
         let fixture = NavigationFixture(world)
         let next = Screen("Next")
@@ -122,7 +122,7 @@ struct TransitionTriggerTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("after a push that was cancelled the swipe back is UIKit's own again", arguments: World.leftToRight)
+    @Test("after a driven push was cancelled, the swipe back is UIKit's own again", arguments: World.leftToRight)
     func afterCancelledPush(world: World) {
         let fixture = NavigationFixture(world)
         TransitionTrigger(.pan(.forward), on: fixture.top.view) { trigger in
@@ -137,7 +137,7 @@ struct TransitionTriggerTests {
     }
 
     // Trap 2. Fails when `TransitionGestureDriver.interaction(for:)` does not hand on how far the fingers have come.
-    @Test("what is led is where the fingers are, whenever it is asked for")
+    @Test("a driven transition is where the fingers are, however late its interaction is asked for")
     func lateQuestion() {
         let fixture = ModalFixture(isPresented: false)
         let trigger = TransitionTrigger(.verticalPan(.up), on: fixture.presenter.view) { _ in }
@@ -155,7 +155,7 @@ struct TransitionTriggerTests {
     }
 
     // Fails when `present(_:drivenBy:completion:)` keeps the driver of a presentation that has not come about.
-    @Test("a presentation that UIKit refuses leaves nothing to lead the next one")
+    @Test("a driven presentation that UIKit refuses leaves no driver for the next one")
     func refusedPresentation() {
         let fixture = ModalFixture(ModalTransition(.cover), isPresented: false)
         let other = Screen("Other")
@@ -174,7 +174,7 @@ struct TransitionTriggerTests {
     }
 
     // Trap 3. Fails when `TransitionGestureDriver.interaction(for:)` does not look at the animator.
-    @Test("leads one animator, however often it is asked, and none when the fingers have gone")
+    @Test("a trigger drives one animator, however often it is asked, and none when the fingers have gone")
     func oneAnimator() {
         let fixture = ModalFixture(isPresented: false)
         let animators = (0..<2).map { _ in TransitionAnimator(transition: .cover, direction: .forward) }
@@ -191,7 +191,7 @@ struct TransitionTriggerTests {
         #expect(trigger.interactionController(for: animators[0]) == nil)
     }
 
-    @Test("leads an animator of the app's own through a delegate of the app's own")
+    @Test("a trigger drives an animator of the app's own through a delegate of the app's own")
     func appDelegate() {
         final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
             weak var trigger: TransitionTrigger?

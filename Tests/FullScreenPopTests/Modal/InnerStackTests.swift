@@ -34,13 +34,13 @@ struct InnerStackTests {
         return navigation
     }
 
-    @Test("a navigation controller")
+    @Test("a modal navigation controller with a screen to go back to is not dismissed by its gesture")
     func navigationController() {
         let navigation = navigation()
         expectRefusedUntilPopped(fixture(navigation), navigation)
     }
 
-    @Test("a navigation controller in a container")
+    @Test("a modal that contains a navigation controller with a screen to go back to is not dismissed by its gesture")
     func contained() {
         let navigation = navigation()
         let container = Screen("Container")
@@ -50,7 +50,7 @@ struct InnerStackTests {
         expectRefusedUntilPopped(fixture(container), navigation)
     }
 
-    @Test("a navigation controller in the tab that is shown")
+    @Test("a modal is not dismissed by its gesture while the selected tab has a screen to go back to")
     func tab() {
         let tabs = UITabBarController()
         let navigation = navigation()
@@ -59,7 +59,7 @@ struct InnerStackTests {
         expectRefusedUntilPopped(fixture(tabs), navigation)
     }
 
-    @Test("but not one in another tab")
+    @Test("a modal is dismissed by its gesture if only another tab has a screen to go back to")
     func otherTab() {
         let tabs = UITabBarController()
         tabs.viewControllers = [Screen("First"), navigation()]
@@ -71,7 +71,7 @@ struct InnerStackTests {
         #expect(!fixture.isPresented)
     }
 
-    @Test("tabs inside the root of a navigation controller")
+    @Test("a modal is not dismissed by its gesture while tabs in its root have a screen to go back to")
     func tabsInNavigation() {
         let inner = navigation()
         let tabs = UITabBarController()
@@ -80,7 +80,7 @@ struct InnerStackTests {
     }
 
     @Test(
-        "a horizontal dismissal and the swipe back: the stack goes first, then the modal",
+        "a horizontal swipe first pops the screens of a modal, and then dismisses it",
         arguments: BehaviourProfile.System.allCases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func swipeBack(system: BehaviourProfile.System, direction: UIUserInterfaceLayoutDirection) {
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Root"))
@@ -98,7 +98,7 @@ struct InnerStackTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a push that is on its way is not torn out of the modal")
+    @Test("a modal is not dismissed by its gesture while a push runs inside it")
     func pushing() {
         let navigation = UINavigationController(rootViewController: Screen("Root"))
         let fixture = fixture(navigation)

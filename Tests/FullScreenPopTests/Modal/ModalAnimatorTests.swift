@@ -18,7 +18,9 @@ struct ModalAnimatorTests {
                 }, gesture: .verticalPan(.down)), style: style)
     }
 
-    @Test("is dismissed by it, led by the fingers or not", arguments: styles, [AppMove.basic, .viewBlock, nil])
+    @Test(
+        "a modal is dismissed by an animator of the app's own, driven by the fingers or not", arguments: styles,
+        [AppMove.basic, .viewBlock, nil])
     func dismisses(style: UIModalPresentationStyle, move: AppMove?) throws {
         let fixture = fixture(style, move)
         let place: CGRect = fixture.screen.view.frame
@@ -39,7 +41,7 @@ struct ModalAnimatorTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("that makes none leaves it to UIKit, which fingers only set off")
+    @Test("where the app makes no animator, UIKit dismisses the modal, and fingers only start that")
     func none() {
         let fixture = ModalFixture(ModalTransition(.animator { _ in nil }, gesture: .verticalPan(.down)))
         fixture.swipe(0, 60)
@@ -55,7 +57,7 @@ struct ModalAnimatorTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("goes before the transitions, which count where it makes none")
+    @Test("an animator of the app's own takes precedence over the fallback, which plays where there is none")
     func order() {
         let transition = ModalTransition(
             .animator(otherwise: .crossfade) { $0 == .forward ? AppAnimator(.basic) : nil })

@@ -4,7 +4,7 @@ import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Scroll views and controls in a modal keep their rights") @MainActor
+@Suite("Scroll views and controls in a modal") @MainActor
 struct ModalArbitrationTests {
     private let trace = ArbitrationTrace()
 
@@ -27,7 +27,7 @@ struct ModalArbitrationTests {
         return list
     }
 
-    @Test("a list at its top yields to a pan down and does not move")
+    @Test("a list at its top yields to the dismissal by a pan down, and does not move")
     func atTop() {
         let fixture = fixture()
         let list = addList(to: fixture)
@@ -39,7 +39,7 @@ struct ModalArbitrationTests {
         #expect(!fixture.isPresented)
     }
 
-    @Test("a list that is not at its top scrolls")
+    @Test("a list that is not at its top scrolls under a pan down, and the modal stays")
     func notAtTop() {
         let fixture = fixture()
         let list = addList(to: fixture, at: 500)
@@ -49,7 +49,7 @@ struct ModalArbitrationTests {
         #expect(refusal == .scrollViewCanScroll)
     }
 
-    @Test("a list at its top scrolls down its content as ever")
+    @Test("a list at its top scrolls on under a pan up, and the modal stays")
     func scrollsOn() {
         let fixture = fixture()
         let list = addList(to: fixture)
@@ -58,7 +58,7 @@ struct ModalArbitrationTests {
         #expect(list.contentOffset.y > 100)
     }
 
-    @Test("a list that was told to keep its pulls keeps them: pull to refresh")
+    @Test("a list that keeps its pulls, as for pull to refresh, is pulled, and the modal stays")
     func keeps() {
         let fixture = fixture()
         let list = addList(to: fixture)
@@ -71,7 +71,7 @@ struct ModalArbitrationTests {
         #expect(refusal == .scrollViewKeepsSwipe)
     }
 
-    @Test("a finger that catches a decelerating list does not dismiss")
+    @Test("a finger that catches a decelerating list does not dismiss the modal")
     func decelerating() {
         let fixture = fixture()
         let list = addList(to: fixture, at: 1000)
@@ -86,7 +86,7 @@ struct ModalArbitrationTests {
         #expect(trace.entries.contains { $0.reason == .scrollViewMoves })
     }
 
-    @Test("a pan up begins over a list only where that is at its bottom", arguments: [0, 2300])
+    @Test("a dismissal by a pan up begins over a list only if that is at its bottom", arguments: [0, 2300])
     func panUp(offset: CGFloat) {
         let fixture = fixture(.verticalPan(.up))
         _ = addList(to: fixture, at: offset)
@@ -94,7 +94,7 @@ struct ModalArbitrationTests {
         #expect(fixture.isPresented == (offset == 0))
     }
 
-    @Test("an upright slider keeps its drag, a lying one does not stand in the way of a pan down")
+    @Test("a vertical slider keeps its drag, and a horizontal one does not stand in the way of a pan down")
     func sliders() {
         let fixture = fixture()
         let upright = UISlider(frame: CGRect(x: 45, y: 400, width: 300, height: 40))
@@ -113,7 +113,7 @@ struct ModalArbitrationTests {
     }
 
     @Test(
-        "a slider keeps its drag from a horizontal pan",
+        "a slider in a modal keeps its drag from a horizontal pan",
         arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func horizontalSlider(direction: UIUserInterfaceLayoutDirection) {
         let fixture = fixture(.pan, direction: direction)
@@ -127,7 +127,7 @@ struct ModalArbitrationTests {
         #expect(!fixture.isPresented)
     }
 
-    @Test("a pager in a list: sideways it turns, down it is dismissed at the top, else the list scrolls")
+    @Test("over a pager in a list, a sideways drag turns the page, and a drag down scrolls the list or dismisses")
     func pagerInList() {
         let fixture = fixture()
         let list = addList(to: fixture)
@@ -147,7 +147,9 @@ struct ModalArbitrationTests {
         #expect(!fixture.isPresented)
     }
 
-    @Test("a pager that can turn back keeps a horizontal pan, on its first page it yields", arguments: [0, 1])
+    @Test(
+        "a pager that can turn back keeps a horizontal pan, and one on its first page yields to the dismissal",
+        arguments: [0, 1])
     func pager(page: Int) {
         let fixture = fixture(.pan)
         let pager = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
@@ -189,7 +191,7 @@ struct ModalArbitrationTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("the app's own rules are asked first, and their decisions are traced")
+    @Test("the app's own rules for a dismissal are asked first, and their decisions are traced")
     func appRules() {
         let fixture = fixture()
         fixture.screen.interactiveDismissal?.arbiter.rules.insert(
@@ -202,7 +204,7 @@ struct ModalArbitrationTests {
         #expect(!fixture.isPresented)
     }
 
-    @Test("the trace has one line for every question: whether the touch is received, and whether the gesture begins")
+    @Test("a dismissal's trace has one entry for whether the touch is received, and one for whether the gesture begins")
     func oneLine() {
         let fixture = fixture()
         fixture.swipe(0, -200)
@@ -215,7 +217,7 @@ struct ModalArbitrationTests {
         #expect(trace.entries.map(\.outcome) == [.allowed, .allowed])
     }
 
-    @Test("a rule of the app's cannot allow another direction, nor a screen that is not presented")
+    @Test("no rule of the app's can allow another direction, or the dismissal of a screen that is not presented")
     func requirements() {
         let fixture = fixture()
         fixture.screen.interactiveDismissal?.arbiter.rules = [.when("Anything") { _ in .allow("it may") }]
@@ -233,7 +235,7 @@ struct ModalArbitrationTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a rule of the app's may let the screen go over a list that could scroll")
+    @Test("a rule of the app's can allow the dismissal over a list that could scroll")
     func overruled() {
         let fixture = fixture()
         _ = addList(to: fixture, at: 500)

@@ -41,7 +41,7 @@ struct ModalDismissalTests {
     }
 
     @Test(
-        "a pan brings it as far as the gesture says", arguments: pans,
+        "a pan drives the dismissal as far as its gesture says", arguments: pans,
         [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func progress(way: Way, direction: UIUserInterfaceLayoutDirection) throws {
         let fixture = fixture(way.gesture, direction: direction)
@@ -55,7 +55,7 @@ struct ModalDismissalTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a pan the other way begins nothing", arguments: pans)
+    @Test("a pan the other way begins no dismissal", arguments: pans)
     func otherWay(way: Way) {
         let fixture = fixture(way.gesture)
         fixture.swipe(way.x * -110, way.y * -110)
@@ -63,7 +63,7 @@ struct ModalDismissalTests {
         #expect(fixture.isPresented)
     }
 
-    @Test("a pan that has gone far enough dismisses", arguments: pans)
+    @Test("a pan that has gone far enough dismisses the screen", arguments: pans)
     func finishes(way: Way) {
         let fixture = fixture(way.gesture)
         fixture.swipe(way.x * 340, way.y * 340, from: start(way, fixture))
@@ -71,7 +71,7 @@ struct ModalDismissalTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a flick that is over before UIKit starts is not lost", arguments: pans)
+    @Test("a flick that is over before UIKit starts dismisses the screen", arguments: pans)
     func flick(way: Way) {
         let fixture = fixture(way.gesture)
         fixture.drag(way.x * 60, way.y * 60, from: start(way, fixture), over: 0.02).up()
@@ -80,7 +80,7 @@ struct ModalDismissalTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("an edge pan begins at the leading edge only")
+    @Test("a dismissal by an edge pan begins at the leading edge only")
     func edge() {
         let fixture = fixture(.leadingEdgePan)
         fixture.swipe(300, from: CGPoint(x: 45, y: 400))
@@ -89,7 +89,9 @@ struct ModalDismissalTests {
         #expect(!fixture.isPresented)
     }
 
-    @Test("two fingers bring it as far as their distance changes", arguments: [TransitionGesture.pinch, .spread])
+    @Test(
+        "two fingers drive the dismissal as far as their distance changes",
+        arguments: [TransitionGesture.pinch, .spread])
     func pinchProgress(gesture: TransitionGesture) throws {
         let fixture = fixture(gesture)
         let isPinch = gesture.name == "pinch"
@@ -104,7 +106,8 @@ struct ModalDismissalTests {
     }
 
     @Test(
-        "two fingers that have come far enough dismiss, others do not", arguments: [TransitionGesture.pinch, .spread])
+        "two fingers dismiss the screen only if they have gone far enough in the right direction",
+        arguments: [TransitionGesture.pinch, .spread])
     func pinches(gesture: TransitionGesture) {
         let fixture = fixture(gesture)
         let isPinch = gesture.name == "pinch"
@@ -119,7 +122,7 @@ struct ModalDismissalTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("one finger is no pinch")
+    @Test("one finger does not dismiss a screen that is dismissed by a pinch")
     func oneFinger() {
         let fixture = fixture(.pinch)
         fixture.swipe(0, -200)
@@ -127,7 +130,7 @@ struct ModalDismissalTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("what the system cancels runs back, however far it was", arguments: pans)
+    @Test("a dismissal that the system cancels runs back, however far it was", arguments: pans)
     func systemCancels(way: Way) {
         let fixture = fixture(way.gesture)
         fixture.drag(way.x * 340, way.y * 340, from: start(way, fixture), over: 0.1).cancel()
@@ -137,7 +140,7 @@ struct ModalDismissalTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("the policy decides: a slow pan over a tenth of the way, a quick one, and one that has turned back")
+    @Test("the completion policy decides what slow pans, quick ones and one that has turned back do")
     func policy() {
         for (policy, expected) in [
             (CompletionPolicy.projection, [true, false, true, false]),
@@ -163,7 +166,7 @@ struct ModalDismissalTests {
 
     // Trap 3. Fails when `InteractiveDismissal.takeDriver()` does not forget the driver and
     // `TransitionGestureDriver.interaction(for:)` does not look at the animator: either of them is enough.
-    @Test("a button dismisses without an interaction, also after a gesture that was cancelled")
+    @Test("a button dismisses without an interaction, also after a gesture was cancelled")
     func button() {
         let fixture = ModalFixture(ModalTransition(.crossfade, gesture: .verticalPan(.down)))
         fixture.swipe(0, 60)
@@ -175,7 +178,7 @@ struct ModalDismissalTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a finger that comes while the screen goes or comes back begins nothing")
+    @Test("another finger begins nothing while a dismissal runs or runs back")
     func secondFinger() {
         let fixture = fixture(.verticalPan(.down))
         let first = fixture.drag(0, 150)
@@ -190,7 +193,7 @@ struct ModalDismissalTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("rotation in the middle of it leaves nothing behind", arguments: [true, false])
+    @Test("a rotation in the middle of a dismissal leaves nothing behind", arguments: [true, false])
     func rotation(finishes: Bool) {
         let fixture = fixture(.verticalPan(.down))
         let finger = fixture.drag(0, 150)
@@ -204,7 +207,7 @@ struct ModalDismissalTests {
         #expect(shown.window != nil)
     }
 
-    @Test("it can be dismissed and presented again and again")
+    @Test("a screen can be dismissed by its gesture and presented again and again")
     func again() {
         let fixture = fixture(.verticalPan(.down))
         for _ in 0..<3 {

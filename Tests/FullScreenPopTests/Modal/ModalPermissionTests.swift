@@ -14,7 +14,7 @@ struct ModalPermissionTests {
         return fixture
     }
 
-    @Test("isModalInPresentation keeps it, and the delegate is told of the attempt and not asked")
+    @Test("isModalInPresentation keeps a modal, and the delegate is told of the attempt without being asked")
     func modalInPresentation() {
         let fixture = fixture()
         let trace = ArbitrationTrace()
@@ -30,7 +30,7 @@ struct ModalPermissionTests {
         #expect(listener.calls == ["attempt", "should", "will", "did"])
     }
 
-    @Test("the isModalInPresentation of a screen that is shown inside counts as well")
+    @Test("the isModalInPresentation of a screen inside a modal keeps the modal")
     func inside() {
         let root = Screen("Editor")
         let fixture = fixture(UINavigationController(rootViewController: root))
@@ -40,7 +40,7 @@ struct ModalPermissionTests {
         #expect(listener.calls == ["attempt"])
     }
 
-    @Test("a delegate may keep it, and is told of the attempt")
+    @Test("a delegate may keep a modal, and is told of the attempt")
     func delegateKeeps() {
         let fixture = fixture()
         listener.allows = false
@@ -49,7 +49,7 @@ struct ModalPermissionTests {
         #expect(listener.calls == ["should", "attempt"])
     }
 
-    @Test("a dismissal that is cancelled was to be, but was not")
+    @Test("of a cancelled dismissal the delegate is told that it will happen, and not that it did")
     func cancelled() {
         let fixture = fixture()
         fixture.swipe(0, 60)
@@ -57,7 +57,7 @@ struct ModalPermissionTests {
         #expect(listener.calls == ["should", "will"])
     }
 
-    @Test("nobody is asked or told when a button dismisses, nor when the finger scrolls")
+    @Test("the delegate is neither asked nor told when a button dismisses, or when the finger scrolls")
     func button() {
         let fixture = fixture()
         fixture.swipe(0, -200)
@@ -67,7 +67,7 @@ struct ModalPermissionTests {
         #expect(listener.calls == [])
     }
 
-    @Test("what the screen presents itself is not dismissed in its stead")
+    @Test("a modal's gesture does not dismiss a screen that the modal presents")
     func presentsAnother() {
         let fixture = fixture()
         let above = Screen("Above")

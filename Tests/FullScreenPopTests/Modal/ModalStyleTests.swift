@@ -35,7 +35,7 @@ struct ModalStyleTests {
             ModalTransition(transition, gesture: .verticalPan(.down)), style: style, isPresented: isPresented)
     }
 
-    @Test("forward: the screen is in its place, the presenter where its style wants it", arguments: all, transitions)
+    @Test("a presented screen is in its place, and the presenter where the style wants it", arguments: all, transitions)
     func presents(style: UIModalPresentationStyle, transition: ScreenTransition) {
         let fixture = fixture(style, transition, isPresented: false)
         let before = Place(of: fixture.presenter.view)
@@ -54,7 +54,7 @@ struct ModalStyleTests {
     // Trap 8. Both fail when `TransitionHierarchy.init` takes the views of the two screens instead of what
     // `context.view(forKey:)` returns.
     @Test(
-        "Trap 8: a presenter that has stayed is not touched by a dismissal, cancelled", arguments: keeping, transitions)
+        "Trap 8: a presenter that has stayed is not touched by a cancelled dismissal", arguments: keeping, transitions)
     func untouchedWhenCancelled(style: UIModalPresentationStyle, transition: ScreenTransition) {
         let fixture = fixture(style, transition)
         let before = Place(of: fixture.presenter.view)
@@ -70,7 +70,7 @@ struct ModalStyleTests {
     }
 
     @Test(
-        "Trap 8: a presenter that has stayed is not touched by a dismissal, finished", arguments: keeping, transitions)
+        "Trap 8: a presenter that has stayed is not touched by a finished dismissal", arguments: keeping, transitions)
     func untouchedWhenFinished(style: UIModalPresentationStyle, transition: ScreenTransition) {
         let fixture = fixture(style, transition)
         let before = Place(of: fixture.presenter.view)
@@ -82,7 +82,9 @@ struct ModalStyleTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a presenter that had gone comes back, or goes again if the dismissal is cancelled", arguments: transitions)
+    @Test(
+        "a presenter that was removed is back after a dismissal, and removed again after a cancelled one",
+        arguments: transitions)
     func removedPresenter(transition: ScreenTransition) {
         let fixture = fixture(.fullScreen, transition, isPresented: false)
         let before = Place(of: fixture.presenter.view)
@@ -101,7 +103,7 @@ struct ModalStyleTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("what comes and goes is told so, in pairs, also when it is cancelled", arguments: all)
+    @Test("the appearance callbacks of a dismissal come in pairs, also when it is cancelled", arguments: all)
     func appearances(style: UIModalPresentationStyle) {
         let screen = Screen("Modal")
         let fixture = ModalFixture(
@@ -119,7 +121,7 @@ struct ModalStyleTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("the screens are dismissed by a button as they are by a finger", arguments: all)
+    @Test("a button dismisses a modal with its transition", arguments: all)
     func button(style: UIModalPresentationStyle) {
         let fixture = fixture(style, .bounce)
         fixture.device.perform { fixture.screen.dismiss(animated: true) }
@@ -132,7 +134,7 @@ struct ModalStyleTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("the dismissal is chosen apart from the presentation")
+    @Test("the transition of a dismissal can be chosen apart from that of the presentation")
     func chosenApart() {
         let dismissal = ScreenTransition("slow", timing: .linear(2)) { _ in
             [.to { _ in .identity }, .from { .identity.faded(to: 1 - $0) }]
@@ -147,7 +149,7 @@ struct ModalStyleTests {
         #expect(!fixture.isPresented)
     }
 
-    @Test("without an animation it comes and goes at once", arguments: all)
+    @Test("without an animation a modal is presented and dismissed at once", arguments: all)
     func unanimated(style: UIModalPresentationStyle) {
         let fixture = fixture(style, .bounce, isPresented: false)
         fixture.device.perform { fixture.presenter.present(fixture.screen, animated: false) }
@@ -164,7 +166,9 @@ struct ModalStyleTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a stack has its gesture, also without an animation", arguments: all)
+    @Test(
+        "a FullScreenPopNavigationController has its dismissal gesture even if presented without an animation",
+        arguments: all)
     func unanimatedStack(style: UIModalPresentationStyle) {
         let stack = FullScreenPopNavigationController(rootViewController: Screen("Root"))
         let fixture = ModalFixture(of: stack, style: style, isPresented: false)
@@ -178,7 +182,7 @@ struct ModalStyleTests {
 
 @Suite("Setting a modal transition") @MainActor
 struct ModalTransitionSetterTests {
-    @Test("chooses full screen instead of a sheet, and leaves every other choice, before and after")
+    @Test("a modal transition chooses full screen instead of a sheet, and leaves every other style as it is")
     func style() {
         let device = HeadlessDevice()
         device.perform {
@@ -196,7 +200,7 @@ struct ModalTransitionSetterTests {
         }
     }
 
-    @Test("keeps the object that UIKit asks alive, and lets it go again")
+    @Test("a screen keeps the transitioning delegate of its modal transition, and releases it with that")
     func delegate() {
         let device = HeadlessDevice()
         device.perform {
@@ -216,7 +220,7 @@ struct ModalTransitionSetterTests {
     }
 
     // Fails when `InteractiveDismissal.attach()` does not look whether it is attached already.
-    @Test("adds one gesture to the screen's view, however often it is asked, also under a finger")
+    @Test("a dismissal adds one gesture to the screen's view, however often it is attached, also under a finger")
     func attached() {
         let fixture = ModalFixture()
         let recognizers = fixture.screen.view.gestureRecognizers
@@ -230,7 +234,7 @@ struct ModalTransitionSetterTests {
     }
 
     // Fails when `InteractiveDismissal.attach()` leaves the gesture on the former view.
-    @Test("follows the screen to another view")
+    @Test("a dismissal's gesture follows the screen to another view")
     func otherView() {
         let fixture = ModalFixture(isPresented: false)
         let former = UIView(frame: fixture.device.window.bounds)
@@ -246,7 +250,7 @@ struct ModalTransitionSetterTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("to nothing leaves a delegate that the app has set meanwhile")
+    @Test("setting no modal transition leaves a delegate that the app has set in the meantime")
     func appDelegate() {
         final class Delegate: NSObject, UIViewControllerTransitioningDelegate {}
         let device = HeadlessDevice()
@@ -260,7 +264,7 @@ struct ModalTransitionSetterTests {
         }
     }
 
-    @Test("while the screen is shown changes how it goes, and by which gesture")
+    @Test("setting a modal transition while the screen is shown changes its dismissal and the gesture for that")
     func whileShown() {
         let fixture = ModalFixture(ModalTransition(.bounce, gesture: .verticalPan(.down)))
         fixture.device.perform { fixture.screen.modalTransition = ModalTransition(.bounce, gesture: .verticalPan(.up)) }
@@ -271,7 +275,7 @@ struct ModalTransitionSetterTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("in the middle of a gesture lets that run back")
+    @Test("setting a modal transition in the middle of a dismissal lets that run back")
     func midGesture() {
         let fixture = ModalFixture(ModalTransition(.bounce, gesture: .verticalPan(.down)))
         let finger = fixture.drag(0, 200)

@@ -8,7 +8,7 @@ import Testing
 struct ModalSurvivalTests {
     nonisolated static let styles: [UIModalPresentationStyle] = [.fullScreen, .custom, .overFullScreen]
 
-    @Test("leave nothing stuck", arguments: styles, 0..<14)
+    @Test("random fingers, buttons and rotations leave no modal stuck", arguments: styles, 0..<14)
     func survives(style: UIModalPresentationStyle, seed: Int) {
         let gesture = TransitionGesture.all[seed % TransitionGesture.all.count]
         let transitions = ScreenTransition.gallery

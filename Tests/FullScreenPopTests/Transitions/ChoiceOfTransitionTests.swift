@@ -3,7 +3,7 @@ import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Which transition counts") @MainActor
+@Suite("Choice of the transition") @MainActor
 struct ChoiceOfTransitionTests {
     /// Screens 0 to 3, of which only the given ones have a transition.
     private func fixture(_ world: World, transitionsOn indices: Set<Int>) -> NavigationFixture {
@@ -58,7 +58,7 @@ struct ChoiceOfTransitionTests {
     }
 
     @Test(
-        "a replaced stack counts as a push where the new top is new, and as a pop where it was there before",
+        "A replaced stack counts as a push where the new top is new, and as a pop where it was there before",
         arguments: World.leftToRight, [true, false])
     func replacedStack(world: World, hasTransition: Bool) {
         var fixture = fixture(world, transitionsOn: hasTransition ? [] : [3])
@@ -102,7 +102,7 @@ struct ChoiceOfTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a screen's transition is its own in a tab bar controller as well", arguments: World.all)
+    @Test("A screen's transition is played in a tab bar controller", arguments: World.all)
     func tabs(world: World) {
         let fixture = fixture(world, transitionsOn: [3])
         let tabs = UITabBarController()
@@ -127,7 +127,7 @@ struct ChoiceOfTransitionTests {
         #expect(tabs.tabBar.frame.maxY <= fixture.size.height)
     }
 
-    @Test("a transition that is set or taken away during a swipe is for the next", arguments: World.leftToRight)
+    @Test("A transition that is set or removed during a swipe applies to the next one", arguments: World.leftToRight)
     func duringSwipe(world: World) {
         for isSet in [true, false] {
             let fixture = fixture(world, transitionsOn: isSet ? [] : [3])

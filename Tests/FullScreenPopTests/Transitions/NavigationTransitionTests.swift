@@ -23,7 +23,7 @@ struct NavigationTransitionTests {
         return "\(view.bounds) \(view.center) \(view.alpha) \(view.transform) \(superview)"
     }
 
-    @Test("is led by the swipe, on every driver", arguments: World.all)
+    @Test("a screen's transition is driven by the swipe, with every driver", arguments: World.all)
     func pops(world: World) {
         let fixture = fixture(world)
         fixture.swipe()
@@ -33,7 +33,7 @@ struct NavigationTransitionTests {
     }
 
     @Test(
-        "a cancelled pop leaves everything as before", arguments: World.all,
+        "a cancelled pop with a screen's transition leaves everything as before", arguments: World.all,
         [ScreenTransition.crossfade, .cube])
     func cancels(world: World, transition: ScreenTransition) {
         let fixture = fixture(world, transition)
@@ -50,7 +50,7 @@ struct NavigationTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a finger that has come all the way completes the pop", arguments: World.all)
+    @Test("a swipe all the way completes a pop with a screen's transition", arguments: World.all)
     func fullProgress(world: World) {
         let fixture = fixture(world)
         fixture.finger(at: 2).move(by: fixture.back(388), over: 0.3).hold(for: 0.2).up()
@@ -73,7 +73,8 @@ struct NavigationTransitionTests {
         #expect(fixture.milestones == [.began, .finished])
     }
 
-    @Test("plays forwards when the screen is pushed, in the transition's own time", arguments: World.leftToRight)
+    @Test(
+        "a screen's transition plays forward when the screen is pushed, in its own time", arguments: World.leftToRight)
     func push(world: World) {
         let fixture = NavigationFixture(world)
         let next = Screen("Next")
@@ -87,7 +88,7 @@ struct NavigationTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a popped screen is let go", arguments: World.leftToRight)
+    @Test("a screen that was popped with its transition is released", arguments: World.leftToRight)
     func memory(world: World) {
         let fixture = NavigationFixture(world)
         weak var gone: Screen?

@@ -65,7 +65,9 @@ struct OwnAnimatorTests {
         return fixture
     }
 
-    @Test("is led by the swipe, on every driver", arguments: Source.allCases, Kind.allCases)
+    @Test(
+        "an animator of the app's own is driven by the swipe, with every driver", arguments: Source.allCases,
+        Kind.allCases)
     func swipes(source: Source, kind: Kind) {
         for world in World.all {
             let factory = AnimatorFactory(kind)
@@ -85,7 +87,9 @@ struct OwnAnimatorTests {
         }
     }
 
-    @Test("a cancelled swipe leaves everything as before", arguments: Source.allCases, Kind.allCases)
+    @Test(
+        "a cancelled swipe with an animator of the app's own leaves everything as before", arguments: Source.allCases,
+        Kind.allCases)
     func cancels(source: Source, kind: Kind) {
         for world in World.all {
             let factory = AnimatorFactory(kind)
@@ -108,7 +112,7 @@ struct OwnAnimatorTests {
     }
 
     // Trap 3. Fails when the interaction is handed out without a finger.
-    @Test("plays by itself when nobody swipes", arguments: Source.allCases, Kind.allCases)
+    @Test("an animator of the app's own plays by itself without a swipe", arguments: Source.allCases, Kind.allCases)
     func button(source: Source, kind: Kind) {
         for world in World.leftToRight {
             let factory = AnimatorFactory(kind)
@@ -124,7 +128,7 @@ struct OwnAnimatorTests {
         }
     }
 
-    @Test("a flick is enough", arguments: Kind.allCases)
+    @Test("a flick pops with an animator of the app's own", arguments: Kind.allCases)
     func flick(kind: Kind) {
         for world in World.leftToRight {
             let factory = AnimatorFactory(kind)
@@ -136,7 +140,7 @@ struct OwnAnimatorTests {
         }
     }
 
-    @Test("brings a screen that is pushed", arguments: [Source.screen, .defaults], Kind.allCases)
+    @Test("an animator of the app's own plays a push", arguments: [Source.screen, .defaults], Kind.allCases)
     func push(source: Source, kind: Kind) {
         let factory = AnimatorFactory(kind)
         let fixture = fixture(World(system: .iOS18), factory, source)
@@ -151,7 +155,7 @@ struct OwnAnimatorTests {
 
     // MARK: Precedence
 
-    @Test("goes after an animator from the delegate")
+    @Test("an animator of the delegate takes precedence over one of the screen's transition")
     func order() {
         let (own, delegate) = (AnimatorFactory(.viewBlock), AnimatorFactory(.viewBlock))
         let fixture = fixture(World(system: .iOS18), own, .screen)
@@ -163,7 +167,7 @@ struct OwnAnimatorTests {
         #expect(delegate.animators.count == 1)
     }
 
-    @Test("a screen's transition goes before the animator of everybody")
+    @Test("a screen's transition takes precedence over the animator of the defaults")
     func defaults() {
         let factory = AnimatorFactory(.viewBlock)
         let fixture = fixture(World(system: .iOS18), factory, .defaults)
@@ -173,7 +177,8 @@ struct OwnAnimatorTests {
         #expect(factory.animators.isEmpty)
     }
 
-    @Test("where there is none after all, the screen goes as UIKit does it, also under a finger", arguments: World.all)
+    @Test(
+        "a screen whose transition makes no animator pops as UIKit does it, also under a finger", arguments: World.all)
     func none(world: World) {
         let fixture = NavigationFixture(world)
         fixture.top.fullScreenPop.transition = .animator { _ in nil }
@@ -184,7 +189,9 @@ struct OwnAnimatorTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("where there is none for one direction, the fallback counts there", arguments: World.leftToRight)
+    @Test(
+        "where a transition makes no animator for one direction, its fallback plays there", arguments: World.leftToRight
+    )
     func oneWay(world: World) {
         let factory = AnimatorFactory(.viewBlock)
         let fixture = NavigationFixture(world)
@@ -202,7 +209,7 @@ struct OwnAnimatorTests {
         #expect(fixture.stack == ["Screen 0", "Screen 1"])
     }
 
-    @Test("the system's own pop is back when the screen has none any more")
+    @Test("the system's own pop is back when the screen's animator is removed")
     func systemPop() {
         let factory = AnimatorFactory(.viewBlock)
         let fixture = fixture(World(system: .iOS18), factory, .screen)

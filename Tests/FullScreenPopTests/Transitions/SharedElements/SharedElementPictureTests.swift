@@ -34,7 +34,7 @@ struct SharedElementPictureTests {
         album.device.settle()
     }
 
-    @Test("The background doesn't shine through two images, of which the second fades in")
+    @Test("The background doesn't shine through the snapshots of two images while the second fades in")
     func opaque() {
         let (album, source, destination) = halfway {
             for cover in [$0.list.covers[0], $0.page.cover] { cover.contentMode = .scaleAspectFill }

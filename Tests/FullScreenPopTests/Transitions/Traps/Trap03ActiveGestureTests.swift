@@ -85,7 +85,7 @@ struct ActiveGestureTests {
     }
 
     // Fails when `end()` is taken out of `PercentDrivenPop.begin(_:of:in:)`.
-    @Test("Trap 3: a swipe whose pop is refused leaves no interaction for the next")
+    @Test("Trap 3: a swipe whose pop is refused leaves no interaction for the next one")
     func refusedPop() {
         let navigation = ReluctantNavigationController(rootViewController: Screen("Home"))
         let device = device(with: navigation)

@@ -22,7 +22,7 @@ struct ExposedDelegateTests {
     // `BackSwipe.didShow(_:animated:)`. The model tells a delegate with both methods from one with the animator's alone, so
     // what UIKit is given is looked at itself.
     @Test(
-        "Trap 9: UIKit sees the method from the push of a screen with a transition to its end",
+        "Trap 9: UIKit sees the method that returns animators from the push of a screen with a transition to its pop",
         arguments: [true, false])
     func shownMethod(bySwipe: Bool) {
         let fixture = NavigationFixture(World(system: .iOS18), depth: 2)
@@ -83,7 +83,8 @@ struct ExposedDelegateTests {
     }
 
     // Fails when `delegates.appDelegate` is not asked first in `BackSwipe.animationController(for:from:to:)`.
-    @Test("Trap 9: the app's delegate hears everything, and its animator goes first", arguments: World.leftToRight)
+    @Test(
+        "Trap 9: the app's delegate hears everything, and its animator takes precedence", arguments: World.leftToRight)
     func forwarded(world: World) {
         let fixture = NavigationFixture(world)
         let delegate = TalkingDelegate()
