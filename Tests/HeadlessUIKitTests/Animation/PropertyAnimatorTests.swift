@@ -210,7 +210,7 @@ struct PropertyAnimatorTests {
         #expect(fixture.view.center.x == 50)
     }
 
-    @Test("H1 a delay comes before an animator's way, an animator that changes nothing takes its time too")
+    @Test("H1 a delay comes before an animator's way, and an animator that changes nothing takes its time")
     func delay() {
         let animator = makeAnimator()
         animator.startAnimation(afterDelay: 0.5)
@@ -265,7 +265,7 @@ struct PropertyAnimatorTests {
         #expect(fixture.view.center.x == 50 && fixture.view.alpha == 1)
     }
 
-    @Test("G2 a container that stands still holds an animator too")
+    @Test("G2 a container that stands still holds an animator")
     func container() {
         let inner = UIView(frame: .zero)
         fixture.view.addSubview(inner)

@@ -324,7 +324,7 @@ struct ViewAnimationTests {
         #expect(finished == [false])
     }
 
-    @Test("A1 a view that a block moves takes no touches meanwhile, unless the block allows it")
+    @Test("A1 a view takes no touches while a block moves it, unless the block allows it")
     func touches() {
         let fixture = AnimatedView()
         let point = CGPoint(x: 50, y: 50)

@@ -171,7 +171,7 @@ struct ControlTests {
         #expect(holder.performed == ["save:"])
     }
 
-    @Test("A2 a disabled control still swallows its touch", arguments: [true, false])
+    @Test("A2 a disabled control swallows its touch", arguments: [true, false])
     func disabled(takesTouches: Bool) {
         device.runtime.profile.controls.disabledControlsTakeTouches = takesTouches
         let behind = LoggingView(frame: device.window.bounds)
