@@ -8,79 +8,79 @@ import UIKitSeams
 struct OutOfTheBoxTests {
     @Test("a screen that hides its back button is not swiped away, unless it is told to be", arguments: World.all)
     func hiddenBackButton(world: World) {
-        let stage = Stage(world)
-        stage.top.navigationItem.hidesBackButton = true
-        for x: CGFloat in [5, 150] { stage.swipe(from: x, by: 235) }
-        #expect(stage.stack.count == 2)
-        #expect(stage.refusals.allSatisfy { $0.reason == .backButtonHidden })
-        stage.top.fullScreenPop.isEnabled = true
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.device.faults.isEmpty)
+        let fixture = NavigationFixture(world)
+        fixture.top.navigationItem.hidesBackButton = true
+        for x: CGFloat in [5, 150] { fixture.swipe(from: x, by: 235) }
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.refusals.allSatisfy { $0.reason == .backButtonHidden })
+        fixture.top.fullScreenPop.isEnabled = true
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("a drag on the navigation bar pops nothing", arguments: World.all)
     func bar(world: World) {
-        let stage = Stage(world)
-        stage.swipe(from: 100, by: 260, y: stage.navigation.navigationBar.frame.midY)
-        #expect(stage.stack.count == 2)
-        #expect(stage.refusals.map(\.reason) == [.touchOnBar])
+        let fixture = NavigationFixture(world)
+        fixture.swipe(from: 100, by: 260, y: fixture.navigation.navigationBar.frame.midY)
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.refusals.map(\.reason) == [.touchOnBar])
     }
 
     @Test("a pop while a finished swipe settles leaves the screen below", arguments: World.all)
     func popWhileSettling(world: World) {
-        let stage = Stage(world, depth: 4)
-        stage.finger(at: 60).move(by: stage.back(280), over: 0.3).up()
-        #expect(stage.navigation.transitionCoordinator != nil)
-        stage.device.perform { stage.navigation.popViewController(animated: true) }
-        stage.device.settle()
-        #expect(stage.stack == ["Screen 0", "Screen 1"])
-        #expect(stage.device.faults.isEmpty)
+        let fixture = NavigationFixture(world, depth: 4)
+        fixture.finger(at: 60).move(by: fixture.back(280), over: 0.3).up()
+        #expect(fixture.navigation.transitionCoordinator != nil)
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("a question that is never answered is forgotten with its screen", arguments: World.leftToRight)
     func openQuestion(world: World) async {
-        let stage = Stage(world, depth: 3)
-        stage.top.fullScreenPop.shouldPop = .afterAsking { _ in
+        let fixture = NavigationFixture(world, depth: 3)
+        fixture.top.fullScreenPop.shouldPop = .afterAsking { _ in
             await withUnsafeContinuation { (_: UnsafeContinuation<Bool, Never>) in }
         }
-        stage.swipe()
-        #expect(stage.refusals.map(\.reason) == [.asked])
-        stage.device.perform { stage.navigation.popViewController(animated: true) }
-        stage.device.settle()
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
+        fixture.swipe()
+        #expect(fixture.refusals.map(\.reason) == [.asked])
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.settle()
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
     }
 
     @Test(
         "a recognizer of the app's that waits for every other pan works where nothing could be popped",
         arguments: World.all)
     func waitingPan(world: World) {
-        let stage = Stage(world, depth: 1)
+        let fixture = NavigationFixture(world, depth: 1)
         let panel = WaitingPanel(frame: CGRect(x: 0, y: 400, width: 390, height: 400))
-        stage.top.view.addSubview(panel)
-        stage.finger(at: 195, 500).move(by: 0, 120, over: 0.3).up()
+        fixture.top.view.addSubview(panel)
+        fixture.finger(at: 195, 500).move(by: 0, 120, over: 0.3).up()
         #expect(panel.hasMoved)
     }
 
     @Test("a drag along a slider in a list moves the slider, one across it scrolls the list", arguments: World.all)
     func sliderInList(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
         list.contentSize = CGSize(width: 390, height: 2000)
         let slider = UISlider(frame: CGRect(x: 20, y: 200, width: 350, height: 50))
         slider.value = 0.5
         list.addSubview(slider)
-        stage.top.view.addSubview(list)
-        stage.device.settle()
-        stage.finger(at: 195, 325).move(by: 0, -120, over: 0.15).up()
-        stage.device.settle()
+        fixture.top.view.addSubview(list)
+        fixture.device.settle()
+        fixture.finger(at: 195, 325).move(by: 0, -120, over: 0.15).up()
+        fixture.device.settle()
         #expect(list.contentOffset.y > 50 && slider.value == 0.5)
         list.contentOffset.y = 0
-        stage.finger(at: 195, 325).move(by: stage.back(100), over: 0.1).up()
-        stage.device.settle()
+        fixture.finger(at: 195, 325).move(by: fixture.back(100), over: 0.1).up()
+        fixture.device.settle()
         #expect(list.contentOffset.y == 0 && slider.value > 0.6)
-        #expect(stage.stack.count == 2)
+        #expect(fixture.stack.count == 2)
     }
 }
 
