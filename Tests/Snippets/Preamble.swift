@@ -105,8 +105,11 @@ class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func animateTransition(using context: any UIViewControllerContextTransitioning) {}
 }
 
-class CurtainAnimator: FadeAnimator {
+class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     init(opening: Bool) {}
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {}
 }
 
 // MARK: - MapKit
