@@ -2,8 +2,8 @@ import UIKit
 
 /// One question about gestures, answered or left to the rules that follow.
 ///
-/// A ``GestureArbiter`` asks its rules in order; the first answer that is not nil wins. All three methods have a default
-/// that returns nil, so a rule implements only what it has an opinion on:
+/// A ``GestureArbiter`` asks its rules in order; the first answer that is not nil wins. All three methods have a
+/// default that returns nil, so a rule implements only what it has an opinion on:
 ///
 /// ```swift
 /// struct MapRule: ArbitrationRule {

@@ -23,8 +23,8 @@ extension GestureArbiter {
         decision(onBeginningOf: recognizer, movingLike: recognizer)
     }
 
-    /// The same, by the movement that `mover` shows, a recognizer on the same view: of two that recognize one movement in
-    /// one event, either may be asked first.
+    /// The same, by the movement that `mover` shows, a recognizer on the same view: of two that recognize one movement
+    /// in one event, either may be asked first.
     package func decision(
         onBeginningOf recognizer: UIGestureRecognizer, movingLike mover: UIGestureRecognizer
     ) -> Decision {

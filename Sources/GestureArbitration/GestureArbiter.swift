@@ -8,8 +8,8 @@ import UIKitSeams
 /// arbiter.govern(drawerPan)
 /// ```
 ///
-/// An arbiter is an ordered list of small rules behind one `UIGestureRecognizerDelegate`. Whether a gesture may begin is
-/// asked in tiers, from the first to the last, and the first refusal decides:
+/// An arbiter is an ordered list of small rules behind one `UIGestureRecognizerDelegate`. Whether a gesture may begin
+/// is asked in tiers, from the first to the last, and the first refusal decides:
 ///
 /// 1. The ``requirements``, all of which must agree. They are set once, by whoever makes the arbiter.
 /// 2. What the rules said when the first finger landed.
@@ -25,7 +25,8 @@ public final class GestureArbiter: NSObject {
     /// What must hold before the rules are asked. An answer that allows leaves the decision to the others.
     public let requirements: [any ArbitrationRule]
 
-    /// The rules, in the order in which they are asked. They may be changed at any time; a gesture that has begun goes on.
+    /// The rules, in the order in which they are asked. They may be changed at any time; a gesture that has begun goes
+    /// on.
     public var rules: [any ArbitrationRule]
 
     /// Asked to begin when everything else has agreed, once for each gesture. It is the only rule that may have side
@@ -37,8 +38,8 @@ public final class GestureArbiter: NSObject {
 
     /// Called once for each gesture with what was decided when it was about to begin.
     ///
-    /// With a handler, a touch that is refused when it lands is not hidden from the recognizer, but refused when it moves:
-    /// only then can it be told from a touch that was no attempt at the gesture.
+    /// With a handler, a touch that is refused when it lands is not hidden from the recognizer, but refused when it
+    /// moves: only then can it be told from a touch that was no attempt at the gesture.
     package var onDecision: (@MainActor (UIGestureRecognizer, Decision) -> Void)?
 
     private var gestures: [ObjectIdentifier: ArbitratedGesture] = [:]
@@ -59,11 +60,11 @@ public final class GestureArbiter: NSObject {
         [.movingScrollViews, .viewOptions, .controls, .scrollEdge, .zoomEdge]
     }
 
-    /// Becomes the delegate of `recognizer` and consults the one it had before: where that one says no to a touch or to a
-    /// beginning, the answer is no, and where no rule has an opinion on another recognizer, its opinion counts.
+    /// Becomes the delegate of `recognizer` and consults the one it had before: where that one says no to a touch or to
+    /// a beginning, the answer is no, and where no rule has an opinion on another recognizer, its opinion counts.
     ///
-    /// Governing a recognizer again changes nothing. The pan and pinch of a `UIScrollView` can't be governed, because UIKit
-    /// allows them no delegate but their scroll view; use a ``VetoGestureRecognizer`` that they wait for.
+    /// Governing a recognizer again changes nothing. The pan and pinch of a `UIScrollView` can't be governed, because
+    /// UIKit allows them no delegate but their scroll view; use a ``VetoGestureRecognizer`` that they wait for.
     public func govern(_ recognizer: UIGestureRecognizer) {
         guard recognizer.delegate !== self else { return }
         precondition(
@@ -74,8 +75,8 @@ public final class GestureArbiter: NSObject {
         recognizer.delegate = self
     }
 
-    /// Gives `recognizer` the delegate back that it had before it was governed. Does nothing if another object has become
-    /// its delegate meanwhile.
+    /// Gives `recognizer` the delegate back that it had before it was governed. Does nothing if another object has
+    /// become its delegate meanwhile.
     public func release(_ recognizer: UIGestureRecognizer) {
         guard recognizer.delegate === self else { return }
         recognizer.delegate = previousDelegate(of: recognizer)

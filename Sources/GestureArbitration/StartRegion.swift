@@ -4,7 +4,8 @@ import UIKit
 public enum StartRegion: Equatable, Sendable {
     /// The whole view.
     case anywhere
-    /// At most ``leadingEdgeWidth`` points from the leading edge: where UIKit's own edge swipe begins, and a little more.
+    /// At most ``leadingEdgeWidth`` points from the leading edge: where UIKit's own edge swipe begins, and a little
+    /// more.
     case leadingEdge
     /// At most this many points from the leading edge. Zero or less leaves no room at all.
     case within(CGFloat)
@@ -13,8 +14,8 @@ public enum StartRegion: Equatable, Sendable {
 
     /// How far ``leadingEdge`` reaches, in points.
     ///
-    /// UIKit does not publish the width of its own edge region. This is a little more, so that a thumb that aims for the
-    /// edge is not refused.
+    /// UIKit does not publish the width of its own edge region. This is a little more, so that a thumb that aims for
+    /// the edge is not refused.
     public static let leadingEdgeWidth: CGFloat = 30
 
     /// Whether a swipe may start at `point`, in the coordinates of `bounds`.

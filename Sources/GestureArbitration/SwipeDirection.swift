@@ -34,7 +34,8 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
 }
 
 extension UIPanGestureRecognizer {
-    /// The way of the swipe that this pan recognizes, for the rules of an arbiter. The default is ``SwipeDirection/back``.
+    /// The way of the swipe that this pan recognizes, for the rules of an arbiter. The default is
+    /// ``SwipeDirection/back``.
     public var swipeDirection: SwipeDirection {
         get { arbitrationState?.swipeDirection ?? .back }
         set { makeArbitrationState().swipeDirection = newValue }

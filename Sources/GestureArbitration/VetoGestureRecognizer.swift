@@ -2,10 +2,10 @@ import UIKit
 
 /// A recognizer that does nothing but make others fail: those that wait for it can't begin once it has begun.
 ///
-/// Some recognizers can't be governed, because their delegate must stay what it is: a scroll view's pan, UIKit's own pop
-/// recognizers. But any recognizer can be made to wait for another one to fail. A veto is that other one. It recognizes the
-/// same movement at the same moment, asks an arbiter, and either begins, so that those that wait fail, or fails, so that
-/// they go on in the same event.
+/// Some recognizers can't be governed, because their delegate must stay what it is: a scroll view's pan, UIKit's own
+/// pop recognizers. But any recognizer can be made to wait for another one to fail. A veto is that other one. It
+/// recognizes the same movement at the same moment, asks an arbiter, and either begins, so that those that wait fail,
+/// or fails, so that they go on in the same event.
 ///
 /// ```swift
 /// // UIKit's content pop, refused wherever the arbiter refuses:
@@ -23,16 +23,16 @@ public final class VetoGestureRecognizer: UIPanGestureRecognizer {
     private var vetoes: (VetoGestureRecognizer) -> Bool = { _ in false }
     private var holdsBack: (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
 
-    /// Makes a veto that asks `arbiter`, which it keeps alive. Add it to the view of the recognizer that waits for it, so
-    /// that both see the same movement.
+    /// Makes a veto that asks `arbiter`, which it keeps alive. Add it to the view of the recognizer that waits for it,
+    /// so that both see the same movement.
     public convenience init(arbiter: GestureArbiter) {
         self.init { !arbiter.decision(onBeginningOf: $0).isAllowed }
         self.arbiter = arbiter
         arbiter.remember(self)
     }
 
-    /// Makes a veto that asks two closures: whether it makes those fail that wait for it, and whether another recognizer has
-    /// to wait for it without having been told to.
+    /// Makes a veto that asks two closures: whether it makes those fail that wait for it, and whether another
+    /// recognizer has to wait for it without having been told to.
     package convenience init(
         holdsBack: @escaping (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false },
         vetoes: @escaping (VetoGestureRecognizer) -> Bool

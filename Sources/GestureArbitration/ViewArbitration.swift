@@ -19,16 +19,16 @@ public struct ViewArbitration: Equatable, Sendable {
         case blocked
     }
 
-    /// What a scroll view does with a back swipe when its content is already at its leading edge, and with any other swipe
-    /// of a governed recognizer when it has nothing left to scroll that way: with one down at its top.
+    /// What a scroll view does with a back swipe when its content is already at its leading edge, and with any other
+    /// swipe of a governed recognizer when it has nothing left to scroll that way: with one down at its top.
     public enum AtScrollEdge: Equatable, Sendable {
         /// It waits for the swipe and scrolls only if that refuses.
         case yields
         /// Both go on at the same time, so the scroll view may bounce while the screen is popped. If the swipe is
         /// UIKit's own, such as the content pop, this takes an ``ArbitratedScrollView``; others yield.
         case simultaneous
-        /// It keeps the swipe, as plain UIKit does: no back swipe lands on it, and a list at its top can be pulled to be
-        /// refreshed.
+        /// It keeps the swipe, as plain UIKit does: no back swipe lands on it, and a list at its top can be pulled to
+        /// be refreshed.
         case keeps
     }
 

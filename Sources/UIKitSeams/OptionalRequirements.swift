@@ -238,8 +238,8 @@
         }
     }
 
-    /// Stands before another delegate: what it does not implement itself goes to that one. Without the Objective-C runtime
-    /// that has to be written out.
+    /// Stands before another delegate: what it does not implement itself goes to that one. Without the Objective-C
+    /// runtime that has to be written out.
     @MainActor
     package class DelegateProxy: NSObject, SelectorResponder {
         /// The delegate behind this one.

@@ -1,7 +1,8 @@
 import UIKit
 
 extension BackSwipe {
-    /// Installs a back swipe on `navigationController`, which keeps it. This loads the view of the navigation controller.
+    /// Installs a back swipe on `navigationController`, which keeps it. This loads the view of the navigation
+    /// controller.
     ///
     /// Installing again returns the same back swipe, and adopts a delegate that the app has set since.
     @discardableResult
@@ -25,8 +26,8 @@ extension BackSwipe {
         return backSwipe
     }
 
-    /// Removes the back swipe from its navigation controller, which gets the app's delegate back. A pop that fingers drive
-    /// at this moment is cancelled.
+    /// Removes the back swipe from its navigation controller, which gets the app's delegate back. A pop that fingers
+    /// drive at this moment is cancelled.
     public func uninstall() {
         guard let navigationController else { return }
         removeRecognizers()

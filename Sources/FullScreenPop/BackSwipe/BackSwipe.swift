@@ -11,17 +11,18 @@ import UIKit
 /// ```
 ///
 /// A ``FullScreenPopNavigationController`` has one already. Options are set for each screen with
-/// ``UIKit/UIViewController/fullScreenPop``, for each view with `view.arbitration`, and for all screens with ``defaults``.
+/// ``UIKit/UIViewController/fullScreenPop``, for each view with `view.arbitration`, and for all screens with
+/// ``defaults``.
 ///
-/// The navigation controller keeps the back swipe, and gets a delegate that forwards everything to the app's own. If the
-/// app sets another delegate, that one is adopted no later than the next touch.
+/// The navigation controller keeps the back swipe, and gets a delegate that forwards everything to the app's own. If
+/// the app sets another delegate, that one is adopted no later than the next touch.
 ///
 /// ### Changing the stack during a swipe
 ///
-/// If the stack changes while fingers drive a pop or a push, UIKit leaves the stack and the screen in disagreement. On a
-/// ``FullScreenPopNavigationController`` such changes wait until the transition has ended. On other navigation controllers
-/// they happen at once: UIKit may log unbalanced appearance calls, the swipe goes on, and when it has ended, the screen on
-/// top of the stack is shown.
+/// If the stack changes while fingers drive a pop or a push, UIKit leaves the stack and the screen in disagreement. On
+/// a ``FullScreenPopNavigationController`` such changes wait until the transition has ended. On other navigation
+/// controllers they happen at once: UIKit may log unbalanced appearance calls, the swipe goes on, and when it has
+/// ended, the screen on top of the stack is shown.
 @MainActor
 public final class BackSwipe {
     /// The options for every screen whose own ``UIKit/UIViewController/fullScreenPop`` leaves them nil.
@@ -41,7 +42,8 @@ public final class BackSwipe {
 
     /// Whether the private selector of UIKit's pop target must not be used. The default is false.
     ///
-    /// A change applies from the next swipe on. If it is true before the first swipe, the selector is not even looked up.
+    /// A change applies from the next swipe on. If it is true before the first swipe, the selector is not even looked
+    /// up.
     public var usesPublicInterfacesOnly: Bool {
         get { drivers.usesPublicInterfacesOnly }
         set { drivers.usesPublicInterfacesOnly = newValue }
@@ -50,16 +52,16 @@ public final class BackSwipe {
     /// Called with everything that happens to a swipe back, the same with every driver. Capture the screens weakly.
     public var onPopEvent: (@MainActor (PopEvent) -> Void)?
 
-    /// Decides which touches the swipe gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at first; add
-    /// your own at the front, or remove any of them:
+    /// Decides which touches the swipe gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at
+    /// first; add your own at the front, or remove any of them:
     ///
     /// ```swift
     /// navigation.backSwipe.arbiter.rules.insert(.when("Zoomed in") { _ in .deny("the photo is zoomed in") }, at: 0)
     /// ```
     ///
     /// Its requirements hold whatever the rules say: there is a screen to go back to, no transition runs, nothing is
-    /// presented, the options of the screen allow the swipe, and it goes in the right direction. Its confirmation is the
-    /// screen's ``PopOptions/shouldPop``.
+    /// presented, the options of the screen allow the swipe, and it goes in the right direction. Its confirmation is
+    /// the screen's ``PopOptions/shouldPop``.
     public let arbiter: GestureArbiter
 
     let options: StackOptions

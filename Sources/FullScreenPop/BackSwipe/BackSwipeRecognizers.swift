@@ -8,13 +8,13 @@ import UIKitSeams
 ///
 /// - The *pan* begins exactly when a swipe may pop. With most drivers it is what moves the screen. With UIKit's own
 ///   recognizers it recognizes beside them, so that scroll views which yield have something to yield to.
-/// - The *veto* holds UIKit's own recognizers back: they wait for it to fail. It begins whenever they must not pop, because
-///   the swipe is refused or because the pan pops.
-/// - A *pinch* takes the pan's place on screens whose ``PopOptions/gesture`` is for two fingers. It comes with the first of
-///   them.
+/// - The *veto* holds UIKit's own recognizers back: they wait for it to fail. It begins whenever they must not pop,
+///   because the swipe is refused or because the pan pops.
+/// - A *pinch* takes the pan's place on screens whose ``PopOptions/gesture`` is for two fingers. It comes with the
+///   first of them.
 ///
-/// A touch goes from the ``arbiter``, the delegate of the pan and of the pinch, to ``decided(on:_:)``, which chooses the
-/// driver, and then with every movement to ``follow(_:)``, which passes it to the driver.
+/// A touch goes from the ``arbiter``, the delegate of the pan and of the pinch, to ``decided(on:_:)``, which chooses
+/// the driver, and then with every movement to ``follow(_:)``, which passes it to the driver.
 @MainActor
 final class BackSwipeRecognizers {
     /// Called when a swipe is refused.
@@ -126,8 +126,8 @@ final class BackSwipeRecognizers {
         drivers.follow(recognizer, with: driver)
     }
 
-    /// Asks again for what may have changed since the pan was allowed to begin: UIKit holds it back for as long as a finger
-    /// rests where UIKit's own edge pan begins.
+    /// Asks again for what may have changed since the pan was allowed to begin: UIKit holds it back for as long as a
+    /// finger rests where UIKit's own edge pan begins.
     private func refusal(ofHeldBack recognizer: UIGestureRecognizer) -> PopRefusal? {
         let decision = arbiter.decision(onHeldBack: recognizer)
         if !decision.isAllowed { return PopRefusal(decision) }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Reads from a recognizer how far and how fast its fingers drive a transition, in a view that the transition doesn't move.
+/// Reads from a recognizer how far and how fast its fingers drive a transition, in a view that the transition doesn't
+/// move.
 @MainActor
 struct GestureMeasure {
     private let gesture: TransitionGesture

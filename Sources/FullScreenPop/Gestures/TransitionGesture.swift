@@ -1,15 +1,16 @@
 import GestureArbitration
 import UIKit
 
-/// A gesture that drives a transition, how far it has to go, and whether the transition finishes when the fingers let go.
+/// A gesture that drives a transition, how far it has to go, and whether the transition finishes when the fingers let
+/// go.
 ///
 /// ```swift
 /// detail.fullScreenPop.gesture = .verticalPan(.down, distance: 300)
 /// profile.modalTransition = ModalTransition(.bounce, gesture: .pinch.completing(.velocity))
 /// ```
 ///
-/// It is a value. The recognizer is made where the value is used: by a ``BackSwipe``, by a screen's ``ModalTransition``, or
-/// by a ``TransitionTrigger``.
+/// It is a value. The recognizer is made where the value is used: by a ``BackSwipe``, by a screen's
+/// ``ModalTransition``, or by a ``TransitionTrigger``.
 public struct TransitionGesture: Sendable {
     /// What the fingers do.
     public enum Movement: Equatable, Sendable {

@@ -27,8 +27,8 @@ public final class TransitionTrigger {
     /// What recognizes them; nil once it is removed. Its delegate is the ``arbiter``; do not replace it.
     public private(set) weak var recognizer: UIGestureRecognizer?
 
-    /// Decides which touches the gesture gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at first;
-    /// add your own at the front, or remove any of them.
+    /// Decides which touches the gesture gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at
+    /// first; add your own at the front, or remove any of them.
     ///
     /// Its requirements hold whatever the rules say: the start and the direction of the gesture, that no transition is
     /// running, and that nothing is presented.
@@ -69,8 +69,8 @@ public final class TransitionTrigger {
     /// Whether the fingers of this trigger drive a transition at this moment.
     public var isActive: Bool { gestureDriver?.isActive == true }
 
-    /// What lets the fingers drive `animator`, for your own transitioning delegate to return. Nil while no fingers are down,
-    /// so that a transition which a button has begun is not interactive.
+    /// What lets the fingers drive `animator`, for your own transitioning delegate to return. Nil while no fingers are
+    /// down, so that a transition which a button has begun is not interactive.
     public func interactionController(
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {

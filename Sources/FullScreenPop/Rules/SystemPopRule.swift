@@ -1,9 +1,9 @@
 import GestureArbitration
 import UIKit
 
-/// Lets a back swipe and UIKit's own recognizers pop together, and obeys the switch that apps have used since iOS 7:
-/// `interactivePopGestureRecognizer.isEnabled = false` means that nothing pops by a swipe, on whichever system and with
-/// whichever driver.
+/// Lets a back swipe and UIKit's own recognizers recognize together, and refuses the swipe if
+/// `interactivePopGestureRecognizer.isEnabled` is false, the option of apps since iOS 7, on every system and with every
+/// driver.
 struct SystemPopRule: ArbitrationRule {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let navigationController = recognizer.view?.next as? UINavigationController,

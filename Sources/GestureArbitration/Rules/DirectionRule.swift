@@ -1,11 +1,11 @@
 import UIKit
 
-/// Lets a pan or a pinch begin only if the fingers move its own way, see ``UIKit/UIPanGestureRecognizer/swipeDirection`` and
-/// ``UIKit/UIPinchGestureRecognizer/pinchDirection``.
+/// Lets a pan or a pinch begin only if the fingers move its own way, see
+/// ``UIKit/UIPanGestureRecognizer/swipeDirection`` and ``UIKit/UIPinchGestureRecognizer/pinchDirection``.
 ///
-/// A pan has to move more along its direction than across; for a back swipe that is from leading to trailing: to the right,
-/// or to the left where the recognizer's view is laid out from right to left. Fingers that have not moved at all are
-/// refused.
+/// A pan has to move more along its direction than across; for a back swipe that is from leading to trailing: to the
+/// right, or to the left where the recognizer's view is laid out from right to left. Fingers that have not moved at all
+/// are refused.
 public struct DirectionRule: ArbitrationRule {
     /// Makes the rule.
     public init() {}

@@ -2,9 +2,9 @@ import UIKit
 
 /// Refuses to begin while the screen takes part in a transition, or presents something.
 ///
-/// The screen is the nearest view controller up the responder chain, and of a navigation controller the one on top. A pop
-/// that begins during a push leaves the stack and the screen in disagreement. UIKit keeps `presentedViewController` until a
-/// dismissal has ended, so a swipe that comes right after an interactive dismissal is refused as well.
+/// The screen is the nearest view controller up the responder chain, and of a navigation controller the one on top. A
+/// pop that begins during a push leaves the stack and the screen in disagreement. UIKit keeps `presentedViewController`
+/// until a dismissal has ended, so a swipe that comes right after an interactive dismissal is refused as well.
 public struct IdleRule: ArbitrationRule {
     /// Makes the rule.
     public init() {}

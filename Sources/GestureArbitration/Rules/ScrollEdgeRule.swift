@@ -10,8 +10,8 @@ import UIKit
 ///   same event, and UIKit gives the drag to the deepest one. (``ScrollHandoff`` makes that the one that can scroll.)
 /// - A scroll view at its edge lets the swipe begin, unless its ``ViewArbitration/atScrollEdge-swift.property`` says
 ///   that it keeps it. If it is to move simultaneously, it does not wait.
-/// - A scroll view that does not scroll along the swipe, such as a vertical list, is never in the way. It waits like the
-///   others, so that the direction of the finger decides and not who is deeper.
+/// - A scroll view that does not scroll along the swipe, such as a vertical list, is never in the way. It waits like
+///   the others, so that the direction of the finger decides and not who is deeper.
 ///
 /// Insets, zooming, bouncing and right-to-left layout are taken into account; half a point counts as at the edge.
 public struct ScrollEdgeRule: ArbitrationRule {

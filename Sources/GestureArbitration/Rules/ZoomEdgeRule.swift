@@ -2,9 +2,9 @@ import UIKit
 
 /// Shares a pinch with the scroll views under the fingers: one that can still zoom that way goes first.
 ///
-/// The pinches of all scroll views under the recognizer's view wait until it has decided. If one of them can zoom on, the
-/// recognizer refuses and they go on in the same event: a picture that was zoomed in is zoomed out first, and the next
-/// pinch closes it. A scroll view that does not zoom at all is never in the way.
+/// The pinches of all scroll views under the recognizer's view wait until it has decided. If one of them can zoom on,
+/// the recognizer refuses and they go on in the same event: a picture that was zoomed in is zoomed out first, and the
+/// next pinch closes it. A scroll view that does not zoom at all is never in the way.
 public struct ZoomEdgeRule: ArbitrationRule {
     /// How far from its limit, as a share of the scale, a scroll view may be and still be at it.
     fileprivate static let tolerance: CGFloat = 0.001

@@ -1,13 +1,14 @@
 import UIKit
 
-/// A scroll view that can be scrolled from its buttons and not from its sliders, and that moves together with any swipe.
+/// A scroll view that can be scrolled from its buttons and not from its sliders, and that moves together with any
+/// swipe.
 ///
 /// Most options of ``ViewArbitration`` work on every scroll view. Two need a hook that UIKit offers to subclasses only:
 ///
 /// - A plain `UIScrollView` never takes a touch back from a `UIControl` once the control has heard of it. With
 ///   `delaysContentTouches` off that is at once, so a list of buttons could hardly be scrolled any more. This one takes
-///   the touch back from controls that are only tapped, and leaves it to controls that are dragged. Whether a control is
-///   dragged is known of UIKit's own, and said of others in ``ViewArbitration/draggedAxes``.
+///   the touch back from controls that are only tapped, and leaves it to controls that are dragged. Whether a control
+///   is dragged is known of UIKit's own, and said of others in ``ViewArbitration/draggedAxes``.
 /// - ``ViewArbitration/AtScrollEdge/simultaneous`` must be granted by a delegate of one of the two recognizers. For a
 ///   swipe that an arbiter governs that is the arbiter. For one that has UIKit's own delegate it can only be the scroll
 ///   view, which is the delegate of its pan.

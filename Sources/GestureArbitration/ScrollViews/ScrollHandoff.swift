@@ -2,10 +2,10 @@ import UIKit
 
 /// Passes a swipe on from a scroll view at its edge to the one around it that can still scroll: a pager in a pager.
 ///
-/// UIKit gives a drag to the deepest scroll view, also where that has nothing left to scroll. A handoff holds all scroll
-/// views of a view back until the direction of the finger is known, in the same event, and then makes those fail that lie
-/// inside the one which the swipe belongs to. In every other direction, and where the innermost one can scroll, nothing
-/// changes.
+/// UIKit gives a drag to the deepest scroll view, also where that has nothing left to scroll. A handoff holds all
+/// scroll views of a view back until the direction of the finger is known, in the same event, and then makes those fail
+/// that lie inside the one which the swipe belongs to. In every other direction, and where the innermost one can
+/// scroll, nothing changes.
 ///
 /// ```swift
 /// let handoff = ScrollHandoff()

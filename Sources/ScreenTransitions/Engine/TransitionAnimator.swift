@@ -2,8 +2,8 @@ import UIKit
 
 /// An animation controller that plays a ``ScreenTransition``.
 ///
-/// Return one from a navigation controller's or a transitioning delegate, and an ``AnimatorInteraction`` beside it to make
-/// the transition interactive. Each animator plays one transition.
+/// Return one from a navigation controller's or a transitioning delegate, and an ``AnimatorInteraction`` beside it to
+/// make the transition interactive. Each animator plays one transition.
 ///
 /// - If the person prefers less motion, a transition whose motion is ``ScreenTransition/Motion/intense`` is replaced by
 ///   ``ScreenTransition/crossfade``.
