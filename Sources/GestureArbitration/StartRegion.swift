@@ -4,8 +4,7 @@ import UIKit
 public enum StartRegion: Equatable, Sendable {
     /// The whole view.
     case anywhere
-    /// At most ``leadingEdgeWidth`` points from the leading edge: where UIKit's own edge swipe begins, and a little
-    /// more.
+    /// At most ``leadingEdgeWidth`` points from the leading edge, a little more than UIKit's own edge swipe.
     case leadingEdge
     /// At most this many points from the leading edge. At 0 or less, no swipe may start.
     case within(CGFloat)

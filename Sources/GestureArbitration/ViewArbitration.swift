@@ -39,9 +39,8 @@ public struct ViewArbitration: Equatable, Sendable {
         /// because a scroll view takes no touch back from a `UIControl`. To scroll from buttons, use an
         /// ``ArbitratedScrollView``.
         case touchImmediately
-        /// Controls receive a touch at once, and `isScrollEnabled` is off while a finger is on a view that is dragged,
-        /// such as a slider. Use it for views that are dragged but not a `UIControl`, whose touch the scroll view takes
-        /// back.
+        /// Controls receive a touch at once, and `isScrollEnabled` is off while a finger is on a view that is dragged.
+        /// Use it for such views that are not a `UIControl`: a scroll view takes the touch back from them.
         case disablesScrolling
     }
 
@@ -54,7 +53,7 @@ public struct ViewArbitration: Equatable, Sendable {
     public var atScrollEdge = AtScrollEdge.yields
 
     /// How this scroll view treats touches on controls inside it. The default is
-    /// ``ControlTouches-swift.enum/unchanged``. Ignored by other views.
+    /// ``ControlTouches-swift.enum/unchanged``.
     public var controlTouches = ControlTouches.unchanged
 
     /// The axes, in the view's own coordinates, along which a finger drags something in this view. The default is nil,

@@ -1,8 +1,7 @@
 import UIKit
 
 extension BackSwipe {
-    /// Installs a back swipe on `navigationController`, which keeps it. This loads the view of the navigation
-    /// controller.
+    /// Installs a back swipe on `navigationController`, which keeps it and loads its view.
     ///
     /// Installing again returns the same back swipe, and adopts a delegate that the app has set since.
     @discardableResult

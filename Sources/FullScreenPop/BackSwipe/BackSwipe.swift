@@ -10,9 +10,8 @@ import UIKit
 /// backSwipe.onPopEvent = { event in print(event) }
 /// ```
 ///
-/// A ``FullScreenPopNavigationController`` has one already. Options are set for each screen with
-/// ``UIKit/UIViewController/fullScreenPop``, for each view with `view.arbitration`, and for all screens with
-/// ``defaults``.
+/// A ``FullScreenPopNavigationController`` has one already. Set options for a screen with
+/// ``UIKit/UIViewController/fullScreenPop``, for a view with `view.arbitration`, and for all screens with ``defaults``.
 ///
 /// The navigation controller keeps the back swipe, and gets a delegate that forwards everything to the app's own. If
 /// the app sets another delegate, that one is adopted no later than the next touch.
@@ -42,8 +41,7 @@ public final class BackSwipe {
 
     /// Whether the private selector of UIKit's pop target must not be used. The default is false.
     ///
-    /// A change applies from the next swipe on. If it is true before the first swipe, the selector is not even looked
-    /// up.
+    /// A change applies from the next swipe on. If it is true before the first one, the selector is not even looked up.
     public var usesPublicInterfacesOnly: Bool {
         get { drivers.usesPublicInterfacesOnly }
         set { drivers.usesPublicInterfacesOnly = newValue }
@@ -113,8 +111,7 @@ public final class BackSwipe {
         delegates.uninstall()
     }
 
-    /// Adopts what the app has set since: another delegate, the gesture of the screen on top, and whether that needs
-    /// animators.
+    /// Adopts what the app has set since: another delegate, and the gesture and transition of the screen on top.
     ///
     /// - Parameter screen: One that is about to be pushed, and may need animators as well.
     func adaptToTopScreen(pushing screen: UIViewController? = nil) {

@@ -10,8 +10,7 @@ import UIKitSeams
 ///   recognizers it recognizes beside them, so that scroll views which yield have something to yield to.
 /// - The *veto* holds UIKit's own recognizers back: they wait for it to fail. It begins whenever they must not pop,
 ///   because the swipe is refused or because the pan pops.
-/// - A *pinch* takes the pan's place on screens whose ``PopOptions/gesture`` is for two fingers. It comes with the
-///   first of them.
+/// - A *pinch* takes the pan's place on screens whose ``PopOptions/gesture`` is for two fingers, once there is one.
 ///
 /// A touch goes from the ``arbiter``, the delegate of the pan and of the pinch, to ``decided(on:_:)``, which chooses
 /// the driver, and then with every movement to ``follow(_:)``, which passes it to the driver.

@@ -22,8 +22,8 @@ final class PopConfirmation: ArbitrationRule {
         return refusal(toLeave: screen).map { .deny($0) }
     }
 
-    /// Why `screen` may not be left now; nil if it may. If the screen asks first, this puts the question, and a yes
-    /// pops the screen later.
+    /// Why `screen` may not be left now; nil if it may. If the screen asks first, this asks; a yes pops the screen
+    /// later.
     func refusal(toLeave screen: UIViewController) -> Reason? {
         if isAsking { return .questionOpen }
         switch options.options(for: screen).shouldPop?.kind ?? .always {

@@ -4,9 +4,8 @@ import UIKitSeams
 
 /// Follows an interactive pop and reports how it goes.
 ///
-/// Everything is read from the transition coordinator, which every driver has, so events are the same with each of
-/// them. A coordinator reports when the finger lets go and when the transition has ended. Its progress is read once per
-/// frame.
+/// Everything is read from the transition coordinator, so events are the same with every driver. It reports when the
+/// finger lets go and when the transition has ended. Its progress is read once per frame.
 @MainActor
 final class InteractivePop {
     /// The screen that follows the finger; nil once the transition is over.

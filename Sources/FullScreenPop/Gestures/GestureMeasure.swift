@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads from a recognizer how far and how fast its fingers drive a transition, in a view that the transition doesn't
+/// Reads how far and how fast the fingers of a recognizer drive a transition, in a view that the transition doesn't
 /// move.
 @MainActor
 struct GestureMeasure {

@@ -28,8 +28,7 @@ extension TransitionGesture {
 
     /// How far two fingers have driven their transition, from 0 to 1. For a pan this is 0.
     ///
-    /// A pinch is at 1 − scale, as in VCTransitionsLibrary, and a spread at 1 − 1 / scale, so that one undoes the
-    /// other.
+    /// A pinch is at 1 − scale, as in VCTransitionsLibrary, and a spread at 1 − 1 / scale: one undoes the other.
     ///
     /// - Parameter scale: The distance of the fingers in proportion to that when the gesture began. A scale of 0 or
     ///   less is a finished pinch.

@@ -1,8 +1,7 @@
 import GestureArbitration
 import UIKit
 
-/// A gesture that drives a transition, how far it has to go, and whether the transition finishes when the fingers let
-/// go.
+/// A gesture that drives a transition, how far it has to go, and when the transition finishes.
 ///
 /// ```swift
 /// detail.fullScreenPop.gesture = .verticalPan(.down, distance: 300)

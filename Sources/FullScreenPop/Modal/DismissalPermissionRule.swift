@@ -2,9 +2,8 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// Asks whether a screen may be dismissed by fingers, as UIKit asks before it dismisses a sheet, and in the same order:
-/// with `isModalInPresentation` the screen stays, and the presentation's delegate is not asked. The delegate is told of
-/// every refused attempt.
+/// Asks whether a screen may be dismissed by fingers, in the order in which UIKit asks before it dismisses a sheet:
+/// `isModalInPresentation`, then the presentation's delegate. The delegate is told of every refused attempt.
 struct DismissalPermissionRule: ArbitrationRule {
     weak var screen: UIViewController?
 

@@ -15,8 +15,7 @@ public struct ModalTransition: Sendable {
     /// back of ``presentation``.
     public var dismissal: ScreenTransition?
 
-    /// The gesture that dismisses the screen. The default is nil, which is none. A gesture can't drive UIKit's own
-    /// animation.
+    /// The gesture that dismisses the screen. The default is nil. A gesture can't drive UIKit's own animation.
     public var gesture: TransitionGesture?
 
     /// Makes a modal transition.

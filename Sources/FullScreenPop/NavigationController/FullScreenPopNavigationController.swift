@@ -57,8 +57,8 @@ open class FullScreenPopNavigationController: UINavigationController {
         waitingChanges.add { [unowned self] in setViewControllers(viewControllers, animated: animated && $0) }
     }
 
-    /// Pops the top screen. While fingers pop or push a screen, this returns nil, and that screen is popped afterwards
-    /// if it is still on top.
+    /// Pops the top screen. While fingers pop or push it, this returns nil, and pops it afterwards if it is on top
+    /// then.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         guard mustWait else { return super.popViewController(animated: animated) }
@@ -70,8 +70,7 @@ open class FullScreenPopNavigationController: UINavigationController {
         return nil
     }
 
-    /// Pops to a screen. If that waits, this returns nil, and nothing happens if the screen is not on the stack by
-    /// then.
+    /// Pops to a screen. If that waits, this returns nil, and does nothing if the screen has left the stack by then.
     @discardableResult
     open override func popToViewController(
         _ viewController: UIViewController, animated: Bool

@@ -11,8 +11,7 @@ protocol DelegateOverriding: UINavigationController {
 /// The delegate of one navigation controller: the app's, and the proxy before it.
 ///
 /// A delegate that implements the method for animators turns UIKit's own interactive pop off. The proxy therefore shows
-/// the method only while it is needed. UIKit may cache what a delegate responds to, so the proxy is set anew when that
-/// changes.
+/// the method only while it is needed, and is set anew when that changes: UIKit may cache what a delegate responds to.
 @MainActor
 final class NavigationDelegates {
     private weak var navigationController: UINavigationController?

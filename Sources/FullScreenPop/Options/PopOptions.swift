@@ -9,9 +9,8 @@ import UIKit
 /// player.fullScreenPop.shouldPop = .when { (player: PlayerViewController) in !player.isRecording }
 /// ```
 ///
-/// An option that is nil takes its value from ``BackSwipe/defaults``, and if it is nil there as well, the default that
-/// its documentation states. Options are read when a swipe is about to begin; changing one during a swipe changes the
-/// next.
+/// An option that is nil takes its value from ``BackSwipe/defaults`` or, if it is nil there as well, the default that
+/// is documented here. Options are read when a swipe is about to begin; changing one during a swipe changes the next.
 public struct PopOptions: Sendable {
     /// Whether a swipe pops the screen at all. The default is true.
     ///
@@ -31,18 +30,15 @@ public struct PopOptions: Sendable {
     /// On a ``FullScreenPopNavigationController``, VoiceOver's escape gesture asks as well.
     public var shouldPop: PopPermission?
 
-    /// How the screen comes when it is pushed and goes when it is popped, by a swipe or otherwise. The default is
-    /// UIKit's own animation.
+    /// How the screen comes when it is pushed and goes when it is popped. The default is UIKit's own animation.
     ///
     /// A push plays the transition of the screen that comes, a pop that of the screen that goes. Replacing the stack is
-    /// a pop if the new top was on the stack before, and otherwise a push. An animator of the app's delegate is
-    /// preferred.
+    /// a pop if the new top was on the stack before, otherwise a push. Animators of the app's delegate are preferred.
     ///
     /// A swipe drives the transition, whatever the ``BackSwipe/driver``.
     public var transition: ScreenTransition?
 
-    /// The gesture that pops the screen. The default is the swipe back: a pan from leading to trailing over the whole
-    /// width.
+    /// The gesture that pops the screen. The default is ``TransitionGesture/pan``, the swipe back.
     ///
     /// Another gesture drives the screen's ``transition`` or, if that is nil, a pop that looks like UIKit's, whatever
     /// the ``BackSwipe/driver``. Options, rules, and events mean the same for it, except that ``startRegion`` applies

@@ -5,8 +5,7 @@ import UIKit
 /// It is asked for swipes and, on a ``FullScreenPopNavigationController``, for VoiceOver's escape gesture. The back
 /// button and calls of `popViewController(animated:)` don't ask.
 ///
-/// The closures are handed the screen. The screen keeps them, so a closure that captured the screen would never let it
-/// be released:
+/// The closures are handed the screen, which keeps them: a closure that captured the screen would keep it forever.
 ///
 /// ```swift
 /// player.fullScreenPop.shouldPop = .when { (player: PlayerViewController) in !player.isRecording }
@@ -41,8 +40,7 @@ public struct PopPermission: Sendable {
     /// The screen may be left after a question, if there is one to ask, for example because of unsaved changes.
     ///
     /// If `condition` is false, the swipe begins as on any other screen. If it is true, the swipe is refused, and
-    /// `question` is asked, which may show an alert or save a document. If its answer is true, the screen is popped
-    /// with an animation.
+    /// `question` is asked, which may show an alert. If its answer is true, the screen is popped with an animation.
     ///
     /// While a question is open, every swipe is refused, until it is answered or its screen has left the stack. The
     /// answer has no effect if the screen is no longer on top, or if it presents something.

@@ -17,7 +17,6 @@ public enum PopDriver: Sendable, CaseIterable {
     /// by a ``FullScreenPopNavigationController`` only. Other swipes get ``systemTarget``.
     case contentPop
 
-    /// The screen's transition, the app's own animator, or an animation that looks like UIKit's, driven by public
-    /// interfaces alone.
+    /// The app's own animator, the screen's transition, or an animation that looks like UIKit's, by public interfaces.
     case percentDriven
 }

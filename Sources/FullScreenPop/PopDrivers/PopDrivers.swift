@@ -22,16 +22,14 @@ final class PopDrivers {
         self.delegates = delegates
     }
 
-    /// Call it when the view of the navigation controller is loaded, before the app may replace the delegate of UIKit's
-    /// edge pan.
+    /// Call it when the view of the navigation controller is loaded, before the app may replace that delegate.
     func noteSystemTarget() {
         systemDelegate = options.navigationController?.interactivePopGestureRecognizer?.delegate
     }
 
     /// The driver for a swipe that would pop the screen on top now; never ``PopDriver/automatic``.
     ///
-    /// - Parameter besideScrolling: Whether a scroll view moves at the same time. UIKit's own recognizers can't allow
-    ///   that.
+    /// - Parameter besideScrolling: Whether a scroll view moves as well. UIKit's own recognizers can't allow that.
     func driverForTopScreen(besideScrolling: Bool) -> PopDriver {
         let options = options.ofTopScreen
         // The other drivers have only one animation and one gesture.

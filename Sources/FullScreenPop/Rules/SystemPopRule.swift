@@ -1,9 +1,8 @@
 import GestureArbitration
 import UIKit
 
-/// Lets a back swipe and UIKit's own recognizers recognize together, and refuses the swipe if
-/// `interactivePopGestureRecognizer.isEnabled` is false, the option of apps since iOS 7, on every system and with every
-/// driver.
+/// Lets a back swipe and UIKit's own recognizers recognize together, and refuses the swipe, on every system and with
+/// every driver, if the app has set `interactivePopGestureRecognizer.isEnabled` to false.
 struct SystemPopRule: ArbitrationRule {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let navigationController = recognizer.view?.next as? UINavigationController,

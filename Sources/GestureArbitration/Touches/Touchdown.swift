@@ -27,8 +27,7 @@ public final class Touchdown {
 }
 
 extension UIGestureRecognizer {
-    /// Where the first finger of the present gesture landed. Nil until an arbiter or a veto has seen the recognizer
-    /// receive a touch.
+    /// Where the first finger of the present gesture landed. Nil until an arbiter or a veto has seen a touch.
     public var touchdown: Touchdown? { arbitrationState?.touchdown }
 
     /// Keeps where `touch` landed, unless the recognizer has an earlier touch.
