@@ -74,8 +74,7 @@ public final class GestureArbiter: NSObject {
         recognizer.delegate = self
     }
 
-    /// Restores the delegate that `recognizer` had before it was governed. Does nothing if the arbiter is no longer its
-    /// delegate.
+    /// Restores the delegate that `recognizer` had before it was governed, if the arbiter is still its delegate.
     public func release(_ recognizer: UIGestureRecognizer) {
         guard recognizer.delegate === self else { return }
         recognizer.delegate = previousDelegate(of: recognizer)

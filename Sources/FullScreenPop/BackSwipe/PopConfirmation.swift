@@ -22,8 +22,7 @@ final class PopConfirmation: ArbitrationRule {
         return refusal(toLeave: screen).map { .deny($0) }
     }
 
-    /// Why `screen` may not be left now; nil if it may. If the screen asks first, this asks; a yes pops the screen
-    /// later.
+    /// Why `screen` may not be left now; nil if it may. If the screen asks first, this asks, and pops it after a yes.
     func refusal(toLeave screen: UIViewController) -> Reason? {
         if isAsking { return .questionOpen }
         switch options.options(for: screen).shouldPop?.kind ?? .always {
@@ -55,7 +54,7 @@ final class PopConfirmation: ArbitrationRule {
 }
 
 extension Reason {
-    /// The screen's ``PopOptions/shouldPop`` says no.
+    /// The screen's ``PopOptions/shouldPop``, or the delegate of its presentation controller, refuses.
     public static var vetoed: Reason { "the screen says no" }
 
     /// The screen's ``PopOptions/shouldPop`` has put a question; the screen is popped if the answer is yes.

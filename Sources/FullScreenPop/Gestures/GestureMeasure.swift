@@ -1,7 +1,6 @@
 import UIKit
 
-/// Reads how far and how fast the fingers of a recognizer drive a transition, in a view that the transition doesn't
-/// move.
+/// Measures how far and how fast fingers drive a transition, in a view that the transition doesn't move.
 @MainActor
 struct GestureMeasure {
     private let gesture: TransitionGesture

@@ -2,8 +2,7 @@ import UIKit
 
 /// Shows and hides the navigation bar according to the screens' ``PopOptions/hidesNavigationBar``.
 ///
-/// Screens without that option get the bar as the app has left it, which is kept while a screen with the option is
-/// shown.
+/// Screens without that option get the bar as the app has left it.
 @MainActor
 final class NavigationBarAdapter {
     private let options: StackOptions

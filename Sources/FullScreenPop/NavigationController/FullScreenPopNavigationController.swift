@@ -57,8 +57,7 @@ open class FullScreenPopNavigationController: UINavigationController {
         waitingChanges.add { [unowned self] in setViewControllers(viewControllers, animated: animated && $0) }
     }
 
-    /// Pops the top screen. While fingers pop or push it, this returns nil, and pops it afterwards if it is on top
-    /// then.
+    /// Pops the top screen. While fingers pop or push it, this returns nil, and pops it afterwards if it has stayed.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         guard mustWait else { return super.popViewController(animated: animated) }

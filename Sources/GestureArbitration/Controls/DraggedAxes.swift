@@ -1,5 +1,4 @@
-/// The axes along which a view is dragged, in its own coordinates: a slider that is rotated is still dragged
-/// horizontally.
+/// The axes along which a view is dragged, in its own coordinates: a rotated slider is still dragged horizontally.
 public struct DraggedAxes: OptionSet, Sendable {
     /// One bit for each axis.
     public let rawValue: Int

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A scroll view that can be scrolled from its buttons but not from its sliders, and that can move together with any
-/// swipe.
+/// A scroll view that can be scrolled from its buttons but not from its sliders, and can move together with any swipe.
 ///
 /// Options of ``ViewArbitration`` work on every scroll view. For two of them a subclass can do more:
 ///

@@ -24,8 +24,7 @@ struct SpringCurve: Equatable {
             : Self.timeConstantsToRest / duration
     }
 
-    /// The solution of (1 + t) · exp(−t) = 0.001: the number of time constants until a critically damped spring is at
-    /// rest.
+    /// The solution of (1 + t) · exp(−t) = 0.001: the time constants until a critically damped spring is at rest.
     static let timeConstantsToRest = 9.233_413_5
 
     /// The position after `time` seconds. It exceeds 1 when the spring overshoots.

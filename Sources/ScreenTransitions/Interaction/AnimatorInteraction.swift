@@ -88,8 +88,7 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
         apply()
     }
 
-    /// Lets the transition continue to its end. Only the first call of this method or ``cancel(velocity:)`` has an
-    /// effect.
+    /// Lets the transition continue to its end. Only the first call of this or ``cancel(velocity:)`` has an effect.
     ///
     /// - Parameter velocity: The velocity of the finger, in progress per second; negative if it moves back. A value
     ///   that isn't finite counts as 0, which is the default.
@@ -97,8 +96,7 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
         end(with: .finish, velocity: velocity)
     }
 
-    /// Lets the transition return to its start. Only the first call of this method or ``finish(velocity:)`` has an
-    /// effect.
+    /// Lets the transition return to its start. Only the first call of this or ``finish(velocity:)`` has an effect.
     ///
     /// - Parameter velocity: The velocity of the finger, in progress per second; negative if it moves back. A value
     ///   that isn't finite counts as 0, which is the default.
