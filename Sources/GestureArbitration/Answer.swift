@@ -1,7 +1,7 @@
-/// What a rule says to a yes-or-no question. A rule without an opinion returns nil instead.
+/// A rule's answer to a yes-or-no question. A rule without an opinion returns nil instead.
 public enum Answer: Equatable, Sendable {
-    /// Yes, whatever the rules after this one would say.
+    /// Yes. The rules after this one are not asked.
     case allow(Reason)
-    /// No, whatever the rules after this one would say.
+    /// No. The rules after this one are not asked.
     case deny(Reason)
 }

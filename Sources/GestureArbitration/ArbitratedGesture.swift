@@ -21,14 +21,14 @@ final class ArbitratedGesture {
         self.previousDelegate = previousDelegate
     }
 
-    /// Forgets the gesture before: the first finger of another one has landed, with this decision.
+    /// Begins a new gesture, whose first finger has landed with this decision.
     func land(_ landing: Decision) {
         hasLanded = true
         refusedLanding = landing.isAllowed ? nil : landing
         decision = nil
     }
 
-    /// Keeps the decision for as long as the gesture lasts. Without a finger there is no gesture.
+    /// Keeps the decision until the next gesture. Without a finger there is no gesture.
     func decide(_ decision: Decision) {
         if hasLanded { self.decision = decision }
     }

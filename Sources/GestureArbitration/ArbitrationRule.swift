@@ -1,9 +1,9 @@
 import UIKit
 
-/// One question about gestures, answered or left to the rules that follow.
+/// A rule that answers questions about gestures, or leaves them to the rules that follow.
 ///
-/// A ``GestureArbiter`` asks its rules in order; the first answer that is not nil wins. All three methods have a default
-/// that returns nil, so a rule implements only what it has an opinion on:
+/// A ``GestureArbiter`` asks its rules in order, and the first answer that is not nil decides. By default all three
+/// methods return nil, so implement only those that the rule has an opinion on:
 ///
 /// ```swift
 /// struct MapRule: ArbitrationRule {
@@ -14,24 +14,24 @@ import UIKit
 /// ```
 ///
 /// Rules are asked while touches are delivered. Keep them free of side effects and of allocations, and make them
-/// structs or final classes.
+/// structs or final classes. Only a ``GestureArbiter/confirmation`` may have side effects.
 @MainActor
 public protocol ArbitrationRule {
-    /// What the rule is called in traces and decisions. By default the name of its type.
+    /// The name of the rule in traces and decisions. The default is the name of its type.
     var name: String { get }
 
     /// Whether the recognizer may see a touch that has just landed. Asked once per touch, before the finger moves.
     ///
-    /// A denied touch is invisible to the recognizer: it is never asked about it again, and nobody learns whether the
-    /// touch would have become a gesture. Deny here only what depends on the landing alone.
+    /// A denied touch is hidden from the recognizer, so it can't be told whether it would have become a gesture. Deny
+    /// here only what depends on the landing alone.
     func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer?
 
     /// Whether the recognizer, which has just recognized its movement, may begin. Where the finger landed is in
     /// ``UIKit/UIGestureRecognizer/touchdown``.
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer?
 
-    /// How the recognizer stands to another one. UIKit asks when the touch lands and again when one of them is about to
-    /// exclude the other, so the answer may be needed before the movement is known.
+    /// How the recognizer relates to another one. UIKit asks when the touch lands and again when one of them is about
+    /// to exclude the other, so the answer may be needed before the movement is known.
     func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation?
 }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ArbitrationTrace {
-    /// What UIKit, or a gate, asked the arbiter.
+    /// What UIKit, or a ``VetoGestureRecognizer``, asked the arbiter.
     public enum Question: String, Sendable, CaseIterable {
         /// May the recognizer see this touch?
         case receive
@@ -33,15 +33,15 @@ extension ArbitrationTrace {
 
     /// One decision.
     public struct Entry: Equatable, Sendable, CustomStringConvertible {
-        /// When, in seconds of `CACurrentMediaTime()`.
+        /// The time, in seconds of `CACurrentMediaTime()`.
         public let time: TimeInterval
         /// What was asked.
         public let question: Question
-        /// About which recognizer: its `name`, or its type.
+        /// The recognizer: its `name`, or its type and that of its view.
         public let recognizer: String
-        /// In relation to which other recognizer, or the view that a touch landed on; nil if the question names none.
+        /// The other recognizer, or the type of the view that the touch landed on; nil if the question has neither.
         public let other: String?
-        /// The rule that answered; nil if none did.
+        /// The name of the rule that answered; nil if none did.
         public let rule: String?
         /// The decision.
         public let outcome: Outcome
@@ -67,7 +67,7 @@ extension ArbitrationTrace {
             decision.isAllowed ? .allowed : .denied, decision.reason)
     }
 
-    /// Records how two recognizers relate to each other.
+    /// Records how two recognizers relate.
     func record(
         _ question: Question, _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, _ relation: Relation,
         by rule: (any ArbitrationRule)?

@@ -4,23 +4,23 @@ import UIKit
 ///
 /// ```swift
 /// let trace = ArbitrationTrace()
-/// trace.onEntry = { logger.debug("\($0)") }     // an os.Logger, as it happens
+/// trace.onEntry = { logger.debug("\($0)") }     // with an os.Logger
 /// arbiter.trace = trace
 /// …
 /// print(trace)                                  // the latest decisions, oldest first
 /// ```
 ///
-/// The trace is a ring: when it is full, each new entry replaces the oldest. Entries hold words, not objects, so a
-/// trace keeps no view or recognizer alive. An arbiter without a trace builds none of those words.
+/// When the trace is full, each new entry replaces the oldest. Entries hold text, not objects, so a trace keeps no view
+/// or recognizer alive. Without a trace an arbiter builds no text.
 @MainActor
 public final class ArbitrationTrace {
-    /// How many entries a trace holds unless told otherwise: about five seconds of busy swiping.
+    /// The default capacity: about five seconds of swiping.
     public static let defaultCapacity = 256
 
-    /// The most entries that the trace holds.
+    /// The largest number of entries that the trace holds.
     public let capacity: Int
 
-    /// Called with every decision as it happens, on the main actor and while touches are delivered. Keep it short.
+    /// Called with every decision, while touches are delivered. Keep it short.
     public var onEntry: ((Entry) -> Void)?
 
     private var ring: [Entry] = []

@@ -1,4 +1,4 @@
-/// What the arbiter decided about a touch or a beginning, by which rule and why.
+/// What an arbiter decided about a touch or the beginning of a gesture, by which rule and why.
 @MainActor
 public struct Decision {
     /// Whether the recognizer may go on.

@@ -17,14 +17,13 @@ extension GestureArbiter {
         return decision
     }
 
-    /// Whether `recognizer` may begin with the movement it has now, and why. The answer to the first question about a
-    /// gesture is the answer to all.
+    /// Whether `recognizer` may begin with its present movement, and why. The first answer holds for the whole gesture.
     public func decision(onBeginningOf recognizer: UIGestureRecognizer) -> Decision {
         decision(onBeginningOf: recognizer, movingLike: recognizer)
     }
 
-    /// The same, by the movement that `mover` shows, a recognizer on the same view: of two that recognize one movement in
-    /// one event, either may be asked first.
+    /// The same by the movement of `mover`, a recognizer on the same view: of two that recognize one movement in one
+    /// event, either may be asked first.
     package func decision(
         onBeginningOf recognizer: UIGestureRecognizer, movingLike mover: UIGestureRecognizer
     ) -> Decision {
@@ -49,8 +48,8 @@ extension GestureArbiter {
         return Decision(answer, by: confirmation)
     }
 
-    /// What the requirements say to a gesture that was allowed and that UIKit has held back since. The direction is not
-    /// asked again: the fingers have gone on meanwhile.
+    /// Asks the requirements again, about a gesture that was allowed and that UIKit has held back since. The direction
+    /// is not asked again, because the fingers have moved on.
     package func decision(onHeldBack recognizer: UIGestureRecognizer) -> Decision {
         let lasting = requirements.filter { !($0 is DirectionRule) }
         let decision = refusal(by: lasting) { $0.shouldBegin(recognizer) } ?? .unanswered
@@ -70,7 +69,7 @@ extension GestureArbiter {
         return nil
     }
 
-    /// What the first of the rules with an opinion says.
+    /// The answer of the first rule that has one.
     private func decision(_ ask: (any ArbitrationRule) -> Answer?) -> Decision {
         for rule in rules {
             if let answer = ask(rule) { return Decision(answer, by: rule) }

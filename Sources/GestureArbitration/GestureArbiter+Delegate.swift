@@ -1,9 +1,9 @@
 import UIKit
 import UIKitSeams
 
-/// UIKit's questions, each answered by the rules first and by the previous delegate next.
+/// UIKit's questions, each answered by the rules first and then by the previous delegate.
 extension GestureArbiter: UIGestureRecognizerDelegate {
-    /// Asks for ``decision(onReceiving:by:)`` and notes where the touch landed.
+    /// Returns ``decision(onReceiving:by:)``, and notes where the touch landed.
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         let isFirst = recognizer.numberOfTouches == 0
         if onDecision != nil, !isFirst { return true }
@@ -14,7 +14,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
         return true
     }
 
-    /// Asks for ``decision(onBeginningOf:)``.
+    /// Returns ``decision(onBeginningOf:)``.
     public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         decision(onBeginningOf: recognizer).isAllowed
     }

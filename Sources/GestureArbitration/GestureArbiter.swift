@@ -8,37 +8,37 @@ import UIKitSeams
 /// arbiter.govern(drawerPan)
 /// ```
 ///
-/// An arbiter is an ordered list of small rules behind one `UIGestureRecognizerDelegate`. Whether a gesture may begin is
-/// asked in tiers, from the first to the last, and the first refusal decides:
+/// An arbiter is an ordered list of small rules behind one `UIGestureRecognizerDelegate`. Whether a gesture may begin
+/// is asked in tiers, and the first refusal decides:
 ///
-/// 1. The ``requirements``, all of which must agree. They are set once, by whoever makes the arbiter.
-/// 2. What the rules said when the first finger landed.
-/// 3. The ``rules``, of which the first one with an opinion decides. Where none has one, UIKit's default stands.
+/// 1. The ``requirements``, all of which must agree. They can't be changed later.
+/// 2. What the rules decided when the first finger landed.
+/// 3. The ``rules``. The first one with an opinion decides; if there is none, the gesture may begin, as in UIKit.
 /// 4. The delegate that the recognizer had before it was governed.
-/// 5. The ``confirmation``, which may ask a person.
+/// 5. The ``confirmation``, which may ask the person.
 ///
-/// The answer holds for the gesture, until the next first finger lands: no rule is asked twice about one movement.
+/// The answer holds for the whole gesture, until another first finger lands.
 ///
-/// A recognizer holds its delegate weakly: keep the arbiter yourself, for example in the view controller.
+/// A recognizer holds its delegate weakly: keep the arbiter, for example in the view controller.
 @MainActor
 public final class GestureArbiter: NSObject {
-    /// What must hold before the rules are asked. An answer that allows leaves the decision to the others.
+    /// What must hold before the rules are asked. Only denials count; other answers leave the decision to the rules.
     public let requirements: [any ArbitrationRule]
 
-    /// The rules, in the order in which they are asked. They may be changed at any time; a gesture that has begun goes on.
+    /// The rules, in the order in which they are asked. Changing them does not affect a gesture that has begun.
     public var rules: [any ArbitrationRule]
 
-    /// Asked to begin when everything else has agreed, once for each gesture. It is the only rule that may have side
-    /// effects, such as putting a question to a person.
+    /// Asked when everything else has allowed the gesture to begin, once for each gesture. It is the only rule that may
+    /// have side effects, such as an alert.
     public let confirmation: (any ArbitrationRule)?
 
-    /// Where decisions are recorded. The default is nil: nothing is recorded, at no cost.
+    /// Records every decision. The default is nil, which costs nothing.
     public var trace: ArbitrationTrace?
 
-    /// Called once for each gesture with what was decided when it was about to begin.
+    /// Called once for each gesture with the decision on its beginning.
     ///
-    /// With a handler, a touch that is refused when it lands is not hidden from the recognizer, but refused when it moves:
-    /// only then can it be told from a touch that was no attempt at the gesture.
+    /// With a handler, a touch that is refused when it lands is not hidden from the recognizer, but refused when it
+    /// moves: only then is it known to be an attempt at the gesture.
     package var onDecision: (@MainActor (UIGestureRecognizer, Decision) -> Void)?
 
     private var gestures: [ObjectIdentifier: ArbitratedGesture] = [:]
@@ -54,16 +54,16 @@ public final class GestureArbiter: NSObject {
         super.init()
     }
 
-    /// The rules that let everything under the finger keep the movement that it can use, for any pan or pinch.
+    /// Rules that let views under the finger keep the movement that they can use, for any pan or pinch.
     public static var standardRules: [any ArbitrationRule] {
         [.viewOptions, .movingScrollViews, .controls, .scrollEdge, .zoomEdge]
     }
 
-    /// Becomes the delegate of `recognizer` and consults the one it had before: where that one says no to a touch or to a
-    /// beginning, the answer is no, and where no rule has an opinion on another recognizer, its opinion counts.
+    /// Becomes the delegate of `recognizer`, and still consults the one it had before. That one can refuse a touch or a
+    /// beginning, and decides how the recognizer relates to another one if no rule has an opinion.
     ///
-    /// Governing a recognizer again changes nothing. The pan and pinch of a `UIScrollView` can't be governed, because UIKit
-    /// allows them no delegate but their scroll view; use a ``VetoGestureRecognizer`` that they wait for.
+    /// Governing a recognizer again changes nothing. The pan and pinch of a `UIScrollView` can't be governed, because
+    /// UIKit allows them no other delegate than the scroll view: let them wait for a ``VetoGestureRecognizer`` instead.
     public func govern(_ recognizer: UIGestureRecognizer) {
         guard recognizer.delegate !== self else { return }
         precondition(
@@ -74,21 +74,20 @@ public final class GestureArbiter: NSObject {
         recognizer.delegate = self
     }
 
-    /// Gives `recognizer` the delegate back that it had before it was governed. Does nothing if another object has become
-    /// its delegate meanwhile.
+    /// Restores the delegate that `recognizer` had before it was governed, if the arbiter is still its delegate.
     public func release(_ recognizer: UIGestureRecognizer) {
         guard recognizer.delegate === self else { return }
         recognizer.delegate = previousDelegate(of: recognizer)
         gestures[ObjectIdentifier(recognizer)] = nil
     }
 
-    /// Begins to keep what is decided about the gestures of `recognizer`.
+    /// Starts to keep what is decided about the gestures of `recognizer`.
     func remember(_ recognizer: UIGestureRecognizer, previousDelegate: (any UIGestureRecognizerDelegate)? = nil) {
         gestures = gestures.filter { $0.value.recognizer != nil }
         gestures[ObjectIdentifier(recognizer)] = ArbitratedGesture(of: recognizer, previousDelegate: previousDelegate)
     }
 
-    /// What is known of the present gesture of `recognizer`; nil if the arbiter has nothing to do with it.
+    /// What is kept about the gestures of `recognizer`; nil if the arbiter doesn't govern it.
     func gesture(of recognizer: UIGestureRecognizer) -> ArbitratedGesture? {
         guard let gesture = gestures[ObjectIdentifier(recognizer)], gesture.recognizer === recognizer else {
             return nil

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What two fingers do to their distance.
+/// Whether two fingers close or open.
 public enum PinchDirection: Equatable, Sendable, CaseIterable {
     /// They come closer to each other, which makes things smaller.
     case closing
     /// They move apart, which makes things larger.
     case opening
 
-    /// Whether the distance has changed this way. No change goes no way.
+    /// Whether the distance has changed this way. It has not if `scale` is 1.
     ///
     /// - Parameter scale: The distance in proportion to that at the start.
     public func agrees(with scale: CGFloat) -> Bool {
@@ -19,8 +19,7 @@ public enum PinchDirection: Equatable, Sendable, CaseIterable {
 }
 
 extension UIPinchGestureRecognizer {
-    /// The way of the pinch that this recognizer is for, for the rules of an arbiter. The default is
-    /// ``PinchDirection/closing``.
+    /// The direction of the pinch, for the rules of an arbiter. The default is ``PinchDirection/closing``.
     public var pinchDirection: PinchDirection {
         get { arbitrationState?.pinchDirection ?? .closing }
         set { makeArbitrationState().pinchDirection = newValue }

@@ -1,13 +1,12 @@
 /// Why something was decided, as a sentence that completes "because …".
 ///
-/// A reason is a string literal and nothing else, so giving one allocates nothing. Compare reasons with the named ones
-/// that each rule declares:
+/// A reason is a string literal, so it allocates nothing. Compare it with the named reasons that each rule declares:
 ///
 /// ```swift
 /// if decision.reason == .touchOnControl { … }
 /// ```
 ///
-/// A rule of your own writes its reasons as literals, or names them in an extension of this type.
+/// In rules of your own, write reasons as literals, or name them in an extension of this type.
 public struct Reason: Sendable, ExpressibleByStringLiteral {
     private let sentence: StaticString
 
@@ -18,7 +17,7 @@ public struct Reason: Sendable, ExpressibleByStringLiteral {
 }
 
 extension Reason: Equatable {
-    /// Whether both say the same words. Compares bytes and allocates nothing.
+    /// Whether both have the same text. Compares bytes and allocates nothing.
     public static func == (one: Reason, another: Reason) -> Bool {
         one.sentence.withUTF8Buffer { ours in
             another.sentence.withUTF8Buffer { theirs in ours.elementsEqual(theirs) }
@@ -27,7 +26,7 @@ extension Reason: Equatable {
 }
 
 extension Reason: CustomStringConvertible {
-    /// The words of the literal.
+    /// The text of the literal.
     public var description: String { sentence.description }
 }
 

@@ -1,6 +1,6 @@
-/// How a governed recognizer stands to another one that sees the same touch.
+/// How a governed recognizer relates to another one that sees the same touch.
 ///
-/// A relation is stated once and the arbiter answers all three questions of `UIGestureRecognizerDelegate` from it, so
+/// The arbiter answers all three questions of `UIGestureRecognizerDelegate` about two recognizers from one relation, so
 /// the answers can't contradict each other.
 public enum Relation: Equatable, Sendable {
     /// Only one of the two may recognize: the first one that begins or, when both begin in one event, the one whose
@@ -11,7 +11,7 @@ public enum Relation: Equatable, Sendable {
     /// The governed recognizer begins only after the other one has failed.
     case waits(Reason)
     /// The other one begins only after the governed recognizer has failed. If the governed recognizer refuses, the
-    /// other one goes on in the same event, so nothing is felt of the wait.
+    /// other one begins in the same event, without a delay.
     case goesFirst(Reason)
 
     /// Why.

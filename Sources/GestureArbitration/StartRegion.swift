@@ -4,25 +4,25 @@ import UIKit
 public enum StartRegion: Equatable, Sendable {
     /// The whole view.
     case anywhere
-    /// At most ``leadingEdgeWidth`` points from the leading edge: where UIKit's own edge swipe begins, and a little more.
+    /// At most ``leadingEdgeWidth`` points from the leading edge, a little more than UIKit's own edge swipe.
     case leadingEdge
-    /// At most this many points from the leading edge. Zero or less leaves no room at all.
+    /// At most this many points from the leading edge. At 0 or less, no swipe may start.
     case within(CGFloat)
-    /// At most this fraction of the view's width, 0…1, from the leading edge. Values beyond are taken as 0 or 1.
+    /// At most this fraction of the view's width from the leading edge. Values are clamped to 0…1.
     case fraction(CGFloat)
 
     /// How far ``leadingEdge`` reaches, in points.
     ///
-    /// UIKit does not publish the width of its own edge region. This is a little more, so that a thumb that aims for the
-    /// edge is not refused.
+    /// UIKit does not document the width of its own edge region. This is a little more, so that a thumb which aims for
+    /// the edge is not refused.
     public static let leadingEdgeWidth: CGFloat = 30
 
     /// Whether a swipe may start at `point`, in the coordinates of `bounds`.
     ///
     /// - Parameters:
-    ///   - point: where the finger landed.
-    ///   - bounds: those of the view; a point outside them is as far from the leading edge as its x says.
-    ///   - direction: of the interface, which tells which edge leads.
+    ///   - point: Where the finger landed. Only its distance from the leading edge counts, also outside of the bounds.
+    ///   - bounds: The bounds of the view.
+    ///   - direction: The layout direction of the view.
     public func contains(_ point: CGPoint, in bounds: CGRect, direction: UIUserInterfaceLayoutDirection) -> Bool {
         let distance = direction == .rightToLeft ? bounds.maxX - point.x : point.x - bounds.minX
         switch self {
@@ -35,7 +35,8 @@ public enum StartRegion: Equatable, Sendable {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the finger of the present gesture landed in `region` of the recognizer's view. No finger landed nowhere.
+    /// Whether the finger of the present gesture landed in `region` of the recognizer's view. False without a finger,
+    /// except for ``StartRegion/anywhere``.
     package func landed(in region: StartRegion) -> Bool {
         if region == .anywhere { return true }
         guard let view, let touchdown else { return false }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The way a swipe goes, as seen by the reader of the interface.
+/// The direction of a swipe, relative to the layout direction of the interface.
 public enum SwipeDirection: Equatable, Sendable, CaseIterable {
-    /// From leading to trailing: to the right, or to the left where the interface runs from right to left.
+    /// From leading to trailing: to the right, or to the left in right-to-left interfaces.
     case back
     /// From trailing to leading.
     case forward
@@ -11,11 +11,10 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
     /// Towards the top.
     case up
 
-    /// Whether the swipe goes left and right rather than up and down.
+    /// Whether the direction is back or forward.
     public var isHorizontal: Bool { self == .back || self == .forward }
 
-    /// The sign of the coordinate in which the swipe goes on a view that is laid out in `layout`: 1 to the right or
-    /// down, -1 to the left or up.
+    /// The sign of the movement in a view that is laid out in `layout`: 1 to the right or down, -1 to the left or up.
     public func sign(in layout: UIUserInterfaceLayoutDirection) -> CGFloat {
         switch self {
         case .back: layout == .rightToLeft ? -1 : 1
@@ -25,7 +24,7 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether `movement` goes this way, and more along than across. No movement goes no way.
+    /// Whether `movement` goes in this direction, and more along than across.
     public func agrees(with movement: CGPoint, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         let along = (isHorizontal ? movement.x : movement.y) * sign(in: layout)
         let across = isHorizontal ? movement.y : movement.x
@@ -34,7 +33,7 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
 }
 
 extension UIPanGestureRecognizer {
-    /// The way of the swipe that this pan recognizes, for the rules of an arbiter. The default is ``SwipeDirection/back``.
+    /// The direction of the swipe, for the rules of an arbiter. The default is ``SwipeDirection/back``.
     public var swipeDirection: SwipeDirection {
         get { arbitrationState?.swipeDirection ?? .back }
         set { makeArbitrationState().swipeDirection = newValue }

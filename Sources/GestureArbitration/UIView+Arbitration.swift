@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIView {
-    /// What this view asks of the gestures around it.
+    /// Options of this view for the gestures that start on it.
     ///
-    /// Set options before the touch that they are about lands; a gesture that runs is never torn down.
+    /// They apply from the next touch on.
     public var arbitration: ViewArbitration {
         get { statedArbitration ?? ViewArbitration() }
         set {
@@ -16,7 +16,7 @@ extension UIView {
 extension UIScrollView {
     private static var contentTouchesKey: UInt8 = 0
 
-    /// What the option has changed in the scroll view.
+    /// What ``ViewArbitration/controlTouches-swift.property`` has changed in the scroll view.
     fileprivate var contentTouches: ContentTouchPolicy {
         if let policy = objc_getAssociatedObject(self, &Self.contentTouchesKey) as? ContentTouchPolicy { return policy }
         let policy = ContentTouchPolicy(of: self)

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A recognizer that does nothing but make others fail: those that wait for it can't begin once it has begun.
+/// A recognizer that makes those fail that wait for it.
 ///
-/// Some recognizers can't be governed, because their delegate must stay what it is: a scroll view's pan, UIKit's own pop
-/// recognizers. But any recognizer can be made to wait for another one to fail. A veto is that other one. It recognizes the
-/// same movement at the same moment, asks an arbiter, and either begins, so that those that wait fail, or fails, so that
-/// they go on in the same event.
+/// Some recognizers can't be governed, because they must keep their delegate: a scroll view's pan, or UIKit's own pop
+/// recognizers. But any recognizer can wait for another one to fail. A veto recognizes the same movement at the same
+/// moment and asks an arbiter. If the arbiter refuses, the veto begins, so those that wait fail. Otherwise the veto
+/// fails, so they begin in the same event.
 ///
 /// ```swift
 /// // UIKit's content pop, refused wherever the arbiter refuses:
@@ -16,23 +16,23 @@ import UIKit
 /// }
 /// ```
 ///
-/// A veto recognizes beside every other recognizer, excludes none, and leaves touches alone.
+/// A veto recognizes beside every other recognizer, excludes none, and does not affect touches.
 @MainActor
 public final class VetoGestureRecognizer: UIPanGestureRecognizer {
     private var arbiter: GestureArbiter?
     private var vetoes: (VetoGestureRecognizer) -> Bool = { _ in false }
     private var holdsBack: (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
 
-    /// Makes a veto that asks `arbiter`, which it keeps alive. Add it to the view of the recognizer that waits for it, so
-    /// that both see the same movement.
+    /// Makes a veto that asks `arbiter` and keeps it. Add it to the view of the recognizer that waits for it, so that
+    /// both see the same movement.
     public convenience init(arbiter: GestureArbiter) {
         self.init { !arbiter.decision(onBeginningOf: $0).isAllowed }
         self.arbiter = arbiter
         arbiter.remember(self)
     }
 
-    /// Makes a veto that asks two closures: whether it makes those fail that wait for it, and whether another recognizer has
-    /// to wait for it without having been told to.
+    /// Makes a veto that asks two closures: whether another recognizer has to wait for it without `require(toFail:)`,
+    /// and whether those that wait fail.
     package convenience init(
         holdsBack: @escaping (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false },
         vetoes: @escaping (VetoGestureRecognizer) -> Bool
@@ -45,18 +45,18 @@ public final class VetoGestureRecognizer: UIPanGestureRecognizer {
         delegate = self
     }
 
-    /// Never: what fails because of a veto fails by waiting for it.
+    /// False: others fail only by waiting for the veto.
     public override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
 
-    /// Never: a veto must come to its decision whatever happens around it.
+    /// False: a veto always comes to its decision.
     public override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether `other` has to wait for the veto without having been told to.
+    /// Whether `other` has to wait for the veto without `require(toFail:)`.
     public override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { holdsBack(self, other) }
 }
 
 extension VetoGestureRecognizer: UIGestureRecognizerDelegate {
-    /// Always yes: a veto sees every touch. What the arbiter says to the landing is kept for the decision.
+    /// True: a veto sees every touch. The arbiter's decision on the landing is kept until the gesture begins.
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard numberOfTouches == 0 else { return true }
         noteTouchdown(touch)
@@ -64,6 +64,6 @@ extension VetoGestureRecognizer: UIGestureRecognizerDelegate {
         return true
     }
 
-    /// Whether the veto makes those fail that wait for it.
+    /// True if those that wait for the veto are to fail.
     public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { vetoes(self) }
 }

@@ -19,8 +19,8 @@ extension Pose {
 
     /// This pose, moved away from the viewer until no corner of the layer is in front of the plane of the container.
     ///
-    /// A corner in front of that plane would cut through the screen that lies in it. Assumes that the layer has not been
-    /// moved in depth before. `size` is the layer's, in points.
+    /// A corner in front of that plane would cut through the screen that lies in it. Assumes that the layer has not
+    /// been moved in depth before. `size` is the layer's, in points.
     func behindPlane(size: CGSize) -> Pose {
         translated(z: -reach(size: size))
     }

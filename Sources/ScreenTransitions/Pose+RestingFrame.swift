@@ -2,8 +2,8 @@ import UIKit
 
 // A pose is relative to the frame of its layer at rest. These convert it to another resting frame.
 extension Pose {
-    /// This pose of a layer that rests in `old`, as the pose of a layer that rests in `new` and looks the same. Neither frame
-    /// is empty.
+    /// This pose of a layer that rests in `old`, as the pose of a layer that rests in `new` and looks the same. Neither
+    /// frame is empty.
     func resting(in new: CGRect, insteadOf old: CGRect) -> Pose {
         let (width, height) = (old.width / new.width, old.height / new.height)
         var pose = self

@@ -13,10 +13,10 @@ public struct Pose: Sendable {
     /// The opacity of the black that lies over the layer, from 0, none, to 1. The default is 0.
     public var dimming: CGFloat = 0
 
-    /// The edge of a gradient: the layer is as dark as ``dimming`` says at this edge, and not darkened at the opposite one.
+    /// The edge of a gradient: the layer is darkened by ``dimming`` at this edge, and not at the opposite one.
     ///
-    /// The default is `nil`, which darkens the layer evenly. All poses of a layer that have an edge have the same one. In
-    /// the finished poses of ``ScreenTransition/layers(in:_:layout:)``, ``TransitionEdge/leading`` is the left edge.
+    /// The default is `nil`, which darkens the layer evenly. All poses of a layer that have an edge have the same one.
+    /// In the finished poses of ``ScreenTransition/layers(in:_:layout:)``, ``TransitionEdge/leading`` is the left edge.
     public var dimmingEdge: TransitionEdge?
 
     /// The strength of the shadow under the layer, from 0, none, to 1. The default is 0.
@@ -108,8 +108,8 @@ extension Pose {
     ///
     /// - Parameters:
     ///   - dimming: From 0, not at all, to 1, black; limited to that range.
-    ///   - edge: The edge that is that dark, while the opposite one is not darkened. The default is `nil`, which darkens
-    ///     the layer evenly.
+    ///   - edge: The edge that is that dark, while the opposite one is not darkened. The default is `nil`, which
+    ///     darkens the layer evenly.
     public func dimmed(_ dimming: CGFloat, towards edge: TransitionEdge? = nil) -> Pose {
         var pose = self
         pose.dimming = min(1, max(0, dimming))
@@ -155,7 +155,7 @@ extension Pose {
 }
 
 extension CATransform3D {
-    /// The transform of the mirror image, left and right exchanged: every entry that ties x to another axis changes its
+    /// The transform of the mirror image, left and right exchanged: entries that tie x to another axis change their
     /// sign.
     fileprivate var mirrored: CATransform3D {
         let mirror = CATransform3DMakeScale(-1, 1, 1)

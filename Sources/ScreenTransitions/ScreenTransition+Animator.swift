@@ -4,18 +4,19 @@ extension ScreenTransition {
     /// Returns a transition that is played by animators of your own, such as
     /// `.animator { direction in CurtainAnimator(opening: direction == .forward) }`.
     ///
-    /// Wherever the layers of such a transition are needed, they are those of `fallback`, or of ``crossfade`` if there is
-    /// none. This applies to ``layers(in:_:layout:)``, ``sample(at:in:_:layout:)``, all properties, and a
-    /// ``TransitionAnimator``. It also applies to the combinators, such as ``reversed``, ``timing(_:)``, ``dimming(_:)``,
-    /// ``combined(with:)``, and ``withSharedElements``: they return transitions without your animators. The exceptions are
-    /// ``onPop(_:)`` and ``onPush(_:)``, which keep the animators of both transitions, each for its direction.
+    /// Wherever the layers of such a transition are needed, they are those of `fallback`, or of ``crossfade`` if there
+    /// is none. This applies to ``layers(in:_:layout:)``, ``sample(at:in:_:layout:)``, all properties, and a
+    /// ``TransitionAnimator``. It also applies to the combinators, such as ``reversed``, ``timing(_:)``,
+    /// ``dimming(_:)``, ``combined(with:)``, and ``withSharedElements``: they return transitions without your
+    /// animators. The exceptions are ``onPop(_:)`` and ``onPush(_:)``, which keep the animators of both transitions,
+    /// each for its direction.
     ///
     /// - Parameters:
-    ///   - fallback: The transition for a direction in which `makeAnimator` returns `nil`. The default is `nil`, which is
-    ///     UIKit's own animation.
-    ///   - makeAnimator: Makes the animator for one transition. It is called for every transition, and returns a new animator
-    ///     each time. The direction is that of the operation: ``TransitionDirection/forward`` for a push or a presentation,
-    ///     ``TransitionDirection/backward`` for a pop or a dismissal.
+    ///   - fallback: The transition for a direction in which `makeAnimator` returns `nil`. The default is `nil`, which
+    ///     is UIKit's own animation.
+    ///   - makeAnimator: Makes the animator for one transition. It is called for every transition, and returns a new
+    ///     animator each time. The direction is that of the operation: ``TransitionDirection/forward`` for a push or a
+    ///     presentation, ``TransitionDirection/backward`` for a pop or a dismissal.
     public static func animator(
         otherwise fallback: ScreenTransition? = nil,
         _ makeAnimator:

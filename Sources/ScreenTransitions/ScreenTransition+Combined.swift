@@ -1,11 +1,11 @@
 import UIKit
 
 extension ScreenTransition {
-    /// Returns a transition that plays this one and `other` at once. The poses of a layer that both have are combined: first
-    /// the pose of this transition, then that of `other`.
+    /// Returns a transition that plays this one and `other` at once. The poses of a layer that both have are combined:
+    /// first the pose of this transition, then that of `other`.
     ///
-    /// - Where one of them moves a whole screen and the other one pieces of it, the pieces move within the screen. Where
-    ///   both have pieces of a screen, but different ones, the pieces are those of this transition.
+    /// - Where one of them moves a whole screen and the other one pieces of it, the pieces move within the screen.
+    ///   Where both have pieces of a screen, but different ones, the pieces are those of this transition.
     /// - The order is that of this transition. Layers that only `other` has stay behind or in front, as in `other`.
     /// - The timing is that of this transition, and so is the perspective, unless it is 0. Where one of the two has
     ///   another way back, so has the result.
@@ -67,8 +67,8 @@ extension TransitionLayer {
 }
 
 extension Pose {
-    /// This pose, then `other`: the transforms are concatenated, the opacities multiplied. The larger dimming, shadow, and
-    /// corner radius count, and the mask of `other` if it has one.
+    /// This pose, then `other`: the transforms are concatenated, the opacities multiplied. The larger dimming, shadow,
+    /// and corner radius count, and the mask of `other` if it has one.
     fileprivate func combined(with other: Pose) -> Pose {
         var pose = transformed(by: other.transform)
         pose.opacity = opacity * other.opacity

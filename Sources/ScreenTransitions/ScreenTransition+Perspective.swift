@@ -3,8 +3,8 @@ import UIKit
 extension ScreenTransition {
     /// The perspective transform of all layers together, about the centre of the container.
     ///
-    /// Its m34 is ``perspective`` as long as every layer stays in front of the eye. In a container so large that a layer
-    /// would come nearer to the eye than a tenth of its distance, the eye is moved away.
+    /// Its m34 is ``perspective`` as long as every layer stays in front of the eye. In a container so large that a
+    /// layer would come nearer to the eye than a tenth of its distance, the eye is moved away.
     package func perspectiveTransform(
         in scene: TransitionScene, _ direction: TransitionDirection = .forward
     ) -> CATransform3D {

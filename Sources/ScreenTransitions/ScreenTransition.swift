@@ -13,14 +13,15 @@ import UIKit
 /// You write it once, for a push in a left-to-right interface. A pop plays it backward with the two screens exchanged,
 /// and right-to-left interfaces show its mirror image. A screen without a layer stands still behind all layers.
 ///
-/// A ``TransitionAnimator`` plays it. ``sample(at:in:_:layout:)`` computes any of its moments without playing it. To use an
-/// animator that you have already, see ``animator(otherwise:_:)``.
+/// A ``TransitionAnimator`` plays it. ``sample(at:in:_:layout:)`` computes any of its moments without playing it. To
+/// use an animator that you have already, see ``animator(otherwise:_:)``.
 public struct ScreenTransition: Sendable {
     /// How a transition is treated when the person prefers less motion.
     public enum Motion: Sendable {
         /// Nothing moves in depth or at different speeds, as in fades and plain slides. The transition is kept.
         case plain
-        /// Something turns, zooms, or moves at a different speed. ``ScreenTransition/crossfade`` replaces the transition.
+        /// Something turns, zooms, or moves at a different speed. ``ScreenTransition/crossfade`` replaces the
+        /// transition.
         case intense
     }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension TransitionLayer {
-    /// The layer when the transition is played backward, with the two screens exchanged. `scene` is that of the way back.
+    /// The layer when the transition is played backward, with the screens exchanged. `scene` is that of the way back.
     func reversed(in scene: TransitionScene) -> TransitionLayer {
         let pose = pose
         guard case .element(let name) = subject, let element = scene.elements.first(where: { $0.name == name }) else {

@@ -19,8 +19,8 @@ public struct TransitionLayer: Sendable {
         /// A snapshot of a region of the screen, in fractions of the screen's size from 0 to 1. The screen itself is
         /// hidden during the transition.
         case piece(Screen, region: CGRect)
-        /// Snapshots of the two views with this ``UIKit/UIView/sharedElementName``, one fading into the other. The views
-        /// themselves are hidden during the transition.
+        /// Snapshots of the two views with this ``UIKit/UIView/sharedElementName``, one fading into the other. The
+        /// views themselves are hidden during the transition.
         case element(String)
 
         /// The screen that the layer shows, or shows a piece of; `nil` for a shared view.

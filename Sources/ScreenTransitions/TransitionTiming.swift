@@ -36,8 +36,8 @@ public struct TransitionTiming: Equatable, Sendable {
         TransitionTiming(duration: duration, curve: .cubic(.zero, CGPoint(x: 1, y: 1)))
     }
 
-    /// Begins quickly and ends slowly. The control points, (0.4, 0) and (0.2, 1), are those of Material Design's standard
-    /// curve.
+    /// Begins quickly and ends slowly. The control points, (0.4, 0) and (0.2, 1), are those of Material Design's
+    /// standard curve.
     public static func standard(_ duration: TimeInterval) -> TransitionTiming {
         TransitionTiming(duration: duration, curve: .cubic(CGPoint(x: 0.4, y: 0), CGPoint(x: 0.2, y: 1)))
     }

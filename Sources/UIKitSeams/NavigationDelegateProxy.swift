@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a ``NavigationDelegateProxy`` tells and asks.
+/// What a ``NavigationDelegateProxy`` calls.
 @MainActor
 package protocol NavigationDelegateProxyHandler: AnyObject {
     func willShow(_ screen: UIViewController, animated: Bool)
@@ -13,7 +13,7 @@ package protocol NavigationDelegateProxyHandler: AnyObject {
     ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
-/// The delegate that UIKit is given, which stands before the app's and hands everything on.
+/// The delegate that UIKit is given. It calls its handler, and forwards everything else to the app's own.
 @MainActor
 package final class NavigationDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
     package weak var handler: (any NavigationDelegateProxyHandler)?

@@ -4,7 +4,7 @@
 #if canImport(ObjectiveC) && !HEADLESS_UIKIT
     import UIKit
 
-    /// What the delegate says or, where it does not implement the question, what UIKit then does.
+    /// The delegate's answers or, for methods that it does not implement, UIKit's default.
     extension UIGestureRecognizerDelegate {
         package func allowsReceiving(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
             gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
@@ -37,7 +37,7 @@
         }
     }
 
-    /// What the delegate says or does; nil where it does not implement the question.
+    /// Calls of the delegate; nil for methods that it does not implement.
     extension UINavigationControllerDelegate {
         package func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
             navigationController?(navigation, willShow: screen, animated: animated)
@@ -66,7 +66,7 @@
     }
 
     extension UIViewControllerAnimatedTransitioning {
-        /// The animator to lead the transition through; nil where this one does not hand any out.
+        /// The animator to scrub the transition with; nil if this one does not return any.
         package func interruptibleAnimatorIfAny(
             using context: any UIViewControllerContextTransitioning
         ) -> (any UIViewImplicitlyAnimating)? {
@@ -75,7 +75,7 @@
     }
 
     extension UIViewImplicitlyAnimating {
-        /// Goes on in another time; false where the animator does not know how.
+        /// Continues with another timing; false if the animator does not implement that.
         package func continueIfAble(
             withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
         ) -> Bool {
@@ -83,7 +83,7 @@
         }
     }
 
-    /// What the delegate says or does; where it does not implement the question, what UIKit then does.
+    /// Calls of the delegate; UIKit's default for methods that it does not implement.
     extension UIAdaptivePresentationControllerDelegate {
         package func allowsDismissal(of presentation: UIPresentationController) -> Bool {
             presentationControllerShouldDismiss?(presentation) ?? true
@@ -102,12 +102,12 @@
         }
     }
 
-    /// Stands before another delegate: what it does not implement itself goes to that one, whatever it is.
+    /// Forwards everything that it does not implement itself to another delegate.
     @MainActor
     package class DelegateProxy: NSObject {
-        /// The delegate behind this one. UIKit asks for both on the main thread only.
+        /// The delegate that is forwarded to. UIKit reads both properties on the main thread only.
         package nonisolated(unsafe) weak var base: (any NSObjectProtocol)?
-        /// What the proxy implements and does not show; UIKit then takes it for missing.
+        /// Methods that the proxy implements and hides, so that UIKit takes them for missing.
         package nonisolated(unsafe) var hiddenSelectors: Set<Selector> = []
 
         package nonisolated override func responds(to selector: Selector) -> Bool {
@@ -120,7 +120,7 @@
 #else
     @_spi(Headless) import UIKit
 
-    /// What the delegate says or, where it does not implement the question, what UIKit then does.
+    /// The delegate's answers or, for methods that it does not implement, UIKit's default.
     extension UIGestureRecognizerDelegate {
         package func allowsReceiving(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
             gestureRecognizer(recognizer, shouldReceive: touch)
@@ -153,7 +153,7 @@
         }
     }
 
-    /// What the delegate says or does; nil where it does not implement the question.
+    /// Calls of the delegate; nil for methods that it does not implement.
     extension UINavigationControllerDelegate {
         package func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
             navigationController(navigation, willShow: screen, animated: animated)
@@ -200,7 +200,7 @@
     }
 
     extension UIViewControllerAnimatedTransitioning {
-        /// The animator to lead the transition through; nil where this one does not hand any out.
+        /// The animator to scrub the transition with; nil if this one does not return any.
         package func interruptibleAnimatorIfAny(
             using context: any UIViewControllerContextTransitioning
         ) -> (any UIViewImplicitlyAnimating)? {
@@ -209,7 +209,7 @@
     }
 
     extension UIViewImplicitlyAnimating {
-        /// Goes on in another time; false where the animator does not know how.
+        /// Continues with another timing; false if the animator does not implement that.
         package func continueIfAble(
             withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
         ) -> Bool {
@@ -219,7 +219,7 @@
         }
     }
 
-    /// What the delegate says or does; where it does not implement the question, what UIKit then does.
+    /// Calls of the delegate; UIKit's default for methods that it does not implement.
     extension UIAdaptivePresentationControllerDelegate {
         package func allowsDismissal(of presentation: UIPresentationController) -> Bool {
             presentationControllerShouldDismiss(presentation)
@@ -238,13 +238,13 @@
         }
     }
 
-    /// Stands before another delegate: what it does not implement itself goes to that one. Without the Objective-C runtime
-    /// that has to be written out.
+    /// Stands before another delegate: what it does not implement itself goes to that one. Without the Objective-C
+    /// runtime that has to be written out.
     @MainActor
     package class DelegateProxy: NSObject, SelectorResponder {
-        /// The delegate behind this one.
+        /// The delegate that is forwarded to.
         package weak var base: (any NSObjectProtocol)?
-        /// What the proxy implements and does not show; UIKit then takes it for missing.
+        /// Methods that the proxy implements and hides, so that UIKit takes them for missing.
         package var hiddenSelectors: Set<Selector> = []
 
         package func responds(toSelector selector: Selector) -> Bool { !hiddenSelectors.contains(selector) }

@@ -27,7 +27,7 @@ func placeholder() {}
 @MainActor let map: UIViewController = placeholder()
 @MainActor let reader: UIViewController = placeholder()
 @MainActor let lock: UIViewController = placeholder()
-@MainActor let browser: UIViewController = placeholder()
+@MainActor let browser: BrowserViewController = placeholder()
 @MainActor let player: PlayerViewController = placeholder()
 @MainActor let editor: EditorViewController = placeholder()
 @MainActor let page: AlbumPage = placeholder()
@@ -43,6 +43,10 @@ class EditorViewController: UIViewController {
     var hasChanges = false
 
     func confirmDiscardingChanges() async -> Bool { placeholder() }
+}
+
+class BrowserViewController: UIViewController {
+    let webView = WKWebView()
 }
 
 class AlbumList: UIViewController {
@@ -68,7 +72,6 @@ struct Album {
 @MainActor let pager: UIScrollView = placeholder()
 @MainActor let form: UIScrollView = placeholder()
 @MainActor let list: UIScrollView = placeholder()
-@MainActor let webView: WKWebView = placeholder()
 @MainActor let cell: AlbumCell = placeholder()
 let album: Album = placeholder()
 
@@ -105,8 +108,11 @@ class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func animateTransition(using context: any UIViewControllerContextTransitioning) {}
 }
 
-class CurtainAnimator: FadeAnimator {
+class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     init(opening: Bool) {}
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {}
 }
 
 // MARK: - MapKit

@@ -33,7 +33,7 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         }
     }
 
-    /// The animator that the screen which comes or goes has in its options.
+    /// The animator in the options of the screen that comes or goes.
     private func screenAnimator(
         for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension BackSwipe {
-    /// Installs a back swipe on `navigationController`, which keeps it. The view of the navigation controller is loaded.
+    /// Installs a back swipe on `navigationController`, which keeps it and loads its view.
     ///
     /// Installing again returns the same back swipe, and adopts a delegate that the app has set since.
     @discardableResult
@@ -17,7 +17,7 @@ extension BackSwipe {
         navigationController.popOptionsObserver as? BackSwipe
     }
 
-    /// The back swipe of `navigationController`, which is made if there is none, but not installed yet.
+    /// The back swipe of `navigationController`. If there is none, it is made, but not installed.
     static func of(_ navigationController: UINavigationController) -> BackSwipe {
         if let backSwipe = installed(on: navigationController) { return backSwipe }
         let backSwipe = BackSwipe(of: navigationController)
@@ -25,9 +25,8 @@ extension BackSwipe {
         return backSwipe
     }
 
-    /// Takes the back swipe off its navigation controller, which gets the app's delegate back and pops as UIKit does.
-    ///
-    /// A pop that fingers drive at this moment is cancelled.
+    /// Removes the back swipe from its navigation controller, which gets the app's delegate back. A pop that fingers
+    /// drive at this moment is cancelled.
     public func uninstall() {
         guard let navigationController else { return }
         removeRecognizers()

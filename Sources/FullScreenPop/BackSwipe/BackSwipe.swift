@@ -3,28 +3,28 @@ import UIKit
 
 /// The swipe that pops the screens of a navigation controller, and may begin anywhere.
 ///
-/// It can be installed on any `UINavigationController`, whoever has made it:
+/// It can be installed on any `UINavigationController`:
 ///
 /// ```swift
 /// let backSwipe = BackSwipe.install(on: navigationController)
 /// backSwipe.onPopEvent = { event in print(event) }
 /// ```
 ///
-/// A ``FullScreenPopNavigationController`` installs one by itself. What a swipe may do is set for each screen with
-/// ``UIKit/UIViewController/fullScreenPop``, for each view with `view.arbitration`, and for all of them here.
+/// A ``FullScreenPopNavigationController`` has one already. Set options for a screen with
+/// ``UIKit/UIViewController/fullScreenPop``, for a view with `view.arbitration`, and for all screens with ``defaults``.
 ///
-/// The navigation controller keeps the back swipe, and gets a delegate of the toolkit's, which hands everything on to the
-/// app's own. If the app sets another delegate, that one is adopted no later than the next touch.
+/// The navigation controller keeps the back swipe, and gets a delegate that forwards everything to the app's own. If
+/// the app sets another delegate, that one is adopted no later than the next touch.
 ///
 /// ### Changing the stack during a swipe
 ///
-/// UIKit leaves the stack and the screen in disagreement if the stack changes while fingers drive a pop or a push. On a
-/// ``FullScreenPopNavigationController`` such changes wait until the transition is over. On any other navigation controller
-/// nothing can make them wait: UIKit may log that the change came at a bad time, the swipe goes on, and when it has ended the
-/// screen that is then on top of the stack is shown.
+/// If the stack changes while fingers drive a pop or a push, UIKit leaves the stack and the screen in disagreement. On
+/// a ``FullScreenPopNavigationController`` such changes wait until the transition has ended. On other navigation
+/// controllers they happen at once: UIKit may log unbalanced appearance calls, the swipe goes on, and when it has
+/// ended, the screen on top of the stack is shown.
 @MainActor
 public final class BackSwipe {
-    /// What applies to every screen whose own ``UIKit/UIViewController/fullScreenPop`` does not say otherwise.
+    /// The options for every screen whose own ``UIKit/UIViewController/fullScreenPop`` leaves them nil.
     public var defaults: PopOptions {
         get { options.defaults }
         set {
@@ -33,7 +33,7 @@ public final class BackSwipe {
         }
     }
 
-    /// What turns swipes into pops. The default is ``PopDriver/automatic``. A change applies from the next swipe on.
+    /// How swipes become pops. The default is ``PopDriver/automatic``. A change applies from the next swipe on.
     public var driver: PopDriver {
         get { drivers.choice }
         set { drivers.choice = newValue }
@@ -41,25 +41,25 @@ public final class BackSwipe {
 
     /// Whether the private selector of UIKit's pop target must not be used. The default is false.
     ///
-    /// A change applies from the next swipe on. If it is set before the first swipe, the selector is never even looked up.
+    /// A change applies from the next swipe on. If it is true before the first one, the selector is not even looked up.
     public var usesPublicInterfacesOnly: Bool {
         get { drivers.usesPublicInterfacesOnly }
         set { drivers.usesPublicInterfacesOnly = newValue }
     }
 
-    /// Called with everything that happens to a swipe back, the same on every driver.
+    /// Called with everything that happens to a swipe back, the same with every driver. Capture the screens weakly.
     public var onPopEvent: (@MainActor (PopEvent) -> Void)?
 
-    /// Decides which touches the swipe gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at first; add
-    /// rules of the app's own at the front, or remove what is not to apply:
+    /// Decides which touches the swipe gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at
+    /// first; add your own at the front, or remove any of them:
     ///
     /// ```swift
     /// navigation.backSwipe.arbiter.rules.insert(.when("Zoomed in") { _ in .deny("the photo is zoomed in") }, at: 0)
     /// ```
     ///
     /// Its requirements hold whatever the rules say: there is a screen to go back to, no transition runs, nothing is
-    /// presented, the screen's own options allow the swipe, and it goes in the right direction. Its confirmation is the
-    /// screen's ``PopOptions/shouldPop``.
+    /// presented, the options of the screen allow the swipe, and it goes in the right direction. Its confirmation is
+    /// the screen's ``PopOptions/shouldPop``.
     public let arbiter: GestureArbiter
 
     let options: StackOptions
@@ -87,7 +87,7 @@ public final class BackSwipe {
         drivers.percentDriven.isRunningDidChange = { [weak self] in self?.adaptToTopScreen() }
     }
 
-    /// The navigation controller that the back swipe is for; nil once that is gone.
+    /// The navigation controller that the back swipe was made for; nil once that is released.
     public var navigationController: UINavigationController? { options.navigationController }
 
     /// Whether fingers pop or push a screen at this moment, up to the end of the transition.
@@ -111,8 +111,7 @@ public final class BackSwipe {
         delegates.uninstall()
     }
 
-    /// Takes what the app has set since: another delegate, and what the screen on top needs, its gesture, and that UIKit
-    /// knows of animators.
+    /// Adopts what the app has set since: another delegate, and the gesture and transition of the screen on top.
     ///
     /// - Parameter screen: One that is about to be pushed, and may need animators as well.
     func adaptToTopScreen(pushing screen: UIViewController? = nil) {
@@ -130,8 +129,8 @@ public final class BackSwipe {
         bar.adapt(to: screen, animated: navigationController.view.window != nil)
     }
 
-    /// Nothing tells of a push on a navigation controller that is not the toolkit's. UIKit knows of animators all the time
-    /// there, but while a finger is down: a swipe that is then let through may be UIKit's own.
+    /// On a navigation controller that is not the toolkit's, a push can't be foreseen. UIKit knows of animators there
+    /// whenever no finger is down; while one is, a swipe may become UIKit's own pop.
     private var needsAnimators: Bool {
         drivers.percentDriven.isRunning || runningPush != nil || delegates.appAnimates
             || options.ofTopScreen.transition != nil

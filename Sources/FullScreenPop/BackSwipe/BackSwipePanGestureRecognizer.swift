@@ -1,7 +1,7 @@
 import UIKit
 
-/// The pan of a back swipe, which tells before the first touch lands, the last moment to learn what the app has changed, and
-/// when the last one has gone.
+/// The pan of a back swipe. It reports before its first touch lands, the last moment to adopt what the app has changed,
+/// and when the last one has gone.
 @MainActor
 final class BackSwipePanGestureRecognizer: UIPanGestureRecognizer {
     var isTouchedDidChange: @MainActor () -> Void = {}

@@ -4,21 +4,19 @@ import UIKitSeams
 
 /// The recognizers of one back swipe, and the way of a touch through them.
 ///
-/// The recognizers are added to the navigation controller's view once, and not removed, disabled or added again before the
-/// back swipe is uninstalled.
+/// They are added to the navigation controller's view once, and removed when the back swipe is uninstalled.
 ///
 /// - The *pan* begins exactly when a swipe may pop. With most drivers it is what moves the screen. With UIKit's own
 ///   recognizers it recognizes beside them, so that scroll views which yield have something to yield to.
-/// - The *veto* holds UIKit's own recognizers back: they wait for it to fail. It begins whenever they must not pop, because
-///   the swipe is refused or because the pan pops.
-/// - A *pinch* takes the pan's place on screens whose ``PopOptions/gesture`` is for two fingers. It comes with the first of
-///   them.
+/// - The *veto* holds UIKit's own recognizers back: they wait for it to fail. It begins whenever they must not pop,
+///   because the swipe is refused or because the pan pops.
+/// - A *pinch* takes the pan's place on screens whose ``PopOptions/gesture`` is for two fingers, once there is one.
 ///
-/// A touch goes from the ``arbiter``, which is the delegate of the pan and of the pinch, to ``decided(on:_:)``, where the
-/// driver is chosen, and then with every movement to ``follow(_:)``, which hands it to the driver.
+/// A touch goes from the ``arbiter``, the delegate of the pan and of the pinch, to ``decided(on:_:)``, which chooses
+/// the driver, and then with every movement to ``follow(_:)``, which passes it to the driver.
 @MainActor
 final class BackSwipeRecognizers {
-    /// Called when a swipe is not let through.
+    /// Called when a swipe is refused.
     var onRefusal: @MainActor (PopRefusal) -> Void = { _ in }
     /// Called before the first touch lands, and when the last one has gone.
     var isTouchedDidChange: @MainActor () -> Void = {}
@@ -34,7 +32,7 @@ final class BackSwipeRecognizers {
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
 
-    /// What pops with the present gesture; nil if it is refused.
+    /// The driver of the present gesture; nil if that is refused.
     private var driver: PopDriver?
     /// The screen that the present gesture would pop.
     private weak var decidedScreen: UIViewController?
@@ -92,7 +90,7 @@ final class BackSwipeRecognizers {
     private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
         driver = decision.isAllowed ? driverForTopScreen : nil
         decidedScreen = options.navigationController?.topViewController
-        // Scrolling up and down is no swipe back that was refused.
+        // Scrolling up and down is not a refused swipe.
         if !decision.isAllowed, options.gesture.agrees(with: recognizer) { onRefusal(PopRefusal(decision)) }
     }
 
@@ -100,7 +98,7 @@ final class BackSwipeRecognizers {
         drivers.driverForTopScreen(besideScrolling: movesBesideScrollView)
     }
 
-    /// Whether a scroll view under the finger is to move together with the screen.
+    /// Whether a scroll view under the finger moves together with the screen.
     private var movesBesideScrollView: Bool {
         pan.touchesScrollView { scrollView in
             if case .simultaneous = arbiter.relation(of: pan, to: scrollView.panGestureRecognizer) {
@@ -116,7 +114,7 @@ final class BackSwipeRecognizers {
         // With nothing to veto it fails: recognizers of the app's may have been told to wait for it, like for any other pan.
         let recognizers = options.navigationController?.systemPopRecognizers ?? []
         guard recognizers.contains(where: { $0.numberOfTouches > 0 }) else { return false }
-        // A pinch is decided on when its fingers pinch, and not by how the first of them moves.
+        // A pinch is decided on when its fingers pinch, not by the movement of the first.
         if options.gesture.pinchDirection != nil { return true }
         // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.
         if pan.state == .failed, !arbiter.hasDecided(on: pan) { return true }
@@ -133,8 +131,8 @@ final class BackSwipeRecognizers {
         drivers.follow(recognizer, with: driver)
     }
 
-    /// UIKit may hold the pan back after it has been allowed to begin, for as long as a finger rests where UIKit's own edge
-    /// pan begins. What has changed meanwhile is looked at here.
+    /// Asks again for what may have changed since the pan was allowed to begin: UIKit holds it back for as long as a
+    /// finger rests where UIKit's own edge pan begins.
     private func refusal(ofHeldBack recognizer: UIGestureRecognizer) -> PopRefusal? {
         let decision = arbiter.decision(onHeldBack: recognizer)
         if !decision.isAllowed { return PopRefusal(decision) }
@@ -144,6 +142,6 @@ final class BackSwipeRecognizers {
 }
 
 extension Reason {
-    /// Another screen has come to the top between the swipe and its beginning, which UIKit may delay.
+    /// Another screen has come to the top while UIKit was holding the swipe back.
     public static var screenReplaced: Reason { "the swipe was meant for another screen" }
 }

@@ -28,11 +28,11 @@ final class InteractivePush {
 }
 
 extension BackSwipe {
-    /// Pushes a screen, driven by the fingers of `trigger`: with the screen's ``PopOptions/transition`` or, if that is nil,
-    /// as UIKit pushes.
+    /// Pushes a screen, driven by the fingers of `trigger`: with the screen's ``PopOptions/transition`` or, if that is
+    /// nil, with an animation that looks like UIKit's.
     ///
-    /// To be called when the trigger's gesture has begun. Without fingers that drive it, and while another transition runs,
-    /// this is `pushViewController(_:animated:)`.
+    /// Call it when the trigger's gesture has begun. While no fingers drive it, or another transition is running, this
+    /// is `pushViewController(_:animated:)`.
     public func pushViewController(_ viewController: UIViewController, drivenBy trigger: TransitionTrigger) {
         guard let navigationController else { return }
         guard navigationController.transitionCoordinator == nil, let gestureDriver = trigger.gestureDriver else {

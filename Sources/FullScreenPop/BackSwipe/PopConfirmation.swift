@@ -6,7 +6,7 @@ import UIKit
 final class PopConfirmation: ArbitrationRule {
     let name = "shouldPop"
 
-    /// Called with a screen when the question about it was answered with yes.
+    /// Called with the screen when its question is answered with yes.
     var didConfirm: @MainActor (UIViewController) -> Void = { _ in }
 
     private let options: StackOptions
@@ -22,8 +22,7 @@ final class PopConfirmation: ArbitrationRule {
         return refusal(toLeave: screen).map { .deny($0) }
     }
 
-    /// Why `screen` may not be left now; nil if it may. Where the screen wants to ask first, the question is put, and a
-    /// yes pops the screen later.
+    /// Why `screen` may not be left now; nil if it may. If the screen asks first, this asks, and pops it after a yes.
     func refusal(toLeave screen: UIViewController) -> Reason? {
         if isAsking { return .questionOpen }
         switch options.options(for: screen).shouldPop?.kind ?? .always {
@@ -55,12 +54,12 @@ final class PopConfirmation: ArbitrationRule {
 }
 
 extension Reason {
-    /// The screen's ``PopOptions/shouldPop`` says no.
+    /// The screen's ``PopOptions/shouldPop``, or the delegate of its presentation controller, refuses.
     public static var vetoed: Reason { "the screen says no" }
 
     /// The screen's ``PopOptions/shouldPop`` has put a question; the screen is popped if the answer is yes.
     public static var asked: Reason { "asked" }
 
-    /// A question put by ``PopOptions/shouldPop`` has not been answered yet.
+    /// A question of ``PopOptions/shouldPop`` has not been answered yet.
     public static var questionOpen: Reason { "a question is open" }
 }

@@ -4,9 +4,8 @@ import UIKitSeams
 
 /// Follows an interactive pop and reports how it goes.
 ///
-/// Everything is read from the transition coordinator, which is there whoever drives the pop: that is why events are the
-/// same on each driver. A coordinator tells when the finger lets go and when all is over; how far the pop is it only
-/// answers when asked, so it is asked once per frame of the screen.
+/// Everything is read from the transition coordinator, so events are the same with every driver. It reports when the
+/// finger lets go and when the transition has ended. Its progress is read once per frame.
 @MainActor
 final class InteractivePop {
     /// The screen that follows the finger; nil once the transition is over.
@@ -18,8 +17,7 @@ final class InteractivePop {
     private var displayLink: CADisplayLink?
     private var progress: CGFloat = 0
 
-    /// Makes what is to follow the pop of `screen`. `report` is told of ``PopEvent/began`` and of every
-    /// ``PopEvent/progress(_:)``.
+    /// `report` is called with ``PopEvent/began`` and every ``PopEvent/progress(_:)`` of the pop of `screen`.
     init(of screen: UIViewController, report: @escaping @MainActor (PopEvent) -> Void) {
         leavingScreen = screen
         self.report = report

@@ -1,11 +1,10 @@
 import UIKit
 
-/// What happens to a swipe back, the same on every driver.
+/// What happens to a swipe back, the same with every driver.
 ///
-/// A swipe that is let through reports ``began``, any number of ``progress(_:)``, and then exactly one of ``finished``
-/// and ``cancelled``. One that is not let through reports ``refused(_:)`` and nothing else.
-///
-/// Pops by the back button, by VoiceOver or by the app's own calls are no swipes and report nothing.
+/// A swipe that is allowed reports ``began``, any number of ``progress(_:)``, and then exactly one of ``finished`` and
+/// ``cancelled``. One that is refused reports ``refused(_:)`` and nothing else. Pops by the back button, by VoiceOver,
+/// or by your own calls report nothing.
 public enum PopEvent: Equatable, Sendable {
     /// The screen has begun to follow the finger.
     case began
@@ -20,6 +19,6 @@ public enum PopEvent: Equatable, Sendable {
     /// The screen has come back, and the animation that followed the finger is over.
     case cancelled
 
-    /// The finger moved in the back direction, but the swipe was not let through.
+    /// The fingers moved as the screen's gesture does, from leading to trailing by default, but the swipe was refused.
     case refused(PopRefusal)
 }

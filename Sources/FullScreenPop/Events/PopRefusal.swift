@@ -1,11 +1,11 @@
 import GestureArbitration
 
-/// Why a swipe back was not let through.
+/// Why a swipe back was refused.
 public struct PopRefusal: Equatable, Sendable {
-    /// The name of the rule that refused.
+    /// The name of the rule that refused. Empty if a former delegate of the recognizer did.
     public let rule: String
 
-    /// Why it refused. Reasons have names, such as `.asked` or `.nothingToPop`, and a description for logs.
+    /// Why the rule refused. Reasons have names, such as `.asked` or `.nothingToPop`, and a description for logs.
     public let reason: Reason
 
     /// Makes a refusal.

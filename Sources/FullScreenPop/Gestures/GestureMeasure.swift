@@ -1,15 +1,13 @@
 import UIKit
 
-/// Reads from a recognizer how far and how fast its fingers bring a transition on.
-///
-/// It measures in a view that the transition does not move: what moves with the finger is no measure of it.
+/// Measures how far and how fast fingers drive a transition, in a view that the transition doesn't move.
 @MainActor
 struct GestureMeasure {
     private let gesture: TransitionGesture
     private weak var container: UIView?
     private let startScale: CGFloat
 
-    /// To be made when `recognizer` begins: two fingers have come some way until that is recognized.
+    /// Make it when `recognizer` begins: by then, two fingers have already moved some way.
     init(_ gesture: TransitionGesture, of recognizer: UIGestureRecognizer, in container: UIView) {
         self.gesture = gesture
         self.container = container

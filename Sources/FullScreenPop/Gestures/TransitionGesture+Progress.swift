@@ -2,11 +2,11 @@ import GestureArbitration
 import UIKit
 
 extension TransitionGesture {
-    /// How far a pan has brought its transition, from 0 to 1; 0 for an gesture that is no pan.
+    /// How far a pan has driven its transition, from 0 to 1. For other gestures this is 0.
     ///
     /// - Parameters:
     ///   - movement: Of the fingers since the pan began, in points of the container.
-    ///   - size: Of the container, in points. Without any extent along the pan, the answer is 0.
+    ///   - size: Of the container, in points. If it is empty along the pan, the progress is 0.
     ///   - layout: Of the container: right-to-left interfaces go back to the left.
     public func progress(
         movedBy movement: CGPoint, in size: CGSize, layout: UIUserInterfaceLayoutDirection = .leftToRight
@@ -14,24 +14,24 @@ extension TransitionGesture {
         min(max(share(of: movement, in: size, layout: layout), 0), 1)
     }
 
-    /// How fast a pan brings its transition on, in progress per second; negative on the way back.
+    /// How fast a pan drives its transition, in progress per second; negative on the way back.
     ///
     /// - Parameters:
     ///   - speed: Of the fingers, in points of the container per second.
-    ///   - size: Of the container, in points. Without any extent along the pan, the answer is 0.
-    ///   - layout: Of the container: right-to-left interfaces go back to the left.
+    ///   - size: As in ``progress(movedBy:in:layout:)``.
+    ///   - layout: As in ``progress(movedBy:in:layout:)``.
     public func velocity(
         movingBy speed: CGPoint, in size: CGSize, layout: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> CGFloat {
         share(of: speed, in: size, layout: layout)
     }
 
-    /// How far two fingers have brought their transition, from 0 to 1; 0 for a pan.
+    /// How far two fingers have driven their transition, from 0 to 1. For a pan this is 0.
     ///
-    /// A pinch is at 1 − scale, which is what VCTransitionsLibrary's pinch gesture computes, and a spread at the same
-    /// for the inverse scale, so that the one takes back what the other has done.
+    /// A pinch is at 1 − scale, as in VCTransitionsLibrary, and a spread at 1 − 1 / scale: one undoes the other.
     ///
-    /// - Parameter scale: The distance of the fingers in proportion to that when the gesture began, more than 0.
+    /// - Parameter scale: The distance of the fingers in proportion to that when the gesture began. A scale of 0 or
+    ///   less is a finished pinch.
     public func progress(scaledBy scale: CGFloat) -> CGFloat {
         guard scale > 0 else { return movement == .pinch ? 1 : 0 }
         switch movement {
@@ -41,7 +41,7 @@ extension TransitionGesture {
         }
     }
 
-    /// How fast two fingers bring their transition on, in progress per second; negative on the way back.
+    /// How fast two fingers drive their transition, in progress per second; negative on the way back.
     ///
     /// - Parameters:
     ///   - rate: How fast `scale` grows, per second.
@@ -51,7 +51,7 @@ extension TransitionGesture {
         switch movement {
         case .pan: return 0
         case .pinch: return -rate
-        // What 1 − 1 / scale grows by.
+        // The derivative of 1 − 1 / scale.
         case .spread: return rate / (scale * scale)
         }
     }

@@ -2,11 +2,11 @@ import GestureArbitration
 import UIKit
 
 extension TransitionGesture {
-    /// What makes the fingers' movement this gesture at all.
+    /// What the movement of the fingers has to be.
     @MainActor
     var requirements: [any ArbitrationRule] { [.startRegion(startRegion), .direction] }
 
-    /// Lets `recognizer`, if it is of the right kind, recognize this gesture.
+    /// Sets the direction of `recognizer`, if it is of the right kind.
     @MainActor
     func configure(_ recognizer: UIGestureRecognizer) {
         if let pan = recognizer as? UIPanGestureRecognizer, let direction { pan.swipeDirection = direction }
@@ -15,7 +15,7 @@ extension TransitionGesture {
         }
     }
 
-    /// A recognizer for the gesture, which nothing governs yet.
+    /// Returns a recognizer for the gesture that no arbiter governs yet.
     @MainActor
     func makeRecognizer() -> UIGestureRecognizer {
         let recognizer = pinchDirection == nil ? UIPanGestureRecognizer() : UIPinchGestureRecognizer()

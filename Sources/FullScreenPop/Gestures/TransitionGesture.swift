@@ -1,19 +1,19 @@
 import GestureArbitration
 import UIKit
 
-/// The gesture that leads a transition, how far it has to go, and when it is enough.
+/// A gesture that drives a transition, how far it has to go, and when the transition finishes.
 ///
 /// ```swift
 /// detail.fullScreenPop.gesture = .verticalPan(.down, distance: 300)
 /// profile.modalTransition = ModalTransition(.bounce, gesture: .pinch.completing(.velocity))
 /// ```
 ///
-/// An gesture is a value. What recognizes its gesture is made where it is used: by a
-/// ``FullScreenPopNavigationController``, by a ``ModalTransition``, or by a ``TransitionTrigger`` of the app's own.
+/// It is a value. The recognizer is made where the value is used: by a ``BackSwipe``, by a screen's
+/// ``ModalTransition``, or by a ``TransitionTrigger``.
 public struct TransitionGesture: Sendable {
     /// What the fingers do.
     public enum Movement: Equatable, Sendable {
-        /// They move in one direction. The transition is over after `distance`, and the first finger lands in `region`.
+        /// They move in one direction. The transition ends after `distance`, and the first finger lands in `region`.
         case pan(SwipeDirection, distance: Distance, region: StartRegion)
         /// Two fingers come closer to each other. At half their distance, half of the transition is done.
         case pinch
@@ -23,22 +23,22 @@ public struct TransitionGesture: Sendable {
 
     /// How far a pan has to go for the whole transition.
     public enum Distance: Equatable, Sendable {
-        /// The width of the container where the pan is horizontal, or else its height.
+        /// The width of the container for a horizontal pan, its height for a vertical one.
         case container
-        /// So many points, more than 0.
+        /// This many points, more than 0.
         case points(CGFloat)
     }
 
-    /// For lists and logs.
+    /// A name for lists and logs.
     public var name: String
 
     /// What the fingers do.
     public var movement: Movement
 
-    /// Whether the transition goes on when they let go.
+    /// Whether the transition finishes when the fingers let go. The default is ``CompletionPolicy/projection``.
     public var completion: CompletionPolicy
 
-    /// Makes an gesture.
+    /// Makes a gesture. A distance in points must be more than 0.
     public init(_ name: String, movement: Movement, completion: CompletionPolicy = .projection) {
         if case .pan(_, .points(let distance), _) = movement {
             precondition(distance > 0, "A pan cannot lead a transition over \(distance) points.")
@@ -48,7 +48,7 @@ public struct TransitionGesture: Sendable {
         self.completion = completion
     }
 
-    /// This gesture with another opinion on when it is enough.
+    /// Returns this gesture with another policy.
     public func completing(_ policy: CompletionPolicy) -> TransitionGesture {
         var gesture = self
         gesture.completion = policy
@@ -65,14 +65,12 @@ extension TransitionGesture {
         TransitionGesture("pan", movement: .pan(direction, distance: .container, region: .anywhere))
     }
 
-    /// A pan from the leading edge over the whole width.
-    ///
-    /// It may begin as far from the edge as ``GestureArbitration/StartRegion/leadingEdge`` says.
+    /// A pan over the whole width that starts in ``GestureArbitration/StartRegion/leadingEdge``.
     public static let leadingEdgePan = TransitionGesture(
         "leadingEdgePan",
         movement: .pan(.back, distance: .container, region: .leadingEdge))
 
-    /// A horizontal pan over a set distance, in points, whatever the width of the container is.
+    /// A horizontal pan over a set distance, in points, from anywhere.
     ///
     /// - Parameters:
     ///   - direction: `back` or `forward`.
@@ -83,11 +81,11 @@ extension TransitionGesture {
             "distancePan", movement: .pan(direction, distance: .points(distance), region: .anywhere))
     }
 
-    /// A vertical pan over a set distance, in points.
+    /// A vertical pan over a set distance, in points, from anywhere.
     ///
     /// - Parameters:
     ///   - direction: `down` or `up`.
-    ///   - distance: More than 0.
+    ///   - distance: More than 0. The default is 400.
     public static func verticalPan(_ direction: SwipeDirection, distance: CGFloat = 400) -> TransitionGesture {
         precondition(!direction.isHorizontal, "A vertical pan goes down or up. See pan for the others.")
         return TransitionGesture(
@@ -98,10 +96,10 @@ extension TransitionGesture {
     /// Two fingers that come closer to each other.
     public static let pinch = TransitionGesture("pinch", movement: .pinch)
 
-    /// Two fingers that move apart: a pinch the other way round, to open what a pinch closes.
+    /// Two fingers that move apart, to open what a pinch closes.
     public static let spread = TransitionGesture("spread", movement: .spread)
 
-    /// One of each kind, with the numbers that it has by itself. Their names are all different.
+    /// One of each kind, with its default values. Their names are all different.
     public static var all: [TransitionGesture] {
         [.pan, .leadingEdgePan, .pan(distance: 300), .verticalPan(.down), .verticalPan(.up), .pinch, .spread]
     }

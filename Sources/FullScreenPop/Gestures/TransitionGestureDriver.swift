@@ -3,8 +3,8 @@ import UIKit
 
 /// One gesture driving one transition, from the gesture's beginning on.
 ///
-/// UIKit asks for the interaction some time after the transition was begun, and the gesture may be over by then: what it
-/// has come to is kept here until it can be handed on.
+/// UIKit asks for the interaction some time after the transition has begun, and the gesture may have ended by then. Its
+/// outcome is kept here until then.
 @MainActor
 final class TransitionGestureDriver {
     private let measure: GestureMeasure
@@ -15,7 +15,7 @@ final class TransitionGestureDriver {
     /// What the fingers have come to, and how fast they were, in progress per second; nil while they are down.
     private var outcome: (finishes: Bool, velocity: CGFloat)?
 
-    /// To be made when `recognizer` begins. `container` is a view that the transition does not move.
+    /// Make it when `recognizer` begins. `container` is a view that the transition does not move.
     init(_ gesture: TransitionGesture, by recognizer: UIGestureRecognizer, in container: UIView) {
         measure = GestureMeasure(gesture, of: recognizer, in: container)
         completion = gesture.completion
@@ -24,7 +24,7 @@ final class TransitionGestureDriver {
     /// Whether the fingers are still down.
     var isActive: Bool { outcome == nil }
 
-    /// Moves the transition as the fingers have moved, and lets go of it with them.
+    /// Moves the transition as the fingers have moved, and finishes or cancels it when they let go.
     func follow(_ recognizer: UIGestureRecognizer) {
         guard isActive else { return }
         switch recognizer.state {
@@ -42,14 +42,13 @@ final class TransitionGestureDriver {
         }
     }
 
-    /// Lets the transition run back, whatever the fingers do.
+    /// Cancels the transition, whatever the fingers do.
     func cancel() {
         guard isActive else { return }
         end(finishes: false)
     }
 
-    /// The interaction for UIKit, the same however often it is asked for. Nil for a second animator: one gesture drives one
-    /// transition.
+    /// The interaction for UIKit, always the same. Nil for a second animator: one gesture drives one transition.
     func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> AnimatorInteraction? {
         if let interaction { return animator === self.animator ? interaction : nil }
         self.animator = animator

@@ -4,7 +4,7 @@ import UIKitSeams
 
 /// A gesture on a view that begins a transition and drives it.
 ///
-/// It tells when its gesture has begun; the closure then begins a transition and hands the trigger on:
+/// When its gesture has begun, it calls a closure, which begins a transition and passes the trigger on:
 ///
 /// ```swift
 /// TransitionTrigger(.verticalPan(.up), on: view) { [weak home] trigger in
@@ -15,8 +15,8 @@ import UIKitSeams
 /// }
 /// ```
 ///
-/// Screens that come are driven as their own ``UIKit/UIViewController/modalTransition`` or ``PopOptions/transition`` says.
-/// An app with a transitioning delegate of its own asks ``interactionController(for:)``.
+/// The transition is the ``UIKit/UIViewController/modalTransition`` or the ``PopOptions/transition`` of the screen that
+/// comes. If you have a transitioning delegate of your own, let it return ``interactionController(for:)``.
 ///
 /// The view keeps the trigger, and the trigger keeps the closure: capture the screen that the view is on weakly.
 @MainActor
@@ -24,14 +24,14 @@ public final class TransitionTrigger {
     /// What the fingers do.
     public let gesture: TransitionGesture
 
-    /// What recognizes them. Its delegate is the ``arbiter``; leave it in place.
+    /// What recognizes them; nil once it is removed. Its delegate is the ``arbiter``; do not replace it.
     public private(set) weak var recognizer: UIGestureRecognizer?
 
-    /// Decides which touches the gesture gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at first;
-    /// add rules of the app's own at the front, or remove what is not to apply.
+    /// Decides which touches the gesture gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at
+    /// first; add your own at the front, or remove any of them.
     ///
-    /// Its requirements hold whatever the rules say: the direction, and that the screen neither takes part in a transition
-    /// nor presents something.
+    /// Its requirements hold whatever the rules say: the start and the direction of the gesture, that no transition is
+    /// running, and that nothing is presented.
     public let arbiter: GestureArbiter
 
     private let begin: @MainActor (TransitionTrigger) -> Void
@@ -50,7 +50,7 @@ public final class TransitionTrigger {
         self.init(gesture, on: view, arbiter: arbiter, begin: begin)
     }
 
-    /// Adds the gesture to `view`, with an arbiter that knows what the gesture requires.
+    /// Adds the gesture to `view`, with an arbiter that has the gesture's requirements.
     init(
         _ gesture: TransitionGesture, on view: UIView, arbiter: GestureArbiter,
         begin: @escaping @MainActor (TransitionTrigger) -> Void
@@ -66,18 +66,18 @@ public final class TransitionTrigger {
         self.recognizer = recognizer
     }
 
-    /// Whether fingers drive a transition of this trigger's at this moment.
+    /// Whether the fingers of this trigger drive a transition at this moment.
     public var isActive: Bool { gestureDriver?.isActive == true }
 
-    /// What lets the fingers drive `animator`, for a transitioning delegate of the app's own to return. Nil while no
-    /// fingers are down: nothing drives a transition that a button has begun.
+    /// What lets the fingers drive `animator`, for your own transitioning delegate to return. Nil while no fingers are
+    /// down, so that a transition which a button has begun is not interactive.
     public func interactionController(
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         isActive ? gestureDriver?.interaction(for: animator) : nil
     }
 
-    /// Takes the gesture off its view. A transition that it drives runs back.
+    /// Removes the gesture from its view. A transition that it drives is cancelled.
     public func remove() {
         gestureDriver?.cancel()
         gestureDriver = nil
@@ -109,7 +109,7 @@ public final class TransitionTrigger {
 extension UIGestureRecognizer {
     private static var triggerKey: UInt8 = 0
 
-    /// A recognizer holds its targets and its delegate weakly; the trigger is the one and keeps the other.
+    /// A recognizer holds its targets and its delegate weakly. The trigger keeps both.
     fileprivate func keep(_ trigger: TransitionTrigger) {
         objc_setAssociatedObject(self, &Self.triggerKey, trigger, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }

@@ -2,10 +2,8 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// Asks whether a screen wants to be dismissed by fingers, as UIKit asks before it dismisses a sheet, and tells the
-/// presentation's delegate of an attempt that is refused.
-///
-/// UIKit's order: a screen with `isModalInPresentation` stays and the delegate is not asked; whoever refuses, it is told.
+/// Asks whether a screen may be dismissed by fingers, in the order in which UIKit asks before it dismisses a sheet:
+/// `isModalInPresentation`, then the presentation's delegate. The delegate is told of every refused attempt.
 struct DismissalPermissionRule: ArbitrationRule {
     weak var screen: UIViewController?
 

@@ -1,8 +1,8 @@
 import GestureArbitration
 import UIKit
 
-/// Refuses to dismiss a screen that is not presented itself, that comes or goes, or that presents something; and while
-/// a screen inside it takes part in a transition.
+/// Refuses to dismiss a screen that is not presented itself, and while it, or a screen inside it, takes part in a
+/// transition or presents something.
 struct DismissalRule: ArbitrationRule {
     weak var screen: UIViewController?
 
@@ -18,7 +18,7 @@ struct DismissalRule: ArbitrationRule {
 }
 
 extension UIViewController {
-    /// This screen and those inside it that are to be seen, outermost first.
+    /// This screen and the screens inside it that are in a window, outermost first.
     var shownScreens: [UIViewController] {
         [self]
             + children.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.shownScreens)
@@ -26,6 +26,6 @@ extension UIViewController {
 }
 
 extension Reason {
-    /// The screen is not a presented one, or is inside another that is.
+    /// The screen is not presented, or is inside another one that is.
     public static var notPresented: Reason { "the screen is not presented" }
 }

@@ -1,8 +1,8 @@
 import GestureArbitration
 import UIKit
 
-/// Refuses to dismiss a screen that shows a navigation controller with a screen to go back to, itself or inside it: in a
-/// tab, in a container, in another navigation controller. Who swipes there wants to go back.
+/// Refuses to dismiss a screen that is, or shows, a navigation controller with a screen to go back to: in a tab, in a
+/// container, or in another navigation controller. A swipe there is meant to go back.
 struct InnerStackRule: ArbitrationRule {
     weak var screen: UIViewController?
 

@@ -11,16 +11,17 @@ import UIKitSeams
 ///
 /// In a trace the recognizer is called `FullScreenPop.dismissal`.
 ///
-/// What UIKit does for a sheet holds here as well: a screen that is, or shows, one with `isModalInPresentation` stays. The
-/// delegate of its presentation controller may keep it with `presentationControllerShouldDismiss(_:)`, and is told of
-/// dismissals by fingers that were attempted, that will be and that were.
+/// As with a sheet, a screen that is, or shows, one with `isModalInPresentation` stays. The delegate of its
+/// presentation controller may keep it with `presentationControllerShouldDismiss(_:)`, and is told of interactive
+/// dismissals and of attempts.
 @MainActor
 public final class InteractiveDismissal {
-    /// Decides which touches the gesture gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at first;
-    /// add rules of the app's own at the front, or remove what is not to apply.
+    /// Decides which touches the gesture gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at
+    /// first; add your own at the front, or remove any of them.
     ///
-    /// Its requirements hold whatever the rules say: the direction, that the screen is not coming, going or presenting
-    /// something, and that it shows no navigation controller with a screen to go back to.
+    /// Its requirements hold whatever the rules say: the start and the direction of the gesture, that the screen is
+    /// presented and takes part in no transition, that it presents nothing, and that it shows no navigation controller
+    /// with a screen to go back to.
     public let arbiter: GestureArbiter
 
     private let gesture: TransitionGesture
@@ -36,14 +37,13 @@ public final class InteractiveDismissal {
             rules: GestureArbiter.standardRules, confirmation: DismissalPermissionRule(screen: screen))
     }
 
-    /// Whether fingers drive the screen's dismissal at this moment.
+    /// Whether fingers drive the dismissal at this moment.
     public var isActive: Bool { trigger?.isActive == true }
 
-    /// Adds the gesture to the screen's view, which is loaded for that. Doing it again changes nothing.
+    /// Adds the gesture to the screen's view, and loads the view. Calling it again changes nothing.
     ///
-    /// It happens by itself in a ``FullScreenPopNavigationController``, and in every other screen that is presented with an
-    /// animation or with a `.custom` style. UIKit gives no notice of another presentation without an animation: for that,
-    /// call this in the screen's `viewDidLoad()`.
+    /// A ``FullScreenPopNavigationController`` calls it, and so does every presentation with an animation or with a
+    /// `.custom` style. UIKit doesn't report other presentations: for those, call it in the screen's `viewDidLoad()`.
     public func attach() {
         guard let screen, let view = screen.view else { return }
         if let trigger, trigger.recognizer?.view === view { return }
@@ -57,7 +57,7 @@ public final class InteractiveDismissal {
         trigger = nil
     }
 
-    /// What drives the dismissal that has just begun; it is asked for once.
+    /// Returns what drives the dismissal that has just begun, once.
     func takeDriver() -> TransitionGestureDriver? {
         defer { pendingDriver = nil }
         return pendingDriver
@@ -72,7 +72,7 @@ public final class InteractiveDismissal {
             guard let presentation, screen?.presentingViewController == nil else { return }
             presentation.delegate?.didDismiss(presentation)
         }
-        // A dismissal that UIKit has not begun is not driven, whenever it comes.
+        // If UIKit has not begun the dismissal, a later one is not driven by these fingers.
         if !screen.isBeingDismissed { pendingDriver = nil }
     }
 }

@@ -11,14 +11,14 @@ public struct ModalTransition: Sendable {
     /// How the screen comes.
     public var presentation: ScreenTransition
 
-    /// How the screen goes, played forwards: the screen is the one that leaves. The default is nil: the way back of
-    /// ``presentation``.
+    /// How the screen goes, played forward, with the screen as the leaving one. The default is nil, which is the way
+    /// back of ``presentation``.
     public var dismissal: ScreenTransition?
 
-    /// The gesture that dismisses the screen. The default is nil: none. Fingers can't drive UIKit's own animation.
+    /// The gesture that dismisses the screen. The default is nil. A gesture can't drive UIKit's own animation.
     public var gesture: TransitionGesture?
 
-    /// Makes a way to be presented and dismissed.
+    /// Makes a modal transition.
     public init(
         _ presentation: ScreenTransition, dismissal: ScreenTransition? = nil, gesture: TransitionGesture? = nil
     ) {
@@ -29,7 +29,7 @@ public struct ModalTransition: Sendable {
 }
 
 extension ModalTransition {
-    /// The animator for one presentation or one dismissal; nil leaves it to UIKit.
+    /// The animator for one presentation or one dismissal; nil stands for UIKit's own animation.
     @MainActor
     func makeAnimator(_ direction: TransitionDirection) -> (any UIViewControllerAnimatedTransitioning)? {
         guard direction == .backward, let dismissal else { return presentation.makeAnimator(direction) }

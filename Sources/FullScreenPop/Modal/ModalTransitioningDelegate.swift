@@ -1,14 +1,12 @@
 import UIKit
 
-/// What UIKit asks when a screen with a ``UIKit/UIViewController/modalTransition`` comes and goes.
-///
-/// UIKit holds it weakly; the screen keeps it.
+/// The transitioning delegate of a screen with a ``UIKit/UIViewController/modalTransition``, which keeps it.
 @MainActor
 final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
     let transition: ModalTransition
     let dismissal: InteractiveDismissal?
 
-    /// What drives the presentation that has just begun; it is asked for once.
+    /// What drives the presentation that has just begun.
     var presentationDriver: TransitionGestureDriver?
 
     private weak var screen: UIViewController?
@@ -19,7 +17,7 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
         dismissal = transition.gesture.map { InteractiveDismissal(of: screen, by: $0) }
     }
 
-    /// To be called once the screen has its delegate.
+    /// Call it when the screen has this delegate.
     func prepare() {
         guard let screen else { return }
         if screen.presentingViewController == nil, screen.modalPresentationStyle.isDefault {
@@ -28,7 +26,7 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
         if screen.isViewLoaded { dismissal?.attach() }
     }
 
-    /// To be called when another one takes its place.
+    /// Call it when another one replaces this delegate.
     func retire() {
         dismissal?.detach()
     }
@@ -65,8 +63,8 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
         dismissal?.takeDriver()?.interaction(for: animator)
     }
 
-    /// Leaves the choice to UIKit, which then presents without views of its own. Asked of custom presentations only, also
-    /// of those that come without an animation; before there is a presenter UIKit merely wants to know.
+    /// Leaves the choice to UIKit. It asks for custom presentations only, also for those without an animation, and may
+    /// ask before there is a presenter.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
@@ -76,7 +74,7 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
 }
 
 extension UIModalPresentationStyle {
-    /// Whether this may be what nobody has chosen. UIKit resolves `.automatic` when it is read, for screens of apps to
-    /// `.pageSheet`, so the two cannot be told apart.
+    /// Whether this may be UIKit's default. UIKit resolves `.automatic` when it is read, for screens of apps to
+    /// `.pageSheet`, so the two can't be told apart.
     fileprivate var isDefault: Bool { self == .automatic || self == .pageSheet }
 }

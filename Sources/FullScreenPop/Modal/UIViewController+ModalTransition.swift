@@ -3,16 +3,14 @@ import UIKit
 @MainActor private var transitioningKey: UInt8 = 0
 
 extension UIViewController {
-    /// How this screen is presented and dismissed; nil leaves that to UIKit.
+    /// How this screen is presented and dismissed. The default is nil, which leaves both to UIKit.
     ///
-    /// To be set on the very screen that is presented, a navigation controller, say, before that. Setting it makes an
-    /// object of the toolkit's the screen's `transitioningDelegate`, which the screen keeps alive. It also makes
-    /// `.fullScreen` the `modalPresentationStyle`, if that is a sheet's: UIKit's default, with which it would present the
-    /// screen in its own way. What is set afterwards counts: choose `.custom` or `.overFullScreen` for a screen through
-    /// which the presenter is to be seen, and which leaves the presenter in its place. Transitions move the presenter only
-    /// with `.fullScreen`.
+    /// Set it before the presentation, on the screen that is presented: on the navigation controller, if the screen is
+    /// in one. Setting it replaces the screen's `transitioningDelegate`. It also sets `modalPresentationStyle` to
+    /// `.fullScreen` if that is `.automatic` or `.pageSheet`. Set `.custom` or `.overFullScreen` afterwards if the
+    /// presenter is to be seen through the screen; transitions then leave the presenter in its place.
     ///
-    /// The gesture of ``ModalTransition/gesture`` is added to the screen's view by itself, but for screens that come
+    /// The recognizer of ``ModalTransition/gesture`` is added to the screen's view, except if the screen is presented
     /// without an animation: see ``InteractiveDismissal/attach()``.
     public var modalTransition: ModalTransition? {
         get { modalTransitioning?.transition }
@@ -27,13 +25,13 @@ extension UIViewController {
         }
     }
 
-    /// The dismissal of this screen by the gesture of its ``modalTransition``; nil if that has none.
+    /// The dismissal of this screen by the gesture of its ``modalTransition``; nil if there is no gesture.
     public var interactiveDismissal: InteractiveDismissal? { modalTransitioning?.dismissal }
 
-    /// Presents a screen, driven by the fingers of `trigger` as the screen's ``modalTransition`` says.
+    /// Presents a screen with its ``modalTransition``, driven by the fingers of `trigger`.
     ///
-    /// To be called when the trigger's gesture has begun. Without fingers that drive it, or without a ``modalTransition``, this is
-    /// `present(_:animated:completion:)`.
+    /// Call it when the trigger's gesture has begun. While no fingers drive it, or without a ``modalTransition``, this
+    /// is `present(_:animated:completion:)`.
     public func present(
         _ screen: UIViewController, drivenBy trigger: TransitionTrigger, completion: (() -> Void)? = nil
     ) {

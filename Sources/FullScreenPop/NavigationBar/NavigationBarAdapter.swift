@@ -1,9 +1,8 @@
 import UIKit
 
-/// Shows and hides the navigation bar as the screens' ``PopOptions/hidesNavigationBar`` says.
+/// Shows and hides the navigation bar according to the screens' ``PopOptions/hidesNavigationBar``.
 ///
-/// Screens without that option get the bar as the app has left it. How that was is remembered while a screen with the option
-/// is shown.
+/// Screens without that option get the bar as the app has left it.
 @MainActor
 final class NavigationBarAdapter {
     private let options: StackOptions
@@ -24,7 +23,7 @@ final class NavigationBarAdapter {
         navigationController.setNavigationBarHidden(hides, animated: animated)
     }
 
-    /// Whether the bar is to be hidden, given the screen's option and how the bar is now; nil if it is to stay as it is.
+    /// Whether to hide the bar, given the screen's option and how the bar is now; nil if it stays as it is.
     private func hidesBar(for option: Bool?, now isHidden: Bool) -> Bool? {
         if let option {
             isHiddenByApp = isHiddenByApp ?? isHidden

@@ -2,31 +2,32 @@ import UIKit
 
 /// A navigation controller whose screens are popped by a swipe that may begin anywhere.
 ///
-/// Use it instead of `UINavigationController`, in code or as the class of a navigation controller in a storyboard:
+/// Use it instead of `UINavigationController`, in code or in a storyboard:
 ///
 /// ```swift
 /// let navigation = FullScreenPopNavigationController(rootViewController: home)
 /// navigation.backSwipe.onPopEvent = { event in print(event) }
 /// ```
 ///
-/// Everything that it does is done by its ``backSwipe``, which can be installed on any other navigation controller as well.
-/// What only a subclass can do comes on top: changes of the stack that come while fingers drive a pop or a push wait until
-/// that is over. They then see the stack as it is, and of several only the last is animated.
+/// The swipe is its ``backSwipe``, which can be installed on any other navigation controller as well. The subclass adds
+/// that changes of the stack wait while fingers drive a pop or a push, and apply to the stack as it is then; of several
+/// changes only the last is animated. VoiceOver's escape gesture asks ``PopOptions/shouldPop``,
+/// ``PopDriver/contentPop`` is available, and ``delegate`` is the app's own.
 @MainActor
 open class FullScreenPopNavigationController: UINavigationController {
     private var waitingChanges = StackChangeQueue()
 
-    /// The swipe that pops the screens. It is there before the view is loaded.
+    /// The swipe that pops the screens. You can set it up before the view is loaded.
     public var backSwipe: BackSwipe { BackSwipe.of(self) }
 
-    /// Installs the back swipe. A subclass that overrides this calls `super`.
+    /// Installs the back swipe. If you override this, call `super`.
     open override func viewDidLoad() {
         super.viewDidLoad()
         BackSwipe.install(on: self).didEndTransition = { [weak self] in self?.makeWaitingChanges() }
         interactiveDismissal?.attach()
     }
 
-    /// The app's own delegate. UIKit is given an object that stands before it and hands everything on.
+    /// The app's own delegate. UIKit is given an object that forwards everything to it.
     open override weak var delegate: (any UINavigationControllerDelegate)? {
         get { backSwipe.delegates.appDelegate }
         set {
@@ -35,7 +36,7 @@ open class FullScreenPopNavigationController: UINavigationController {
         }
     }
 
-    /// Pushes a screen. A screen that is on the stack by the time its turn comes is not pushed again.
+    /// Pushes a screen. If that waits, a screen that is on the stack by then is not pushed again.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard mustWait, backSwipe.runningPush?.screen !== viewController else {
             backSwipe.adaptToTopScreen(pushing: viewController)
@@ -47,7 +48,7 @@ open class FullScreenPopNavigationController: UINavigationController {
         }
     }
 
-    /// Replaces the stack.
+    /// Replaces the stack, after a swipe that is going on.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard mustWait else {
             backSwipe.adaptToTopScreen(pushing: viewControllers.last)
@@ -56,9 +57,8 @@ open class FullScreenPopNavigationController: UINavigationController {
         waitingChanges.add { [unowned self] in setViewControllers(viewControllers, animated: animated && $0) }
     }
 
-    /// Pops the top screen. While fingers pop or push it, that is left to them, and made up for afterwards if they have
-    /// brought the screen back or kept it; the answer is nil then. Once they have let go of a screen that goes, the one below
-    /// is meant.
+    /// Pops the top screen. While fingers pop or push it, this returns nil, and pops it afterwards if it has stayed. Once
+    /// they have let go of a screen that goes, the one below is popped afterwards.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         guard mustWait else { return super.popViewController(animated: animated) }
@@ -71,7 +71,7 @@ open class FullScreenPopNavigationController: UINavigationController {
         return nil
     }
 
-    /// Pops to a screen. If that waits, the answer is nil, and the screen need not be on the stack any more by then.
+    /// Pops to a screen. If that waits, this returns nil, and does nothing if the screen has left the stack by then.
     @discardableResult
     open override func popToViewController(
         _ viewController: UIViewController, animated: Bool
@@ -84,7 +84,7 @@ open class FullScreenPopNavigationController: UINavigationController {
         return nil
     }
 
-    /// Pops to the root. If that waits, the answer is nil.
+    /// Pops to the root. If that waits, this returns nil.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard mustWait else { return super.popToRootViewController(animated: animated) }
@@ -92,9 +92,9 @@ open class FullScreenPopNavigationController: UINavigationController {
         return nil
     }
 
-    /// Pops the top screen, if its ``PopOptions/shouldPop`` agrees: VoiceOver's two-finger scrub.
+    /// Pops the top screen if its ``PopOptions/shouldPop`` allows it: VoiceOver's two-finger scrub.
     ///
-    /// ``PopOptions/isEnabled`` is about swipes; a screen without them can be left this way all the same.
+    /// ``PopOptions/isEnabled`` applies to swipes only, not to this gesture.
     open override func accessibilityPerformEscape() -> Bool {
         guard viewControllers.count > 1, let screen = topViewController else {
             return super.accessibilityPerformEscape()

@@ -2,10 +2,10 @@ import UIKit
 
 /// Changes of a stack that wait until a transition is over.
 ///
-/// One transition may not begin during another, so of several changes only the last is animated.
+/// A transition can't begin during another one, so of several changes only the last is animated.
 @MainActor
 struct StackChangeQueue {
-    /// Makes its change to the stack as that is then. It may be animated if it is the last one.
+    /// Changes the stack as it is then. Only the last change may be animated.
     typealias Change = @MainActor (_ isLast: Bool) -> Void
 
     private var changes: [Change] = []
@@ -14,7 +14,7 @@ struct StackChangeQueue {
         changes.append(change)
     }
 
-    /// The changes, each to be made once, in their order. None waits any more.
+    /// Removes and returns the changes, in their order.
     mutating func takeAll() -> [@MainActor () -> Void] {
         defer { changes = [] }
         let last = changes.count - 1

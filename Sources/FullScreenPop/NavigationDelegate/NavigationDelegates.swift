@@ -1,18 +1,17 @@
 import UIKit
 import UIKitSeams
 
-/// A navigation controller whose `delegate` is not what UIKit has for the delegate, but what the app has set.
+/// A navigation controller whose `delegate` is the app's, not the one that UIKit has.
 @MainActor
 protocol DelegateOverriding: UINavigationController {
-    /// What UIKit has.
+    /// The delegate that UIKit has.
     var uiKitDelegate: (any UINavigationControllerDelegate)? { get set }
 }
 
 /// The delegate of one navigation controller: the app's, and the proxy before it.
 ///
-/// A delegate that merely has the method which returns animators switches UIKit's own interactive pop off. The proxy
-/// therefore shows it only while it is needed. UIKit may remember what a delegate answers to, so the proxy is taken away and
-/// given again when that changes.
+/// A delegate that implements the method for animators turns UIKit's own interactive pop off. The proxy therefore shows
+/// the method only while it is needed, and is set anew when that changes: UIKit may cache what a delegate responds to.
 @MainActor
 final class NavigationDelegates {
     private weak var navigationController: UINavigationController?
@@ -29,7 +28,7 @@ final class NavigationDelegates {
         proxy.hiddenSelectors = Self.animatorSelectors
     }
 
-    /// What UIKit has for the delegate. A subclass may show the app's in its place.
+    /// The delegate that UIKit has.
     private var uiKitDelegate: (any UINavigationControllerDelegate)? {
         get {
             guard let overriding = navigationController as? any DelegateOverriding else {
@@ -52,23 +51,23 @@ final class NavigationDelegates {
         NSSelectorFromString("navigationController:interactionControllerForAnimationController:"),
     ]
 
-    /// Whether the app's delegate has the method that returns animators.
+    /// Whether the app's delegate implements the method for animators.
     var appAnimates: Bool {
         guard let navigationController else { return false }
         return appDelegate?.implementsAnimationController(in: navigationController) ?? false
     }
 
-    /// Whether the navigation controller shows the app's delegate in the place of UIKit's.
+    /// Whether the navigation controller is the toolkit's, whose `delegate` is the app's.
     var areOverridden: Bool { navigationController is any DelegateOverriding }
 
-    /// Puts the proxy before the delegate that the navigation controller has, also where the app has set another one since.
+    /// Makes the proxy the delegate, before the app's.
     func install(for handler: any NavigationDelegateProxyHandler) {
         proxy.handler = handler
         isInstalled = true
         adopt()
     }
 
-    /// Takes a delegate in that the app has set since.
+    /// Adopts a delegate that the app has set since.
     func adopt() {
         guard isInstalled else { return }
         let current = uiKitDelegate

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a navigation controller keeps to hear of its screens' changed options: the back swipe that is installed on it.
+/// What a navigation controller keeps to learn of its screens' changed options: the back swipe that is installed on it.
 @MainActor
 protocol PopOptionsObserver: AnyObject {
     /// The options of `screen`, which is on the stack, have changed.
@@ -10,7 +10,7 @@ protocol PopOptionsObserver: AnyObject {
 extension UINavigationController {
     private static var observerKey: UInt8 = 0
 
-    /// Kept by the navigation controller.
+    /// The navigation controller keeps it.
     var popOptionsObserver: (any PopOptionsObserver)? {
         get { objc_getAssociatedObject(self, &Self.observerKey) as? any PopOptionsObserver }
         set { objc_setAssociatedObject(self, &Self.observerKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }

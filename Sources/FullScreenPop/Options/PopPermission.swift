@@ -1,18 +1,17 @@
 import UIKit
 
-/// Whether a screen lets itself be popped, asked after everything else has agreed to the pop.
+/// Whether a screen may be popped, asked when everything else has allowed the pop.
 ///
-/// It is asked of swipes and of VoiceOver's escape gesture. The bar's back button, and calls like
-/// `popViewController(animated:)`, do what the app has told them.
+/// It is asked for swipes and, on a ``FullScreenPopNavigationController``, for VoiceOver's escape gesture. The back
+/// button and calls of `popViewController(animated:)` don't ask.
 ///
-/// The closures are handed the screen that they are about, so that they need not capture it; the screen keeps them, and
-/// would never be released otherwise:
+/// The closures are handed the screen, which keeps them: a closure that captured the screen would keep it forever.
 ///
 /// ```swift
 /// player.fullScreenPop.shouldPop = .when { (player: PlayerViewController) in !player.isRecording }
 /// ```
 ///
-/// If a screen is not of the type that its closure takes, the app stops with a message.
+/// If the screen is not of the type that its closure takes, the app stops with a message.
 public struct PopPermission: Sendable {
     enum Kind: Sendable {
         case always
@@ -26,32 +25,28 @@ public struct PopPermission: Sendable {
     /// The screen may be left.
     public static let always = PopPermission(kind: .always)
 
-    /// The screen may be left if `condition` is true: a veto.
-    ///
-    /// The condition is asked when a swipe is about to begin.
+    /// The screen may be left if `condition` is true when a swipe is about to begin.
     public static func when(_ condition: @escaping @MainActor (UIViewController) -> Bool) -> PopPermission {
         PopPermission(kind: .condition(condition))
     }
 
-    /// ``when(_:)-(_)`` for screens of a class of the app's own.
+    /// The same for screens of your own class.
     public static func when<Screen: UIViewController>(
         _ condition: @escaping @MainActor (Screen) -> Bool
     ) -> PopPermission {
         when { condition(cast($0)) }
     }
 
-    /// The screen may be left after a question, if `condition` is true at the time: if there are changes, for example.
+    /// The screen may be left after a question, if there is one to ask, for example because of unsaved changes.
     ///
-    /// If it is false, the swipe begins as on any other screen. If it is true, the swipe does not begin; `question` is
-    /// asked instead, and may take its time, for an alert or while a document is saved. If its answer is true, the screen is
-    /// popped with an animation.
+    /// If `condition` is false, the swipe begins as on any other screen. If it is true, the swipe is refused, and
+    /// `question` is asked, which may show an alert. If its answer is true, the screen is popped with an animation.
     ///
-    /// While a question about a screen is open no other is asked, and every swipe is refused, until it is answered or the
-    /// screen has left the stack. An answer that comes when the screen is no longer on top, or while the screen presents
-    /// something, changes nothing.
+    /// While a question is open, every swipe is refused, until it is answered or its screen has left the stack. The
+    /// answer has no effect if the screen is no longer on top, or if it presents something.
     ///
     /// - Parameters:
-    ///   - condition: Whether there is anything to ask. The default is that there always is.
+    ///   - condition: Whether there is a question to ask. The default is always.
     ///   - question: Whether the screen may be left.
     public static func afterAsking(
         if condition: @escaping @MainActor (UIViewController) -> Bool = { _ in true },
@@ -60,7 +55,7 @@ public struct PopPermission: Sendable {
         PopPermission(kind: .question(question, condition: condition))
     }
 
-    /// ``afterAsking(if:_:)-(_,_)`` for screens of a class of the app's own.
+    /// The same for screens of your own class.
     public static func afterAsking<Screen: UIViewController>(
         if condition: @escaping @MainActor (Screen) -> Bool = { _ in true },
         _ question: @escaping @MainActor (Screen) async -> Bool

@@ -7,17 +7,17 @@ import UIKit
 final class StackOptions {
     private(set) weak var navigationController: UINavigationController?
 
-    /// What applies where a screen's own option is nil.
+    /// The values for options that a screen leaves nil.
     var defaults = PopOptions()
 
     init(of navigationController: UINavigationController) {
         self.navigationController = navigationController
     }
 
-    /// What applies to `screen`.
+    /// The options that apply to `screen`.
     func options(for screen: UIViewController) -> PopOptions { screen.fullScreenPop.filled(from: defaults) }
 
-    /// What applies to the screen on top.
+    /// The options that apply to the screen on top.
     var ofTopScreen: PopOptions { navigationController?.topViewController.map { options(for: $0) } ?? defaults }
 
     /// The gesture that pops the screen on top.

@@ -5,8 +5,8 @@ import UIKit
 extension UIViewController {
     /// How this screen is popped by a swipe, and how it comes and goes.
     ///
-    /// The options apply while the screen is on the stack of a navigation controller that a ``BackSwipe`` is installed on,
-    /// such as a ``FullScreenPopNavigationController``. They may be set at any time, also before.
+    /// The options apply while the screen is on the stack of a navigation controller with a ``BackSwipe``, such as a
+    /// ``FullScreenPopNavigationController``. Set them at any time, also before.
     public var fullScreenPop: PopOptions {
         get { objc_getAssociatedObject(self, &optionsKey) as? PopOptions ?? PopOptions() }
         set {

@@ -5,7 +5,7 @@ import UIKit
 /// or one that looks like UIKit's.
 @MainActor
 final class PercentDrivenPop {
-    /// Called when a pop begins and when it is over.
+    /// Called when a pop begins and when it ends.
     var isRunningDidChange: @MainActor () -> Void = {}
 
     /// The gesture that drives the present pop, up to the end of the transition.
@@ -14,7 +14,7 @@ final class PercentDrivenPop {
     }
     private weak var animator: (any UIViewControllerAnimatedTransitioning)?
 
-    /// Whether a pop is on its way, from the beginning of the gesture to the end of the transition.
+    /// Whether a pop is running, from the beginning of the gesture to the end of the transition.
     var isRunning: Bool { gestureDriver != nil }
 
     /// Pops the top screen of `navigationController`, driven by `gesture`, of which `recognizer` has begun.
@@ -32,7 +32,7 @@ final class PercentDrivenPop {
         gestureDriver?.follow(recognizer)
     }
 
-    /// To be called when the transition is over, however it ended, or when the pop went without one.
+    /// Call it when the transition has ended, or when the pop had none.
     func end() {
         guard isRunning else { return }
         gestureDriver = nil

@@ -22,19 +22,17 @@ final class PopDrivers {
         self.delegates = delegates
     }
 
-    /// To be called when the view of the navigation controller is loaded, before the app may give UIKit's edge pan
-    /// another delegate.
+    /// Call it when the view of the navigation controller is loaded, before the app may replace that delegate.
     func noteSystemTarget() {
         systemDelegate = options.navigationController?.interactivePopGestureRecognizer?.delegate
     }
 
     /// The driver for a swipe that would pop the screen on top now; never ``PopDriver/automatic``.
     ///
-    /// - Parameter besideScrolling: Whether a scroll view is to move at the same time. Only recognizers whose delegate is
-    ///   ours can allow that, so UIKit's own then do not pop.
+    /// - Parameter besideScrolling: Whether a scroll view moves as well. UIKit's own recognizers can't allow that.
     func driverForTopScreen(besideScrolling: Bool) -> PopDriver {
         let options = options.ofTopScreen
-        // The other drivers know only one animation and one gesture.
+        // The other drivers have only one animation and one gesture.
         if delegates.appAnimates || options.transition != nil || options.gesture != nil { return .percentDriven }
         switch choice {
         case .automatic, .contentPop:
@@ -47,7 +45,7 @@ final class PopDrivers {
         return usesPublicInterfacesOnly || systemTarget == nil ? .percentDriven : .systemTarget
     }
 
-    /// Whether UIKit's recognizers of iOS 26 would pop the top screen: only where UIKit shows its own back button.
+    /// Whether UIKit's recognizers of iOS 26 pop the top screen: only if UIKit shows its own back button.
     private var systemCanPopTopScreen: Bool {
         guard #available(iOS 26, *), let navigationController = options.navigationController,
             navigationController.interactiveContentPopGestureRecognizer != nil,

@@ -1,7 +1,7 @@
 import GestureArbitration
 import UIKit
 
-/// Leaves a swipe that lands in an inner navigation controller to that one, as long as it has a screen to go back to.
+/// Leaves a swipe that lands in an inner navigation controller to that one, while it has a screen to go back to.
 struct InnerNavigationRule: ArbitrationRule {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let outermost = recognizer.view else { return nil }
@@ -17,6 +17,6 @@ struct InnerNavigationRule: ArbitrationRule {
 }
 
 extension Reason {
-    /// The swipe landed in another navigation controller, inside this one, that has a screen to go back to.
+    /// The swipe landed in an inner navigation controller that has a screen to go back to.
     public static var innerNavigation: Reason { "the swipe belongs to an inner navigation controller" }
 }

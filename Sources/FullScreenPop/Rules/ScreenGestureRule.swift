@@ -1,7 +1,7 @@
 import GestureArbitration
 import UIKit
 
-/// Of the pan and the pinch of a back swipe, refuses the one that the screen on top is not popped by.
+/// Refuses the pan on a screen that is popped by a pinch, and the pinch on any other.
 struct ScreenGestureRule: ArbitrationRule {
     let options: StackOptions
 

@@ -1,8 +1,8 @@
 import GestureArbitration
 import UIKit
 
-/// Obeys ``PopOptions/isEnabled`` and ``PopOptions/startRegion`` of the screen on top, and the region of its
-/// ``PopOptions/gesture``. Where fingers land means something for horizontal pans only.
+/// Applies ``PopOptions/isEnabled`` of the screen on top and, to horizontal pans, its ``PopOptions/startRegion`` and
+/// the region of its ``PopOptions/gesture``.
 struct ScreenOptionsRule: ArbitrationRule {
     let options: StackOptions
 

@@ -1,10 +1,9 @@
 import GestureArbitration
 import UIKit
 
-/// Lets a back swipe and UIKit's own recognizers pop together, and obeys the switch that apps have used since iOS 7:
-/// `interactivePopGestureRecognizer.isEnabled = false` means that nothing pops by a swipe, on whichever system and with
-/// whichever driver. A screen that hides its back button is not popped by a swipe either, as in UIKit, unless its
-/// ``PopOptions/isEnabled`` is true.
+/// Lets a back swipe and UIKit's own recognizers recognize together, and refuses the swipe, on every system and with
+/// every driver, if the app has set `interactivePopGestureRecognizer.isEnabled` to false, or hides the screen's back button
+/// and has not set ``PopOptions/isEnabled`` to true.
 struct SystemPopRule: ArbitrationRule {
     let options: StackOptions
 

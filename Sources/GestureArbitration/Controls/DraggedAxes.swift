@@ -1,10 +1,9 @@
-/// The axes along which a view is dragged, in the view's own coordinates: a slider that stands upright by a rotation is
-/// still dragged horizontally.
+/// The axes along which a view is dragged, in its own coordinates: a rotated slider is still dragged horizontally.
 public struct DraggedAxes: OptionSet, Sendable {
     /// One bit for each axis.
     public let rawValue: Int
 
-    /// Makes a set of the axes whose bits are set; other bits mean nothing.
+    /// Makes a set of the axes whose bits are set. Other bits are ignored.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

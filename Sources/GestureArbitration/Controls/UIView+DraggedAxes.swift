@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIView {
-    /// The axes along which a finger on this view drags something in it at this moment: what the view states in
-    /// ``ViewArbitration/draggedAxes``, or else what is known of its type.
+    /// The axes along which a finger drags something in this view at this moment: the view's
+    /// ``ViewArbitration/draggedAxes`` or, if that is nil, what is known of its type.
     var effectiveDraggedAxes: DraggedAxes { draggedAxes(with: statedArbitration ?? ViewArbitration()) }
 
     /// The same for a view whose options are known.

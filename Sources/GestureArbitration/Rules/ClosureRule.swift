@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rule made of a closure that says whether a recognizer may begin: for the one condition that only your app knows.
+/// A rule made of a closure that decides whether a recognizer may begin, for a condition that only your app knows.
 ///
 /// ```swift
 /// arbiter.rules.insert(.when("Editing") { _ in isEditing ? .deny("the list is being edited") : nil }, at: 0)
@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The arbiter keeps the closure: capture what owns the arbiter weakly.
 public struct ClosureRule: ArbitrationRule {
-    /// What the rule is called in traces and decisions.
+    /// The name of the rule in traces and decisions.
     public let name: String
 
     private let answer: @MainActor (UIGestureRecognizer) -> Answer?
@@ -19,7 +19,7 @@ public struct ClosureRule: ArbitrationRule {
         self.answer = answer
     }
 
-    /// What the closure says.
+    /// Returns what the closure returns.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         answer(recognizer)
     }

@@ -1,26 +1,24 @@
 import UIKit
 
-/// Refuses a swipe that landed on a control which is dragged along the swipe: the slider wins, not the pop.
+/// Refuses a swipe that landed on a control which is dragged along the swipe, such as a slider.
 ///
-/// Known are sliders, switches, segmented and page controls, text that is being edited, and any other `UIControl` that
-/// tracks the touch and reports changes while it is dragged. A view of your own says so in
-/// ``ViewArbitration/draggedAxes``. A touch on a subview of a control counts as one on the control; a disabled control
-/// does not stand in the way, nor does one that is dragged across the swipe.
+/// It knows sliders, switches, segmented and page controls, text that is being edited, and any other `UIControl` that
+/// tracks the touch and reports changes while it is dragged. For other views, set ``ViewArbitration/draggedAxes``. A
+/// touch on a subview of a control is one on the control. Disabled controls are ignored.
 ///
-/// The rule answers when the swipe begins and not when the touch lands: until it begins a pan takes nothing away from
-/// the control, a tap on a slider is no refused swipe, and only the movement tells whether it goes along the control.
-/// Where UIKit asks the control itself first and that says no, as a slider does whose thumb is held, the arbiter is not
-/// asked at all.
+/// The rule answers when the swipe begins, not when the touch lands: only the movement shows whether the swipe goes
+/// along the control, and a tap on a slider is not a refused swipe. UIKit asks the control first; if that refuses, as a
+/// slider does whose thumb is held, the arbiter is not asked at all.
 public struct ControlRule: ArbitrationRule {
-    /// The part of a slider that keeps swipes for itself.
+    /// The part of a slider that refuses swipes.
     public enum SliderArea: Equatable, Sendable {
         /// All of it, also beside the thumb.
         case anywhere
-        /// The thumb and this many points around it. A swipe on the rest of the track is let through.
+        /// The thumb and this many points around it. A swipe on the rest of the track is allowed.
         case thumb(slop: CGFloat)
     }
 
-    /// The part of a slider that keeps swipes for itself.
+    /// The part of a slider that refuses swipes. The default is ``SliderArea/anywhere``.
     public var sliderArea: SliderArea
 
     /// Makes the rule.
@@ -49,7 +47,7 @@ public struct ControlRule: ArbitrationRule {
 }
 
 extension DraggedAxes {
-    /// Whether the fingers move along one of the axes in `view`; a recognizer that is no pan counts as moving along.
+    /// Whether the fingers move along one of the axes in `view`; true for a recognizer that is not a pan.
     @MainActor
     func contains(movementOf recognizer: UIGestureRecognizer, in view: UIView) -> Bool {
         guard let pan = recognizer as? UIPanGestureRecognizer else { return true }

@@ -1,13 +1,11 @@
 import UIKit
 
-/// Lets a pan or a pinch begin only if the fingers move its own way, see ``UIKit/UIPanGestureRecognizer/swipeDirection`` and
+/// Lets a pan begin only in its ``UIKit/UIPanGestureRecognizer/swipeDirection``, and a pinch in its
 /// ``UIKit/UIPinchGestureRecognizer/pinchDirection``.
 ///
-/// A pan has to move more along its direction than across; for a back swipe that is from leading to trailing: to the right,
-/// or to the left where the recognizer's view is laid out from right to left. Fingers that have not moved at all are
-/// refused.
+/// A pan has to move more along its direction than across. Fingers that have not moved at all are refused.
 public struct DirectionRule: ArbitrationRule {
-    /// Denies any other way; has no opinion on recognizers that are neither pans nor pinches.
+    /// Denies any other direction. No opinion on recognizers that are neither pans nor pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let agrees = recognizer.agreesWithItsDirection else { return nil }
         return agrees ? nil : .deny(.otherDirection)
@@ -15,7 +13,7 @@ public struct DirectionRule: ArbitrationRule {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the fingers on a pan or a pinch move as it says; nil for other recognizers.
+    /// Whether the fingers on a pan or a pinch move in its direction; nil for other recognizers.
     package var agreesWithItsDirection: Bool? {
         if let pan = self as? UIPanGestureRecognizer { return pan.moves(pan.swipeDirection) }
         return (self as? UIPinchGestureRecognizer).map { $0.pinchDirection.agrees(with: $0.scale) }
@@ -23,11 +21,11 @@ extension UIGestureRecognizer {
 }
 
 extension Reason {
-    /// The fingers move another way, or more across than along, or not at all.
+    /// The fingers move in another direction, or more across than along, or not at all.
     public static var otherDirection: Reason { "the finger moves in another direction" }
 }
 
 extension ArbitrationRule where Self == DirectionRule {
-    /// Lets a pan or a pinch begin only if the fingers move its own way.
+    /// Lets a pan or a pinch begin only in its own direction.
     public static var direction: DirectionRule { DirectionRule() }
 }

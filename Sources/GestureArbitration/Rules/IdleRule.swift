@@ -2,18 +2,18 @@ import UIKit
 
 /// Refuses to begin while the screen takes part in a transition, or presents something.
 ///
-/// The screen is the nearest view controller up the responder chain, and of a navigation controller the one on top. A pop
-/// that begins during a push leaves the stack and the screen in disagreement. UIKit keeps `presentedViewController` until a
-/// dismissal has ended, so a swipe that comes right after an interactive dismissal is refused as well.
+/// The screen is the nearest view controller up the responder chain, and of a navigation controller the one on top. A
+/// pop that begins during a push leaves the stack and the screen in disagreement. A screen presents something until the
+/// dismissal has ended.
 public struct IdleRule: ArbitrationRule {
-    /// Denies during a transition and a presentation; has no opinion where there is no view controller.
+    /// Denies during a transition and a presentation. No opinion if there is no view controller.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         recognizer.nearestController(UIViewController.self)?.refusalUnlessIdle
     }
 }
 
 extension UIViewController {
-    /// No to whatever would begin now, because of a transition or a presentation; nil if there is neither.
+    /// Denies because of a transition or a presentation; nil if there is neither.
     package var refusalUnlessIdle: Answer? {
         let screen = (self as? UINavigationController)?.topViewController ?? self
         if transitionCoordinator != nil { return .deny(.transitionRunning) }

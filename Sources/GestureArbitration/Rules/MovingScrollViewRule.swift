@@ -2,11 +2,11 @@ import UIKit
 
 /// Leaves a touch that lands on a moving scroll view to that scroll view.
 ///
-/// A finger on a coasting pager wants to catch it. Without this rule, quick swipes through the pages would pop the
-/// screen as soon as the first page comes to its edge. Scroll views that move across the swipe don't matter.
+/// Without this rule, quick swipes through the pages of a pager would pop the screen as soon as the first page arrives.
+/// Scroll views that move across the swipe are ignored.
 public struct MovingScrollViewRule: ArbitrationRule {
     /// Denies a touch that lands on a scroll view which is decelerating along the swipe. Asked when the touch lands,
-    /// because that stops the deceleration. Has no opinion on recognizers that are not pans.
+    /// because that stops the deceleration. No opinion on recognizers that are not pans.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
         guard let pan = recognizer as? UIPanGestureRecognizer else { return nil }
         for view in SuperviewChain(from: touch.view, upTo: pan.view) {

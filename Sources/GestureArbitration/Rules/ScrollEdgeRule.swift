@@ -1,22 +1,21 @@
 import UIKit
 
-/// Shares a swipe with the scroll views under the finger: whoever can still scroll that way goes first.
+/// Shares a swipe with the scroll views under the finger: one that can still scroll that way goes first.
 ///
 /// UIKit gives a drag to the deepest recognizer, so a pager on its first page swallows every back swipe. With this rule
-/// the pans of all scroll views under the swipe's view wait until the swipe has decided. It looks at them from the one
-/// under the finger outwards:
+/// the pans of all scroll views under the swipe's view wait until the swipe has begun or failed:
 ///
-/// - If one of them can still scroll in the direction of the swipe, the swipe is refused. They no longer wait, in the
-///   same event, and UIKit gives the drag to the deepest one. (``ScrollHandoff`` makes that the one that can scroll.)
-/// - A scroll view at its edge lets the swipe begin, unless its ``ViewArbitration/atScrollEdge-swift.property`` says
-///   that it keeps it. If it is to move simultaneously, it does not wait.
-/// - A scroll view that does not scroll along the swipe, such as a vertical list, is never in the way. It waits like the
-///   others, so that the direction of the finger decides and not who is deeper.
+/// - If one of them can still scroll in the direction of the swipe, the swipe is refused. UIKit then gives the drag to
+///   the deepest one in the same event. ``ScrollHandoff`` makes that the one that can scroll.
+/// - A scroll view at its edge lets the swipe begin, unless its ``ViewArbitration/atScrollEdge-swift.property`` is
+///   ``ViewArbitration/AtScrollEdge/keeps``. With ``ViewArbitration/AtScrollEdge/simultaneous`` it does not wait.
+/// - A scroll view that does not scroll along the swipe, such as a vertical list, does not refuse it. It waits like the
+///   others, so that the direction of the finger decides and not the depth of the views.
 ///
-/// Insets, zooming, bouncing and right-to-left layout are taken into account; half a point counts as at the edge.
+/// Insets, zooming, bouncing, and right-to-left layout are taken into account. Half a point is at the edge.
 public struct ScrollEdgeRule: ArbitrationRule {
-    /// Denies if a scroll view under the finger claims the swipe; has no opinion on a pan in another direction than its
-    /// own, nor on recognizers that are not pans.
+    /// Denies if a scroll view under the finger claims the swipe. No opinion on a pan that moves in another direction
+    /// than its own, nor on recognizers that are not pans.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let pan = recognizer as? UIPanGestureRecognizer,
             let scrollView = pan.scrollView(claiming: pan.swipeDirection), pan.moves(pan.swipeDirection)
@@ -24,9 +23,9 @@ public struct ScrollEdgeRule: ArbitrationRule {
         return .deny(scrollView.arbitration.atScrollEdge == .keeps ? .scrollViewKeepsSwipe : .scrollViewCanScroll)
     }
 
-    /// How a pan relates to the pan of a scroll view inside its view; no opinion on others.
+    /// How a pan relates to the pan of a scroll view inside its view. No opinion on others.
     ///
-    /// All of them wait, also those that will get the swipe: if only some did, the others would begin ahead of them.
+    /// All of them wait, also those that will get the swipe: if only some did, the others would begin before them.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
         guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view,
             let scrollView = other.pannedScrollView, scrollView.isDescendant(of: view)
@@ -34,8 +33,8 @@ public struct ScrollEdgeRule: ArbitrationRule {
         return movesTogether(scrollView, with: pan) ? .simultaneous(.scrollViewAtEdge) : .goesFirst(.scrollViewsWait)
     }
 
-    /// Whether the scroll view wants to move together with the swipe, is at its edge, and has no other one inside it
-    /// that would lose by that.
+    /// Whether the scroll view is to move together with the swipe, is at its edge, and contains no other one that
+    /// scrolls along the swipe.
     private func movesTogether(_ scrollView: UIScrollView, with pan: UIPanGestureRecognizer) -> Bool {
         scrollView.arbitration.atScrollEdge == .simultaneous
             && scrollView === pan.innermostScrollView(along: pan.swipeDirection)
@@ -47,13 +46,13 @@ extension Reason {
     /// A scroll view under the finger has content left in the direction of the swipe.
     public static var scrollViewCanScroll: Reason { "a scroll view can still scroll that way" }
 
-    /// A scroll view under the finger was told to keep swipes for itself.
+    /// A scroll view under the finger has ``ViewArbitration/AtScrollEdge/keeps``.
     public static var scrollViewKeepsSwipe: Reason { "a scroll view keeps swipes along its axis" }
 
     /// The scroll view has nothing left to scroll in the direction of the swipe.
     public static var scrollViewAtEdge: Reason { "the scroll view is at its edge and moves together with the swipe" }
 
-    /// The swipe decides first, and is refused if a scroll view claims it.
+    /// The scroll view waits for the swipe, which is refused if a scroll view claims it.
     public static var scrollViewsWait: Reason { "scroll views wait until the swipe has decided" }
 }
 

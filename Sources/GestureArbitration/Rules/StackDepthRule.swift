@@ -2,10 +2,10 @@ import UIKit
 
 /// Refuses to begin while the navigation controller has nothing to go back to.
 ///
-/// UIKit's own pop must not start on the root: it would wait for a transition that never comes, and the next push would
-/// find the navigation controller stuck.
+/// UIKit's own pop must not start on the root: the navigation controller would wait for a transition that never comes,
+/// and not react to the next push.
 public struct StackDepthRule: ArbitrationRule {
-    /// Denies if the nearest navigation controller up the responder chain shows its root; no opinion if there is none.
+    /// Denies if the nearest navigation controller up the responder chain shows its root. No opinion if there is none.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let navigationController = recognizer.navigationController else { return nil }
         return navigationController.viewControllers.count > 1 ? nil : .deny(.nothingToPop)

@@ -2,8 +2,7 @@ import UIKit
 
 /// Denies a touch that lands too far from the leading edge of the recognizer's view.
 ///
-/// Asked when the touch lands, because the landing alone decides: a finger that starts elsewhere is no attempt at the
-/// gesture, wherever it goes, and the recognizer need not hear of it.
+/// Asked when the touch lands: a finger that starts elsewhere is no attempt at the gesture, wherever it goes.
 public struct StartRegionRule: ArbitrationRule {
     /// Where a touch may land.
     public var region: StartRegion

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Obeys ``ViewArbitration/backSwipe-swift.property``: refuses a swipe that landed on a view which wants none.
+/// Refuses a swipe that landed on a view whose ``ViewArbitration/backSwipe-swift.property`` does not allow it.
 ///
-/// All views from the one under the finger up to the recognizer's own are looked at, and the strictest counts. The rule
-/// answers when the swipe begins, not when the touch lands, so that its refusal is one of a real swipe.
+/// Of all views from the one under the finger up to the recognizer's own, the strictest counts. The rule answers when
+/// the swipe begins, not when the touch lands, so that a tap is not a refused swipe.
 public struct ViewOptionRule: ArbitrationRule {
     /// Denies on a blocked view, and away from the leading edge on an edge-only view.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
@@ -20,14 +20,14 @@ public struct ViewOptionRule: ArbitrationRule {
 }
 
 extension Reason {
-    /// A view under the finger takes no back swipe at all.
+    /// A view under the finger has ``ViewArbitration/BackSwipe/blocked``.
     public static var viewBlocksSwipe: Reason { "a view under the finger blocks back swipes" }
 
-    /// A view under the finger takes a back swipe only from the edge.
+    /// A view under the finger has ``ViewArbitration/BackSwipe/edgeOnly``, and the swipe began elsewhere.
     public static var viewWantsEdge: Reason { "a view under the finger takes back swipes from the edge only" }
 }
 
 extension ArbitrationRule where Self == ViewOptionRule {
-    /// Obeys `view.arbitration.backSwipe` of the views under the finger.
+    /// Applies `view.arbitration.backSwipe` of the views under the finger.
     public static var viewOptions: ViewOptionRule { ViewOptionRule() }
 }

@@ -2,15 +2,15 @@ import UIKit
 
 /// Shares a pinch with the scroll views under the fingers: one that can still zoom that way goes first.
 ///
-/// The pinches of all scroll views under the recognizer's view wait until it has decided. If one of them can zoom on, the
-/// recognizer refuses and they go on in the same event: a picture that was zoomed in is zoomed out first, and the next
-/// pinch closes it. A scroll view that does not zoom at all is never in the way.
+/// The pinches of all scroll views under the recognizer's view wait until it has begun or failed. If one of them can
+/// still zoom that way, the recognizer is refused, and they begin in the same event: a picture that is zoomed in is
+/// zoomed out first, and the next pinch closes it.
 public struct ZoomEdgeRule: ArbitrationRule {
-    /// How far from its limit, as a share of the scale, a scroll view may be and still be at it.
+    /// How far a scroll view may be from its limit and still be at it, as a fraction of the scale.
     fileprivate static let tolerance: CGFloat = 0.001
 
-    /// Denies if a scroll view under the first finger can still zoom; has no opinion on a pinch the other way, nor on
-    /// recognizers that are not pinches.
+    /// Denies if a scroll view under the first finger can still zoom. No opinion on a pinch in the other direction, nor
+    /// on recognizers that are not pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let pinch = recognizer as? UIPinchGestureRecognizer, pinch.pinchDirection.agrees(with: pinch.scale) else {
             return nil
@@ -24,7 +24,7 @@ public struct ZoomEdgeRule: ArbitrationRule {
         return nil
     }
 
-    /// How a pinch relates to the pinch of a scroll view inside its view; no opinion on others.
+    /// How a pinch relates to the pinch of a scroll view inside its view. No opinion on others.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
         guard recognizer is UIPinchGestureRecognizer, let view = recognizer.view,
             let scrollView = other.view as? UIScrollView, scrollView.pinchGestureRecognizer === other,
@@ -46,7 +46,7 @@ extension UIScrollView {
 }
 
 extension Reason {
-    /// A scroll view under the fingers has not come to the end of its zooming.
+    /// A scroll view under the fingers can still zoom in the direction of the pinch.
     public static var scrollViewCanZoom: Reason { "a scroll view can still zoom that way" }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Carries ``ViewArbitration/ControlTouches`` out on one scroll view, and takes it back.
+/// Applies ``ViewArbitration/ControlTouches`` to one scroll view, and reverts it.
 @MainActor
 final class ContentTouchPolicy {
     private weak var scrollView: UIScrollView?

@@ -2,10 +2,9 @@ import UIKit
 
 /// Passes a swipe on from a scroll view at its edge to the one around it that can still scroll: a pager in a pager.
 ///
-/// UIKit gives a drag to the deepest scroll view, also where that has nothing left to scroll. A handoff holds all scroll
-/// views of a view back until the direction of the finger is known, in the same event, and then makes those fail that lie
-/// inside the one which the swipe belongs to. In every other direction, and where the innermost one can scroll, nothing
-/// changes.
+/// UIKit gives a drag to the deepest scroll view, even if that has nothing left to scroll. A handoff holds all scroll
+/// views back until the direction of the finger is known, in the same event, and then makes those fail that lie inside
+/// the one which can scroll. In other directions nothing changes. A ``FullScreenPop/BackSwipe`` installs one itself.
 ///
 /// ```swift
 /// let handoff = ScrollHandoff()
@@ -13,12 +12,12 @@ import UIKit
 /// ```
 @MainActor
 public final class ScrollHandoff {
-    /// Vetoes when the swipe belongs to an outer scroll view; those inside it wait.
+    /// Vetoes if the swipe belongs to an outer scroll view; those inside it wait.
     private let inner: VetoGestureRecognizer
-    /// Never vetoes; the others wait for it. Without it they would begin ahead of those that wait for the other one.
+    /// Never vetoes; all wait for it. Without it the others would begin before those that wait for ``inner``.
     private let outer: VetoGestureRecognizer
 
-    /// Makes a handoff for swipes in one direction; it does nothing until it is installed.
+    /// Makes a handoff for swipes in one direction, to be installed.
     public init(direction: SwipeDirection = .back) {
         inner = VetoGestureRecognizer(
             holdsBack: { veto, other in other.pans(insideOwnerOf: direction, seenBy: veto) },
@@ -33,7 +32,7 @@ public final class ScrollHandoff {
         view.addGestureRecognizer(outer)
     }
 
-    /// Leaves scroll views to UIKit again.
+    /// Removes the handoff from its view.
     public func uninstall() {
         inner.view?.removeGestureRecognizer(inner)
         outer.view?.removeGestureRecognizer(outer)

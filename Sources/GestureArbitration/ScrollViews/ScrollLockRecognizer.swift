@@ -1,11 +1,10 @@
 import UIKit
 
-/// Switches `isScrollEnabled` of its scroll view off while a finger is on a control that is dragged, and on again when
-/// the last such finger has gone.
+/// Turns `isScrollEnabled` of its scroll view off while a finger is on a control that is dragged.
 ///
-/// It is a recognizer, and not `hitTest`, because a recognizer hears how a touch ends: when the finger is lifted, when
-/// the touch is cancelled, and when the recognizer itself is removed or switched off. Hit-testing also happens without
-/// any touch. It never recognizes, so it takes nothing from anybody.
+/// It is a recognizer and not a `hitTest`, because a recognizer learns how a touch ends: when the finger is lifted,
+/// when the touch is cancelled, and when the recognizer is removed or disabled. Hit-testing also happens without any
+/// touch. It never recognizes, so other recognizers are not affected.
 final class ScrollLockRecognizer: UIGestureRecognizer {
     private var touchesOnControls: Set<UITouch> = []
     private var otherTouches: Set<UITouch> = []
@@ -20,7 +19,7 @@ final class ScrollLockRecognizer: UIGestureRecognizer {
         delaysTouchesEnded = false
     }
 
-    /// Scrolls again, if it was this recognizer that switched it off.
+    /// Turns scrolling on again, if this recognizer has turned it off.
     func unlock() {
         touchesOnControls.removeAll()
         guard hasLocked else { return }

@@ -28,8 +28,8 @@ extension UIGestureRecognizer {
         return nil
     }
 
-    /// Of the scroll views under the finger, the innermost one that a swipe in `direction` belongs to: it can still
-    /// scroll that way, or it keeps all swipes along its axis. Nil if all of them let the swipe pass.
+    /// The innermost scroll view under the finger that a swipe in `direction` belongs to, because it can still scroll
+    /// that way, or keeps all swipes along its axis.
     func scrollView(claiming direction: SwipeDirection) -> UIScrollView? {
         guard let layout = view?.effectiveUserInterfaceLayoutDirection else { return nil }
         for claimant in claimants {

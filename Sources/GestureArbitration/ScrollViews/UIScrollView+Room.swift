@@ -4,7 +4,7 @@ extension UIScrollView {
     /// How far content may be off an edge, in points, and still be at it: offsets of pages are rounded to pixels.
     private static let edgeTolerance: CGFloat = 0.5
 
-    /// Whether a finger can move the content along the axis of `direction` at all, be it only to see it bounce.
+    /// Whether a finger can move the content along the axis of `direction`, if only to make it bounce.
     func scrolls(along direction: SwipeDirection) -> Bool {
         guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
         let room = room(along: direction)
@@ -12,8 +12,7 @@ extension UIScrollView {
         return room.last - room.first > Self.edgeTolerance || (bounces && alwaysBounces)
     }
 
-    /// Whether a finger that moves in `direction` would bring content into sight. A scroll view that bounces past its
-    /// edge is at its edge.
+    /// Whether a finger that moves in `direction` would reveal content. A scroll view that bounces is at its edge.
     ///
     /// - Parameter layout: of the view that the swipe belongs to, which need not be that of the scroll view.
     func canScroll(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {

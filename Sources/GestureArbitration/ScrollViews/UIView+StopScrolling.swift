@@ -1,12 +1,11 @@
 import UIKit
 
 extension UIView {
-    /// Takes every scroll view in this view out of the finger's hands, because something else moves now: a drag is
-    /// cancelled and free deceleration stops. A page that is snapping into place arrives. Nothing is left disabled.
+    /// Stops every scroll view in this view: drags are cancelled, and deceleration ends, except that a page which is
+    /// snapping into place arrives. Nothing is left disabled.
     ///
-    /// Call it when a swipe has begun; from then on the recognizer itself keeps new drags away, as long as it receives
-    /// their touches. Scroll views that were told to move together with a swipe
-    /// (``ViewArbitration/AtScrollEdge/simultaneous``) are left alone.
+    /// Call it when a swipe has begun; from then on the recognizer prevents new drags. Scroll views with
+    /// ``ViewArbitration/AtScrollEdge/simultaneous`` are left alone.
     public func stopScrolling() {
         if let scrollView = self as? UIScrollView, scrollView.arbitration.atScrollEdge != .simultaneous {
             scrollView.letGo()

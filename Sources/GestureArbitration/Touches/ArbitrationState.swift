@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is noted about a recognizer for the rules that judge it.
+/// What is kept about a recognizer for the rules.
 @MainActor
 final class ArbitrationState {
     var swipeDirection = SwipeDirection.back

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A view under a finger that a rule may have to ask: a scroll view, a control, or one that was told something with
-/// ``UIKit/UIView/arbitration``.
+/// A view under a finger that may claim the movement: a scroll view, a control, or one with
+/// ``UIKit/UIView/arbitration`` options.
 @MainActor
 struct Claimant {
     let view: UIView
-    /// What the view had been told when the finger landed.
+    /// The options of the view when the finger landed.
     let options: ViewArbitration
 }
 
-/// The views under a finger that a rule may have to ask, innermost first.
+/// The views under a finger that may claim the movement, innermost first.
 ///
-/// They are collected once, when the finger lands, so that the many plain views around them cost nothing later on.
+/// They are collected once, when the finger lands, so that the plain views between them cost nothing later.
 @MainActor
 struct Claimants: @MainActor Sequence {
     fileprivate struct Entry {
@@ -19,7 +19,7 @@ struct Claimants: @MainActor Sequence {
         let options: ViewArbitration
     }
 
-    /// Goes over the views that still exist.
+    /// Iterates over the views that still exist.
     @MainActor
     struct Iterator: @MainActor IteratorProtocol {
         fileprivate let entries: [Entry]
@@ -40,7 +40,7 @@ struct Claimants: @MainActor Sequence {
 
     private var entries: [Entry] = []
 
-    /// Looks at all views from `touched` to `last`, both included; nil stands for none.
+    /// Collects views from `touched` up to `last`, both included.
     mutating func collect(from touched: UIView?, upTo last: UIView?) {
         entries.removeAll(keepingCapacity: true)
         for view in SuperviewChain(from: touched, upTo: last) {
@@ -58,6 +58,6 @@ struct Claimants: @MainActor Sequence {
 }
 
 extension UIGestureRecognizer {
-    /// The views under the finger that a rule may have to ask; none if no landing is known.
+    /// The views under the finger that may claim the movement; none if no landing is known.
     var claimants: Claimants { touchdown?.claimants ?? Claimants() }
 }

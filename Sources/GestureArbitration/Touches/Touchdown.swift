@@ -1,12 +1,12 @@
 import UIKit
 
-/// Where the finger landed whose gesture a recognizer is judged by.
+/// Where the first finger of a gesture landed.
 ///
-/// `UIGestureRecognizer` tells where a finger is, not where it landed or on which view. The arbiter notes both when the
-/// recognizer receives its first touch, and rules read them from ``UIKit/UIGestureRecognizer/touchdown``.
+/// `UIGestureRecognizer` has the location of a finger, but not where it landed or on which view. The arbiter notes both
+/// when the recognizer receives its first touch, and rules read them from ``UIKit/UIGestureRecognizer/touchdown``.
 @MainActor
 public final class Touchdown {
-    /// The view that the finger landed on: the deepest one under it. Nil once that view is gone.
+    /// The deepest view that the finger landed on; nil once that is released.
     public private(set) weak var view: UIView?
 
     /// The views under the finger that may claim its movement, innermost first.
@@ -27,12 +27,10 @@ public final class Touchdown {
 }
 
 extension UIGestureRecognizer {
-    /// Where the recognizer's present gesture landed. Nil until an arbiter or a veto has seen it receive a touch.
-    ///
-    /// While a gesture has several fingers it is judged by the one that landed first.
+    /// Where the first finger of the present gesture landed. Nil until an arbiter or a veto has seen a touch.
     public var touchdown: Touchdown? { arbitrationState?.touchdown }
 
-    /// Remembers where `touch` landed, unless the recognizer is already busy with an earlier one.
+    /// Keeps where `touch` landed, unless the recognizer has an earlier touch.
     func noteTouchdown(_ touch: UITouch) {
         let state = makeArbitrationState()
         if let touchdown = state.touchdown {

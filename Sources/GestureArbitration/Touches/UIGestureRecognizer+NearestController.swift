@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIGestureRecognizer {
-    /// The navigation controller that the recognizer's view belongs to: the nearest one up the responder chain, so a
-    /// recognizer on the navigation controller's own view finds that controller.
+    /// The nearest navigation controller up the responder chain. For a recognizer on a navigation controller's own view
+    /// that is this navigation controller.
     var navigationController: UINavigationController? { nearestController(UINavigationController.self) }
 
     /// The nearest view controller of that kind up the responder chain, from the recognizer's view on.

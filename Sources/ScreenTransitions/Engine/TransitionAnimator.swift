@@ -2,14 +2,13 @@ import UIKit
 
 /// An animation controller that plays a ``ScreenTransition``.
 ///
-/// Return one from a navigation controller's or a transitioning delegate, and an ``AnimatorInteraction`` beside it to make
-/// the transition interactive. Each animator plays one transition.
+/// Return one from a navigation controller's or a transitioning delegate, and an ``AnimatorInteraction`` beside it to
+/// make the transition interactive. Each animator plays one transition.
 ///
 /// - If the person prefers less motion, a transition whose motion is ``ScreenTransition/Motion/intense`` is replaced by
 ///   ``ScreenTransition/crossfade``.
 /// - If the container changes its size, the transition continues from where it is, with poses for the new size.
-/// - However the transition ends, it is completed once, and both screens have their former superviews and properties by
-///   then.
+/// - However the transition ends, it is completed once, after both screens have their former superviews and properties.
 @MainActor
 public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let transition: ScreenTransition

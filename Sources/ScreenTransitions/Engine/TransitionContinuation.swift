@@ -22,14 +22,14 @@ struct TransitionContinuation: Equatable {
 
     /// - Parameters:
     ///   - distance: The remaining distance, in progress from 0 to 1.
-    ///   - velocity: The velocity of the finger, in progress per second; negative if it moves away from where the transition
-    ///     continues to. A value that isn't finite counts as 0.
+    ///   - velocity: The velocity of the finger, in progress per second; negative if it moves away from where the
+    ///     transition continues to. A value that isn't finite counts as 0.
     ///   - duration: The duration of the whole transition, in seconds.
     init(distance: CGFloat, velocity: CGFloat, duration: TimeInterval) {
         let speed = velocity.isFinite && distance > 0 ? velocity / distance : 0
         relativeVelocity = min(max(speed, -Self.fastest), Self.fastest)
-        // Such a spring covers nine tenths of its distance in two fifths of its time, so it gets twice the time that the
-        // distance would take at the transition's own speed.
+        // Such a spring covers nine tenths of its distance in two fifths of its time, so it gets twice the time that
+        // the distance would take at the transition's own speed.
         var factor = min(2 * max(distance, Self.shortestDistance), 1)
         if relativeVelocity > 0, duration > 0 {
             // A spring whose time constant is longer than 1 / velocity overshoots.

@@ -3,8 +3,8 @@ import UIKit
 /// The views of a running transition: a root view with the perspective, and in it one view for each layer.
 ///
 /// The screens are moved into the views of their layers, which are transformed, faded, and clipped in their place. The
-/// screens themselves keep all their properties but their superview and frame, which ``restoreScreens(completed:)`` gives
-/// back.
+/// screens themselves keep all their properties but their superview and frame, which ``restoreScreens(completed:)``
+/// gives back.
 @MainActor
 final class TransitionHierarchy {
     let root: TransitionRootView

@@ -2,10 +2,10 @@ import UIKit
 
 /// The keyframes that a property animator animates a transition with, and the timing of that animator.
 ///
-/// Poses are exact at the keyframes, and every property changes linearly between them. The animator's timing curve applies
-/// to all keyframes together, with one exception: keyframes end at the last one, so they cannot overshoot it with a spring.
-/// A transition with a spring and several keyframes is therefore animated linearly, through keyframes whose progress is
-/// that of the spring. An interactive transition follows the finger and has no spring.
+/// Poses are exact at the keyframes, and every property changes linearly between them. The animator's timing curve
+/// applies to all keyframes together, with one exception: keyframes end at the last one, so they cannot overshoot it
+/// with a spring. A transition with a spring and several keyframes is therefore animated linearly, through keyframes
+/// whose progress is that of the spring. An interactive transition follows the finger and has no spring.
 ///
 /// A transition with shared views is animated like that as well: extrapolated past the end, a view that becomes much
 /// smaller would get a negative size.

@@ -42,7 +42,7 @@ class TransitionLayerView: UIView {
         nil
     }
 
-    /// The length of the diagonal, in points. A circle of this radius masks nothing, wherever in the layer its centre is.
+    /// The length of the diagonal, in points. A circle of this radius masks nothing, wherever its centre is.
     private var diagonal: CGFloat { (bounds.width * bounds.width + bounds.height * bounds.height).squareRoot() }
 
     /// Changes the frame of the layer at rest, in points of the superview.

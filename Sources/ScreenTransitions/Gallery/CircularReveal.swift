@@ -6,8 +6,8 @@ extension ScreenTransition {
 
     /// ``circularReveal`` from another point.
     ///
-    /// - Parameter point: The centre of the circle, in fractions of the container from the top leading corner. It may lie
-    ///   outside of the container.
+    /// - Parameter point: The centre of the circle, in fractions of the container from the top leading corner. It may
+    ///   lie outside of the container.
     public static func circularReveal(from point: CGPoint) -> ScreenTransition {
         ScreenTransition("circularReveal", timing: .easeInOut(0.5)) { scene in
             let center = CGPoint(x: point.x * scene.width, y: point.y * scene.height)

@@ -1,8 +1,8 @@
 import UIKit
 
 extension ScreenTransition {
-    /// The two screens are faces of a cube that turns by 90° about its vertical axis, towards the leading edge. The face
-    /// that turns away darkens.
+    /// The two screens are faces of a cube that turns by 90° about its vertical axis, towards the leading edge. The
+    /// face that turns away darkens.
     ///
     /// The geometry is that of VCTransitionsLibrary's cube: m34 of −1/200, a dimming of up to 0.8, and each face turned
     /// about the cube's centre, half a face behind it. 0.5 s.

@@ -1,8 +1,8 @@
 import UIKit
 
 extension ScreenTransition {
-    /// The leaving screen parts in the middle and slides out to both sides, like a pair of doors in front of the arriving
-    /// one. The way back closes them.
+    /// The leaving screen parts in the middle and slides out to both sides, like a pair of doors in front of the
+    /// arriving one. The way back closes them.
     ///
     /// Each half moves by half the width. 0.8 s.
     public static var doors: ScreenTransition {

@@ -1,8 +1,8 @@
 import UIKit
 
 extension ScreenTransition {
-    /// The leaving screen turns edge-on about the vertical axis in its middle, and from there the arriving one turns into
-    /// view, as if it were its back.
+    /// The leaving screen turns edge-on about the vertical axis in its middle, and from there the arriving one turns
+    /// into view, as if it were its back.
     ///
     /// m34 of −0.002; the first half turns the one from 0 to −90°, the second half the other from 90° to 0, so that
     /// nothing is ever seen from behind. 0.8 s.

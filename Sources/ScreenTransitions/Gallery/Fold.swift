@@ -3,9 +3,9 @@ import UIKit
 extension ScreenTransition {
     /// The leaving screen folds up like a map towards the leading edge, and the arriving one unfolds behind it.
     ///
-    /// After VCTransitionsLibrary's fold: m34 of −1/200, two folds of two strips each, and a gradient that is darkest where
-    /// the strips are farthest away. They lean by the angle whose cosine is the part of the width that is left to their screen, so
-    /// that they stay joined at their edges, and the two screens at theirs. 0.7 s.
+    /// After VCTransitionsLibrary's fold: m34 of −1/200, two folds of two strips each, and a gradient that is darkest
+    /// where the strips are farthest away. They lean by the angle whose cosine is the part of the width that is left to
+    /// their screen, so that they stay joined at their edges, and the two screens at theirs. 0.7 s.
     public static var fold: ScreenTransition { fold(count: 2) }
 
     /// ``fold`` with another number of folds for each screen, at least 1.

@@ -1,8 +1,8 @@
 import UIKit
 
 extension ScreenTransition {
-    /// The leaving screen turns away about its leading edge like a door, and the arriving one comes in front of it from the
-    /// trailing edge, turning upright.
+    /// The leaving screen turns away about its leading edge like a door, and the arriving one comes in front of it from
+    /// the trailing edge, turning upright.
     ///
     /// The angles are those of VCTransitionsLibrary's National Geographic transition: m34 of −1/500; the leaving screen
     /// turns by 80°; the arriving one comes from 5° about z, −45° about y and 10° about x. It starts one and a half

@@ -1,8 +1,9 @@
 import UIKit
 
 extension ScreenTransition {
-    /// A presentation that looks like a push: the arriving screen slides in from the trailing edge, the leaving one moves by
-    /// a quarter of the width and darkens by one half. The dismissal is the reverse, at a constant speed. 0.25 s.
+    /// A presentation that looks like a push: the arriving screen slides in from the trailing edge, the leaving one
+    /// moves by a quarter of the width and darkens by one half. The dismissal is the reverse, at a constant speed. 0.25
+    /// s.
     public static var pushLikeModal: ScreenTransition {
         let push = ScreenTransition("pushLikeModal", timing: .easeInOut(0.25), motion: .intense) { scene in
             [

@@ -1,8 +1,8 @@
 import UIKit
 
 extension ScreenTransition {
-    /// Both screens slide side by side, in from the trailing edge and out through the leading one; Hero's default curve,
-    /// 0.35 s.
+    /// Both screens slide side by side, in from the trailing edge and out through the leading one; Hero's default
+    /// curve, 0.35 s.
     public static var slide: ScreenTransition { slide(from: .trailing) }
 
     /// ``slide`` with the arriving screen coming from `edge`.

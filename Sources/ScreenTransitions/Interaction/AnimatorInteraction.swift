@@ -12,10 +12,10 @@ import UIKitSeams
 /// interaction.finish(velocity: 1.5)
 /// ```
 ///
-/// An animator that implements `interruptibleAnimator(using:)` is scrubbed through the property animator that it returns,
-/// which follows the progress linearly. Any other animator is scrubbed through the time of the container's layer, which
-/// moves all animations in the container, those of `UIView.animate` as well as every `CAAnimation`. When the finger lets
-/// go, the animations continue at its velocity.
+/// An animator that implements `interruptibleAnimator(using:)` is scrubbed through the property animator that it
+/// returns, which follows the progress linearly. Any other animator is scrubbed through the time of the container's
+/// layer, which moves all animations in the container, those of `UIView.animate` as well as every `CAAnimation`. When
+/// the finger lets go, the animations continue at its velocity.
 ///
 /// The animator completes the transition as always: when its animations have ended, with
 /// `completeTransition(!context.transitionWasCancelled)`. After a cancelled transition of an animator that isn't
@@ -44,8 +44,8 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
 
     /// The curve on which the transition continues when the finger lets go.
     ///
-    /// UIKit uses it to keep the navigation bar in step. The value is `easeOut` for an interruptible animator, and `linear`
-    /// for any other.
+    /// UIKit uses it to keep the navigation bar in step. The value is `easeOut` for an interruptible animator, and
+    /// `linear` for any other.
     public private(set) var completionCurve = UIView.AnimationCurve.linear
 
     /// Called by UIKit.
@@ -66,8 +66,8 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
         apply()
     }
 
-    /// Reports the end of the transition, however it ends, and keeps the interaction alive until then. Returns false in a
-    /// container of the app's own, which has no transition coordinator.
+    /// Reports the end of the transition, however it ends, and keeps the interaction alive until then. Returns false in
+    /// a container of the app's own, which has no transition coordinator.
     @discardableResult
     private func observeEnd(
         of context: any UIViewControllerContextTransitioning, for scrubber: any AnimationScrubber
@@ -88,18 +88,18 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
         apply()
     }
 
-    /// Lets the transition continue to its end. Only the first call of this method or ``cancel(velocity:)`` has an effect.
+    /// Lets the transition continue to its end. Only the first call of this or ``cancel(velocity:)`` has an effect.
     ///
-    /// - Parameter velocity: The velocity of the finger, in progress per second; negative if it moves back. A value that
-    ///   isn't finite counts as 0, which is the default.
+    /// - Parameter velocity: The velocity of the finger, in progress per second; negative if it moves back. A value
+    ///   that isn't finite counts as 0, which is the default.
     public func finish(velocity: CGFloat = 0) {
         end(with: .finish, velocity: velocity)
     }
 
-    /// Lets the transition return to its start. Only the first call of this method or ``finish(velocity:)`` has an effect.
+    /// Lets the transition return to its start. Only the first call of this or ``finish(velocity:)`` has an effect.
     ///
-    /// - Parameter velocity: The velocity of the finger, in progress per second; negative if it moves back. A value that
-    ///   isn't finite counts as 0, which is the default.
+    /// - Parameter velocity: The velocity of the finger, in progress per second; negative if it moves back. A value
+    ///   that isn't finite counts as 0, which is the default.
     public func cancel(velocity: CGFloat = 0) {
         end(with: .cancel, velocity: velocity)
     }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The animations that an animator has added to layers, as opposed to those that were there before, such as the spinning of
-/// an activity indicator.
+/// The animations that an animator has added to layers, as opposed to those that were there before, such as the
+/// spinning of an activity indicator.
 @MainActor
 struct LayerAnimations {
     private struct Place {

@@ -2,9 +2,9 @@ import UIKit
 
 /// The time of a layer and its sublayers, which can be stopped, moved, and restored.
 ///
-/// A layer derives its time t from its superlayer's time p: t = (p − beginTime) · speed + timeOffset (`CAMediaTiming`). At
-/// a speed of 0 its time is `timeOffset`. Here that is the time at which the layer was stopped, so that an animation whose
-/// `beginTime` is relative to `CACurrentMediaTime()` begins as it would in a layer that is not stopped.
+/// A layer derives its time t from its superlayer's time p: t = (p − beginTime) · speed + timeOffset (`CAMediaTiming`).
+/// At a speed of 0 its time is `timeOffset`. Here that is the time at which the layer was stopped, so that an animation
+/// whose `beginTime` is relative to `CACurrentMediaTime()` begins as it would in a layer that is not stopped.
 @MainActor
 final class LayerClock {
     private let layer: CALayer
@@ -24,8 +24,8 @@ final class LayerClock {
         layer.timeOffset = origin
     }
 
-    /// The speed of the layer's time when it isn't stopped here. A layer that was stopped before runs at 1: its animations
-    /// must come to their end.
+    /// The speed of the layer's time when it isn't stopped here. A layer that was stopped before runs at 1: its
+    /// animations must come to their end.
     private var ownSpeed: Float { formerSpeed > 0 ? formerSpeed : 1 }
 
     private var superlayerTime: TimeInterval {
@@ -41,8 +41,8 @@ final class LayerClock {
         layer.timeOffset = origin + time
     }
 
-    /// Lets the time run from `time` seconds after the layer was stopped, `pace` times as fast as its own speed; `pace` is
-    /// more than 0.
+    /// Lets the time run from `time` seconds after the layer was stopped, `pace` times as fast as its own speed; `pace`
+    /// is more than 0.
     func run(from time: TimeInterval, pace: CGFloat) {
         layer.beginTime = superlayerTime
         layer.timeOffset = origin + time

@@ -142,9 +142,9 @@ final class LayerTimeScrubber: AnimationScrubber {
         }
     }
 
-    /// Ends all animations at the start, so that the animator completes the transition: at their start animations never end
-    /// by themselves. Stopped copies take their places. Animations without a key, which cannot be replaced, end because
-    /// the time moves past their end.
+    /// Ends all animations at the start, so that the animator completes the transition: at their start animations never
+    /// end by themselves. Stopped copies take their places. Animations without a key, which cannot be replaced, end
+    /// because the time moves past their end.
     private func endAnimations() {
         animations.replaceByStills()
         clock.run(from: duration, pace: 1)

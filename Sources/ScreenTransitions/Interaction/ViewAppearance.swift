@@ -3,7 +3,8 @@ import UIKit
 /// The properties of a screen's view that animators usually change.
 ///
 /// Most animators set the properties to their final values and animate from the initial ones. When a transition is
-/// cancelled, the initial values are restored, so that the screen that stays does not remain where the animator has moved it.
+/// cancelled, the initial values are restored, so that the screen that stays does not remain where the animator has
+/// moved it.
 @MainActor
 struct ViewAppearance {
     private let view: UIView

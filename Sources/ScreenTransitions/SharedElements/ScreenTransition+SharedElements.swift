@@ -1,8 +1,8 @@
 import UIKit
 
 extension ScreenTransition {
-    /// This transition with a layer in front for every view that both screens show. It moves from its place on one screen
-    /// to its place on the other, see ``UIKit/UIView/sharedElementName``.
+    /// This transition with a layer in front for every view that both screens show. It moves from its place on one
+    /// screen to its place on the other, see ``UIKit/UIView/sharedElementName``.
     ///
     /// The centre and the size change linearly. A view that only one of the screens shows stays on its screen.
     public var withSharedElements: ScreenTransition {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The view of a shared element's layer: a snapshot of the view on the leaving screen, fading into one of the view on the
-/// arriving screen.
+/// The view of a shared element's layer: a snapshot of the view on the leaving screen, fading into one of the view on
+/// the arriving screen.
 @MainActor
 final class SharedElementLayerView: TransitionLayerView {
     private let source: SharedElementSnapshot

@@ -3,7 +3,8 @@ import UIKit
 /// A snapshot of a shared view that can be resized.
 ///
 /// An image is drawn again in its content mode. A line of text keeps its proportions, and stays on the side that it is
-/// aligned to. Anything else is stretched. Rounded corners and opacity are not part of the snapshot: the layer animates them.
+/// aligned to. Anything else is stretched. Rounded corners and opacity are not part of the snapshot: the layer animates
+/// them.
 @MainActor
 final class SharedElementSnapshot: UIView {
     private let content: UIView

@@ -15,8 +15,8 @@ final class SharedViews {
     private let pairs: [Pair]
     private var hidden: [(view: UIView, alpha: CGFloat)] = []
 
-    /// Searches both screens, which have been laid out: the leaving one in its initial frame, the arriving one in its final
-    /// frame.
+    /// Searches both screens, which have been laid out: the leaving one in its initial frame, the arriving one in its
+    /// final frame.
     init(of context: any UIViewControllerContextTransitioning) {
         leaving = Place(of: .from, in: context)
         arriving = Place(of: .to, in: context)
