@@ -1,47 +1,8 @@
 import UIKit
-import UIKitSeams
-
-/// Gives a drag along a control to the control, also in scroll views that would take it.
-///
-/// A scroll view withholds a touch from its content for a moment, and takes it for itself if it moves meanwhile: a slider in a
-/// pager never hears of a quick drag. A handoff holds the scroll views of a view back until the direction of the finger is
-/// known, in the same event. If the finger moves along a control that is dragged, see ``ViewArbitration/draggedAxes``, the
-/// scroll views around the control fail and the control gets its touch at once. Across the control they scroll as ever.
-///
-/// ```swift
-/// let handoff = ControlHandoff()
-/// handoff.install(on: navigation.view)
-/// ```
-@MainActor
-public final class ControlHandoff {
-    private let veto: VetoGestureRecognizer
-    private var action: ActionTarget?
-
-    /// Makes a handoff; it does nothing until it is installed.
-    public init() {
-        veto = VetoGestureRecognizer(
-            holdsBack: { veto, other in veto.hasDraggedControl(in: other.pannedScrollView) },
-            vetoes: { $0.draggedControl != nil })
-        action = veto.addAction { recognizer in
-            guard recognizer.state == .began else { return }
-            recognizer.draggedControl?.endDelays(upTo: recognizer.view)
-        }
-    }
-
-    /// Makes the handoff work for all scroll views in `view`, and no longer for those of another view.
-    public func install(on view: UIView) {
-        view.addGestureRecognizer(veto)
-    }
-
-    /// Leaves scroll views and controls to UIKit again.
-    public func uninstall() {
-        veto.view?.removeGestureRecognizer(veto)
-    }
-}
 
 extension UIGestureRecognizer {
     /// Whether the finger landed on a view in `scrollView` that is dragged.
-    fileprivate func hasDraggedControl(in scrollView: UIScrollView?) -> Bool {
+    func hasDraggedControl(in scrollView: UIScrollView?) -> Bool {
         guard let scrollView else { return false }
         return claimants.contains { claimant in
             claimant.view !== scrollView && claimant.view.isDescendant(of: scrollView)
@@ -51,7 +12,7 @@ extension UIGestureRecognizer {
 
     /// The view under the finger that is dragged along the movement; nil if there is none, or if a scroll view inside it can
     /// scroll along.
-    fileprivate var draggedControl: UIView? {
+    var draggedControl: UIView? {
         for claimant in claimants {
             let axes = claimant.view.draggedAxes(with: claimant.options)
             if !axes.isEmpty, axes.contains(movementOf: self, in: claimant.view) { return claimant.view }
@@ -73,7 +34,7 @@ extension UIView {
     ///
     /// What delays touches is a recognizer that may still recognize. Switched off, it fails; it works again with the next
     /// touch.
-    fileprivate func endDelays(upTo last: UIView?) {
+    func endDelays(upTo last: UIView?) {
         for case let scrollView as UIScrollView in SuperviewChain(from: self, upTo: last) {
             for recognizer in scrollView.gestureRecognizers ?? []
             where recognizer.delaysTouchesBegan && recognizer.isEnabled && recognizer.state == .possible {
