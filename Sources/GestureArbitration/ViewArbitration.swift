@@ -5,7 +5,6 @@ import UIKit
 /// ```swift
 /// canvas.arbitration.backSwipe = .blocked
 /// pager.arbitration.atScrollEdge = .simultaneous
-/// form.arbitration.controlTouches = .touchImmediately
 /// knob.arbitration.draggedAxes = .horizontal
 /// ```
 public struct ViewArbitration: Equatable, Sendable {
@@ -15,7 +14,7 @@ public struct ViewArbitration: Equatable, Sendable {
         case allowed
         /// Only in ``StartRegion/leadingEdge`` of the recognizer's view.
         case edgeOnly
-        /// Nowhere on the view, for a map or a drawing canvas.
+        /// Nowhere on the view, not even at the edge, for a drawing canvas.
         case blocked
     }
 

@@ -14,10 +14,13 @@ import UIKit
 public struct PopOptions: Sendable {
     /// Whether a swipe pops the screen at all. The default is true.
     ///
-    /// It applies to every recognizer that pops, UIKit's own included.
+    /// It applies to every recognizer that pops, UIKit's own included. A screen that hides its back button is not popped, as
+    /// in UIKit, unless this is true.
     public var isEnabled: Bool?
 
     /// Where a swipe back may start. The default is ``GestureArbitration/StartRegion/anywhere``.
+    ///
+    /// A swipe from the edge goes before what lies under the finger, see ``EdgeSwipeRule``.
     public var startRegion: StartRegion?
 
     /// Whether the navigation bar is hidden while the screen is shown. The default is to leave the bar as it is.
