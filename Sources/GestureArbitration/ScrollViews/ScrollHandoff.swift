@@ -4,7 +4,7 @@ import UIKit
 ///
 /// UIKit gives a drag to the deepest scroll view, even if that has nothing left to scroll. A handoff holds all scroll
 /// views back until the direction of the finger is known, in the same event, and then makes those fail that lie inside
-/// the one which can scroll. In other directions nothing changes. A ``FullScreenPop/BackSwipe`` installs one itself.
+/// the one which can scroll. In other directions nothing changes. FullScreenPop installs one itself.
 ///
 /// ```swift
 /// let handoff = ScrollHandoff()

@@ -43,7 +43,7 @@ final class RunningTransition {
     }
 
     // Poses are in points of the container, and an animator's animations cannot be changed. It is therefore stopped,
-// gets animations for the new size, and is taken to where it was. It stays the same, since UIKit may hold it.
+    // gets animations for the new size, and is taken to where it was. It stays the same, since UIKit may hold it.
     private func fitContainer() {
         guard !hasEnded else { return }
         guard animator.state == .active else {
