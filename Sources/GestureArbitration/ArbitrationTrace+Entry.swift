@@ -63,16 +63,8 @@ extension ArbitrationTrace {
     /// Records a yes-or-no decision.
     func record(_ question: Question, _ recognizer: UIGestureRecognizer, touch: UITouch? = nil, _ decision: Decision) {
         record(
-            Entry(
-                time: CACurrentMediaTime(),
-                question: question,
-                recognizer: Self.describe(recognizer),
-                other: touch?.view.map { String(describing: type(of: $0)) },
-                rule: decision.ruleName,
-                outcome: decision.isAllowed ? .allowed : .denied,
-                reason: decision.reason
-            )
-        )
+            question, recognizer, touch?.view.map { String(describing: type(of: $0)) }, by: decision.ruleName,
+            decision.isAllowed ? .allowed : .denied, decision.reason)
     }
 
     /// Records how two recognizers relate.
@@ -80,17 +72,17 @@ extension ArbitrationTrace {
         _ question: Question, _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, _ relation: Relation,
         by rule: (any ArbitrationRule)?
     ) {
+        record(question, recognizer, Self.describe(other), by: rule?.name, Outcome(relation), relation.reason)
+    }
+
+    private func record(
+        _ question: Question, _ recognizer: UIGestureRecognizer, _ other: String?, by rule: String?,
+        _ outcome: Outcome, _ reason: Reason
+    ) {
         record(
             Entry(
-                time: CACurrentMediaTime(),
-                question: question,
-                recognizer: Self.describe(recognizer),
-                other: Self.describe(other),
-                rule: rule?.name,
-                outcome: Outcome(relation),
-                reason: relation.reason
-            )
-        )
+                time: CACurrentMediaTime(), question: question, recognizer: Self.describe(recognizer), other: other,
+                rule: rule, outcome: outcome, reason: reason))
     }
 
     private static func describe(_ recognizer: UIGestureRecognizer) -> String {

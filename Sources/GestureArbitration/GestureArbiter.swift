@@ -56,7 +56,7 @@ public final class GestureArbiter: NSObject {
 
     /// Rules that let views under the finger keep the movement that they can use, for any pan or pinch.
     public static var standardRules: [any ArbitrationRule] {
-        [.movingScrollViews, .viewOptions, .controls, .scrollEdge, .zoomEdge]
+        [.viewOptions, .movingScrollViews, .controls, .scrollEdge, .zoomEdge]
     }
 
     /// Becomes the delegate of `recognizer`, and still consults the one it had before. That one can refuse a touch or a

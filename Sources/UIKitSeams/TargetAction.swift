@@ -15,13 +15,9 @@
         private let body: @MainActor (AnyObject) -> Void
 
         /// Makes a target that hands the sender of each action to `body`.
-        package init(_ body: @escaping @MainActor (AnyObject) -> Void) {
-            self.body = body
-        }
+        package init(_ body: @escaping @MainActor (AnyObject) -> Void) { self.body = body }
 
-        @objc private func receive(_ sender: AnyObject) {
-            body(sender)
-        }
+        @objc private func receive(_ sender: AnyObject) { body(sender) }
     }
 
     extension Selector {
@@ -34,25 +30,15 @@
 #else
     @_spi(Headless) import UIKit
 
-    /// An object that calls a closure whenever it receives its action.
-    ///
-    /// A recognizer does not retain its targets: keep this object. A `CADisplayLink` does retain its target: capture
-    /// the owner of the link weakly.
     @MainActor
     package final class ActionTarget: NSObject, SelectorResponder {
-        /// The action to add this object with: to a recognizer, a control or a display link.
         package static let action = Selector("receive:")
 
         private let body: @MainActor (AnyObject) -> Void
 
-        /// Makes a target that hands the sender of each action to `body`.
-        package init(_ body: @escaping @MainActor (AnyObject) -> Void) {
-            self.body = body
-        }
+        package init(_ body: @escaping @MainActor (AnyObject) -> Void) { self.body = body }
 
-        package func responds(toSelector selector: Selector) -> Bool {
-            selector == Self.action
-        }
+        package func responds(toSelector selector: Selector) -> Bool { selector == Self.action }
 
         package func perform(_ selector: Selector, with argument: Any?) {
             guard selector == Self.action, let sender = argument as AnyObject? else { return }
@@ -61,7 +47,6 @@
     }
 
     extension Selector {
-        /// Sends the action to `target` at once, with its sender; `target` must answer it.
         @MainActor
         package func send(to target: any NSObjectProtocol, from sender: AnyObject) {
             (target as? any SelectorResponder)?.perform(self, with: sender)
@@ -72,10 +57,7 @@
 extension UIGestureRecognizer {
     /// Calls `body` with the recognizer whenever it sends its action, for as long as the returned target is kept.
     package func addAction(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> ActionTarget {
-        let target = ActionTarget { sender in
-            guard let recognizer = sender as? UIGestureRecognizer else { return }
-            body(recognizer)
-        }
+        let target = ActionTarget { if let recognizer = $0 as? UIGestureRecognizer { body(recognizer) } }
         addTarget(target, action: ActionTarget.action)
         return target
     }

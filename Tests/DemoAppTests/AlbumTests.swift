@@ -27,7 +27,7 @@ struct AlbumTests {
         return nil
     }
 
-    @Test("a picture leaves its row for its screen, and is back when the screen has gone")
+    @Test("an album's picture leaves its row for its screen, and is back when the screen has gone")
     func travels() throws {
         let (device, navigation) = album()
         let photo = Photo.all[2]

@@ -37,7 +37,9 @@ struct ModalTests {
 
     private var isOpen: Bool { list.presentedViewController != nil }
 
-    @Test("each comes, and goes by its button", arguments: ["Player", "Article", "Album", "Photo", "Settings"])
+    @Test(
+        "each modal of the demo is presented, and dismissed by its button",
+        arguments: ["Player", "Article", "Album", "Photo", "Settings"])
     func button(title: String) throws {
         try open(title)
         tap(CGPoint(x: 30, y: 69))
@@ -74,7 +76,7 @@ struct ModalTests {
         #expect(!isOpen)
     }
 
-    @Test("the album goes from its first screen only")
+    @Test("the album is dismissed from its first screen only")
     func album() throws {
         try open("Album")
         let stack = try #require(list.presentedViewController as? UINavigationController)

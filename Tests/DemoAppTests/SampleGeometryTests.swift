@@ -30,7 +30,9 @@ struct SampleGeometryTests {
         return [0, 0.25, 0.5, 0.75, 1].map { transition.steps == 1 ? $0 : ($0 * steps).rounded() / steps }
     }
 
-    @Test("the corners of every layer, forward and back, in both directions of the interface", arguments: names)
+    @Test(
+        "the sampled corners of every layer are those on a device, forward and back, in both directions of the interface",
+        arguments: names)
     func corners(name: String) throws {
         let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
         let moments = moments(of: transition)

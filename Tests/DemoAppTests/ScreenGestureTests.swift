@@ -78,7 +78,7 @@ struct ScreenGestureTests {
         #expect(depth == 1)
     }
 
-    @Test("what the settings choose holds at once: switched off, no swipe leaves the screen")
+    @Test("what the settings choose holds at once, so that no swipe leaves the screen once swipes are switched off")
     func settings() throws {
         try open("Settings")
         let modes = try #require(try view("Swipe back") as? UISegmentedControl)
@@ -91,7 +91,7 @@ struct ScreenGestureTests {
         #expect(depth == 2)
     }
 
-    @Test("a swipe on the canvas draws; above it, it goes back")
+    @Test("a swipe on the canvas draws, and one above the canvas goes back")
     func sketch() throws {
         try open("Sketch")
         let canvas = try #require(try view("canvas") as? SketchView)
@@ -102,7 +102,7 @@ struct ScreenGestureTests {
         #expect(depth == 1)
     }
 
-    @Test("a note without changes swipes away; with changes it asks, and goes only when told")
+    @Test("a note without changes is swiped away, and one with changes asks and goes only when told")
     func note() async throws {
         try open("Note")
         let note = try #require(navigation.topViewController as? NoteViewController)

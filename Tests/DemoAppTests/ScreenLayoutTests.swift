@@ -5,7 +5,7 @@ import Testing
 @testable import DemoApp
 
 @MainActor
-@Suite("The demo's screens lay out")
+@Suite("Layout of the demo's screens")
 struct ScreenLayoutTests {
     private static let sizes = [
         CGSize(width: 320, height: 568), CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
@@ -29,7 +29,7 @@ struct ScreenLayoutTests {
         return (isStray && !view.isHidden ? [view] : []) + view.subviews.flatMap { strays(in: $0) }
     }
 
-    @Test("every screen, in every size and direction, keeps its views on the screen", arguments: titles)
+    @Test("every screen of the demo, in every size and direction, keeps its views on the screen", arguments: titles)
     func layout(title: String) throws {
         let example = try #require(Example.all.first { $0.title == title })
         for size in Self.sizes {
@@ -48,7 +48,7 @@ struct ScreenLayoutTests {
         }
     }
 
-    @Test("a rotation lays every screen out anew", arguments: titles)
+    @Test("a rotation lays every screen of the demo out anew", arguments: titles)
     func rotation(title: String) throws {
         let example = try #require(Example.all.first { $0.title == title })
         let device = device()

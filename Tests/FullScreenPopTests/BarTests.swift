@@ -5,104 +5,109 @@ import Testing
 
 @Suite("R4: the navigation bar") @MainActor
 struct BarTests {
-    @Test("is hidden on a screen that says so and is back when it is popped", arguments: World.all)
+    @Test(
+        "the navigation bar is hidden on a screen that hides it, and is back when that screen is popped",
+        arguments: World.all)
     func followsPop(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let photo = Screen("Photo")
         photo.fullScreenPop.hidesNavigationBar = true
-        stage.device.perform { stage.navigation.pushViewController(photo, animated: true) }
-        stage.device.settle()
-        #expect(stage.navigation.isNavigationBarHidden)
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0", "Screen 1"])
-        #expect(!stage.navigation.isNavigationBarHidden)
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.perform { fixture.navigation.pushViewController(photo, animated: true) }
+        fixture.device.settle()
+        #expect(fixture.navigation.isNavigationBarHidden)
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(!fixture.navigation.isNavigationBarHidden)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("stays hidden when the pop is cancelled, and is back when the next one is not", arguments: World.all)
+    @Test(
+        "the navigation bar stays hidden when a pop is cancelled, and is back when a pop finishes", arguments: World.all
+    )
     func followsCancel(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let photo = Screen("Photo")
         photo.fullScreenPop.hidesNavigationBar = true
-        stage.device.perform { stage.navigation.pushViewController(photo, animated: true) }
-        stage.device.settle()
+        fixture.device.perform { fixture.navigation.pushViewController(photo, animated: true) }
+        fixture.device.settle()
         for _ in 0..<3 {
-            stage.swipe(by: 60)
-            #expect(stage.navigation.isNavigationBarHidden)
+            fixture.swipe(by: 60)
+            #expect(fixture.navigation.isNavigationBarHidden)
         }
-        stage.swipe()
-        #expect(!stage.navigation.isNavigationBarHidden)
+        fixture.swipe()
+        #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("stays shown when a pop to a screen without it is cancelled", arguments: World.all)
+    @Test("the navigation bar stays shown when a pop to a screen that hides it is cancelled", arguments: World.all)
     func followsCancelToHidden(world: World) {
-        let stage = Stage(world)
-        stage.below.fullScreenPop.hidesNavigationBar = true
-        stage.swipe(by: 60)
-        #expect(!stage.navigation.isNavigationBarHidden)
-        stage.swipe()
-        #expect(stage.navigation.isNavigationBarHidden)
+        let fixture = NavigationFixture(world)
+        fixture.below.fullScreenPop.hidesNavigationBar = true
+        fixture.swipe(by: 60)
+        #expect(!fixture.navigation.isNavigationBarHidden)
+        fixture.swipe()
+        #expect(fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("after a pop to a screen with it the next push works", arguments: World.all)
+    @Test(
+        "after a pop from a screen without a navigation bar to one with it, the next push works", arguments: World.all)
     func pushAfterPop(world: World) {
-        let stage = Stage(world)
-        stage.top.fullScreenPop.hidesNavigationBar = true
-        stage.swipe()
+        let fixture = NavigationFixture(world)
+        fixture.top.fullScreenPop.hidesNavigationBar = true
+        fixture.swipe()
         let next = Screen("Next")
-        stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
-        stage.device.settle()
-        #expect(stage.stack == ["Screen 0", "Next"])
-        #expect(!stage.navigation.isNavigationBarHidden)
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Next"])
+        #expect(!fixture.navigation.isNavigationBarHidden)
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("is left as the app has it on screens that say nothing")
+    @Test("the navigation bar stays as the app has it on screens that do not set hidesNavigationBar")
     func leftAlone() {
-        let stage = Stage(World(system: .iOS18), depth: 3)
-        stage.navigation.setNavigationBarHidden(true, animated: false)
-        stage.swipe()
-        #expect(stage.navigation.isNavigationBarHidden)
-        stage.navigation.setNavigationBarHidden(false, animated: false)
-        stage.swipe()
-        #expect(!stage.navigation.isNavigationBarHidden)
+        let fixture = NavigationFixture(World(system: .iOS18), depth: 3)
+        fixture.navigation.setNavigationBarHidden(true, animated: false)
+        fixture.swipe()
+        #expect(fixture.navigation.isNavigationBarHidden)
+        fixture.navigation.setNavigationBarHidden(false, animated: false)
+        fixture.swipe()
+        #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("follows an option that changes while the screen is shown")
+    @Test("the navigation bar follows an option that changes while the screen is shown")
     func changedWhileShown() {
-        let stage = Stage(World(system: .iOS18))
-        stage.top.fullScreenPop.hidesNavigationBar = true
-        stage.device.settle()
-        #expect(stage.navigation.isNavigationBarHidden)
-        stage.below.fullScreenPop.hidesNavigationBar = false
-        #expect(stage.navigation.isNavigationBarHidden)
-        stage.top.fullScreenPop.hidesNavigationBar = nil
-        stage.device.settle()
-        #expect(!stage.navigation.isNavigationBarHidden)
+        let fixture = NavigationFixture(World(system: .iOS18))
+        fixture.top.fullScreenPop.hidesNavigationBar = true
+        fixture.device.settle()
+        #expect(fixture.navigation.isNavigationBarHidden)
+        fixture.below.fullScreenPop.hidesNavigationBar = false
+        #expect(fixture.navigation.isNavigationBarHidden)
+        fixture.top.fullScreenPop.hidesNavigationBar = nil
+        fixture.device.settle()
+        #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("follows the defaults where a screen says nothing")
+    @Test("the navigation bar follows the defaults where a screen does not set hidesNavigationBar")
     func defaults() {
-        let stage = Stage(World(system: .iOS18)) { $0.backSwipe.defaults.hidesNavigationBar = true }
-        #expect(stage.navigation.isNavigationBarHidden)
-        stage.below.fullScreenPop.hidesNavigationBar = false
-        stage.swipe()
-        #expect(!stage.navigation.isNavigationBarHidden)
+        let fixture = NavigationFixture(World(system: .iOS18)) { $0.backSwipe.defaults.hidesNavigationBar = true }
+        #expect(fixture.navigation.isNavigationBarHidden)
+        fixture.below.fullScreenPop.hidesNavigationBar = false
+        fixture.swipe()
+        #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
-    @Test("follows defaults that change while the screen is shown")
+    @Test("the navigation bar follows defaults that change while the screen is shown")
     func changedDefaults() {
-        let stage = Stage(World(system: .iOS18))
+        let fixture = NavigationFixture(World(system: .iOS18))
         for isHidden in [true, false] {
-            stage.navigation.backSwipe.defaults.hidesNavigationBar = isHidden
-            stage.device.settle()
-            #expect(stage.navigation.isNavigationBarHidden == isHidden)
+            fixture.navigation.backSwipe.defaults.hidesNavigationBar = isHidden
+            fixture.device.settle()
+            #expect(fixture.navigation.isNavigationBarHidden == isHidden)
         }
     }
 
-    @Test("may be followed by an option that is set while the bar changes")
+    @Test("an option may be set while the navigation bar changes")
     func optionSetInside() {
         let navigation = RegionFollowsBar(rootViewController: Screen("Home"))
         let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))

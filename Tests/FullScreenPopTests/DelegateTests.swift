@@ -4,7 +4,7 @@ import Testing
 
 @Suite("R22: the app's own delegate") @MainActor
 struct DelegateTests {
-    @Test("is what the property answers, before and after the view is loaded")
+    @Test("the delegate property returns the app's delegate, before and after the view is loaded")
     func property() {
         let delegate = RecordingDelegate()
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
@@ -17,7 +17,7 @@ struct DelegateTests {
         #expect(navigation.delegate == nil)
     }
 
-    @Test("is held weakly")
+    @Test("the app's delegate is held weakly")
     func weak() {
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
         navigation.loadViewIfNeeded()
@@ -28,22 +28,22 @@ struct DelegateTests {
         #expect(navigation.delegate == nil)
     }
 
-    @Test("hears of pushes, pops and cancelled pops as without the library", arguments: World.all)
+    @Test("the app's delegate hears of pushes, pops and cancelled pops as without the toolkit", arguments: World.all)
     func calls(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let delegate = RecordingDelegate()
-        stage.navigation.delegate = delegate
-        stage.device.perform { stage.navigation.pushViewController(Screen("Next"), animated: true) }
-        stage.device.settle()
+        fixture.navigation.delegate = delegate
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
+        fixture.device.settle()
         #expect(delegate.calls == ["willShow Next", "didShow Next"])
-        stage.swipe(by: 60)
+        fixture.swipe(by: 60)
         #expect(delegate.calls.dropFirst(2) == ["willShow Screen 1"])
-        stage.swipe()
+        fixture.swipe()
         #expect(delegate.calls.dropFirst(3) == ["willShow Screen 1", "didShow Screen 1"])
-        #expect(stage.milestones == [.began, .cancelled, .began, .finished])
+        #expect(fixture.milestones == [.began, .cancelled, .began, .finished])
     }
 
-    @Test("says which orientations are supported, where it says anything")
+    @Test("the app's delegate decides which orientations are supported, if it has an opinion")
     func orientations() {
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
         let plain = UINavigationController(rootViewController: Screen("Home"))
@@ -60,48 +60,48 @@ struct DelegateTests {
         #expect(navigation.preferredInterfaceOrientationForPresentation == .landscapeLeft)
     }
 
-    @Test("its animator for a pop follows the finger", arguments: World.all)
+    @Test("the animator that the app's delegate has for a pop follows the finger", arguments: World.all)
     func ownAnimator(world: World) {
-        let stage = Stage(world, depth: 3)
+        let fixture = NavigationFixture(world, depth: 3)
         let delegate = AnimatingDelegate()
-        stage.navigation.delegate = delegate
-        let finger = stage.finger(at: 50).move(by: stage.back(205), over: 0.3).hold(for: 0.1)
-        let alpha = stage.top.view.layer.presentation()?.opacity ?? 1
+        fixture.navigation.delegate = delegate
+        let finger = fixture.finger(at: 50).move(by: fixture.back(205), over: 0.3).hold(for: 0.1)
+        let alpha = fixture.top.view.layer.presentation()?.opacity ?? 1
         #expect(alpha > 0.4 && alpha < 0.6)
-        finger.move(by: stage.back(-150), over: 0.3).hold(for: 0.2).up()
-        stage.device.settle()
-        #expect(stage.stack.count == 3)
-        stage.swipe()
-        #expect(stage.stack.count == 2)
+        finger.move(by: fixture.back(-150), over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 3)
+        fixture.swipe()
+        #expect(fixture.stack.count == 2)
         #expect(delegate.timesEnded == 2)
-        #expect(stage.milestones == [.began, .cancelled, .began, .finished])
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.milestones == [.began, .cancelled, .began, .finished])
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("that has an animator for some screens only lets the others pop as ever", arguments: World.all)
+    @Test("screens for which the app's delegate has no animator pop as without one", arguments: World.all)
     func noAnimator(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let delegate = AnimatingDelegate()
         delegate.isAnimating = false
-        stage.navigation.delegate = delegate
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.milestones == [.began, .finished])
+        fixture.navigation.delegate = delegate
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished])
         #expect(delegate.timesEnded == 0)
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("its animator is asked for pushes and for pops by the app too", arguments: World.leftToRight)
+    @Test("the animator of the app's delegate plays pushes, and pops that the app makes", arguments: World.leftToRight)
     func otherTransitions(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let delegate = AnimatingDelegate()
-        stage.navigation.delegate = delegate
-        stage.device.perform { stage.navigation.pushViewController(Screen("Next"), animated: true) }
-        stage.device.settle()
-        stage.device.perform { stage.navigation.popViewController(animated: true) }
-        stage.device.settle()
+        fixture.navigation.delegate = delegate
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
+        fixture.device.settle()
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.settle()
         #expect(delegate.timesEnded == 2)
-        #expect(stage.events.isEmpty)
+        #expect(fixture.events.isEmpty)
     }
 }
 

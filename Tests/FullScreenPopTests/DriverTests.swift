@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Drivers") @MainActor
 struct DriverTests {
-    @Test("the system target is taken only if it answers")
+    @Test("the system target is used only if it responds to its selector")
     func systemTarget() {
         final class Deaf: NSObject, UIGestureRecognizerDelegate {}
         #expect(SystemPopTarget(Deaf()) == nil)
@@ -15,7 +15,7 @@ struct DriverTests {
         #expect(navigation.interactivePopGestureRecognizer?.delegate.flatMap { SystemPopTarget($0) } != nil)
     }
 
-    @Test("where the system target does not answer, the percent-driven one pops", arguments: World.leftToRight)
+    @Test("where the system target does not respond, the percent-driven driver pops", arguments: World.leftToRight)
     func withoutTarget(world: World) {
         let device = HeadlessDevice(profile: BehaviourProfile(system: world.system))
         let navigation = DeafNavigationController(rootViewController: Screen("Home"))
@@ -30,65 +30,67 @@ struct DriverTests {
         #expect(device.faults.isEmpty)
     }
 
-    @Test("automatic: content pop on iOS 26, else the system target")
+    @Test("the automatic driver is the content pop on iOS 26, and the system target before")
     func automatic() {
         for system in BehaviourProfile.System.allCases {
-            let stage = Stage(World(system: system))
+            let fixture = NavigationFixture(World(system: system))
             let expected: PopDriver = system >= .iOS26 ? .contentPop : .systemTarget
-            #expect(driver(of: stage.navigation) == expected)
+            #expect(driver(of: fixture.navigation) == expected)
         }
     }
 
-    @Test("where UIKit shows no back button of its own, the content pop is left to the system target")
+    @Test("where UIKit shows no back button of its own, the system target pops instead of the content pop")
     func withoutBackButton() {
-        let stage = Stage(World(system: .iOS26))
-        stage.top.fullScreenPop.hidesNavigationBar = true
-        stage.device.settle()
-        #expect(driver(of: stage.navigation) == .systemTarget)
-        stage.top.fullScreenPop.hidesNavigationBar = nil
-        stage.device.settle()
-        stage.top.navigationItem.hidesBackButton = true
-        #expect(driver(of: stage.navigation) == .systemTarget)
-        stage.top.navigationItem.hidesBackButton = false
-        stage.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        let fixture = NavigationFixture(World(system: .iOS26))
+        fixture.top.fullScreenPop.hidesNavigationBar = true
+        fixture.device.settle()
+        #expect(driver(of: fixture.navigation) == .systemTarget)
+        fixture.top.fullScreenPop.hidesNavigationBar = nil
+        fixture.device.settle()
+        fixture.top.navigationItem.hidesBackButton = true
+        #expect(driver(of: fixture.navigation) == .systemTarget)
+        fixture.top.navigationItem.hidesBackButton = false
+        fixture.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
             title: "Close", style: .plain, target: nil, action: nil)
-        #expect(driver(of: stage.navigation) == .systemTarget)
-        stage.top.navigationItem.leftItemsSupplementBackButton = true
-        #expect(driver(of: stage.navigation) == .contentPop)
+        #expect(driver(of: fixture.navigation) == .systemTarget)
+        fixture.top.navigationItem.leftItemsSupplementBackButton = true
+        #expect(driver(of: fixture.navigation) == .contentPop)
     }
 
     @Test(
-        "screens without a bar are swiped back as well, from the edge and from anywhere", arguments: World.all,
+        "screens without a navigation bar are swiped back, from the edge and from anywhere", arguments: World.all,
         [5, 150] as [CGFloat])
     func hiddenBar(world: World, x: CGFloat) {
-        let stage = Stage(world)
-        stage.top.fullScreenPop.hidesNavigationBar = true
-        stage.device.settle()
-        stage.swipe(from: x, by: 235)
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.milestones == [.began, .finished])
-        #expect(stage.device.faults.isEmpty)
+        let fixture = NavigationFixture(world)
+        fixture.top.fullScreenPop.hidesNavigationBar = true
+        fixture.device.settle()
+        fixture.swipe(from: x, by: 235)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test(
-        "public interfaces only: the private target is never asked whether it answers, nor sent anything",
+        "with public interfaces only, the private target is neither asked whether it responds nor sent anything",
         arguments: BehaviourProfile.System.allCases, [true, false])
     func publicOnly(system: BehaviourProfile.System, beforeLoading: Bool) {
-        let stage = Stage(World(system: system, driver: .systemTarget), depth: 3) {
+        let fixture = NavigationFixture(World(system: system, driver: .systemTarget), depth: 3) {
             if beforeLoading { $0.backSwipe.usesPublicInterfacesOnly = true }
         }
-        stage.navigation.backSwipe.usesPublicInterfacesOnly = true
-        #expect(driver(of: stage.navigation) == .percentDriven)
-        stage.swipe()
-        #expect(stage.stack.count == 2)
-        stage.navigation.backSwipe.usesPublicInterfacesOnly = false
-        #expect(driver(of: stage.navigation) == .systemTarget)
-        stage.swipe()
-        #expect(stage.stack.count == 1)
-        #expect(stage.device.faults.isEmpty)
+        fixture.navigation.backSwipe.usesPublicInterfacesOnly = true
+        #expect(driver(of: fixture.navigation) == .percentDriven)
+        fixture.swipe()
+        #expect(fixture.stack.count == 2)
+        fixture.navigation.backSwipe.usesPublicInterfacesOnly = false
+        #expect(driver(of: fixture.navigation) == .systemTarget)
+        fixture.swipe()
+        #expect(fixture.stack.count == 1)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R9: a finger that is gone before the transition starts gets what it wanted", arguments: [true, false])
+    @Test(
+        "R9: a swipe whose finger lifts before the transition starts finishes or cancels as the finger left it",
+        arguments: [true, false])
     func lateStart(pops: Bool) {
         let device = HeadlessDevice()
         let navigation = LateNavigationController(rootViewController: Screen("Home"))
@@ -109,7 +111,7 @@ struct DriverTests {
         #expect(device.faults.isEmpty)
     }
 
-    @Test("a pop that goes without a transition leaves the driver ready for the next")
+    @Test("a pop without a transition leaves the driver ready for the next pop")
     func noTransition() {
         let device = HeadlessDevice()
         let navigation = HastyNavigationController(rootViewController: Screen("Home"))

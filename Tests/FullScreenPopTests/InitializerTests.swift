@@ -2,16 +2,16 @@ import FullScreenPop
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("A navigation controller can be made") @MainActor
+@Suite("Initializers of the navigation controller") @MainActor
 struct InitializerTests {
     final class Bar: UINavigationBar {}
 
-    @Test("with a root", arguments: World.leftToRight)
+    @Test("a navigation controller can be made with a root", arguments: World.leftToRight)
     func root(world: World) {
         works(FullScreenPopNavigationController(rootViewController: Screen("Home")), in: world)
     }
 
-    @Test("with classes for its bars", arguments: World.leftToRight)
+    @Test("a navigation controller can be made with classes for its bars", arguments: World.leftToRight)
     func barClasses(world: World) {
         let navigation = FullScreenPopNavigationController(navigationBarClass: Bar.self, toolbarClass: nil)
         #expect(navigation.navigationBar is Bar)
@@ -19,7 +19,7 @@ struct InitializerTests {
         works(navigation, in: world)
     }
 
-    @Test("from a storyboard", arguments: World.leftToRight)
+    @Test("a navigation controller can be made from a storyboard", arguments: World.leftToRight)
     func coder(world: World) throws {
         let coder = NSKeyedArchiver(requiringSecureCoding: false)
         let navigation = try #require(FullScreenPopNavigationController(coder: coder))
@@ -27,14 +27,14 @@ struct InitializerTests {
         works(navigation, in: world)
     }
 
-    @Test("without anything", arguments: World.leftToRight)
+    @Test("a navigation controller can be made without arguments", arguments: World.leftToRight)
     func nib(world: World) {
         let navigation = FullScreenPopNavigationController(nibName: nil, bundle: nil)
         navigation.viewControllers = [Screen("Home")]
         works(navigation, in: world)
     }
 
-    @Test("by a subclass with its own initializer", arguments: World.leftToRight)
+    @Test("a subclass of the navigation controller can have its own initializer", arguments: World.leftToRight)
     func subclass(world: World) {
         works(AppNavigationController(), in: world)
     }

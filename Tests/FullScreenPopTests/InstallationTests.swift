@@ -48,7 +48,7 @@ struct InstallationTests {
         }
     }
 
-    @Test("pops from anywhere, with every driver", arguments: World.all)
+    @Test("an installed back swipe pops from anywhere, with every driver", arguments: World.all)
     func pops(world: World) {
         let setting = Setting(world)
         setting.swipe()
@@ -57,7 +57,7 @@ struct InstallationTests {
         #expect(setting.device.faults.isEmpty && setting.showsTop)
     }
 
-    @Test("installed again, it is the same one, and pops once")
+    @Test("a back swipe that is installed again is the same one, and pops once")
     func again() {
         let setting = Setting()
         let recognizers = setting.navigation.view.gestureRecognizers?.count
@@ -69,7 +69,7 @@ struct InstallationTests {
         #expect(setting.stack == ["Home", "One"])
     }
 
-    @Test("a navigation controller of the toolkit's has one already, however often one is installed")
+    @Test("a FullScreenPopNavigationController has one back swipe, however often one is installed")
     func onSubclass() {
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
         let backSwipe = BackSwipe.install(on: navigation)
@@ -77,12 +77,12 @@ struct InstallationTests {
         #expect(navigation.view.gestureRecognizers?.filter { $0.name == "FullScreenPop.pan" }.count == 1)
     }
 
-    @Test("a controller without one has none")
+    @Test("no back swipe is found on a navigation controller without one")
     func none() {
         #expect(BackSwipe.installed(on: UINavigationController()) == nil)
     }
 
-    @Test("uninstalled, it leaves everything as it was", arguments: World.leftToRight)
+    @Test("a back swipe that is uninstalled leaves everything as it was", arguments: World.leftToRight)
     func uninstalled(world: World) {
         let setting = Setting(world)
         let delegate = ShowDelegate()
@@ -101,7 +101,8 @@ struct InstallationTests {
         #expect(setting.device.faults.isEmpty)
     }
 
-    @Test("uninstalled in the middle of a pop, it brings the screen back", arguments: World.leftToRight)
+    @Test(
+        "a back swipe that is uninstalled in the middle of a pop brings the screen back", arguments: World.leftToRight)
     func uninstalledUnderFinger(world: World) {
         let setting = Setting(world)
         let finger = setting.finger(by: 120)
@@ -116,7 +117,7 @@ struct InstallationTests {
 
     // MARK: The app's delegate
 
-    @Test("the delegate that was there before hears everything", arguments: World.all)
+    @Test("a delegate that was set before the installation hears everything", arguments: World.all)
     func formerDelegate(world: World) {
         let setting = Setting(world, installs: false)
         let delegate = ShowDelegate()
@@ -127,7 +128,7 @@ struct InstallationTests {
         #expect(setting.stack == ["Home", "One"])
     }
 
-    @Test("a delegate that is set later is adopted by the next touch", arguments: World.all)
+    @Test("a delegate that is set after the installation is adopted by the next touch", arguments: World.all)
     func laterDelegate(world: World) {
         let setting = Setting(world)
         let delegate = ShowDelegate()
@@ -157,7 +158,7 @@ struct InstallationTests {
 
     // MARK: Transitions
 
-    @Test("a screen with a transition is pushed and popped with it", arguments: World.all)
+    @Test("with an installed back swipe, a screen with a transition is pushed and popped with it", arguments: World.all)
     func transition(world: World) {
         let setting = Setting(world)
         let next = Screen("Next")
@@ -204,7 +205,7 @@ struct InstallationTests {
     }
 
     @Test(
-        "whatever the app changes in the middle of a swipe, the top of the stack is shown in the end",
+        "whatever the app changes during a swipe, the top of the stack is shown in the end",
         arguments: World.all, Change.allCases)
     func change(world: World, change: Change) {
         for distance: CGFloat in [60, 250] {

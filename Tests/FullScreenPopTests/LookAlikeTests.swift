@@ -5,49 +5,49 @@ import Testing
 @Suite("The look-alike pop") @MainActor
 struct LookAlikeTests {
     @Test(
-        "follows the finger linearly, the lower screen by three tenths, mirrored from right to left",
+        "the look-alike pop follows the finger linearly, the lower screen by three tenths, mirrored from right to left",
         arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func poses(direction: UIUserInterfaceLayoutDirection) {
-        let stage = Stage(World(system: .iOS18, direction: direction, driver: .percentDriven))
-        let finger = stage.finger(at: 50)
+        let fixture = NavigationFixture(World(system: .iOS18, direction: direction, driver: .percentDriven))
+        let finger = fixture.finger(at: 50)
         for distance in [107.5, 97.5] as [CGFloat] {
-            finger.move(by: stage.back(distance), over: 0.2).hold(for: 0.05)
-            let moved = stage.progress.last ?? 0
-            #expect(abs(stage.top.view.shownOrigin.x - stage.back(390 * moved)) < 0.5)
-            #expect(abs(stage.below.view.shownOrigin.x + stage.back(117 * (1 - moved))) < 0.5)
+            finger.move(by: fixture.back(distance), over: 0.2).hold(for: 0.05)
+            let moved = fixture.progress.last ?? 0
+            #expect(abs(fixture.top.view.shownOrigin.x - fixture.back(390 * moved)) < 0.5)
+            #expect(abs(fixture.below.view.shownOrigin.x + fixture.back(117 * (1 - moved))) < 0.5)
         }
-        #expect(abs(stage.top.view.shownOrigin.x - stage.back(195)) < 0.5)
+        #expect(abs(fixture.top.view.shownOrigin.x - fixture.back(195)) < 0.5)
         finger.cancel()
-        stage.device.settle()
-        #expect(stage.top.view.shownOrigin.x == 0)
+        fixture.device.settle()
+        #expect(fixture.top.view.shownOrigin.x == 0)
     }
 
-    @Test("gives everything back when it is cancelled")
+    @Test("a cancelled look-alike pop leaves the views as they were")
     func givesBack() {
-        let stage = Stage(World(system: .iOS18, driver: .percentDriven))
-        stage.top.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
-        stage.top.view.alpha = 0.5
-        let (superview, subviews) = (stage.top.view.superview, stage.top.view.superview?.subviews)
-        let finger = stage.finger(at: 50).move(by: 205, over: 0.2)
-        #expect(stage.below.view.window != nil)
+        let fixture = NavigationFixture(World(system: .iOS18, driver: .percentDriven))
+        fixture.top.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+        fixture.top.view.alpha = 0.5
+        let (superview, subviews) = (fixture.top.view.superview, fixture.top.view.superview?.subviews)
+        let finger = fixture.finger(at: 50).move(by: 205, over: 0.2)
+        #expect(fixture.below.view.window != nil)
         finger.cancel()
-        stage.device.settle()
-        #expect(stage.top.view.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
-        #expect(stage.top.view.alpha == 0.5)
-        #expect(stage.below.view.superview == nil)
-        #expect(stage.top.view.superview === superview)
+        fixture.device.settle()
+        #expect(fixture.top.view.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
+        #expect(fixture.top.view.alpha == 0.5)
+        #expect(fixture.below.view.superview == nil)
+        #expect(fixture.top.view.superview === superview)
         #expect(superview?.subviews == subviews)
     }
 
-    @Test("fades under Reduce Motion, under the finger as well")
+    @Test("under Reduce Motion the look-alike pop fades while the finger drives it")
     func reduceMotion() {
-        let stage = Stage(World(system: .iOS18, driver: .percentDriven))
-        stage.device.runtime.accessibility.reducesMotion = true
-        let finger = stage.finger(at: 50).move(by: 205, over: 0.2)
-        #expect(stage.top.view.shownOrigin.x == 0)
-        #expect(stage.below.view.shownOrigin.x == 0)
+        let fixture = NavigationFixture(World(system: .iOS18, driver: .percentDriven))
+        fixture.device.runtime.accessibility.reducesMotion = true
+        let finger = fixture.finger(at: 50).move(by: 205, over: 0.2)
+        #expect(fixture.top.view.shownOrigin.x == 0)
+        #expect(fixture.below.view.shownOrigin.x == 0)
         finger.move(by: 60, over: 0.1).up()
-        stage.device.settle()
-        #expect(stage.stack == ["Screen 0"])
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
     }
 }

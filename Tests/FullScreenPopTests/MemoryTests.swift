@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Nothing is kept alive") @MainActor
 struct MemoryTests {
-    @Test("a screen that was swiped away goes", arguments: World.all)
+    @Test("a screen that was swiped away is released", arguments: World.all)
     func poppedScreen(world: World) {
         let device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
@@ -30,41 +30,41 @@ struct MemoryTests {
         #expect(device.faults.isEmpty)
     }
 
-    @Test("a navigation controller goes, with its arbiter and its screens", arguments: World.leftToRight)
+    @Test("a navigation controller is released with its arbiter and its screens", arguments: World.leftToRight)
     func navigation(world: World) {
         weak var weakNavigation: FullScreenPopNavigationController?
         weak var weakArbiter: AnyObject?
         weak var weakScreen: Screen?
         do {
-            let stage = Stage(world, depth: 3)
-            weakNavigation = stage.navigation
-            weakArbiter = stage.navigation.backSwipe.arbiter
-            weakScreen = stage.screens[0]
-            stage.swipe(by: 60)
-            stage.swipe()
-            stage.device.perform { stage.device.window.rootViewController = nil }
-            stage.device.settle()
+            let fixture = NavigationFixture(world, depth: 3)
+            weakNavigation = fixture.navigation
+            weakArbiter = fixture.navigation.backSwipe.arbiter
+            weakScreen = fixture.screens[0]
+            fixture.swipe(by: 60)
+            fixture.swipe()
+            fixture.device.perform { fixture.device.window.rootViewController = nil }
+            fixture.device.settle()
         }
         #expect(weakNavigation == nil)
         #expect(weakArbiter == nil)
         #expect(weakScreen == nil)
     }
 
-    @Test("a navigation controller that goes in the middle of a swipe goes all the same", arguments: World.leftToRight)
+    @Test("a navigation controller that is removed in the middle of a swipe is released", arguments: World.leftToRight)
     func navigationMidSwipe(world: World) {
         weak var weakNavigation: FullScreenPopNavigationController?
         do {
-            let stage = Stage(world)
-            weakNavigation = stage.navigation
-            let finger = stage.finger(at: 60).move(by: 150, over: 0.2)
-            stage.device.perform { stage.device.window.rootViewController = Screen("Elsewhere") }
+            let fixture = NavigationFixture(world)
+            weakNavigation = fixture.navigation
+            let finger = fixture.finger(at: 60).move(by: 150, over: 0.2)
+            fixture.device.perform { fixture.device.window.rootViewController = Screen("Elsewhere") }
             finger.move(by: 100, over: 0.1).up()
-            stage.device.settle()
+            fixture.device.settle()
         }
         #expect(weakNavigation == nil)
     }
 
-    @Test("a navigation controller that was never shown goes")
+    @Test("a navigation controller that was never shown is released")
     func neverShown() {
         weak var weakNavigation: FullScreenPopNavigationController?
         do {

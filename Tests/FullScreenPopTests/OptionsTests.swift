@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Options of a screen") @MainActor
 struct OptionsTests {
-    @Test("say nothing at first")
+    @Test("a screen's options are nil at first")
     func empty() {
         let options = Screen("Any").fullScreenPop
         #expect(options.isEnabled == nil)
@@ -14,7 +14,7 @@ struct OptionsTests {
         #expect(options.shouldPop == nil)
     }
 
-    @Test("are kept by the screen, each for itself")
+    @Test("each screen keeps its own options")
     func kept() {
         let screen = Screen("Any")
         screen.fullScreenPop.isEnabled = false
@@ -26,131 +26,133 @@ struct OptionsTests {
 
     @Test("R10: a disabled screen is popped by no recognizer, wherever the swipe begins", arguments: World.all)
     func disabled(world: World) {
-        let stage = Stage(world, depth: 3)
-        stage.top.fullScreenPop.isEnabled = false
-        for x in [3, 15, 25, 150, 300] as [CGFloat] { stage.swipe(from: x) }
-        #expect(stage.stack.count == 3)
-        #expect(stage.refusals.map(\.reason) == Array(repeating: .screenDisabled, count: 5))
-        #expect(stage.milestones.count == 5)
+        let fixture = NavigationFixture(world, depth: 3)
+        fixture.top.fullScreenPop.isEnabled = false
+        for x in [3, 15, 25, 150, 300] as [CGFloat] { fixture.swipe(from: x) }
+        #expect(fixture.stack.count == 3)
+        #expect(fixture.refusals.map(\.reason) == Array(repeating: .screenDisabled, count: 5))
+        #expect(fixture.milestones.count == 5)
     }
 
-    @Test("R10: are not to be restored: the screen below is swiped back as ever", arguments: World.all)
+    @Test("R10: the screen below a disabled one is swiped back without anything being restored", arguments: World.all)
     func restored(world: World) {
-        let stage = Stage(world, depth: 3)
-        stage.top.fullScreenPop.isEnabled = false
-        stage.swipe()
-        stage.device.perform { stage.navigation.popViewController(animated: true) }
-        stage.device.settle()
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
-    }
-
-    @Test("leading edge: pops from there and from nowhere else", arguments: World.all)
-    func leadingEdge(world: World) {
-        let stage = Stage(world)
-        stage.top.fullScreenPop.startRegion = .leadingEdge
-        stage.swipe(from: 35, by: 300)
-        #expect(stage.refusals.map(\.reason) == [.outsideStartRegion])
-        stage.swipe(from: 25, by: 300)
-        #expect(stage.stack == ["Screen 0"])
-    }
-
-    @Test("start region: pops from within", arguments: World.all, [10, 119] as [CGFloat])
-    func insideRegion(world: World, x: CGFloat) {
-        let stage = Stage(world)
-        stage.top.fullScreenPop.startRegion = .within(120)
-        stage.swipe(from: x, by: 260)
-        #expect(stage.stack == ["Screen 0"])
-    }
-
-    @Test("start region: refuses outside", arguments: World.all, [121, 380] as [CGFloat])
-    func outsideRegion(world: World, x: CGFloat) {
-        let stage = Stage(world)
-        stage.top.fullScreenPop.startRegion = .within(120)
-        stage.swipe(from: x, by: 260)
-        #expect(stage.stack.count == 2)
-        #expect(stage.milestones == [.refused(PopRefusal(rule: "ScreenOptionsRule", reason: .outsideStartRegion))])
-    }
-
-    @Test("what a screen leaves open the navigation controller's defaults decide", arguments: World.leftToRight)
-    func defaults(world: World) {
-        let stage = Stage(world, depth: 3) { $0.backSwipe.defaults.startRegion = .leadingEdge }
-        stage.swipe(from: 150)
-        #expect(stage.stack.count == 3)
-        stage.top.fullScreenPop.startRegion = .anywhere
-        stage.swipe(from: 150)
-        #expect(stage.stack.count == 2)
-        stage.swipe(from: 150)
-        #expect(stage.stack.count == 2)
-    }
-
-    @Test("start region: of everybody, where a screen says nothing", arguments: World.leftToRight)
-    func defaultRegion(world: World) {
-        let stage = Stage(world, depth: 3)
-        stage.navigation.backSwipe.defaults.startRegion = .within(100)
-        stage.swipe(from: 150)
-        #expect(stage.refusals.map(\.reason) == [.outsideStartRegion])
-        stage.top.fullScreenPop.startRegion = .anywhere
-        stage.swipe(from: 150)
-        #expect(stage.stack == ["Screen 0", "Screen 1"])
-    }
-
-    @Test("R7: a change during a swipe counts for the next one", arguments: World.all)
-    func changedDuringSwipe(world: World) {
-        let stage = Stage(world, depth: 3)
-        let finger = stage.finger(at: 60).move(by: stage.back(150), over: 0.2)
-        for screen in stage.screens { screen.fullScreenPop.isEnabled = false }
-        stage.navigation.backSwipe.defaults.startRegion = .within(0)
-        finger.move(by: stage.back(120), over: 0.2).hold(for: 0.2).up()
-        stage.device.settle()
-        #expect(stage.stack.count == 2)
-        stage.swipe()
-        #expect(stage.stack.count == 2)
-        #expect(stage.milestones.prefix(2) == [.began, .finished])
-        #expect(stage.refusals.map(\.reason) == [.screenDisabled])
-        #expect(stage.device.faults.isEmpty)
+        let fixture = NavigationFixture(world, depth: 3)
+        fixture.top.fullScreenPop.isEnabled = false
+        fixture.swipe()
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.settle()
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
     }
 
     @Test(
-        "R7: the driver may be changed during a swipe as well", arguments: World.leftToRight, PopDriver.allCases)
-    func driverChangedDuringSwipe(world: World, driver: PopDriver) {
-        let stage = Stage(world, depth: 3)
-        let finger = stage.finger(at: 60).move(by: 150, over: 0.2)
-        stage.navigation.backSwipe.driver = driver
-        stage.navigation.backSwipe.usesPublicInterfacesOnly = true
-        finger.move(by: 120, over: 0.2).hold(for: 0.2).up()
-        stage.device.settle()
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.milestones == [.began, .finished, .began, .finished])
-        #expect(stage.device.faults.isEmpty)
+        "a screen whose start region is the leading edge is popped from there and from nowhere else",
+        arguments: World.all)
+    func leadingEdge(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.top.fullScreenPop.startRegion = .leadingEdge
+        fixture.swipe(from: 35, by: 300)
+        #expect(fixture.refusals.map(\.reason) == [.outsideStartRegion])
+        fixture.swipe(from: 25, by: 300)
+        #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("an app that disables interactivePopGestureRecognizer means all swipes", arguments: World.all)
+    @Test("a swipe from inside the start region pops", arguments: World.all, [10, 119] as [CGFloat])
+    func insideRegion(world: World, x: CGFloat) {
+        let fixture = NavigationFixture(world)
+        fixture.top.fullScreenPop.startRegion = .within(120)
+        fixture.swipe(from: x, by: 260)
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
+    @Test("a swipe from outside the start region is refused", arguments: World.all, [121, 380] as [CGFloat])
+    func outsideRegion(world: World, x: CGFloat) {
+        let fixture = NavigationFixture(world)
+        fixture.top.fullScreenPop.startRegion = .within(120)
+        fixture.swipe(from: x, by: 260)
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.milestones == [.refused(PopRefusal(rule: "ScreenOptionsRule", reason: .outsideStartRegion))])
+    }
+
+    @Test("the navigation controller's defaults decide what a screen leaves open", arguments: World.leftToRight)
+    func defaults(world: World) {
+        let fixture = NavigationFixture(world, depth: 3) { $0.backSwipe.defaults.startRegion = .leadingEdge }
+        fixture.swipe(from: 150)
+        #expect(fixture.stack.count == 3)
+        fixture.top.fullScreenPop.startRegion = .anywhere
+        fixture.swipe(from: 150)
+        #expect(fixture.stack.count == 2)
+        fixture.swipe(from: 150)
+        #expect(fixture.stack.count == 2)
+    }
+
+    @Test("the start region of the defaults applies where a screen sets none", arguments: World.leftToRight)
+    func defaultRegion(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
+        fixture.navigation.backSwipe.defaults.startRegion = .within(100)
+        fixture.swipe(from: 150)
+        #expect(fixture.refusals.map(\.reason) == [.outsideStartRegion])
+        fixture.top.fullScreenPop.startRegion = .anywhere
+        fixture.swipe(from: 150)
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+    }
+
+    @Test("R7: options that change during a swipe apply to the next one", arguments: World.all)
+    func changedDuringSwipe(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
+        let finger = fixture.finger(at: 60).move(by: fixture.back(150), over: 0.2)
+        for screen in fixture.screens { screen.fullScreenPop.isEnabled = false }
+        fixture.navigation.backSwipe.defaults.startRegion = .within(0)
+        finger.move(by: fixture.back(120), over: 0.2).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        fixture.swipe()
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.milestones.prefix(2) == [.began, .finished])
+        #expect(fixture.refusals.map(\.reason) == [.screenDisabled])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test(
+        "R7: the driver may be changed during a swipe", arguments: World.leftToRight, PopDriver.allCases)
+    func driverChangedDuringSwipe(world: World, driver: PopDriver) {
+        let fixture = NavigationFixture(world, depth: 3)
+        let finger = fixture.finger(at: 60).move(by: 150, over: 0.2)
+        fixture.navigation.backSwipe.driver = driver
+        fixture.navigation.backSwipe.usesPublicInterfacesOnly = true
+        finger.move(by: 120, over: 0.2).hold(for: 0.2).up()
+        fixture.device.settle()
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished, .began, .finished])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("an app that disables interactivePopGestureRecognizer disables all swipes", arguments: World.all)
     func systemSwitch(world: World) {
-        let stage = Stage(world)
-        stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
-        stage.swipe(from: 5, by: 300)
-        stage.swipe()
-        #expect(stage.stack.count == 2)
-        #expect(stage.refusals.map(\.reason) == [.systemRecognizerDisabled, .systemRecognizerDisabled])
-        stage.navigation.interactivePopGestureRecognizer?.isEnabled = true
-        stage.swipe(from: 5, by: 300)
-        #expect(stage.stack == ["Screen 0"])
+        let fixture = NavigationFixture(world)
+        fixture.navigation.interactivePopGestureRecognizer?.isEnabled = false
+        fixture.swipe(from: 5, by: 300)
+        fixture.swipe()
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.refusals.map(\.reason) == [.systemRecognizerDisabled, .systemRecognizerDisabled])
+        fixture.navigation.interactivePopGestureRecognizer?.isEnabled = true
+        fixture.swipe(from: 5, by: 300)
+        #expect(fixture.stack == ["Screen 0"])
     }
 
     @Test("an app may put a delegate of its own on interactivePopGestureRecognizer", arguments: World.leftToRight)
     func systemDelegate(world: World) {
-        let stage = Stage(world, depth: 3)
+        let fixture = NavigationFixture(world, depth: 3)
         let delegate = EagerDelegate()
-        stage.navigation.interactivePopGestureRecognizer?.delegate = delegate
-        stage.swipe()
-        #expect(stage.stack.count == 2)
-        stage.below.fullScreenPop.isEnabled = false
-        stage.screens[1].fullScreenPop.isEnabled = false
-        stage.swipe(from: 5, by: 300)
-        #expect(stage.stack.count == 2)
-        #expect(stage.device.faults.isEmpty)
+        fixture.navigation.interactivePopGestureRecognizer?.delegate = delegate
+        fixture.swipe()
+        #expect(fixture.stack.count == 2)
+        fixture.below.fullScreenPop.isEnabled = false
+        fixture.screens[1].fullScreenPop.isEnabled = false
+        fixture.swipe(from: 5, by: 300)
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.device.faults.isEmpty)
     }
 }
 

@@ -5,158 +5,159 @@ import Testing
 
 @Suite("R19: shouldPop") @MainActor
 struct PermissionTests {
-    @Test("refuses and allows as the screen says at the time", arguments: World.all)
+    @Test("shouldPop refuses and allows swipes as the screen says at the time", arguments: World.all)
     func veto(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let recorder = Recorder()
-        stage.top.fullScreenPop.shouldPop = .when { _ in !recorder.isRecording }
-        stage.swipe(from: 5, by: 300)
-        stage.swipe()
-        #expect(stage.stack.count == 2)
-        #expect(stage.refusals == Array(repeating: PopRefusal(rule: "shouldPop", reason: .vetoed), count: 2))
+        fixture.top.fullScreenPop.shouldPop = .when { _ in !recorder.isRecording }
+        fixture.swipe(from: 5, by: 300)
+        fixture.swipe()
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.refusals == Array(repeating: PopRefusal(rule: "shouldPop", reason: .vetoed), count: 2))
         recorder.isRecording = false
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
     }
 
     // Fails when `PopOptions.filled(from:)` leaves `shouldPop` out.
-    @Test("of everybody counts where a screen says nothing", arguments: World.leftToRight)
+    @Test("the shouldPop of the defaults applies where a screen sets none", arguments: World.leftToRight)
     func defaults(world: World) {
-        let stage = Stage(world, depth: 3)
-        stage.navigation.backSwipe.defaults.shouldPop = .when { _ in false }
-        stage.swipe()
-        #expect(stage.refusals.map(\.reason) == [.vetoed])
-        stage.top.fullScreenPop.shouldPop = .always
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0", "Screen 1"])
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0", "Screen 1"])
+        let fixture = NavigationFixture(world, depth: 3)
+        fixture.navigation.backSwipe.defaults.shouldPop = .when { _ in false }
+        fixture.swipe()
+        #expect(fixture.refusals.map(\.reason) == [.vetoed])
+        fixture.top.fullScreenPop.shouldPop = .always
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
     }
 
-    @Test("is asked once per swipe, and only when all else agrees", arguments: World.all)
+    @Test("shouldPop is asked once for each swipe, and only when everything else agrees", arguments: World.all)
     func askedLast(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         var timesAsked = 0
-        stage.top.fullScreenPop.shouldPop = .when { _ in
+        fixture.top.fullScreenPop.shouldPop = .when { _ in
             timesAsked += 1
             return false
         }
-        stage.top.fullScreenPop.startRegion = .within(100)
-        stage.finger(at: 50).move(by: 0, 200, over: 0.2).up()
-        stage.finger(at: 50).move(by: stage.back(-40), over: 0.2).up()
-        stage.swipe(from: 150)
+        fixture.top.fullScreenPop.startRegion = .within(100)
+        fixture.finger(at: 50).move(by: 0, 200, over: 0.2).up()
+        fixture.finger(at: 50).move(by: fixture.back(-40), over: 0.2).up()
+        fixture.swipe(from: 150)
         #expect(timesAsked == 0)
-        stage.swipe(from: 50)
+        fixture.swipe(from: 50)
         #expect(timesAsked == 1)
     }
 
-    // Fails when `SwipeJudge` does not keep its verdict.
-    @Test("is asked once per swipe that it allows as well", arguments: World.all)
+    // Fails when `ArbitratedGesture.decide(_:)` does not keep the decision.
+    @Test("shouldPop is asked once for a swipe that it allows", arguments: World.all)
     func askedOnce(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         var timesAsked = 0
-        stage.top.fullScreenPop.shouldPop = .when { _ in
+        fixture.top.fullScreenPop.shouldPop = .when { _ in
             timesAsked += 1
             return true
         }
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
         #expect(timesAsked == 1)
     }
 
-    @Test("asks first and pops by itself when the answer is yes", arguments: World.all)
+    @Test("a screen that asks first is popped by itself when the answer is yes", arguments: World.all)
     func confirmed(world: World) async {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let question = Question()
-        stage.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
-        stage.swipe()
-        #expect(stage.stack.count == 2)
-        #expect(stage.milestones == [.refused(PopRefusal(rule: "shouldPop", reason: .asked))])
+        fixture.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
+        fixture.swipe()
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.milestones == [.refused(PopRefusal(rule: "shouldPop", reason: .asked))])
         await question.answer(true)
-        stage.device.settle()
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.below.view.window != nil)
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.below.view.window != nil)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("asks first and stays when the answer is no, and asks again next time", arguments: World.leftToRight)
+    @Test(
+        "a screen that asks first stays when the answer is no, and asks again next time", arguments: World.leftToRight)
     func declined(world: World) async {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let question = Question()
-        stage.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
-        stage.swipe()
+        fixture.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
+        fixture.swipe()
         await question.answer(false)
-        stage.device.settle()
-        #expect(stage.stack.count == 2)
-        stage.swipe()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        fixture.swipe()
         await question.answer(true)
-        stage.device.settle()
-        #expect(stage.stack == ["Screen 0"])
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
         #expect(question.timesAsked == 2)
     }
 
-    @Test("R18: lets a screen with a history of its own go back in that first", arguments: World.leftToRight)
+    @Test("R18: shouldPop lets a screen with a history of its own go back in that first", arguments: World.leftToRight)
     func history(world: World) async {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         var pages = ["first", "second", "third"]
-        stage.top.fullScreenPop.shouldPop = .afterAsking(if: { _ in pages.count > 1 }) { _ in
+        fixture.top.fullScreenPop.shouldPop = .afterAsking(if: { _ in pages.count > 1 }) { _ in
             pages.removeLast()
             return false
         }
         for page in ["second", "first"] {
-            stage.swipe()
+            fixture.swipe()
             for _ in 0..<100 where pages.last != page { await Task.yield() }
-            stage.device.settle()
-            #expect(pages.last == page && stage.stack.count == 2)
+            fixture.device.settle()
+            #expect(pages.last == page && fixture.stack.count == 2)
         }
         // The answer is taken in a turn of its own.
         for _ in 0..<10 { await Task.yield() }
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.milestones.suffix(2) == [.began, .finished])
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones.suffix(2) == [.began, .finished])
     }
 
-    @Test("asks one question at a time", arguments: World.leftToRight)
+    @Test("shouldPop asks one question at a time", arguments: World.leftToRight)
     func oneQuestion(world: World) async {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let question = Question()
-        stage.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
-        stage.swipe()
+        fixture.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
+        fixture.swipe()
         await question.isAsked()
-        stage.swipe()
-        stage.swipe(from: 5, by: 300)
+        fixture.swipe()
+        fixture.swipe(from: 5, by: 300)
         #expect(question.timesAsked == 1)
-        #expect(stage.refusals.map(\.reason) == [.asked, .questionOpen, .questionOpen])
+        #expect(fixture.refusals.map(\.reason) == [.asked, .questionOpen, .questionOpen])
         await question.answer(true)
-        stage.device.settle()
-        #expect(stage.stack == ["Screen 0"])
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("asks only under its condition, and follows the finger otherwise", arguments: World.all)
+    @Test("a screen that asks first only in some cases is popped under the finger in the others", arguments: World.all)
     func condition(world: World) async {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let question = Question()
-        stage.top.fullScreenPop.shouldPop = .afterAsking(if: { _ in false }) { _ in await question.ask() }
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.milestones == [.began, .finished])
+        fixture.top.fullScreenPop.shouldPop = .afterAsking(if: { _ in false }) { _ in await question.ask() }
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished])
         #expect(question.timesAsked == 0)
     }
 
     @Test("an answer that comes when the screen is gone changes nothing", arguments: World.leftToRight)
     func lateAnswer(world: World) async {
-        let stage = Stage(world, depth: 3)
+        let fixture = NavigationFixture(world, depth: 3)
         let question = Question()
-        stage.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
-        stage.swipe()
+        fixture.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
+        fixture.swipe()
         await question.isAsked()
-        stage.device.perform { stage.navigation.popViewController(animated: true) }
-        stage.device.settle()
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.settle()
         await question.answer(true)
-        stage.device.settle()
-        #expect(stage.stack == ["Screen 0", "Screen 1"])
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
     }
 
     @Test("an open question does not keep the navigation controller alive")
@@ -164,13 +165,13 @@ struct PermissionTests {
         let question = Question()
         weak var navigation: FullScreenPopNavigationController?
         do {
-            let stage = Stage(World(system: .iOS18))
-            navigation = stage.navigation
-            stage.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
-            stage.swipe()
+            let fixture = NavigationFixture(World(system: .iOS18))
+            navigation = fixture.navigation
+            fixture.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
+            fixture.swipe()
             await question.isAsked()
-            stage.device.window.rootViewController = nil
-            stage.device.settle()
+            fixture.device.window.rootViewController = nil
+            fixture.device.settle()
         }
         #expect(navigation == nil)
         await question.answer(true)

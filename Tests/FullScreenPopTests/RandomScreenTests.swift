@@ -3,57 +3,59 @@ import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Random screens under random fingers, in an app that does anything at any time") @MainActor
+@Suite("Random screens, fingers and changes by the app") @MainActor
 struct RandomScreenTests {
-    @Test("are left as they were", arguments: World.all, 0..<6)
+    @Test(
+        "random screens are left as they were by random fingers and by an app that does anything at any time",
+        arguments: World.all, 0..<6)
     func survive(world: World, seed: Int) {
         var content = RandomContent(seed: UInt64(seed + 1))
-        let stage = Stage(world, depth: 4)
-        for screen in stage.screens.dropFirst() { content.fill(screen.view) }
-        stage.device.settle()
+        let fixture = NavigationFixture(world, depth: 4)
+        for screen in fixture.screens.dropFirst() { content.fill(screen.view) }
+        fixture.device.settle()
         let comment: Comment = "seed \(seed)"
 
-        let before = Switches(of: stage, and: content.views)
+        let before = Switches(of: fixture, and: content.views)
         var app = RandomApp(seed: UInt64(seed + 1))
-        for _ in 0..<80 { app.act(on: stage) }
-        app.rest(on: stage)
+        for _ in 0..<80 { app.act(on: fixture) }
+        app.rest(on: fixture)
 
-        #expect(stage.device.faults.isEmpty, comment)
-        #expect(Switches(of: stage, and: content.views) == before, comment)
-        #expect(stage.recognizersAreIdle, comment)
-        #expect(stage.events.areWellFormed, comment)
-        expectShown(stage, comment)
-        expectUsable(stage, comment)
+        #expect(fixture.device.faults.isEmpty, comment)
+        #expect(Switches(of: fixture, and: content.views) == before, comment)
+        #expect(fixture.recognizersAreIdle, comment)
+        #expect(fixture.events.areWellFormed, comment)
+        expectShown(fixture, comment)
+        expectUsable(fixture, comment)
     }
 
     /// What the stack says is what the screen shows.
-    private func expectShown(_ stage: Stage, _ comment: Comment) {
-        #expect(stage.navigation.transitionCoordinator == nil, comment)
-        #expect(!stage.showsTransition, comment)
-        for screen in stage.navigation.viewControllers.dropLast() {
+    private func expectShown(_ fixture: NavigationFixture, _ comment: Comment) {
+        #expect(fixture.navigation.transitionCoordinator == nil, comment)
+        #expect(!fixture.showsTransition, comment)
+        for screen in fixture.navigation.viewControllers.dropLast() {
             #expect(screen.viewIfLoaded?.window == nil, comment)
         }
-        let top = stage.navigation.topViewController?.view
+        let top = fixture.navigation.topViewController?.view
         #expect(top?.window != nil, comment)
         #expect(top?.transform == .identity && top?.alpha == 1 && top?.layer.mask == nil, comment)
         #expect(top?.convert(top?.bounds ?? .zero, to: nil).minX == 0, comment)
     }
 
     /// A button on a new screen is pressed by a tap, and a plain swipe pops the screen.
-    private func expectUsable(_ stage: Stage, _ comment: Comment) {
+    private func expectUsable(_ fixture: NavigationFixture, _ comment: Comment) {
         let last = Screen("Last")
-        stage.device.perform { stage.navigation.pushViewController(last, animated: true) }
-        stage.device.settle()
+        fixture.device.perform { fixture.navigation.pushViewController(last, animated: true) }
+        fixture.device.settle()
         var presses = 0
         let button = UIButton(frame: CGRect(x: 95, y: 300, width: 200, height: 60))
         button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
         last.view.addSubview(button)
-        stage.finger(at: 195, 330).hold(for: 0.1).up()
-        stage.device.settle()
+        fixture.finger(at: 195, 330).hold(for: 0.1).up()
+        fixture.device.settle()
         #expect(presses == 1, comment)
-        #expect(stage.stack.last == "Last", comment)
-        stage.swipe(y: 600)
-        #expect(stage.stack.last != "Last", comment)
+        #expect(fixture.stack.last == "Last", comment)
+        fixture.swipe(y: 600)
+        #expect(fixture.stack.last != "Last", comment)
     }
 }
 
@@ -84,8 +86,10 @@ extension [PopEvent] {
 private struct Switches: Equatable {
     private var states: [[Bool]] = []
 
-    init(of stage: Stage, and views: [UIView]) {
-        let system = [stage.navigation.view, stage.navigation.navigationBar, stage.device.window].compactMap { $0 }
+    init(of fixture: NavigationFixture, and views: [UIView]) {
+        let system = [fixture.navigation.view, fixture.navigation.navigationBar, fixture.device.window].compactMap {
+            $0
+        }
         for view in system + views {
             let scrollView = view as? UIScrollView
             var state = [view.isUserInteractionEnabled, scrollView?.isScrollEnabled ?? true]

@@ -5,49 +5,49 @@ import Testing
 
 @Suite("Random fingers, rotations and pushes") @MainActor
 struct SurvivalTests {
-    @Test("leave nothing stuck", arguments: World.all, 0..<16)
+    @Test("random fingers, rotations and pushes leave nothing stuck", arguments: World.all, 0..<16)
     func survives(world: World, seed: Int) {
-        let stage = Stage(world, depth: 4)
-        addContent(to: stage)
+        let fixture = NavigationFixture(world, depth: 4)
+        addContent(to: fixture)
         var chaos = Chaos(seed: UInt64(seed + 1))
         for _ in 0..<40 {
-            chaos.act(on: stage)
+            chaos.act(on: fixture)
         }
         chaos.liftFingers()
-        stage.device.settle()
-        expectAlive(stage, "seed \(seed)")
+        fixture.device.settle()
+        expectAlive(fixture, "seed \(seed)")
     }
 
     /// A screen takes touches, there were no faults, and a swipe pops.
-    private func expectAlive(_ stage: Stage, _ comment: Comment) {
-        if stage.device.window.bounds.width > 400 { stage.device.rotate(to: CGSize(width: 390, height: 844)) }
-        stage.device.settle()
-        #expect(stage.device.faults.isEmpty, comment)
-        #expect(stage.navigation.transitionCoordinator == nil, comment)
-        #expect(!stage.showsTransition, comment)
-        #expect(stage.navigation.topViewController?.view.window != nil, comment)
-        #expect(stage.navigation.topViewController?.view.transform == .identity, comment)
-        let began = stage.milestones.filter { $0 == .began }.count
-        let ended = stage.milestones.filter { $0 == .finished || $0 == .cancelled }.count
+    private func expectAlive(_ fixture: NavigationFixture, _ comment: Comment) {
+        if fixture.device.window.bounds.width > 400 { fixture.device.rotate(to: CGSize(width: 390, height: 844)) }
+        fixture.device.settle()
+        #expect(fixture.device.faults.isEmpty, comment)
+        #expect(fixture.navigation.transitionCoordinator == nil, comment)
+        #expect(!fixture.showsTransition, comment)
+        #expect(fixture.navigation.topViewController?.view.window != nil, comment)
+        #expect(fixture.navigation.topViewController?.view.transform == .identity, comment)
+        let began = fixture.milestones.filter { $0 == .began }.count
+        let ended = fixture.milestones.filter { $0 == .finished || $0 == .cancelled }.count
         #expect(began == ended, comment)
 
         let last = Screen("Last")
-        stage.device.perform { stage.navigation.pushViewController(last, animated: true) }
-        stage.device.settle()
-        #expect(stage.stack.last == "Last", comment)
+        fixture.device.perform { fixture.navigation.pushViewController(last, animated: true) }
+        fixture.device.settle()
+        #expect(fixture.stack.last == "Last", comment)
         var presses = 0
         let button = UIButton(frame: CGRect(x: 95, y: 300, width: 200, height: 60))
         button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
         last.view.addSubview(button)
-        stage.finger(at: 195, 330).hold(for: 0.1).up()
-        stage.device.settle()
+        fixture.finger(at: 195, 330).hold(for: 0.1).up()
+        fixture.device.settle()
         #expect(presses == 1, comment)
-        stage.swipe(y: 600)
-        #expect(stage.stack.last != "Last", comment)
+        fixture.swipe(y: 600)
+        #expect(fixture.stack.last != "Last", comment)
     }
 
-    private func addContent(to stage: Stage) {
-        for screen in stage.screens.dropFirst() {
+    private func addContent(to fixture: NavigationFixture) {
+        for screen in fixture.screens.dropFirst() {
             let pager = UIScrollView(frame: CGRect(x: 0, y: 150, width: 390, height: 200))
             pager.contentSize = CGSize(width: 780, height: 200)
             pager.isPagingEnabled = true
@@ -71,14 +71,14 @@ private struct Chaos {
         random = SplitMix(state: seed)
     }
 
-    mutating func act(on stage: Stage) {
+    mutating func act(on fixture: NavigationFixture) {
         switch Int.random(in: 0..<12, using: &random) {
-        case 0..<3: land(on: stage)
-        case 3..<8: move(on: stage)
+        case 0..<3: land(on: fixture)
+        case 3..<8: move(on: fixture)
         case 8: lift(cancelling: false)
         case 9: lift(cancelling: Bool.random(using: &random))
-        case 10: push(on: stage)
-        default: pauseOrRotate(stage)
+        case 10: push(on: fixture)
+        default: pauseOrRotate(fixture)
         }
     }
 
@@ -87,21 +87,21 @@ private struct Chaos {
         fingers = []
     }
 
-    private mutating func land(on stage: Stage) {
+    private mutating func land(on fixture: NavigationFixture) {
         guard fingers.count < 3 else { return }
-        let size = stage.size
+        let size = fixture.size
         let edge = Bool.random(using: &random)
         fingers.append(
-            stage.finger(
+            fixture.finger(
                 at: edge ? .random(in: 0..<25, using: &random) : .random(in: 0..<size.width, using: &random),
                 .random(in: 0..<size.height, using: &random)))
     }
 
-    private mutating func move(on stage: Stage) {
+    private mutating func move(on fixture: NavigationFixture) {
         guard let finger = fingers.randomElement(using: &random) else { return }
         let x = CGFloat.random(in: -120...260, using: &random)
         let y = CGFloat.random(in: -60...60, using: &random)
-        finger.move(by: stage.back(x), y, over: .random(in: 0...0.25, using: &random))
+        finger.move(by: fixture.back(x), y, over: .random(in: 0...0.25, using: &random))
     }
 
     private mutating func lift(cancelling: Bool) {
@@ -110,23 +110,23 @@ private struct Chaos {
         if cancelling { finger.cancel() } else { finger.up() }
     }
 
-    /// Pushes, unless a transition that no finger leads is running: that would be the app's own fault.
-    private mutating func push(on stage: Stage) {
-        let coordinator = stage.navigation.transitionCoordinator
+    /// Pushes, unless a transition that no finger drives is running: that would be the app's own fault.
+    private mutating func push(on fixture: NavigationFixture) {
+        let coordinator = fixture.navigation.transitionCoordinator
         guard coordinator == nil || coordinator?.initiallyInteractive == true else { return }
         pushes += 1
         let animated = Bool.random(using: &random)
         let screen = Screen("Pushed \(pushes)")
         screen.fullScreenPop.transition = .random(using: &random)
-        stage.device.perform { stage.navigation.pushViewController(screen, animated: animated) }
+        fixture.device.perform { fixture.navigation.pushViewController(screen, animated: animated) }
     }
 
-    private mutating func pauseOrRotate(_ stage: Stage) {
+    private mutating func pauseOrRotate(_ fixture: NavigationFixture) {
         if Bool.random(using: &random) {
-            stage.device.advance(by: .random(in: 0...0.6, using: &random))
+            fixture.device.advance(by: .random(in: 0...0.6, using: &random))
         } else {
-            let size = stage.device.window.bounds.size
-            stage.device.rotate(to: CGSize(width: size.height, height: size.width))
+            let size = fixture.device.window.bounds.size
+            fixture.device.rotate(to: CGSize(width: size.height, height: size.width))
         }
     }
 }

@@ -8,9 +8,9 @@ struct UnusualContentTests {
     /// A slider in a card in a list in a page of a pager.
     @Test("R13: a slider deep inside scroll views is dragged", arguments: World.all, [0.1, 0.5])
     func deepSlider(world: World, duration: TimeInterval) {
-        let stage = Stage(world)
-        let pager = stage.addPager()
-        let list = UIScrollView(frame: CGRect(x: stage.offset(ofPage: 0), y: 0, width: 390, height: 400))
+        let fixture = NavigationFixture(world)
+        let pager = fixture.addPager()
+        let list = UIScrollView(frame: CGRect(x: fixture.offset(ofPage: 0), y: 0, width: 390, height: 400))
         list.contentSize = CGSize(width: 390, height: 2000)
         let card = UIView(frame: CGRect(x: 10, y: 20, width: 370, height: 200))
         let slider = UISlider(frame: CGRect(x: 10, y: 50, width: 350, height: 50))
@@ -20,128 +20,128 @@ struct UnusualContentTests {
         card.addSubview(slider)
         slider.layoutIfNeeded()
         let thumb = slider.convert(CGPoint(x: 175, y: 25), to: nil)
-        for distance: CGFloat in [stage.back(120), stage.back(-240)] {
-            stage.device.finger().down(at: thumb).move(by: distance, over: duration).up()
-            stage.device.settle()
+        for distance: CGFloat in [fixture.back(120), fixture.back(-240)] {
+            fixture.device.finger().down(at: thumb).move(by: distance, over: duration).up()
+            fixture.device.settle()
             #expect(list.contentOffset == .zero)
-            #expect(stage.stack.count == 2)
-            #expect(!stage.events.contains(.began))
+            #expect(fixture.stack.count == 2)
+            #expect(!fixture.events.contains(.began))
         }
     }
 
-    @Test("a slider that stands upright is swiped over, and is dragged up and down", arguments: World.all)
+    @Test("a vertical slider is swiped over, and is dragged up and down", arguments: World.all)
     func uprightSlider(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let slider = UISlider(frame: CGRect(x: 45, y: 375, width: 300, height: 50))
         slider.value = 0.5
         slider.transform = CGAffineTransform(rotationAngle: -.pi / 2)
-        stage.top.view.addSubview(slider)
+        fixture.top.view.addSubview(slider)
         slider.layoutIfNeeded()
-        stage.finger(at: 195, 400).move(by: 0, -90, over: 0.3).up()
-        stage.device.settle()
+        fixture.finger(at: 195, 400).move(by: 0, -90, over: 0.3).up()
+        fixture.device.settle()
         #expect(slider.value != 0.5)
-        #expect(stage.stack.count == 2)
-        stage.swipe(from: 172, by: 216, y: 480)
-        #expect(stage.stack == ["Screen 0"])
+        #expect(fixture.stack.count == 2)
+        fixture.swipe(from: 172, by: 216, y: 480)
+        #expect(fixture.stack == ["Screen 0"])
     }
 
     @Test("two sliders are dragged by two fingers", arguments: World.all)
     func twoSliders(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let sliders = [300, 500].map { y -> UISlider in
             let slider = UISlider(frame: CGRect(x: 20, y: CGFloat(y), width: 350, height: 50))
             slider.value = 0.5
-            stage.top.view.addSubview(slider)
+            fixture.top.view.addSubview(slider)
             slider.layoutIfNeeded()
             return slider
         }
         let tracks = sliders.enumerated().map { index, slider in
             FingerTrack(down: slider.convert(CGPoint(x: 175, y: 25), to: nil), at: Double(index) * 0.05)
-                .move(by: stage.back(index == 0 ? 120 : -120), over: 0.2).up()
+                .move(by: fixture.back(index == 0 ? 120 : -120), over: 0.2).up()
         }
-        stage.device.play(tracks)
-        stage.device.settle()
+        fixture.device.play(tracks)
+        fixture.device.settle()
         #expect(sliders.allSatisfy { $0.value != 0.5 })
-        #expect(stage.stack.count == 2)
-        #expect(stage.milestones.allSatisfy { if case .refused = $0 { true } else { false } })
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.milestones.allSatisfy { if case .refused = $0 { true } else { false } })
     }
 
     @Test("R15: a second finger scrolls nothing during a swipe, and afterwards it does", arguments: World.all)
     func secondFinger(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
         list.contentSize = CGSize(width: 390, height: 4000)
         list.contentOffset.y = 500
-        stage.top.view.addSubview(list)
-        let first = stage.finger(at: 60).move(by: stage.back(60), over: 0.2)
-        let second = stage.finger(at: 300, 600).move(by: 0, -200, over: 0.2)
+        fixture.top.view.addSubview(list)
+        let first = fixture.finger(at: 60).move(by: fixture.back(60), over: 0.2)
+        let second = fixture.finger(at: 300, 600).move(by: 0, -200, over: 0.2)
         #expect(list.contentOffset.y == 500)
         second.up()
         first.cancel()
-        stage.device.settle()
-        #expect(stage.stack.count == 2)
-        stage.finger(at: 300, 600).move(by: 0, -200, over: 0.2).hold(for: 0.2).up()
-        stage.device.settle()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        fixture.finger(at: 300, 600).move(by: 0, -200, over: 0.2).hold(for: 0.2).up()
+        fixture.device.settle()
         #expect(list.contentOffset.y > 600)
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("a touch that the system takes away leaves nothing behind, whenever that happens", arguments: World.all)
     func cancelledAnywhere(world: World) {
-        let stage = Stage(world)
-        stage.addPager().addSubview(UISlider(frame: CGRect(x: 20, y: 50, width: 350, height: 50)))
+        let fixture = NavigationFixture(world)
+        fixture.addPager().addSubview(UISlider(frame: CGRect(x: 20, y: 50, width: 350, height: 50)))
         for distance: CGFloat in [0, 4, 9, 11, 20, 60, 200] {
             for start in [
                 CGPoint(x: 3, y: 700), CGPoint(x: 100, y: 700), CGPoint(x: 100, y: 500), CGPoint(x: 195, y: 275),
             ] {
-                stage.finger(at: start.x, start.y).move(by: stage.back(distance), over: 0.1).cancel()
-                stage.device.settle()
-                #expect(stage.stack.count == 2)
+                fixture.finger(at: start.x, start.y).move(by: fixture.back(distance), over: 0.1).cancel()
+                fixture.device.settle()
+                #expect(fixture.stack.count == 2)
             }
         }
-        #expect(stage.recognizersAreIdle)
-        stage.swipe(y: 700)
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.recognizersAreIdle)
+        fixture.swipe(y: 700)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("a list that coasts up and down is stopped, and the screen popped", arguments: World.all)
     func coastingList(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
         list.contentSize = CGSize(width: 390, height: 9000)
-        stage.top.view.addSubview(list)
-        stage.finger(at: 200, 700).move(by: 0, -400, over: 0.15).up()
-        stage.device.advance(by: 0.1)
+        fixture.top.view.addSubview(list)
+        fixture.finger(at: 200, 700).move(by: 0, -400, over: 0.15).up()
+        fixture.device.advance(by: 0.1)
         #expect(list.isDecelerating)
-        let finger = stage.finger(at: 60).move(by: stage.back(200), over: 0.2)
+        let finger = fixture.finger(at: 60).move(by: fixture.back(200), over: 0.2)
         let offset = list.contentOffset
-        finger.move(by: stage.back(80), over: 0.1).hold(for: 0.2)
+        finger.move(by: fixture.back(80), over: 0.1).hold(for: 0.2)
         #expect(list.contentOffset == offset)
         finger.up()
-        stage.device.settle()
-        #expect(stage.stack == ["Screen 0"])
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
     }
 
     @Test("a pager that bounces back at its first page is caught, and yields when it rests", arguments: World.all)
     func bouncingPager(world: World) {
-        let stage = Stage(world)
-        let pager = stage.addPager()
+        let fixture = NavigationFixture(world)
+        let pager = fixture.addPager()
         pager.arbitration.atScrollEdge = .keeps
-        stage.finger(at: 60).move(by: stage.back(150), over: 0.1).up()
-        stage.device.advance(by: 0.05)
+        fixture.finger(at: 60).move(by: fixture.back(150), over: 0.1).up()
+        fixture.device.advance(by: 0.05)
         #expect(pager.isDecelerating)
         pager.arbitration.atScrollEdge = .yields
-        stage.finger(at: 60).move(by: stage.back(150), over: 0.1).hold(for: 0.1).up()
-        stage.device.settle()
-        #expect(stage.stack.count == 2)
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
+        fixture.finger(at: 60).move(by: fixture.back(150), over: 0.1).hold(for: 0.1).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("content that is zoomed is panned until its edge is reached", arguments: World.all)
+    @Test("zoomed content is panned until its edge is reached", arguments: World.all)
     func zoomed(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let zooming = ZoomingDelegate()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         scrollView.contentSize = CGSize(width: 390, height: 400)
@@ -150,114 +150,118 @@ struct UnusualContentTests {
         zooming.content.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
         scrollView.addSubview(zooming.content)
         scrollView.delegate = zooming
-        stage.top.view.addSubview(scrollView)
+        fixture.top.view.addSubview(scrollView)
         scrollView.setZoomScale(2, animated: false)
         scrollView.contentOffset = CGPoint(x: 195, y: 200)
-        stage.swipe(from: 60, by: 250)
-        #expect(stage.stack.count == 2)
-        stage.device.settle()
-        let edge: CGFloat = stage.isRightToLeft ? 390 : 0
+        fixture.swipe(from: 60, by: 250)
+        #expect(fixture.stack.count == 2)
+        fixture.device.settle()
+        let edge: CGFloat = fixture.isRightToLeft ? 390 : 0
         #expect(scrollView.contentOffset.x == edge)
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("insets, positive and negative, move the edge", arguments: World.all, [-80, -40, 40] as [CGFloat])
+    @Test(
+        "the insets of a scroll view, positive and negative, move its edge", arguments: World.all,
+        [-80, -40, 40] as [CGFloat])
     func insets(world: World, inset: CGFloat) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         scrollView.contentSize = CGSize(width: 1000, height: 400)
         scrollView.contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
-        stage.top.view.addSubview(scrollView)
-        let edge = stage.isRightToLeft ? 1000 + inset - 390 : -inset
-        scrollView.contentOffset.x = edge + stage.back(30)
-        stage.swipe(from: 60, by: 200)
-        #expect(stage.stack.count == 2)
+        fixture.top.view.addSubview(scrollView)
+        let edge = fixture.isRightToLeft ? 1000 + inset - 390 : -inset
+        scrollView.contentOffset.x = edge + fixture.back(30)
+        fixture.swipe(from: 60, by: 200)
+        #expect(fixture.stack.count == 2)
         #expect(abs(scrollView.contentOffset.x - edge) < 1)
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("a pager that may not scroll is no pager, also when that changes under the finger", arguments: World.all)
+    @Test(
+        "a pager that may not scroll is not in the way of a swipe, also when that changes under the finger",
+        arguments: World.all)
     func scrollingSwitchedOff(world: World) {
-        let stage = Stage(world, depth: 3)
-        var pager = stage.addPager(page: 1)
+        let fixture = NavigationFixture(world, depth: 3)
+        var pager = fixture.addPager(page: 1)
         pager.isScrollEnabled = false
-        stage.swipe()
-        #expect(stage.stack.count == 2)
-        stage.device.perform { stage.navigation.pushViewController(Screen("Next"), animated: false) }
+        fixture.swipe()
+        #expect(fixture.stack.count == 2)
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: false) }
         pager = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         pager.contentSize = CGSize(width: 780, height: 400)
-        pager.contentOffset.x = stage.offset(ofPage: 1)
-        stage.navigation.topViewController?.view.addSubview(pager)
-        let finger = stage.finger(at: 60)
+        pager.contentOffset.x = fixture.offset(ofPage: 1)
+        fixture.navigation.topViewController?.view.addSubview(pager)
+        let finger = fixture.finger(at: 60)
         pager.isScrollEnabled = false
-        finger.move(by: stage.back(250), over: 0.3).hold(for: 0.2).up()
-        stage.device.settle()
-        #expect(stage.stack.last == "Screen 1")
-        #expect(stage.device.faults.isEmpty)
+        finger.move(by: fixture.back(250), over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack.last == "Screen 1")
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("R17: the pages of a page view controller are turned back before the screen is popped", arguments: World.all)
     func pages(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let book = Book()
         pages.dataSource = book
-        stage.device.perform {
-            stage.top.addChild(pages)
-            pages.view.frame = stage.top.view.bounds
-            stage.top.view.addSubview(pages.view)
-            pages.didMove(toParent: stage.top)
+        fixture.device.perform {
+            fixture.top.addChild(pages)
+            pages.view.frame = fixture.top.view.bounds
+            fixture.top.view.addSubview(pages.view)
+            pages.didMove(toParent: fixture.top)
             pages.setViewControllers([book.pages[1]], direction: .forward, animated: false)
         }
-        stage.device.settle()
-        for start: CGFloat in [60, 4] {
-            stage.device.perform { pages.setViewControllers([book.pages[1]], direction: .forward, animated: false) }
-            stage.device.settle()
-            stage.swipe(from: start, by: 300)
-            #expect(stage.stack.count == 2)
+        fixture.device.settle()
+        for start: CGFloat in [60, 30] {
+            fixture.device.perform { pages.setViewControllers([book.pages[1]], direction: .forward, animated: false) }
+            fixture.device.settle()
+            fixture.swipe(from: start, by: 300)
+            #expect(fixture.stack.count == 2)
             #expect(pages.viewControllers?.first === book.pages[0])
         }
-        stage.swipe(from: 60, by: 300)
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.device.faults.isEmpty)
+        fixture.swipe(from: 60, by: 300)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("R16: text that is being edited keeps the finger that moves its selection", arguments: World.all)
     func editedText(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let text = UITextView(frame: CGRect(x: 0, y: 200, width: 390, height: 300))
         text.text = "Some words that can be selected"
-        stage.top.view.addSubview(text)
-        stage.device.perform { text.becomeFirstResponder() }
-        stage.swipe(from: 100)
-        #expect(stage.stack.count == 2)
-        stage.device.perform { text.resignFirstResponder() }
-        stage.swipe(from: 100)
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.device.faults.isEmpty)
+        fixture.top.view.addSubview(text)
+        fixture.device.perform { text.becomeFirstResponder() }
+        fixture.swipe(from: 100)
+        #expect(fixture.stack.count == 2)
+        fixture.device.perform { text.resignFirstResponder() }
+        fixture.swipe(from: 100)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("R14: rows with leading actions keep the swipe", arguments: World.all)
     func rows(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let table = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
         let rows = RowsWithActions()
         table.dataSource = rows
         table.delegate = rows
-        stage.top.view.addSubview(table)
+        fixture.top.view.addSubview(table)
         table.reloadData()
         table.layoutIfNeeded()
-        stage.swipe(from: 60, by: 150, y: 430)
-        #expect(stage.stack.count == 2)
-        #expect(!stage.events.contains(.began))
-        #expect(stage.recognizersAreIdle)
-        #expect(stage.device.faults.isEmpty)
+        fixture.swipe(from: 60, by: 150, y: 430)
+        #expect(fixture.stack.count == 2)
+        #expect(!fixture.events.contains(.began))
+        #expect(fixture.recognizersAreIdle)
+        #expect(fixture.device.faults.isEmpty)
     }
 }
 
-extension Stage {
+extension NavigationFixture {
     /// Whether every recognizer in the window waits for a touch.
     var recognizersAreIdle: Bool { device.window.recognizersAreIdle }
 }

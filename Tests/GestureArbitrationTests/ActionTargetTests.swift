@@ -7,23 +7,23 @@ import UIKitSeams
 struct ActionTargetTests {
     @Test("an action reaches the closure with the recognizer that sent it")
     func action() {
-        let stage = Stage()
+        let fixture = GestureFixture()
         var senders: [UIGestureRecognizer] = []
-        let target = stage.pan.addAction { senders.append($0) }
-        stage.swipeBack()
+        let target = fixture.pan.addAction { senders.append($0) }
+        fixture.swipeBack()
         #expect(!senders.isEmpty)
-        #expect(senders.allSatisfy { $0 === stage.pan })
+        #expect(senders.allSatisfy { $0 === fixture.pan })
         withExtendedLifetime(target) {}
     }
 
-    @Test("once its target is let go a closure is not called any more")
+    @Test("a closure is not called any more once its target is released")
     func lifetime() {
-        let stage = Stage()
+        let fixture = GestureFixture()
         let counter = Counter()
-        var target: ActionTarget? = stage.pan.addAction { _ in counter.count += 1 }
+        var target: ActionTarget? = fixture.pan.addAction { _ in counter.count += 1 }
         withExtendedLifetime(target) {}
         target = nil
-        stage.swipeBack()
+        fixture.swipeBack()
         #expect(counter.count == 0)
     }
 }

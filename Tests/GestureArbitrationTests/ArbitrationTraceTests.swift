@@ -11,12 +11,12 @@ struct ArbitrationTraceTests {
 
     @Test("a swipe leaves one entry for the touch and one for the beginning")
     func entries() {
-        let stage = Stage(rules: [GivenRule("Curfew", begins: .deny("it is late"))])
-        stage.device.advance(by: 2)
-        stage.swipeBack()
-        #expect(stage.trace.entries.map(\.question) == [.receive, .begin])
-        #expect(stage.trace.entries.map(\.outcome) == [.allowed, .denied])
-        let denial = stage.trace.entries[1]
+        let fixture = GestureFixture(rules: [GivenRule("Curfew", begins: .deny("it is late"))])
+        fixture.device.advance(by: 2)
+        fixture.swipeBack()
+        #expect(fixture.trace.entries.map(\.question) == [.receive, .begin])
+        #expect(fixture.trace.entries.map(\.outcome) == [.allowed, .denied])
+        let denial = fixture.trace.entries[1]
         #expect(denial.recognizer == "swipe")
         #expect(denial.rule == "Curfew")
         #expect(denial.reason == "it is late")
@@ -25,77 +25,77 @@ struct ArbitrationTraceTests {
 
     @Test("an entry for a touch names the view that it landed on")
     func touchedView() {
-        let stage = Stage()
-        stage.swipeBack()
-        #expect(stage.trace.entries.first?.other == "UIView")
+        let fixture = GestureFixture()
+        fixture.swipeBack()
+        #expect(fixture.trace.entries.first?.other == "UIView")
     }
 
     @Test("an entry for a relation names the other recognizer and tells the question")
     func relations() {
-        let stage = Stage(rules: [GivenRule("Manners", relation: .goesFirst("me first"))])
-        let inner = InnerPan(on: stage)
+        let fixture = GestureFixture(rules: [GivenRule("Manners", relation: .goesFirst("me first"))])
+        let inner = InnerPan(on: fixture)
         inner.pan.name = "inner"
-        stage.swipeBack()
-        let entry = stage.trace.entries.first { $0.question == .goBefore }
+        fixture.swipeBack()
+        let entry = fixture.trace.entries.first { $0.question == .goBefore }
         #expect(entry?.other == "inner")
         #expect(entry?.rule == "Manners")
         #expect(entry?.outcome == .goesFirst)
     }
 
-    @Test("a relation of which no rule has an opinion is written down as UIKit takes it: each excludes the other")
+    @Test("a relation on which no rule has an opinion is recorded as UIKit takes it: each excludes the other")
     func unknownRelation() {
-        let stage = Stage(rules: [])
-        let inner = InnerPan(on: stage)
+        let fixture = GestureFixture(rules: [])
+        let inner = InnerPan(on: fixture)
         inner.pan.name = "inner"
-        stage.swipeBack()
-        let entry = stage.trace.entries.first { $0.question == .recognizeTogether }
+        fixture.swipeBack()
+        let entry = fixture.trace.entries.first { $0.question == .recognizeTogether }
         #expect(entry?.other == "inner" && entry?.rule == nil)
         #expect(entry?.outcome == .exclusive && entry?.reason == .noOpinion)
     }
 
     @Test("a recognizer without a name is called by its type and the type of its view")
     func unnamed() {
-        let stage = Stage()
-        stage.pan.name = nil
-        stage.swipeBack()
-        #expect(stage.trace.entries.first?.recognizer == "UIPanGestureRecognizer of UIView")
+        let fixture = GestureFixture()
+        fixture.pan.name = nil
+        fixture.swipeBack()
+        #expect(fixture.trace.entries.first?.recognizer == "UIPanGestureRecognizer of UIView")
     }
 
     @Test("a full trace forgets its oldest entries")
     func ring() {
-        let stage = Stage()
+        let fixture = GestureFixture()
         let trace = ArbitrationTrace(capacity: 3)
-        stage.arbiter.trace = trace
+        fixture.arbiter.trace = trace
         for reason in ["one", "two", "three", "four", "five"] as [Reason] {
-            stage.arbiter.rules = [GivenRule(begins: .deny(reason))]
-            _ = stage.arbiter.decision(onBeginningOf: stage.pan)
+            fixture.arbiter.rules = [GivenRule(begins: .deny(reason))]
+            _ = fixture.arbiter.decision(onBeginningOf: fixture.pan)
         }
         #expect(trace.entries.map(\.reason) == ["three", "four", "five"])
     }
 
     @Test("a trace that was emptied starts again")
     func removeAll() {
-        let stage = Stage()
+        let fixture = GestureFixture()
         let trace = ArbitrationTrace(capacity: 2)
-        stage.arbiter.trace = trace
-        for _ in 1...3 { _ = stage.arbiter.decision(onBeginningOf: stage.pan) }
+        fixture.arbiter.trace = trace
+        for _ in 1...3 { _ = fixture.arbiter.decision(onBeginningOf: fixture.pan) }
         trace.removeAll()
         #expect(trace.entries.isEmpty)
-        _ = stage.arbiter.decision(onBeginningOf: stage.pan)
+        _ = fixture.arbiter.decision(onBeginningOf: fixture.pan)
         #expect(trace.entries.count == 1)
     }
 
-    @Test("every entry is handed on as it happens")
+    @Test("a trace hands on every entry as it happens")
     func handler() {
-        let stage = Stage()
+        let fixture = GestureFixture()
         var seen: [ArbitrationTrace.Entry] = []
-        stage.trace.onEntry = { seen.append($0) }
-        stage.swipeBack()
-        #expect(seen == stage.trace.entries)
+        fixture.trace.onEntry = { seen.append($0) }
+        fixture.swipeBack()
+        #expect(seen == fixture.trace.entries)
         #expect(seen.count == 2)
     }
 
-    @Test("an entry reads as a line with time, recognizer, question, decision and reason")
+    @Test("an entry of a trace reads as a line with time, recognizer, question, decision and reason")
     func description() {
         let entry = ArbitrationTrace.Entry(
             time: 12.0834, question: .begin, recognizer: "swipe", other: nil, rule: "ControlRule", outcome: .denied,
@@ -105,19 +105,19 @@ struct ArbitrationTraceTests {
 
     @Test("a printed trace has one line for each entry")
     func printed() {
-        let stage = Stage()
-        stage.swipeBack()
-        let lines = stage.trace.description.split(separator: "\n")
-        #expect(lines.map(String.init) == stage.trace.entries.map(\.description))
+        let fixture = GestureFixture()
+        fixture.swipeBack()
+        let lines = fixture.trace.description.split(separator: "\n")
+        #expect(lines.map(String.init) == fixture.trace.entries.map(\.description))
     }
 
     @Test("without a trace no rule is asked for its name")
     func free() {
-        let stage = Stage()
+        let fixture = GestureFixture()
         let rule = NamelessRule()
-        stage.arbiter.rules = [rule]
-        stage.arbiter.trace = nil
-        stage.swipeBack()
+        fixture.arbiter.rules = [rule]
+        fixture.arbiter.trace = nil
+        fixture.swipeBack()
         #expect(rule.timesAsked == 1)
         #expect(rule.timesNamed == 0)
     }

@@ -6,28 +6,28 @@ import Testing
 struct GestureArbiterTests {
     @Test("without rules a pan begins as it would without an arbiter")
     func defaults() {
-        let stage = Stage()
-        stage.swipeBack()
-        #expect(stage.actions.states.first == .began)
-        #expect(stage.actions.states.last == .ended)
+        let fixture = GestureFixture()
+        fixture.swipeBack()
+        #expect(fixture.actions.states.first == .began)
+        #expect(fixture.actions.states.last == .ended)
     }
 
     @Test("a rule that denies the touch keeps it from the recognizer")
     func denialOfTouch() {
         let rule = GivenRule(receives: .deny("not this touch"))
-        let stage = Stage(rules: [rule])
-        stage.swipeBack(lift: false)
-        #expect(stage.pan.numberOfTouches == 0)
+        let fixture = GestureFixture(rules: [rule])
+        fixture.swipeBack(lift: false)
+        #expect(fixture.pan.numberOfTouches == 0)
         #expect(rule.timesAskedToReceive == 1)
         #expect(rule.timesAskedToBegin == 0)
     }
 
     @Test("a rule that denies the beginning makes the recognizer fail")
     func denialOfBeginning() {
-        let stage = Stage(rules: [GivenRule(begins: .deny("not now"))])
-        stage.swipeBack(lift: false)
-        #expect(stage.pan.state == .failed)
-        #expect(stage.actions.states.isEmpty)
+        let fixture = GestureFixture(rules: [GivenRule(begins: .deny("not now"))])
+        fixture.swipeBack(lift: false)
+        #expect(fixture.pan.state == .failed)
+        #expect(fixture.actions.states.isEmpty)
     }
 
     @Test("the first answer wins and later rules are not asked")
@@ -35,26 +35,26 @@ struct GestureArbiterTests {
         let silent = GivenRule("Silent")
         let first = GivenRule("First", begins: .allow("first"))
         let second = GivenRule("Second", begins: .deny("second"))
-        let stage = Stage(rules: [silent, first, second])
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        let fixture = GestureFixture(rules: [silent, first, second])
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
         #expect(silent.timesAskedToBegin == 1)
         #expect(second.timesAskedToBegin == 0)
     }
 
     @Test("rules may be changed between gestures")
     func changedRules() {
-        let stage = Stage(rules: [GivenRule(begins: .deny("not now"))])
-        stage.swipeBack()
-        stage.arbiter.rules = []
-        stage.swipeBack()
-        #expect(stage.actions.states.filter { $0 == .began }.count == 1)
+        let fixture = GestureFixture(rules: [GivenRule(begins: .deny("not now"))])
+        fixture.swipeBack()
+        fixture.arbiter.rules = []
+        fixture.swipeBack()
+        #expect(fixture.actions.states.filter { $0 == .began }.count == 1)
     }
 
     @Test("a decision tells the rule and the reason")
     func decision() {
-        let stage = Stage(rules: [GivenRule("Curfew", begins: .deny("it is late"))])
-        let decision = stage.arbiter.decision(onBeginningOf: stage.pan)
+        let fixture = GestureFixture(rules: [GivenRule("Curfew", begins: .deny("it is late"))])
+        let decision = fixture.arbiter.decision(onBeginningOf: fixture.pan)
         #expect(!decision.isAllowed)
         #expect(decision.ruleName == "Curfew")
         #expect(decision.reason == "it is late")
@@ -62,8 +62,8 @@ struct GestureArbiterTests {
 
     @Test("a decision that no rule made says so")
     func unansweredDecision() {
-        let stage = Stage()
-        let decision = stage.arbiter.decision(onBeginningOf: stage.pan)
+        let fixture = GestureFixture()
+        let decision = fixture.arbiter.decision(onBeginningOf: fixture.pan)
         #expect(decision.isAllowed)
         #expect(decision.rule == nil)
         #expect(decision.reason == .noOpinion)

@@ -4,116 +4,116 @@ import Testing
 
 @MainActor
 struct PreviousDelegateTests {
-    let stage = Stage()
+    let fixture = GestureFixture()
     let previous = GivenDelegate()
 
     init() {
-        stage.arbiter.release(stage.pan)
-        stage.pan.delegate = previous
-        stage.arbiter.govern(stage.pan)
+        fixture.arbiter.release(fixture.pan)
+        fixture.pan.delegate = previous
+        fixture.arbiter.govern(fixture.pan)
     }
 
     @Test("the arbiter is the delegate of what it governs, until it releases it")
     func governAndRelease() {
-        #expect(stage.pan.delegate === stage.arbiter)
-        stage.arbiter.release(stage.pan)
-        #expect(stage.pan.delegate === previous)
+        #expect(fixture.pan.delegate === fixture.arbiter)
+        fixture.arbiter.release(fixture.pan)
+        #expect(fixture.pan.delegate === previous)
     }
 
-    @Test("governing twice does not make the arbiter its own predecessor")
+    @Test("governing twice does not make the arbiter its own previous delegate")
     func governTwice() {
-        stage.arbiter.govern(stage.pan)
-        stage.swipeBack()
-        #expect(stage.hasBegun)
-        stage.arbiter.release(stage.pan)
-        #expect(stage.pan.delegate === previous)
+        fixture.arbiter.govern(fixture.pan)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
+        fixture.arbiter.release(fixture.pan)
+        #expect(fixture.pan.delegate === previous)
     }
 
     @Test("a delegate set after governing is left alone by release")
     func replacedDelegate() {
         let newcomer = GivenDelegate()
-        stage.pan.delegate = newcomer
-        stage.arbiter.release(stage.pan)
-        #expect(stage.pan.delegate === newcomer)
+        fixture.pan.delegate = newcomer
+        fixture.arbiter.release(fixture.pan)
+        #expect(fixture.pan.delegate === newcomer)
     }
 
-    @Test("its no to a touch is a no")
+    @Test("the previous delegate's no to a touch is a no")
     func refusesTouch() {
         previous.receives = false
-        stage.swipeBack(lift: false)
-        #expect(stage.pan.numberOfTouches == 0)
-        #expect(stage.refusal == .previousDelegate)
+        fixture.swipeBack(lift: false)
+        #expect(fixture.pan.numberOfTouches == 0)
+        #expect(fixture.refusal == .previousDelegate)
     }
 
-    @Test("its no to an event is a no")
+    @Test("the previous delegate's no to an event is a no")
     func refusesEvent() {
         previous.receivesEvent = false
-        stage.swipeBack(lift: false)
-        #expect(stage.pan.numberOfTouches == 0)
+        fixture.swipeBack(lift: false)
+        #expect(fixture.pan.numberOfTouches == 0)
     }
 
-    @Test("its no to a beginning is a no")
+    @Test("the previous delegate's no to a beginning is a no")
     func refusesBeginning() {
         previous.begins = false
-        stage.swipeBack()
-        #expect(!stage.hasBegun)
-        #expect(stage.refusal == .previousDelegate)
+        fixture.swipeBack()
+        #expect(!fixture.hasBegun)
+        #expect(fixture.refusal == .previousDelegate)
     }
 
-    @Test("its no stands even where a rule allows")
+    @Test("the previous delegate's no stands even where a rule allows")
     func refusesWhatRulesAllow() {
         previous.begins = false
-        stage.arbiter.rules = [GivenRule(begins: .allow("fine"))]
-        stage.swipeBack()
-        #expect(!stage.hasBegun)
+        fixture.arbiter.rules = [GivenRule(begins: .allow("fine"))]
+        fixture.swipeBack()
+        #expect(!fixture.hasBegun)
     }
 
-    @Test("it is asked last, and only if the rules allow")
+    @Test("the previous delegate is asked last, and only if the rules allow")
     func askedLast() {
-        stage.arbiter.rules = [GivenRule(begins: .deny("not now"))]
-        stage.swipeBack()
+        fixture.arbiter.rules = [GivenRule(begins: .deny("not now"))]
+        fixture.swipeBack()
         #expect(previous.timesAskedToBegin == 0)
-        stage.arbiter.rules = [GivenRule(begins: .allow("fine"))]
-        stage.swipeBack()
+        fixture.arbiter.rules = [GivenRule(begins: .allow("fine"))]
+        fixture.swipeBack()
         #expect(previous.timesAskedToBegin == 1)
     }
 
-    @Test("it is not kept alive, and its opinions go with it")
+    @Test("the previous delegate is not kept alive, and its opinions go with it")
     func heldWeakly() {
         var shortLived: GivenDelegate? = GivenDelegate()
         shortLived?.begins = false
         weak let observed = shortLived
-        stage.pan.delegate = shortLived
-        stage.arbiter.govern(stage.pan)
+        fixture.pan.delegate = shortLived
+        fixture.arbiter.govern(fixture.pan)
         shortLived = nil
         #expect(observed == nil)
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
     }
 
     @Test("a recognizer is not kept alive by being governed")
     func recognizerIsNotKept() {
         var recognizer: UIPanGestureRecognizer? = UIPanGestureRecognizer()
         weak let observed = recognizer
-        if let recognizer { stage.arbiter.govern(recognizer) }
+        if let recognizer { fixture.arbiter.govern(recognizer) }
         recognizer = nil
         #expect(observed == nil)
     }
 
-    @Test("its relations count where no rule has an opinion")
+    @Test("the previous delegate's relations count where no rule has an opinion")
     func relations() {
-        let inner = InnerPan(on: stage)
+        let inner = InnerPan(on: fixture)
         previous.isSimultaneous = true
-        stage.swipeBack()
-        #expect(stage.hasBegun && inner.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun && inner.hasBegun)
     }
 
-    @Test("its relations do not count where a rule has an opinion")
+    @Test("the previous delegate's relations do not count where a rule has an opinion")
     func overruledRelations() {
-        let inner = InnerPan(on: stage)
+        let inner = InnerPan(on: fixture)
         previous.isSimultaneous = true
-        stage.arbiter.rules = [GivenRule(relation: .exclusive("one at a time"))]
-        stage.swipeBack()
-        #expect(!stage.hasBegun && inner.hasBegun)
+        fixture.arbiter.rules = [GivenRule(relation: .exclusive("one at a time"))]
+        fixture.swipeBack()
+        #expect(!fixture.hasBegun && inner.hasBegun)
     }
 }

@@ -4,64 +4,64 @@ import Testing
 
 @MainActor
 struct RelationTests {
-    @Test("exclusive: of two that begin in one event the deeper one wins")
+    @Test("of two exclusive recognizers that begin in one event the deeper one wins")
     func exclusive() {
-        let stage = Stage(rules: [GivenRule(relation: .exclusive("one at a time"))])
-        let inner = InnerPan(on: stage)
-        stage.swipeBack()
-        #expect(!stage.hasBegun && inner.hasBegun)
+        let fixture = GestureFixture(rules: [GivenRule(relation: .exclusive("one at a time"))])
+        let inner = InnerPan(on: fixture)
+        fixture.swipeBack()
+        #expect(!fixture.hasBegun && inner.hasBegun)
     }
 
-    @Test("simultaneous: both begin")
+    @Test("two simultaneous recognizers both begin")
     func simultaneous() {
-        let stage = Stage(rules: [GivenRule(relation: .simultaneous("both"))])
-        let inner = InnerPan(on: stage)
-        stage.swipeBack()
-        #expect(stage.hasBegun && inner.hasBegun)
+        let fixture = GestureFixture(rules: [GivenRule(relation: .simultaneous("both"))])
+        let inner = InnerPan(on: fixture)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun && inner.hasBegun)
     }
 
-    @Test("goes first: the deeper one waits, and fails when the governed one begins")
+    @Test("where the governed recognizer goes first, the deeper one waits, and fails when it begins")
     func goesFirst() {
-        let stage = Stage(rules: [GivenRule(relation: .goesFirst("me first"))])
-        let inner = InnerPan(on: stage)
-        stage.swipeBack()
-        #expect(stage.hasBegun && !inner.hasBegun)
+        let fixture = GestureFixture(rules: [GivenRule(relation: .goesFirst("me first"))])
+        let inner = InnerPan(on: fixture)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun && !inner.hasBegun)
     }
 
-    @Test("goes first: when the governed one refuses, the other goes on in the same event")
+    @Test("where the governed recognizer goes first and is refused, the other one begins in the same event")
     func goesFirstAndRefuses() {
-        let stage = Stage(rules: [GivenRule(begins: .deny("not now"), relation: .goesFirst("me first"))])
-        let inner = InnerPan(on: stage)
-        stage.device.finger().down(at: CGPoint(x: 195, y: 400)).move(by: 10, over: 0)
+        let fixture = GestureFixture(rules: [GivenRule(begins: .deny("not now"), relation: .goesFirst("me first"))])
+        let inner = InnerPan(on: fixture)
+        fixture.device.finger().down(at: CGPoint(x: 195, y: 400)).move(by: 10, over: 0)
         #expect(inner.pan.state == .began)
-        #expect(stage.pan.state == .failed)
+        #expect(fixture.pan.state == .failed)
     }
 
-    @Test("waits: the governed one begins only after the other has failed")
+    @Test("where the governed recognizer waits, it begins only after the other one has failed")
     func waits() {
-        let stage = Stage(rules: [GivenRule(relation: .waits("after you"))])
-        let inner = InnerPan(on: stage)
+        let fixture = GestureFixture(rules: [GivenRule(relation: .waits("after you"))])
+        let inner = InnerPan(on: fixture)
         let delegate = GivenDelegate()
         delegate.begins = false
         inner.pan.delegate = delegate
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
         delegate.begins = true
-        stage.swipeBack()
-        #expect(stage.actions.states.filter { $0 == .began }.count == 1)
+        fixture.swipeBack()
+        #expect(fixture.actions.states.filter { $0 == .began }.count == 1)
         #expect(inner.hasBegun)
     }
 }
 
-/// A pan on a view that fills a stage's view, so it lies deeper than the governed one.
+/// A pan on a view that fills a fixture's view, so it lies deeper than the governed one.
 @MainActor
 final class InnerPan {
     let pan = UIPanGestureRecognizer()
     private let actions: ActionLog
 
-    init(on stage: Stage) {
-        let view = UIView(frame: stage.view.bounds)
-        stage.view.addSubview(view)
+    init(on fixture: GestureFixture) {
+        let view = UIView(frame: fixture.view.bounds)
+        fixture.view.addSubview(view)
         view.addGestureRecognizer(pan)
         actions = ActionLog(of: pan)
     }

@@ -5,7 +5,7 @@ import Testing
 /// Row actions need no rule: the table's own recognizer is the deeper one, and nothing makes it wait.
 @MainActor
 struct RowActionTests {
-    let stage = Stage(rules: [.direction, .scrollEdge])
+    let fixture = GestureFixture(rules: [.direction, .scrollEdge])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let rows = Rows()
     let onRow = CGPoint(x: 100, y: 20)
@@ -14,38 +14,38 @@ struct RowActionTests {
         table.contentInsetAdjustmentBehavior = .never
         table.dataSource = rows
         table.delegate = rows
-        stage.view.addSubview(table)
+        fixture.view.addSubview(table)
         table.reloadData()
         table.layoutIfNeeded()
     }
 
     @Test("a swipe back on a row without actions begins")
     func noActions() {
-        stage.swipeBack(from: onRow)
-        #expect(stage.hasBegun)
+        fixture.swipeBack(from: onRow)
+        #expect(fixture.hasBegun)
     }
 
     @Test("a swipe back on a row with leading actions opens the row")
     func leadingActions() {
         rows.hasLeadingActions = true
-        stage.swipeBack(from: onRow)
-        #expect(!stage.hasBegun)
+        fixture.swipeBack(from: onRow)
+        #expect(!fixture.hasBegun)
     }
 
     @Test("a swipe back on a row with trailing actions begins")
     func trailingActions() {
         rows.hasTrailingActions = true
-        stage.swipeBack(from: onRow)
-        #expect(stage.hasBegun)
+        fixture.swipeBack(from: onRow)
+        #expect(fixture.hasBegun)
     }
 
-    @Test("a swipe back on a row that stands open closes it and does not begin")
+    @Test("a swipe back on an open row closes it and does not begin")
     func closing() {
         rows.hasTrailingActions = true
-        stage.swipe(by: CGVector(dx: -120, dy: 0), from: CGPoint(x: 300, y: 20))
-        stage.device.settle()
-        stage.swipeBack(from: onRow)
-        #expect(!stage.hasBegun)
+        fixture.swipe(by: CGVector(dx: -120, dy: 0), from: CGPoint(x: 300, y: 20))
+        fixture.device.settle()
+        fixture.swipeBack(from: onRow)
+        #expect(!fixture.hasBegun)
     }
 }
 

@@ -4,50 +4,50 @@ import Testing
 
 @MainActor
 struct TouchdownTests {
-    let stage = Stage()
+    let fixture = GestureFixture()
     let card = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
 
     init() {
-        stage.view.addSubview(card)
+        fixture.view.addSubview(card)
     }
 
-    @Test("nothing is known before the first touch")
+    @Test("a recognizer has no touchdown before the first touch")
     func none() {
-        #expect(stage.pan.touchdown == nil)
+        #expect(fixture.pan.touchdown == nil)
     }
 
-    @Test("it stays where the finger landed, wherever the finger goes")
+    @Test("the touchdown stays where the finger landed, wherever the finger goes")
     func landing() {
-        stage.device.finger().down(at: CGPoint(x: 150, y: 340)).move(by: 200, over: 0.2)
-        #expect(stage.pan.touchdown?.view === card)
-        #expect(stage.pan.touchdown?.location(in: card) == CGPoint(x: 50, y: 40))
-        #expect(stage.pan.touchdown?.location(in: stage.view) == CGPoint(x: 150, y: 340))
+        fixture.device.finger().down(at: CGPoint(x: 150, y: 340)).move(by: 200, over: 0.2)
+        #expect(fixture.pan.touchdown?.view === card)
+        #expect(fixture.pan.touchdown?.location(in: card) == CGPoint(x: 50, y: 40))
+        #expect(fixture.pan.touchdown?.location(in: fixture.view) == CGPoint(x: 150, y: 340))
     }
 
-    @Test("a second finger does not change it")
+    @Test("a second finger does not change the touchdown")
     func secondFinger() {
-        stage.device.finger().down(at: CGPoint(x: 150, y: 340)).move(by: 20, over: 0.1)
-        _ = stage.device.finger().down(at: CGPoint(x: 20, y: 20))
-        #expect(stage.pan.touchdown?.view === card)
+        fixture.device.finger().down(at: CGPoint(x: 150, y: 340)).move(by: 20, over: 0.1)
+        _ = fixture.device.finger().down(at: CGPoint(x: 20, y: 20))
+        #expect(fixture.pan.touchdown?.view === card)
     }
 
-    @Test("the next gesture has its own")
+    @Test("the next gesture has its own touchdown")
     func nextGesture() {
-        stage.device.finger().down(at: CGPoint(x: 150, y: 340)).up()
-        stage.device.finger().down(at: CGPoint(x: 20, y: 20)).up()
-        #expect(stage.pan.touchdown?.view === stage.view)
+        fixture.device.finger().down(at: CGPoint(x: 150, y: 340)).up()
+        fixture.device.finger().down(at: CGPoint(x: 20, y: 20)).up()
+        #expect(fixture.pan.touchdown?.view === fixture.view)
     }
 
-    @Test("it keeps no view alive")
+    @Test("the touchdown keeps no view alive")
     func weakView() {
         autoreleasedTouch()
-        #expect(stage.pan.touchdown?.view == nil)
+        #expect(fixture.pan.touchdown?.view == nil)
     }
 
     private func autoreleasedTouch() {
         let shortLived = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
-        stage.view.addSubview(shortLived)
-        stage.device.finger().down(at: CGPoint(x: 20, y: 20)).up()
+        fixture.view.addSubview(shortLived)
+        fixture.device.finger().down(at: CGPoint(x: 20, y: 20)).up()
         shortLived.removeFromSuperview()
     }
 }

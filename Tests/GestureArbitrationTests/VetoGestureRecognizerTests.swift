@@ -2,23 +2,23 @@ import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
 
-/// The governed pan of the stage plays no part here: `native` stands for a recognizer that can't be governed.
+/// The governed pan of the fixture plays no part here: `native` stands for a recognizer that can't be governed.
 @MainActor
 struct VetoGestureRecognizerTests {
-    let stage = Stage()
+    let fixture = GestureFixture()
     let native = UIPanGestureRecognizer()
     let nativeActions: ActionLog
 
     init() {
-        stage.view.removeGestureRecognizer(stage.pan)
-        stage.view.addGestureRecognizer(native)
+        fixture.view.removeGestureRecognizer(fixture.pan)
+        fixture.view.addGestureRecognizer(native)
         nativeActions = ActionLog(of: native)
     }
 
     private func addVeto(rules: [any ArbitrationRule]) -> VetoGestureRecognizer {
-        stage.arbiter.rules = rules
-        let veto = VetoGestureRecognizer(arbiter: stage.arbiter)
-        stage.view.addGestureRecognizer(veto)
+        fixture.arbiter.rules = rules
+        let veto = VetoGestureRecognizer(arbiter: fixture.arbiter)
+        fixture.view.addGestureRecognizer(veto)
         return veto
     }
 
@@ -32,7 +32,7 @@ struct VetoGestureRecognizerTests {
     func veto() {
         let veto = addVeto(rules: [GivenRule(begins: .deny("not now"))])
         native.require(toFail: veto)
-        stage.swipeBack()
+        fixture.swipeBack()
         #expect(nativeActions.states.isEmpty)
     }
 
@@ -40,81 +40,81 @@ struct VetoGestureRecognizerTests {
     func open() {
         let veto = addVeto(rules: [])
         native.require(toFail: veto)
-        stage.device.finger().down(at: CGPoint(x: 195, y: 400)).move(by: 10, over: 0)
+        fixture.device.finger().down(at: CGPoint(x: 195, y: 400)).move(by: 10, over: 0)
         #expect(native.state == .began)
     }
 
-    @Test("a veto refuses what the rules said when the touch landed")
+    @Test("a veto refuses a touch that the rules refused when it landed")
     func touchRules() {
         let veto = addVeto(rules: [.startRegion(.within(100))])
         native.require(toFail: veto)
-        stage.swipeBack(from: CGPoint(x: 90, y: 400))
+        fixture.swipeBack(from: CGPoint(x: 90, y: 400))
         #expect(nativeActions.states.first == .began)
-        stage.swipeBack(from: CGPoint(x: 110, y: 400))
+        fixture.swipeBack(from: CGPoint(x: 110, y: 400))
         #expect(nativeActions.states.filter { $0 == .began }.count == 1)
     }
 
     @Test("a veto sees touches that the rules would hide")
     func receivesEverything() {
         let veto = addVeto(rules: [GivenRule(receives: .deny("not this touch"))])
-        stage.swipeBack(lift: false)
+        fixture.swipeBack(lift: false)
         #expect(veto.numberOfTouches == 1)
-        #expect(stage.arbiter.decision(onBeginningOf: veto).reason == "not this touch")
+        #expect(fixture.arbiter.decision(onBeginningOf: veto).reason == "not this touch")
     }
 
-    @Test("the refusal of one touch is forgotten with the next")
+    @Test("a veto forgets the refusal of one touch with the next")
     func refusalIsForgotten() {
         let rule = GivenRule(receives: .deny("not this touch"))
         let veto = addVeto(rules: [rule])
         native.require(toFail: veto)
-        stage.swipeBack()
+        fixture.swipeBack()
         rule.receives = nil
-        stage.swipeBack()
+        fixture.swipeBack()
         #expect(nativeActions.states.filter { $0 == .began }.count == 1)
     }
 
-    @Test("a second finger does not change what was said to the first")
+    @Test("a second finger does not change what a veto decided about the first")
     func secondFinger() {
         let veto = addVeto(rules: [.startRegion(.within(100))])
-        let first = stage.device.finger().down(at: CGPoint(x: 50, y: 400))
-        _ = stage.device.finger().down(at: CGPoint(x: 300, y: 400))
-        #expect(stage.arbiter.decision(onBeginningOf: veto).isAllowed)
+        let first = fixture.device.finger().down(at: CGPoint(x: 50, y: 400))
+        _ = fixture.device.finger().down(at: CGPoint(x: 300, y: 400))
+        #expect(fixture.arbiter.decision(onBeginningOf: veto).isAllowed)
         first.up()
     }
 
-    @Test("a recognizer that does not wait for the veto goes its way")
+    @Test("a recognizer that does not wait for the veto begins")
     func excludesNothing() {
         _ = addVeto(rules: [GivenRule(begins: .deny("not now"))])
-        stage.swipeBack()
+        fixture.swipeBack()
         #expect(nativeActions.states.first == .began)
     }
 
     @Test("a veto decides beside a recognizer that has already begun")
     func isNotExcluded() {
         let veto = addVeto(rules: [GivenRule(begins: .deny("not now"))])
-        stage.swipeBack(lift: false)
+        fixture.swipeBack(lift: false)
         #expect(native.state == .changed)
         #expect(veto.state == .changed)
     }
 
     @Test("a veto that has begun leaves touches to the views")
     func leavesTouchesAlone() {
-        stage.view.removeGestureRecognizer(native)
-        let view = TouchCounter(frame: stage.view.bounds)
-        stage.view.addSubview(view)
+        fixture.view.removeGestureRecognizer(native)
+        let view = TouchCounter(frame: fixture.view.bounds)
+        fixture.view.addSubview(view)
         _ = addVeto(rules: [GivenRule(begins: .deny("not now"))])
-        stage.swipeBack()
+        fixture.swipeBack()
         #expect(view.phases.first == .began)
         #expect(view.phases.last == .ended)
     }
 
-    @Test("a tap decides nothing")
+    @Test("a tap makes a veto decide nothing")
     func tap() {
         let asked = AskedRule()
         _ = addVeto(rules: [asked])
-        stage.device.finger().down(at: CGPoint(x: 195, y: 400)).up()
+        fixture.device.finger().down(at: CGPoint(x: 195, y: 400)).up()
         #expect(asked.count == 0)
-        stage.swipeBack()
+        fixture.swipeBack()
         #expect(asked.count == 1)
     }
 }

@@ -18,7 +18,8 @@ struct ReportPageTests {
         browser = try #require(Browser.installed)
     }
 
-    @Test("Every layer is where the model has it; the page plays, scrubs, obeys its keys, and reports no error")
+    @Test(
+        "The report's page has every layer where the model has it, plays, scrubs, obeys its keys, and reports no error")
     func page() async throws {
         let page = try await PageUnderTest(
             scenarios: [
@@ -47,7 +48,7 @@ struct ReportPageTests {
             scenarios: ["R3-table-vertical", "S2-thumb-right-quick"], transitions: [.cube, .crossfade])
     }
 
-    @Test("A page that is broken in any one place does not pass", arguments: damages)
+    @Test("A report's page that is broken in any one place does not pass", arguments: damages)
     func damage(source: String, replacement: String) async throws {
         let verdict = try await Self.pageToDamage.value.verdict(of: browser) { html in
             #expect(html.contains(source))

@@ -4,7 +4,7 @@ import Testing
 @testable import Scenarios
 
 extension ScenarioTests {
-    @Suite("Decoding")
+    @Suite("Decoding errors")
     struct DecodingErrorTests {
         /// A change to the sample file and the one line that must come of it.
         struct Mistake: CustomTestStringConvertible, Sendable {
@@ -131,7 +131,7 @@ extension ScenarioTests {
                 line: "sample.json: expected JSON: line 7, column 67: expected each key once in an object"),
         ]
 
-        @Test("A mistake is named by file, key path and expectation", arguments: mistakes)
+        @Test("A mistake in a scenario is named by file, key path and expectation", arguments: mistakes)
         func mistake(_ mistake: Mistake) throws {
             let text = SampleScenario.json.replacingOccurrences(of: mistake.original, with: mistake.replacement)
             #expect(text != SampleScenario.json)
@@ -141,7 +141,7 @@ extension ScenarioTests {
             #expect(error?.description == mistake.line)
         }
 
-        @Test("A file that is not there is named")
+        @Test("A scenario file that is not there is named")
         func missingFile() {
             let file = URL(fileURLWithPath: "nowhere/sample.json")
             let error = #expect(throws: ScenarioError.self) { try Scenario(contentsOf: file) }
@@ -149,13 +149,13 @@ extension ScenarioTests {
             #expect(error?.description.hasSuffix("sample.json: expected a file that can be read") == true)
         }
 
-        @Test("An empty file is no JSON")
+        @Test("An empty scenario file is no JSON")
         func emptyFile() {
             let error = #expect(throws: ScenarioError.self) { try Scenario(Data(), file: "empty.json") }
             #expect(error?.description == "empty.json: expected JSON: line 1, column 1: expected a value")
         }
 
-        @Test("Endless nesting is refused before it can exhaust the stack")
+        @Test("Endless nesting of JSON is refused before it can exhaust the stack")
         func nesting() {
             let text = String(repeating: "[", count: 100_000)
             let error = #expect(throws: ScenarioError.self) { try Scenario(Data(text.utf8), file: "deep.json") }

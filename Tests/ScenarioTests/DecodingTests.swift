@@ -12,7 +12,7 @@ extension ScenarioTests {
             scenario = try SampleScenario.decoded()
         }
 
-        @Test("What is left out has its default")
+        @Test("What a scenario leaves out has its default")
         func defaults() {
             #expect(scenario.about == "")
             #expect(scenario.stackIs == .pushed)
@@ -24,14 +24,14 @@ extension ScenarioTests {
             }
         }
 
-        @Test("A screen has its options beside its title")
+        @Test("A scenario's screen has its options beside its title")
         func screenOptions() {
             #expect(scenario.screens[0].options.mode == .leadingEdge)
             #expect(scenario.screens[0].options.startRegion == .fraction(0.5))
             #expect(scenario.screens[1].options.mode == nil)
         }
 
-        @Test("Elements nest")
+        @Test("Elements of a screen nest")
         func elements() throws {
             let pager = scenario.screens[1].content[0]
             guard case .scroll(let options) = pager.kind, case .slider(let slider) = pager.content[0].kind else {
@@ -50,7 +50,7 @@ extension ScenarioTests {
             #expect(scenario.expectations[.seedRecipeB]?.general.depth == 2)
         }
 
-        @Test("The expectation of a profile is the general one, overridden by what is said for it")
+        @Test("The expectation of a profile is the general one, overridden by what the file says for the profile")
         func overrides() throws {
             let stock = try #require(scenario.expectations[.stock])
             #expect(stock.on(Profile(system: 18, direction: .rtl)).scrolled == nil)
@@ -61,7 +61,7 @@ extension ScenarioTests {
             #expect(special.top == "Detail")
         }
 
-        @Test("Contenders are judged by what the toolkit must reach, unless the file says what is wanted")
+        @Test("The standard for contenders is what the toolkit must reach, unless the file says what is wanted")
         func standard() {
             let profile = Profile(system: 18, direction: .ltr)
             #expect(scenario.standard(on: profile)?.moved == ["volume"])
@@ -72,7 +72,7 @@ extension ScenarioTests {
             #expect(other.standard(on: profile)?.depth == 1)
         }
 
-        @Test("A single device can be written the short way")
+        @Test("A scenario's single device can be written the short way")
         func singleDevice() throws {
             let json = SampleScenario.json.replacingOccurrences(
                 of: "\"devices\": { \"systems\": [18, 26] }",

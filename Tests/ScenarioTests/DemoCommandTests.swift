@@ -35,7 +35,7 @@ extension ScenarioTests {
             try await body(file.path)
         }
 
-        @Test("A file from anywhere is played, and success is status 0")
+        @Test("The demo command plays a file from anywhere, and success is status 0")
         func playsFile() async throws {
             try await withFile(SampleScenario.playable) { file in
                 let run = await run("run", file)
@@ -46,7 +46,7 @@ extension ScenarioTests {
             }
         }
 
-        @Test("The format's description has an example that holds")
+        @Test("The description of the scenario format has an example that holds")
         func example() async throws {
             let description = URL(fileURLWithPath: #filePath)
                 .deletingLastPathComponent().appendingPathComponent("../Scenarios/README.md")
@@ -59,7 +59,7 @@ extension ScenarioTests {
             }
         }
 
-        @Test("An expectation that does not hold is named, and makes status 1")
+        @Test("The demo command names an expectation that does not hold, and ends with status 1")
         func failure() async throws {
             let wrong = SampleScenario.playable.replacingOccurrences(
                 of: "\"moved\": [\"volume\"]", with: "\"moved\": []")
@@ -70,7 +70,7 @@ extension ScenarioTests {
             }
         }
 
-        @Test("The trace says why")
+        @Test("The demo command's trace says why a gesture was refused")
         func trace() async throws {
             let onTrack = SampleScenario.playable.replacingOccurrences(
                 of: "\"down\": [195, 245]", with: "\"down\": [40, 500]"
@@ -82,7 +82,7 @@ extension ScenarioTests {
             }
         }
 
-        @Test("With --json nothing but JSON is printed")
+        @Test("With --json the demo command prints nothing but JSON")
         func json() async throws {
             try await withFile(SampleScenario.playable) { file in
                 let run = await run("run", file, "--json")
@@ -97,7 +97,7 @@ extension ScenarioTests {
             }
         }
 
-        @Test("A file that is not there is one line on the standard error and status 2")
+        @Test("To the demo command, a missing file is one line on the standard error and status 2")
         func missingFile() async {
             let run = await run("run", "/nowhere/conflict.json")
             #expect(run.status == .misuse)
@@ -105,7 +105,8 @@ extension ScenarioTests {
             #expect(run.errors == ["/nowhere/conflict.json: expected a file that can be read"])
         }
 
-        @Test("A malformed file is one line with its place and status 2; nothing is played before all files are read")
+        @Test(
+            "A malformed file is one line with its place and status 2, and nothing is played before all files are read")
         func malformedFile() async throws {
             try await withFile(SampleScenario.playable) { good in
                 let wrong = SampleScenario.playable.replacingOccurrences(
@@ -120,38 +121,38 @@ extension ScenarioTests {
             }
         }
 
-        @Test("An unknown option is named above the usage, with status 2")
+        @Test("The demo command names an unknown option above the usage, with status 2")
         func unknownOption() async {
             let run = await run("--frobnicate")
             #expect(run.status == .misuse)
             #expect(run.errors == ["unknown option --frobnicate\n\n\(Usage.text)"])
         }
 
-        @Test("Help goes to the standard output")
+        @Test("The demo command's help goes to the standard output")
         func help() async {
             let run = await run("--help")
             #expect(run.status == .success)
             #expect(run.output == [Usage.text])
         }
 
-        @Test("The list names every scenario by its file")
+        @Test("The demo command's list names every scenario by its file")
         func list() async {
             let run = await run("list")
             #expect(run.status == .success)
             #expect(run.output.contains { $0.hasPrefix("R1-root: Swipe on the root") })
         }
 
-        @Test("The list of transitions and interactors says of each what it does")
+        @Test("The demo command's list of transitions and gestures says of each what it does")
         func transitions() async throws {
             let run = await run("list", "transitions")
             #expect(run.status == .success)
             let lines = try #require(run.output.first).components(separatedBy: "\n")
             let named = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
                 .map { $0.components(separatedBy: " ")[2] }
-            let (transitions, interactors) = (ScreenTransition.gallery.map(\.name), TransitionGesture.all.map(\.name))
-            #expect(named == transitions + interactors)
+            let (transitions, gestures) = (ScreenTransition.gallery.map(\.name), TransitionGesture.all.map(\.name))
+            #expect(named == transitions + gestures)
             #expect(Set(TransitionDescriptions.byName.keys) == Set(transitions))
-            #expect(Set(GestureDescriptions.byName.keys) == Set(interactors))
+            #expect(Set(GestureDescriptions.byName.keys) == Set(gestures))
             #expect(lines.contains("  cube               0.5 s, slow at both ends, a crossfade under Reduce Motion"))
             #expect(lines.contains("  bounce             0.8 s, a spring of damping ratio 0.6"))
             #expect(lines.contains("  panDown         finishes by projection"))
@@ -167,7 +168,7 @@ extension ScenarioTests {
             }
         }
 
-        @Test("A sample goes to the standard output, an unknown transition to the standard error with a suggestion")
+        @Test("A sample goes to the standard output, and an unknown transition with a suggestion to the standard error")
         func sample() async throws {
             let good = await run("sample", "flip", "--at", "0.5", "--json")
             #expect(good.status == .success)

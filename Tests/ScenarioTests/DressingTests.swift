@@ -4,7 +4,7 @@ import Testing
 @testable import Scenarios
 
 @MainActor
-@Suite("What screens are dressed with")
+@Suite("Decoration of screens")
 struct DressingTests {
     private let device = HeadlessDevice()
 
@@ -14,7 +14,7 @@ struct DressingTests {
         return view
     }
 
-    @Test("Lists and cards take no touches", arguments: LayoutDirection.allCases)
+    @Test("Lists and cards that decorate a screen take no touches", arguments: LayoutDirection.allCases)
     func touches(direction: LayoutDirection) {
         let dressing = Dressing(mirror: Mirror(direction: direction))
         let holder = holder()
@@ -45,7 +45,7 @@ struct DressingTests {
         #expect(holder.hitTest(CGPoint(x: 195, y: 380), with: nil) === pager)
     }
 
-    @Test("What does not turn pages, or has one, gets no dots")
+    @Test("A scroll view that does not turn pages, or has only one, gets no dots")
     func noDots() {
         let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
         pager.contentSize = CGSize(width: 780, height: 300)

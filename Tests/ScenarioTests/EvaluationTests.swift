@@ -30,7 +30,7 @@ extension ScenarioTests {
         }
 
         @Test(
-            "What was observed fulfils an expectation",
+            "An expectation holds if it says what was observed",
             arguments: [
                 "{}",
                 "{ \"top\": \"Home\", \"depth\": 1, \"popped\": 1, \"presented\": [], \"barHidden\": false }",
@@ -45,7 +45,7 @@ extension ScenarioTests {
         }
 
         @Test(
-            "What was not observed is named, with what was",
+            "A mismatch names what was expected and what was observed",
             arguments: [
                 ("{ \"top\": \"Detail\" }", "top: expected Detail, observed Home"),
                 ("{ \"depth\": 2 }", "depth: expected 2, observed 1"),

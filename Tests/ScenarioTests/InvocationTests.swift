@@ -10,7 +10,7 @@ extension ScenarioTests {
     @Suite("Command line")
     struct InvocationTests {
         @Test(
-            "What is asked for is understood",
+            "The command line understands what it is asked for",
             arguments: [
                 ([], Invocation.playLibrary(format: .table)),
                 (["--json"], .playLibrary(format: .json)),
@@ -30,7 +30,7 @@ extension ScenarioTests {
             #expect(try Invocation(arguments) == invocation)
         }
 
-        @Test("A sample is asked for with its values wherever they stand, and may be JSON")
+        @Test("The command line takes the values of a sample in any order, and may print it as JSON")
         func sample() throws {
             guard
                 case .sample(let request, format: .json) = try Invocation([
@@ -51,7 +51,7 @@ extension ScenarioTests {
         }
 
         @Test(
-            "What there is not is refused by its name",
+            "The command line refuses what it does not know by its name",
             arguments: [
                 (["--jsn"], "unknown option --jsn"),
                 (["--trace"], "unknown option --trace"),

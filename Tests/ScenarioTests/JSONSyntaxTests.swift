@@ -7,7 +7,7 @@ extension ScenarioTests {
     @Suite("JSON syntax")
     struct JSONSyntaxTests {
         @Test(
-            "Whatever is JSON passes",
+            "Valid JSON passes the syntax check",
             arguments: [
                 "{}", " [ ] ", "[1, -2.5e3, true, false, null]", "{\"a\": {\"b\": [{}]}, \"c\": \"\\\"}\"}", "\"ü\"",
                 "0",
@@ -17,7 +17,7 @@ extension ScenarioTests {
         }
 
         @Test(
-            "The first place that is no JSON is found",
+            "The syntax check finds the first place that is no JSON",
             arguments: [
                 ("{\"a\" 1}", 1, 6, "expected a colon"),
                 ("{\n  \"a\": 1,\n}", 3, 1, "expected a key in quotation marks"),

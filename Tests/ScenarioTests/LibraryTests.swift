@@ -6,14 +6,14 @@ extension ScenarioTests {
     @Suite("Library")
     @MainActor
     struct LibraryTests {
-        @Test("What is expected is observed", arguments: LibraryCase.all)
+        @Test("Every expectation of the library's scenarios is observed", arguments: LibraryCase.all)
         func expectationHolds(_ played: LibraryCase) async {
             let performance = await ScenarioPlayer.perform(
                 played.scenario, on: played.profile, with: played.contender)
             #expect(performance.mismatches.map(\.description) == [])
         }
 
-        @Test("Every file is a scenario, with a name of its own and a reason")
+        @Test("Every file of the library is a scenario, with a name of its own and a reason")
         func files() throws {
             let scenarios = try ScenarioLibrary.scenarios()
             #expect(scenarios.count >= 60)
@@ -30,7 +30,7 @@ extension ScenarioTests {
             }
         }
 
-        @Test("Without the toolkit's class only what that is needed for suffers")
+        @Test("Without the toolkit's class, only scenarios that need that class suffer")
         func installed() throws {
             let suffering = try ScenarioLibrary.scenarios().filter { scenario in
                 scenario.devices.profiles.contains {
@@ -45,7 +45,7 @@ extension ScenarioTests {
                 ])
         }
 
-        @Test("Every expectation says whether the contender resolves or suffers, and the toolkit's that it resolves")
+        @Test("Every expectation says whether the contender resolves or suffers, and the toolkit always resolves")
         func verdicts() throws {
             for scenario in try ScenarioLibrary.scenarios() {
                 for profile in scenario.devices.profiles {
@@ -58,7 +58,7 @@ extension ScenarioTests {
             }
         }
 
-        @Test("A play is the same every time")
+        @Test("A play of a scenario is the same every time")
         func determinism() async throws {
             for scenario in try ScenarioLibrary.scenarios().prefix(5) {
                 let profile = Profile(system: 26, direction: .rtl)

@@ -27,7 +27,7 @@ extension ScenarioTests {
             return await ScenarioPlayer(scenario, on: profile, with: contender).play()
         }
 
-        @Test("The first stack stands before the scenario's time begins", arguments: ContenderName.allCases)
+        @Test("The first stack is shown before the scenario's time begins", arguments: ContenderName.allCases)
         func firstStack(_ contender: ContenderName) async throws {
             let seen = try await play(with: contender)
             #expect(seen.stack == ["Home", "Detail"])
@@ -37,7 +37,7 @@ extension ScenarioTests {
             #expect(seen.faults == [])
         }
 
-        @Test("Places count from the leading edge", arguments: LayoutDirection.allCases)
+        @Test("Places in a scenario count from the leading edge", arguments: LayoutDirection.allCases)
         func mirroring(_ direction: LayoutDirection) async throws {
             let seen = try await play(
                 content: """
@@ -54,7 +54,7 @@ extension ScenarioTests {
             #expect(seen.offset == ["strip": [30, 0]])
         }
 
-        @Test("Several fingers touch at once")
+        @Test("Several fingers of a scenario can touch at once")
         func severalFingers() async throws {
             let seen = try await play(
                 content: """
@@ -68,7 +68,7 @@ extension ScenarioTests {
             #expect(seen.moved == ["lower", "upper"])
         }
 
-        @Test("Progress is looked at when it is asked for")
+        @Test("The player looks at progress at the times that it is asked for")
         func progress() async throws {
             let seen = try await play(
                 fingers:
@@ -79,7 +79,7 @@ extension ScenarioTests {
             #expect(abs(seen.progress[1].is - 0.5) < 0.01)
         }
 
-        @Test("A cancelled touch is not a lifted one")
+        @Test("A scenario's cancelled touch presses no button, unlike a lifted one")
         func cancelledTouch() async throws {
             let button = "[ { \"button\": \"more\", \"frame\": [10, 200, 60, 44] } ]"
             let finger = "\"down\": [20, 220], \"path\": [ { \"hold\": 0.05 } ]"
@@ -89,7 +89,7 @@ extension ScenarioTests {
             #expect(cancelled.value == ["more": .number(0)])
         }
 
-        @Test("The app's actions change the stack")
+        @Test("A scenario's actions change the stack")
         func stackActions() async throws {
             #expect(try await play(actions: "[ { \"push\": \"Third\" } ]").stack == ["Home", "Detail", "Third"])
             let popped = try await play(actions: "[ { \"pop\": true } ]")
@@ -100,7 +100,7 @@ extension ScenarioTests {
             #expect(try await play(actions: "[ { \"escape\": true } ]").stack == ["Home"])
         }
 
-        @Test("The app's actions present and dismiss")
+        @Test("A scenario's actions present and dismiss")
         func modalActions() async throws {
             let present = "{ \"present\": \"Third\" }"
             #expect(try await play(actions: "[ \(present) ]").presented == ["Third"])
@@ -112,7 +112,7 @@ extension ScenarioTests {
             #expect(picker.stack == ["Home", "Detail"])
         }
 
-        @Test("The app's actions scroll, and turn the device")
+        @Test("A scenario's actions scroll, and turn the device")
         func otherActions() async throws {
             let seen = try await play(
                 content: "[ { \"scroll\": \"strip\", \"contentSize\": [3000, 100] } ]",
@@ -121,7 +121,7 @@ extension ScenarioTests {
             #expect(seen.faults == [])
         }
 
-        @Test("Options can be changed while the scenario runs")
+        @Test("Options can be changed while a scenario runs")
         func configuring() async throws {
             let drag = "{ \"down\": [100, 400], \"at\": 1, \"path\": [ { \"by\": [250, 0], \"over\": 0.2 } ] }"
             let action = "{ \"configure\": \"Detail\", \"options\": { \"mode\": \"disabled\" } }"
@@ -129,7 +129,7 @@ extension ScenarioTests {
             #expect(try await play(fingers: "[ \(drag) ]", actions: "[ \(action) ]").top == "Detail")
         }
 
-        @Test("Who is asked first answers within the play, whatever else waits on the main actor")
+        @Test("A screen that asks first is answered within the play, whatever else waits on the main actor")
         func asking() async throws {
             let drag = "[ { \"down\": [100, 400], \"path\": [ { \"by\": [250, 0], \"over\": 0.2 } ] } ]"
             let yes = try await play(detail: ", \"shouldPop\": \"asksYes\"", fingers: drag)
@@ -138,13 +138,13 @@ extension ScenarioTests {
             #expect(try await play(detail: ", \"shouldPop\": \"asksNo\"", fingers: drag).top == "Detail")
         }
 
-        @Test("A fault is recorded by its kind")
+        @Test("The player records a fault by its kind")
         func faults() async throws {
             let seen = try await play(actions: "[ { \"push\": \"Detail\" } ]", with: .stock)
             #expect(seen.faults == ["pushedTwice"])
         }
 
-        @Test("A finger that stays down does not keep the play from ending")
+        @Test("A finger that stays down does not keep a play from ending")
         func restingFinger() async throws {
             let seen = try await play(
                 fingers:
@@ -153,7 +153,7 @@ extension ScenarioTests {
             #expect(seen.events == ["began"])
         }
 
-        @Test("FD's bar comes back a turn after its screen has left")
+        @Test("The bar of the FD recipe comes back a turn after its screen has left")
         func barOfFD() async throws {
             let seen = try await play(
                 detail: ", \"hidesNavigationBar\": true", actions: "[ { \"pop\": true, \"animated\": false } ]",

@@ -28,7 +28,7 @@ extension ScenarioTests {
                 observed: observed)
         }
 
-        @Test("A cell says resolved, or what is suffered and where")
+        @Test("A cell of the results says resolved, or what is suffered and where")
         func cells() {
             let good = [performance(.stock, 18, .ltr), performance(.stock, 18, .rtl)]
             #expect(ResultCell(good).text == "resolved")
@@ -44,7 +44,7 @@ extension ScenarioTests {
             #expect(ResultCell([]).text == "–")
         }
 
-        @Test("A broken expectation is marked in its cell and explained below the table")
+        @Test("A broken expectation is marked in its cell of the results and explained below the table")
         func failures() {
             var expected = Outcome()
             expected.depth = 7
@@ -63,7 +63,7 @@ extension ScenarioTests {
                     """)
         }
 
-        @Test("A record has the six keys, and what was expected as the file says it")
+        @Test("A record of the results has the six keys, and what was expected as the file says it")
         func record() throws {
             var expected = Outcome()
             expected.moved = ["volume"]

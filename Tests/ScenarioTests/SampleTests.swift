@@ -14,7 +14,7 @@ extension ScenarioTests {
         }
 
         @Test(
-            "What is not understood is named with what was expected",
+            "What is not understood of a sample's request is named with what was expected",
             arguments: [
                 ([], "sample needs the name of a transition"),
                 (["cub"], "there is no transition cub, did you mean cube or cubeUpwards?"),
@@ -50,7 +50,7 @@ extension ScenarioTests {
             #expect(throws: UsageError(message)) { try SampleRequest(arguments) }
         }
 
-        @Test("The face of a cube at half time, with the perspective in its sixteen numbers")
+        @Test("A sample has the face of a cube at half time, with the perspective in its sixteen numbers")
         func cube() throws {
             let moment = try #require(try record("cube", "--at", "0.5").samples.first)
             #expect(moment.layers.map(\.layer) == ["from", "to"])
@@ -67,7 +67,7 @@ extension ScenarioTests {
             #expect(abs(from.dimming - 0.4) < 1e-9)
         }
 
-        @Test("A piece off the middle is seen in the perspective of the middle")
+        @Test("A sampled piece off the middle is seen in the perspective of the middle")
         func piece() throws {
             let page = try #require(try record("pageFlip", "--at", "0.25").samples.first?.layers[2])
             #expect(page.layer == "from[0.5,0,0.5,1]")
@@ -79,7 +79,7 @@ extension ScenarioTests {
             #expect(abs(x / w + 97.5 - along / (1 - along * 0.002)) < 1e-9)
         }
 
-        @Test("Pieces are named by their region, and mirrored from right to left")
+        @Test("Sampled pieces are named by their region, and mirrored from right to left")
         func names() throws {
             let ltr = try #require(try record("doors", "--at", "1").samples.first)
             let rtl = try #require(try record("doors", "--at", "1", "--direction", "rtl").samples.first)
@@ -92,7 +92,7 @@ extension ScenarioTests {
             #expect(tiles[1] == "from[0,0,0.1,0.0455]")
         }
 
-        @Test("A shared view begins and ends at its places, on both ways and in both directions")
+        @Test("A sampled shared view begins and ends at its places, on both ways and in both directions")
         func elements() throws {
             for options in [[], ["--direction", "rtl"], ["--reverse"], ["--reverse", "--direction", "rtl"]] {
                 let request = try SampleRequest(
@@ -113,7 +113,7 @@ extension ScenarioTests {
             }
         }
 
-        @Test("JSON is what it is said to be, and nothing in it is −0")
+        @Test("A sample's JSON has the documented keys, and nothing in it is −0")
         func json() throws {
             let text = try record("circularReveal", "--at", "0,0.5", "--reverse").json
             let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -131,7 +131,7 @@ extension ScenarioTests {
             #expect(!text.contains("-0,") && !text.contains("-0\n"))
         }
 
-        @Test("The readable form names layers, matrices and what is special")
+        @Test("The readable form of a sample names layers, matrices and what is special")
         func text() throws {
             let text = SampleListing(record: try record("cube", "--at", "0.5", "--size", "200x400")).text
             #expect(text.hasPrefix("cube, forward, ltr, 200 × 400 points\n\nat 0.5\n  from, in [0, 0, 200, 400]"))

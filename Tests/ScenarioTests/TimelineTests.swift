@@ -30,7 +30,7 @@ extension ScenarioTests {
             #expect(abs(place.x - 40.0 / 60 / 0.04) < 1e-9)
         }
 
-        @Test("A hold takes time and sends nothing")
+        @Test("A finger's hold takes time and sends nothing")
         func hold() throws {
             let timeline = try timeline(
                 fingers: """
@@ -40,7 +40,7 @@ extension ScenarioTests {
             #expect(timeline.moments[1].steps == [.finger(0, .cancel)])
         }
 
-        @Test("What happens at the same time is one moment: actions, then fingers, then probes")
+        @Test("What happens at one time is one moment of the time line: actions, then fingers, then probes")
         func order() throws {
             let timeline = try timeline(
                 fingers: """
@@ -55,7 +55,7 @@ extension ScenarioTests {
                 ])
         }
 
-        @Test("A way in no time arrives with one sample")
+        @Test("A finger's way in no time arrives with one sample")
         func jump() throws {
             let timeline = try timeline(
                 fingers: """

@@ -26,7 +26,7 @@ extension ScenarioTests {
         }
 
         @Test(
-            "What was observed fulfils an expectation",
+            "An expectation of a transition holds if it says what was observed",
             arguments: [
                 "{ \"tabBarHidden\": false }",
                 "{ \"poses\": [ { \"at\": 0.5, \"of\": \"Detail\", \"frame\": [100, 0, 390.9, 844] } ] }",
@@ -44,7 +44,7 @@ extension ScenarioTests {
         }
 
         @Test(
-            "What was not observed is named, with what was",
+            "A mismatch of a transition names what was expected and what was observed",
             arguments: [
                 ("{ \"tabBarHidden\": true }", "tabBarHidden: expected true, observed false"),
                 (

@@ -26,9 +26,9 @@ extension ScenarioTests {
                   "callbacks": ["began", { "is": "Home.viewWillAppear", "at": 0.2, "within": 0.1 }] } } }
             """
 
-        private static let interactors = "pan, leadingEdgePan, distancePan, panDown, panUp, pinch, spread"
+        private static let gestures = "pan, leadingEdgePan, distancePan, panDown, panUp, pinch, spread"
 
-        @Test("What a file says of transitions, interactors, modals, poses and callbacks is read")
+        @Test("What a file says of transitions, gestures, modals, poses and callbacks is read")
         func decoded() throws {
             let scenario = try Scenario(Data(Self.json.utf8), file: "sample.json")
             #expect(scenario.hasTabBar)
@@ -51,14 +51,14 @@ extension ScenarioTests {
             #expect(callbacks.map(\.at) == [nil, 0.2])
         }
 
-        @Test("Files and the package have the same transitions and interactors")
+        @Test("Files and the package have the same transitions and gestures")
         func names() {
             #expect(TransitionName.allCases.map(\.rawValue) == ScreenTransition.gallery.map(\.name))
             #expect(InteractorOptions.Gesture.allCases.map(\.rawValue) == TransitionGesture.all.map(\.name))
         }
 
         @Test(
-            "A mistake is named by file, key path and expectation",
+            "A mistake about transitions is named by file, key path and expectation",
             arguments: [
                 (
                     "\"transition\": \"cube\"", "\"transition\": \"cub\"",
@@ -67,11 +67,11 @@ extension ScenarioTests {
                 ),
                 (
                     "\"gesture\": \"panDown\"", "\"gesture\": \"push\"",
-                    "screens[1].interactor.gesture: expected one of \(interactors), found push"
+                    "screens[1].interactor.gesture: expected one of \(gestures), found push"
                 ),
                 (
                     "\"interactor\": \"pinch\"", "\"interactor\": \"pnch\"",
-                    "otherScreens[0].modal.interactor: expected one of \(interactors), found pnch"
+                    "otherScreens[0].modal.interactor: expected one of \(gestures), found pnch"
                 ),
                 (
                     "\"gesture\": \"panDown\"", "\"gesture\": \"pinch\"",

@@ -29,7 +29,9 @@ extension ScenarioTests {
                                                         { "by": [-180, 0], "over": 0.2 } ] } ]
             """
 
-        @Test("Poses are read where the window shows them, from the leading edge", arguments: LayoutDirection.allCases)
+        @Test(
+            "The player reads poses where the window shows them, from the leading edge",
+            arguments: LayoutDirection.allCases)
         func poses(_ direction: LayoutDirection) async throws {
             let seen = try await play(
                 """
@@ -62,7 +64,7 @@ extension ScenarioTests {
             #expect(seen.stack == ["Home", "Detail"])
         }
 
-        @Test("Calls are noted with their times")
+        @Test("The player notes callbacks with their times")
         func callbacks() async throws {
             let seen = try await play(
                 """
@@ -76,7 +78,7 @@ extension ScenarioTests {
             #expect(seen.callbacks.contains { $0.is == "didShow Home" })
         }
 
-        @Test("A tab bar is seen, and away while a screen hides it")
+        @Test("The player sees a tab bar, and that it is away while a screen hides it")
         func tabBar() async throws {
             let screens = """
                 "tabBar": true, "screens": [ { "title": "Home" }, { "title": "Detail", "hidesTabBar": true } ]
@@ -86,7 +88,7 @@ extension ScenarioTests {
             #expect(try await play("\"screens\": [ { \"title\": \"Home\" } ]").tabBarHidden)
         }
 
-        @Test("The toolkit plays with every driver that the file names, the others once")
+        @Test("The toolkit plays with every driver that the file names, and the other contenders play once")
         func drivers() async throws {
             let text = """
                 { "name": "play", "device": { "system": 18, "direction": "ltr" }, "screens": [ { "title": "Home" } ],
@@ -100,8 +102,8 @@ extension ScenarioTests {
                 ])
         }
 
-        @Test("A screen's interactor pops it, and a modal's dismisses it")
-        func interactors() async throws {
+        @Test("A screen's gesture pops it, and a modal's dismisses it")
+        func gestures() async throws {
             let finger = """
                 "fingers": [ { "down": [195, 300], "at": 2, "path": [ { "by": [0, 300], "over": 0.3 } ] } ]
                 """

@@ -27,7 +27,8 @@ final class BackSwipeRecognizers {
     private let drivers: PopDrivers
     private let pan = BackSwipePanGestureRecognizer()
     private var veto = VetoGestureRecognizer { _ in false }
-    private let handoff = ScrollHandoff()
+    private let scrollHandoff = ScrollHandoff()
+    private let controlHandoff = ControlHandoff()
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
 
@@ -48,7 +49,8 @@ final class BackSwipeRecognizers {
         add(pan, name: "FullScreenPop.pan")
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
-        handoff.install(on: view)
+        scrollHandoff.install(on: view)
+        controlHandoff.install(on: view)
         for recognizer in options.navigationController?.systemPopRecognizers ?? [] {
             recognizer.require(toFail: veto)
         }
@@ -80,7 +82,8 @@ final class BackSwipeRecognizers {
     /// Takes the recognizers off their view. A pop that they drive is cancelled.
     func remove() {
         for recognizer in [pan, veto, pinch].compactMap(\.self) { view.removeGestureRecognizer(recognizer) }
-        handoff.uninstall()
+        scrollHandoff.uninstall()
+        controlHandoff.uninstall()
     }
 
     /// The arbiter has decided on the present gesture, by the movement of `recognizer`.
@@ -108,6 +111,9 @@ final class BackSwipeRecognizers {
 
     /// Whether UIKit's own recognizers must fail, by the movement of the veto.
     private func vetoesSystemPop(like veto: VetoGestureRecognizer) -> Bool {
+        // Without anything to veto it fails: recognizers of the app's may wait for it, as for any other pan.
+        let recognizers = options.navigationController?.systemPopRecognizers ?? []
+        guard recognizers.contains(where: { $0.numberOfTouches > 0 }) else { return false }
         // A pinch is decided on when its fingers pinch, not by the movement of the first.
         if options.gesture.pinchDirection != nil { return true }
         // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.

@@ -10,6 +10,8 @@ import UIKitSeams
 final class InteractivePop {
     /// The screen that follows the finger; nil once the transition is over.
     private(set) var leavingScreen: UIViewController?
+    /// Whether the fingers have let go, and the screen is on its way out.
+    private(set) var isFinishing = false
 
     private let report: @MainActor (PopEvent) -> Void
     private var displayLink: CADisplayLink?
@@ -30,6 +32,7 @@ final class InteractivePop {
         followProgress(of: coordinator)
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             guard !context.isInteractive else { return }
+            self?.isFinishing = !context.isCancelled
             self?.stopFollowing()
         }
         coordinator.animate(alongsideTransition: nil) { [weak self] context in

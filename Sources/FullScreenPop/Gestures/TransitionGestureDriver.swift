@@ -7,17 +7,13 @@ import UIKit
 /// outcome is kept here until then.
 @MainActor
 final class TransitionGestureDriver {
-    private enum Outcome {
-        case finish(velocity: CGFloat)
-        case cancel(velocity: CGFloat)
-    }
-
     private let measure: GestureMeasure
     private let completion: CompletionPolicy
     private var interaction: AnimatorInteraction?
     private weak var animator: (any UIViewControllerAnimatedTransitioning)?
     private var progress: CGFloat = 0
-    private var outcome: Outcome?
+    /// What the fingers have come to, and how fast they were, in progress per second; nil while they are down.
+    private var outcome: (finishes: Bool, velocity: CGFloat)?
 
     /// Make it when `recognizer` begins. `container` is a view that the transition does not move.
     init(_ gesture: TransitionGesture, by recognizer: UIGestureRecognizer, in container: UIView) {
@@ -38,9 +34,9 @@ final class TransitionGestureDriver {
             show(recognizer)
             let velocity = measure.velocity(of: recognizer)
             let finishes = completion.finishes(progress: progress, velocity: velocity)
-            end(finishes ? .finish(velocity: velocity) : .cancel(velocity: velocity))
+            end(finishes: finishes, velocity: velocity)
         case .cancelled, .failed:
-            end(.cancel(velocity: 0))
+            end(finishes: false)
         default:
             break
         }
@@ -49,7 +45,7 @@ final class TransitionGestureDriver {
     /// Cancels the transition, whatever the fingers do.
     func cancel() {
         guard isActive else { return }
-        end(.cancel(velocity: 0))
+        end(finishes: false)
     }
 
     /// The interaction for UIKit, always the same. Nil for a second animator: one gesture drives one transition.
@@ -59,7 +55,7 @@ final class TransitionGestureDriver {
         let interaction = AnimatorInteraction(animator: animator)
         self.interaction = interaction
         interaction.update(progress)
-        if let outcome { tell(outcome) }
+        handOnOutcome()
         return interaction
     }
 
@@ -68,15 +64,17 @@ final class TransitionGestureDriver {
         interaction?.update(progress)
     }
 
-    private func end(_ outcome: Outcome) {
-        self.outcome = outcome
-        tell(outcome)
+    private func end(finishes: Bool, velocity: CGFloat = 0) {
+        outcome = (finishes, velocity)
+        handOnOutcome()
     }
 
-    private func tell(_ outcome: Outcome) {
-        switch outcome {
-        case .finish(let velocity): interaction?.finish(velocity: velocity)
-        case .cancel(let velocity): interaction?.cancel(velocity: velocity)
+    private func handOnOutcome() {
+        guard let outcome else { return }
+        if outcome.finishes {
+            interaction?.finish(velocity: outcome.velocity)
+        } else {
+            interaction?.cancel(velocity: outcome.velocity)
         }
     }
 }

@@ -68,8 +68,8 @@ public final class InteractiveDismissal {
         let presentation = screen.presentationController
         pendingDriver = trigger.gestureDriver
         if let presentation { presentation.delegate?.willDismiss(presentation) }
-        presenter.dismiss(animated: true) {
-            guard let presentation else { return }
+        presenter.dismiss(animated: true) { [weak screen] in
+            guard let presentation, screen?.presentingViewController == nil else { return }
             presentation.delegate?.didDismiss(presentation)
         }
         // If UIKit has not begun the dismissal, a later one is not driven by these fingers.

@@ -58,10 +58,12 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 
     /// Pops the top screen. While fingers pop or push it, this returns nil, and pops it afterwards if it has stayed.
+    /// Once they have let go of a screen that goes, the one below is popped.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         guard mustWait else { return super.popViewController(animated: animated) }
-        let screen = backSwipe.runningPop?.leavingScreen ?? topViewController
+        let pop = backSwipe.runningPop
+        let screen = pop?.isFinishing == true ? topViewController : pop?.leavingScreen ?? topViewController
         waitingChanges.add { [unowned self] isLast in
             guard topViewController === screen else { return }
             popViewController(animated: animated && isLast)

@@ -6,10 +6,11 @@ extension GestureArbiter {
     static func backSwipe(options: StackOptions, confirmation: any ArbitrationRule) -> GestureArbiter {
         GestureArbiter(
             requirements: [
-                ScreenGestureRule(options: options), .direction, .stackDepth, .idle, SystemPopRule(),
-                ScreenOptionsRule(options: options), InnerNavigationRule(),
+                ScreenGestureRule(options: options), .direction, .stackDepth, .idle, SystemPopRule(options: options),
+                ScreenOptionsRule(options: options), BarRule(), InnerNavigationRule(),
             ],
-            rules: standardRules,
+            // Options of views apply at the edge as well.
+            rules: [.viewOptions, EdgeSwipeRule(options: options)] + standardRules.filter { !($0 is ViewOptionRule) },
             confirmation: confirmation)
     }
 }

@@ -2,18 +2,23 @@ import GestureArbitration
 import UIKit
 
 /// Lets a back swipe and UIKit's own recognizers recognize together, and refuses the swipe, on every system and with
-/// every driver, if the app has set `interactivePopGestureRecognizer.isEnabled` to false.
+/// every driver, if the app has set `interactivePopGestureRecognizer.isEnabled` to false. It also refuses on a screen
+/// that hides its back button, as UIKit does, unless its ``PopOptions/isEnabled`` is true.
 struct SystemPopRule: ArbitrationRule {
+    let options: StackOptions
+
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        guard let navigationController = recognizer.view?.next as? UINavigationController,
-            let systemRecognizer = navigationController.interactivePopGestureRecognizer
-        else { return nil }
-        return systemRecognizer.isEnabled ? nil : .deny(.systemRecognizerDisabled)
+        guard let navigationController = options.navigationController else { return nil }
+        if navigationController.interactivePopGestureRecognizer?.isEnabled == false {
+            return .deny(.systemRecognizerDisabled)
+        }
+        let hidesBackButton = navigationController.topViewController?.navigationItem.hidesBackButton == true
+        return hidesBackButton && options.ofTopScreen.isEnabled != true ? .deny(.backButtonHidden) : nil
     }
 
     func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
         guard recognizer is UIPanGestureRecognizer,
-            let navigationController = recognizer.view?.next as? UINavigationController,
+            let navigationController = options.navigationController,
             navigationController.systemPopRecognizers.contains(other)
         else { return nil }
         return .simultaneous(.popsTogether)
@@ -32,6 +37,9 @@ extension UINavigationController {
 extension Reason {
     /// The app has set `interactivePopGestureRecognizer.isEnabled` to false.
     public static var systemRecognizerDisabled: Reason { "the app has disabled interactivePopGestureRecognizer" }
+
+    /// The screen hides its back button.
+    public static var backButtonHidden: Reason { "the screen hides its back button" }
 
     fileprivate static var popsTogether: Reason { "the navigation controller's recognizers pop together" }
 }

@@ -20,13 +20,23 @@ extension UIControl {
         case is UISlider, is UISwitch, is UISegmentedControl, is UIPageControl: .horizontal
         case is UITextField: isFirstResponder ? .horizontal : []
         case is UIButton, is UIStepper: []
-        default: reportsDrags ? .both : []
+        default: !reportsDrags ? [] : isTracking ? .both : isKeptWaiting ? axisOfShape : []
         }
     }
 
-    /// Whether a control of an unknown type tracks a touch and has an action for changes while it is dragged. A control
-    /// that is only tapped does neither.
+    /// Whether a scroll view may withhold a touch from the control, which then can't have tracked it yet.
+    private var isKeptWaiting: Bool {
+        SuperviewChain(from: superview, upTo: nil).contains { ($0 as? UIScrollView)?.delaysContentTouches == true }
+    }
+
+    /// Whether a control of an unknown type has an action for changes while it is dragged.
     private var reportsDrags: Bool {
-        isTracking && !allControlEvents.isDisjoint(with: [.valueChanged, .touchDragInside, .touchDragOutside])
+        !allControlEvents.isDisjoint(with: [.valueChanged, .touchDragInside, .touchDragOutside])
+    }
+
+    /// The axis of the longer side, if that is at least twice the other one, as in a progress bar.
+    private var axisOfShape: DraggedAxes {
+        if bounds.width >= 2 * bounds.height { return .horizontal }
+        return bounds.height >= 2 * bounds.width ? .vertical : []
     }
 }

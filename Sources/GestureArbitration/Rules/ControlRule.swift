@@ -49,7 +49,7 @@ public struct ControlRule: ArbitrationRule {
 extension DraggedAxes {
     /// Whether the fingers move along one of the axes in `view`; true for a recognizer that is not a pan.
     @MainActor
-    fileprivate func contains(movementOf recognizer: UIGestureRecognizer, in view: UIView) -> Bool {
+    func contains(movementOf recognizer: UIGestureRecognizer, in view: UIView) -> Bool {
         guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
         let translation = pan.translation(in: view)
         return contains(abs(translation.x) >= abs(translation.y) ? .horizontal : .vertical)

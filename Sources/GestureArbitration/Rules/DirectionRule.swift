@@ -5,9 +5,6 @@ import UIKit
 ///
 /// A pan has to move more along its direction than across. Fingers that have not moved at all are refused.
 public struct DirectionRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies any other direction. No opinion on recognizers that are neither pans nor pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let agrees = recognizer.agreesWithItsDirection else { return nil }

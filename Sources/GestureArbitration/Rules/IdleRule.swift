@@ -6,9 +6,6 @@ import UIKit
 /// pop that begins during a push leaves the stack and the screen in disagreement. A screen presents something until the
 /// dismissal has ended.
 public struct IdleRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies during a transition and a presentation. No opinion if there is no view controller.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         recognizer.nearestController(UIViewController.self)?.refusalUnlessIdle

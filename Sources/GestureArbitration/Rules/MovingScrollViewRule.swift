@@ -5,9 +5,6 @@ import UIKit
 /// Without this rule, quick swipes through the pages of a pager would pop the screen as soon as the first page arrives.
 /// Scroll views that move across the swipe are ignored.
 public struct MovingScrollViewRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies a touch that lands on a scroll view which is decelerating along the swipe. Asked when the touch lands,
     /// because that stops the deceleration. No opinion on recognizers that are not pans.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {

@@ -14,9 +14,6 @@ import UIKit
 ///
 /// Insets, zooming, bouncing, and right-to-left layout are taken into account. Half a point is at the edge.
 public struct ScrollEdgeRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies if a scroll view under the finger claims the swipe. No opinion on a pan that moves in another direction
     /// than its own, nor on recognizers that are not pans.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {

@@ -5,9 +5,6 @@ import UIKit
 /// UIKit's own pop must not start on the root: the navigation controller would wait for a transition that never comes,
 /// and not react to the next push.
 public struct StackDepthRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies if the nearest navigation controller up the responder chain shows its root. No opinion if there is none.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let navigationController = recognizer.navigationController else { return nil }

@@ -5,9 +5,6 @@ import UIKit
 /// Of all views from the one under the finger up to the recognizer's own, the strictest counts. The rule answers when
 /// the swipe begins, not when the touch lands, so that a tap is not a refused swipe.
 public struct ViewOptionRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies on a blocked view, and away from the leading edge on an edge-only view.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         var edgeOnly = false

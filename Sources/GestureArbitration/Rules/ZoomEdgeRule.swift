@@ -9,9 +9,6 @@ public struct ZoomEdgeRule: ArbitrationRule {
     /// How far a scroll view may be from its limit and still be at it, as a fraction of the scale.
     fileprivate static let tolerance: CGFloat = 0.001
 
-    /// Makes the rule.
-    public init() {}
-
     /// Denies if a scroll view under the first finger can still zoom. No opinion on a pinch in the other direction, nor
     /// on recognizers that are not pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {

@@ -28,6 +28,7 @@ final class ScrollLockRecognizer: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
         for touch in touches {
             if isOnDraggedControl(touch) {
                 touchesOnControls.insert(touch)
@@ -41,10 +42,12 @@ final class ScrollLockRecognizer: UIGestureRecognizer {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
         forget(touches)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
         forget(touches)
     }
 

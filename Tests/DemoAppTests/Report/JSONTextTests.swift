@@ -11,7 +11,7 @@ struct JSONTextTests {
         return String(decoding: json.bytes, as: UTF8.self)
     }
 
-    @Test("objects and arrays are separated by commas, nested ones too")
+    @Test("objects and arrays in the report's JSON are separated by commas, including nested ones")
     func structure() {
         let text = text { json in
             json.object { json in
@@ -31,7 +31,7 @@ struct JSONTextTests {
     }
 
     @Test(
-        "numbers are rounded, have no exponent and no zeros at the end",
+        "numbers in the report's JSON are rounded, have no exponent and no zeros at the end",
         arguments: [
             (0.0, "0"), (-0.0004, "0"), (1, "1"), (-2.5, "-2.5"), (0.125, "0.125"), (100, "100"),
             (1234.5678, "1234.568"),
@@ -41,13 +41,13 @@ struct JSONTextTests {
         #expect(JSONText.decimal(number, places: 3) == written)
     }
 
-    @Test("an entry of a perspective keeps seven places, a count none")
+    @Test("in the report's JSON an entry of a perspective keeps seven places, and a count none")
     func places() {
         #expect(JSONText.decimal(-0.00123456, places: 7) == "-0.0012346")
         #expect(JSONText.decimal(15, places: 0) == "15")
     }
 
-    @Test("no text can end the script element or a line, and every text comes back")
+    @Test("no text in the report's JSON can end the script element or a line, and every text comes back")
     func escaping() throws {
         let nasty = "</script><!-- & \" \\ \n \u{0} \u{2028}\u{2029} ä 🙂"
         let text = text { $0.array { $0.string(nasty) } }

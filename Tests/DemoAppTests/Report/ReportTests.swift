@@ -38,7 +38,7 @@ struct ReportTests {
         return try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
     }
 
-    @Test("one scenario's page needs nothing else, and nothing from elsewhere")
+    @Test("the report's page of one scenario needs nothing from elsewhere")
     func isSelfContained() async throws {
         let page = try await page(scenario: "S2-thumb-right-quick").page
         let text = String(decoding: page, as: UTF8.self)
@@ -52,7 +52,7 @@ struct ReportTests {
         #expect(links.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("data:") })
     }
 
-    @Test("a scenario has its texts, its contenders side by side and what came of each")
+    @Test("a scenario in the report has its texts, its contenders side by side and what came of each")
     func scenario() async throws {
         let data = try data(in: await page(scenario: "S2-thumb-right-quick").page)
         let scenarios = try #require(data["scenarios"] as? [[String: Any]])
@@ -72,7 +72,7 @@ struct ReportTests {
         #expect((toolkit["touches"] as? [[Double]])?.count == 1)
     }
 
-    @Test("the tracks say what the model says, in every frame that is asked about")
+    @Test("the report's tracks say what the model says, in every frame that is asked about")
     func agreesWithModel() async throws {
         let (page, checks) = try await page(scenario: "R8-rapid-flicks", checks: true)
         let report = try PlayedReport(try data(in: page))
@@ -95,7 +95,7 @@ struct ReportTests {
         #expect(compared > 500)
     }
 
-    @Test("the same is written byte for byte whenever it is asked for")
+    @Test("the report is written the same byte for byte whenever it is asked for")
     func isDeterministic() async throws {
         let first = try await page(scenario: "R8-rapid-flicks", checks: true)
         let second = try await page(scenario: "R8-rapid-flicks", checks: true)
@@ -110,7 +110,7 @@ struct ReportTests {
         #expect(transitions() == transitions())
     }
 
-    @Test("a transition meant for it is shown presenting, by every way, and the rest pushing")
+    @Test("the report shows transitions for modals presenting, by every way, and the others pushing")
     func modalTransitions() throws {
         for transition in ScreenTransition.gallery {
             let isModal = ["bounce", "drop", "rise", "upAndAway", "pushLikeModal"].contains(transition.name)
@@ -135,7 +135,7 @@ struct ReportTests {
         }
     }
 
-    @Test("a scenario that there is not, and a folder that cannot be written, are said so")
+    @Test("the report names a scenario that does not exist, and a folder that cannot be written")
     func errors() async throws {
         await #expect(throws: ReportError("there is no scenario S99; swift run DemoApp list names them")) {
             _ = try await page(scenario: "S99")
@@ -152,7 +152,7 @@ struct ReportTests {
         }
     }
 
-    @Test("a template without a place for the data, or with a part that is not there, is refused")
+    @Test("the report refuses a template without a place for the data, or with a part that is not there")
     func template() async throws {
         try await withFolder { folder in
             let template = folder.appendingPathComponent("index.html")
@@ -189,7 +189,7 @@ struct ReportTests {
     }
 
     @Test(
-        "what is asked for is understood, and what is not understood is named",
+        "the report's options are understood, and what is not understood is named",
         arguments: [
             (["--system", "26", "out"], ""), ([], "report needs one folder to write to"),
             (["a", "b"], "report needs one folder to write to"), (["out", "--x"], "unknown option --x"),

@@ -21,7 +21,7 @@ struct CompletionPolicyTests {
     }
 
     @Test(
-        "decide by their formulas",
+        "completion policies decide by their formulas",
         arguments: [
             // progress + 0.3 · velocity > ½
             Row(.projection, 0, 0, false), Row(.projection, 0.5, 0, false), Row(.projection, 0.51, 0, true),
@@ -47,7 +47,7 @@ struct CompletionPolicyTests {
         #expect(row.policy.finishes(progress: row.progress, velocity: row.velocity) == row.finishes)
     }
 
-    @Test("have names of their own")
+    @Test("completion policies have names of their own")
     func names() {
         let policies: [CompletionPolicy] = [.projection, .distance, .velocity, .custom { _, _ in true }]
         #expect(policies.map(\.name) == ["projection", "distance", "velocity", "custom"])

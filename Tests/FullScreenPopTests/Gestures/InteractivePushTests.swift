@@ -4,20 +4,20 @@ import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("What the app does while fingers lead a push") @MainActor
-struct LedPushTests {
+@Suite("Changes that the app makes while fingers drive a push") @MainActor
+struct InteractivePushTests {
     /// Calls that change the stack.
     enum Change: CaseIterable {
         case push, pop, popToRoot, popToScreen, replace
 
         @MainActor
-        func make(on stage: Stage) {
+        func make(on fixture: NavigationFixture) {
             switch self {
-            case .push: stage.navigation.pushViewController(Screen("Late"), animated: true)
-            case .pop: stage.navigation.popViewController(animated: true)
-            case .popToRoot: stage.navigation.popToRootViewController(animated: true)
-            case .popToScreen: stage.navigation.popToViewController(stage.screens[1], animated: true)
-            case .replace: stage.navigation.setViewControllers([Screen("A"), Screen("B")], animated: true)
+            case .push: fixture.navigation.pushViewController(Screen("Late"), animated: true)
+            case .pop: fixture.navigation.popViewController(animated: true)
+            case .popToRoot: fixture.navigation.popToRootViewController(animated: true)
+            case .popToScreen: fixture.navigation.popToViewController(fixture.screens[1], animated: true)
+            case .replace: fixture.navigation.setViewControllers([Screen("A"), Screen("B")], animated: true)
             }
         }
 
@@ -34,58 +34,60 @@ struct LedPushTests {
         private static let screens = ["Screen 0", "Screen 1", "Screen 2"]
     }
 
-    /// Fails when `pushViewController` and its like ask for a running pop alone.
-    @Test("waits for its end", arguments: World.all, [-300, -110] as [CGFloat])
+    /// Fails when `BackSwipe.isDrivingTransition` asks for a running pop alone.
+    @Test(
+        "a change of the stack while fingers drive a push waits until the push has ended", arguments: World.all,
+        [-300, -110] as [CGFloat])
     func waits(world: World, distance: CGFloat) {
         for change in Change.allCases {
-            let stage = Stage(world, depth: 3)
-            let finger = push(on: stage, by: distance)
-            stage.device.perform { change.make(on: stage) }
-            #expect(stage.stack == ["Screen 0", "Screen 1", "Screen 2", "Next"])
+            let fixture = NavigationFixture(world, depth: 3)
+            let finger = push(on: fixture, by: distance)
+            fixture.device.perform { change.make(on: fixture) }
+            #expect(fixture.stack == ["Screen 0", "Screen 1", "Screen 2", "Next"])
             finger.hold(for: 0.2).up()
-            stage.device.settle()
-            #expect(stage.stack == change.stack(afterPush: distance < -200))
-            #expect(stage.navigation.transitionCoordinator == nil)
-            #expect(stage.navigation.topViewController?.view.window != nil)
-            #expect(stage.device.faults.isEmpty)
+            fixture.device.settle()
+            #expect(fixture.stack == change.stack(afterPush: distance < -200))
+            #expect(fixture.navigation.transitionCoordinator == nil)
+            #expect(fixture.navigation.topViewController?.view.window != nil)
+            #expect(fixture.device.faults.isEmpty)
         }
     }
 
-    @Test("what comes before the transition does, in the delegate's willShow, waits as well", arguments: World.all)
+    @Test("a push in the delegate's willShow waits until the push that fingers drive has ended", arguments: World.all)
     func beforeTransition(world: World) {
-        let stage = Stage(world, depth: 2)
+        let fixture = NavigationFixture(world, depth: 2)
         let delegate = PushingDelegate()
-        stage.navigation.delegate = delegate
-        push(on: stage, by: -300).hold(for: 0.2).up()
-        stage.device.settle()
-        #expect(stage.stack == ["Screen 0", "Screen 1", "Next", "Late"])
-        #expect(stage.device.faults.isEmpty)
+        fixture.navigation.delegate = delegate
+        push(on: fixture, by: -300).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1", "Next", "Late"])
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a push that does not come about keeps nothing waiting")
+    @Test("a driven push that does not come about keeps nothing waiting")
     func noTransition() {
-        let stage = Stage(World(system: .iOS18), depth: 2)
+        let fixture = NavigationFixture(World(system: .iOS18), depth: 2)
         var isFirst = true
-        let trigger = TransitionTrigger(.pan(.forward), on: stage.top.view) { trigger in
+        let trigger = TransitionTrigger(.pan(.forward), on: fixture.top.view) { trigger in
             guard isFirst else { return }
             isFirst = false
-            // UIKit does not animate what nobody sees.
-            stage.device.window.rootViewController = Screen("Other")
-            stage.navigation.backSwipe.pushViewController(Screen("Next"), drivenBy: trigger)
-            stage.navigation.pushViewController(Screen("Late"), animated: false)
+            // UIKit does not animate what is not on the screen.
+            fixture.device.window.rootViewController = Screen("Other")
+            fixture.navigation.backSwipe.pushViewController(Screen("Next"), drivenBy: trigger)
+            fixture.navigation.pushViewController(Screen("Late"), animated: false)
         }
-        stage.finger(at: 380).move(by: -300, over: 0.3).up()
-        stage.device.settle()
-        #expect(stage.stack == ["Screen 0", "Screen 1", "Next", "Late"])
+        fixture.finger(at: 380).move(by: -300, over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1", "Next", "Late"])
         #expect(!trigger.isActive)
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    private func push(on stage: Stage, by distance: CGFloat) -> Finger {
-        TransitionTrigger(.pan(.forward), on: stage.top.view) { trigger in
-            stage.navigation.backSwipe.pushViewController(Screen("Next"), drivenBy: trigger)
+    private func push(on fixture: NavigationFixture, by distance: CGFloat) -> Finger {
+        TransitionTrigger(.pan(.forward), on: fixture.top.view) { trigger in
+            fixture.navigation.backSwipe.pushViewController(Screen("Next"), drivenBy: trigger)
         }
-        return stage.finger(at: 380).move(by: stage.back(distance), over: 0.3)
+        return fixture.finger(at: 380).move(by: fixture.back(distance), over: 0.3)
     }
 }
 

@@ -3,8 +3,8 @@ import GestureArbitration
 import Testing
 import UIKit
 
-@Suite("Interactors")
-struct InteractorTests {
+@Suite("Transition gestures")
+struct TransitionGestureTests {
     private static let size = CGSize(width: 400, height: 800)
 
     struct Pan: Sendable, CustomTestStringConvertible {
@@ -81,7 +81,7 @@ struct InteractorTests {
         #expect(TransitionGesture.pan.velocity(scalingBy: 1, at: 1) == 0)
     }
 
-    @Test("have names of their own, and finish by projection unless they are told otherwise")
+    @Test("transition gestures have names of their own, and complete by projection unless told otherwise")
     func all() {
         let names = TransitionGesture.all.map(\.name)
         #expect(names == ["pan", "leadingEdgePan", "distancePan", "panDown", "panUp", "pinch", "spread"])

@@ -4,27 +4,28 @@ import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-// Trap 11. Fails when `InnerStackRule` is taken out of the circumstances in `InteractiveDismissal.attach()`.
+// Trap 11. Fails when `InnerStackRule` is taken out of the requirements in `InteractiveDismissal.init(of:by:)`.
 @Suite("Trap 11: a modal with a screen to go back to inside is not dismissed by its gesture") @MainActor
 struct InnerStackTests {
     private let trace = ArbitrationTrace()
 
-    private func stage(_ screen: UIViewController, _ gesture: TransitionGesture = .verticalPan(.down)) -> ModalStage {
-        let stage = ModalStage(ModalTransition(.bounce, gesture: gesture), of: screen)
-        stage.screen.interactiveDismissal?.arbiter.trace = trace
-        return stage
+    private func fixture(_ screen: UIViewController, _ gesture: TransitionGesture = .verticalPan(.down)) -> ModalFixture
+    {
+        let fixture = ModalFixture(ModalTransition(.bounce, gesture: gesture), of: screen)
+        fixture.screen.interactiveDismissal?.arbiter.trace = trace
+        return fixture
     }
 
-    private func expectRefusedUntilPopped(_ stage: ModalStage, _ navigation: UINavigationController) {
-        stage.swipe(0, 340)
-        #expect(stage.isPresented)
+    private func expectRefusedUntilPopped(_ fixture: ModalFixture, _ navigation: UINavigationController) {
+        fixture.swipe(0, 340)
+        #expect(fixture.isPresented)
         #expect(trace.entries.last { $0.outcome == .denied }?.reason == .innerNavigation)
         #expect(trace.entries.last?.recognizer == "FullScreenPop.dismissal")
-        stage.device.perform { navigation.popViewController(animated: false) }
-        stage.device.settle()
-        stage.swipe(0, 340)
-        #expect(!stage.isPresented)
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.perform { navigation.popViewController(animated: false) }
+        fixture.device.settle()
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     private func navigation(depth: Int = 2) -> UINavigationController {
@@ -33,78 +34,78 @@ struct InnerStackTests {
         return navigation
     }
 
-    @Test("a navigation controller")
+    @Test("a modal navigation controller with a screen to go back to is not dismissed by its gesture")
     func navigationController() {
         let navigation = navigation()
-        expectRefusedUntilPopped(stage(navigation), navigation)
+        expectRefusedUntilPopped(fixture(navigation), navigation)
     }
 
-    @Test("a navigation controller in a container")
+    @Test("a modal that contains a navigation controller with a screen to go back to is not dismissed by its gesture")
     func contained() {
         let navigation = navigation()
         let container = Screen("Container")
         container.addChild(navigation)
         container.view.addSubview(navigation.view)
         navigation.didMove(toParent: container)
-        expectRefusedUntilPopped(stage(container), navigation)
+        expectRefusedUntilPopped(fixture(container), navigation)
     }
 
-    @Test("a navigation controller in the tab that is shown")
+    @Test("a modal is not dismissed by its gesture while the selected tab has a screen to go back to")
     func tab() {
         let tabs = UITabBarController()
         let navigation = navigation()
         tabs.viewControllers = [Screen("First"), navigation]
         tabs.selectedIndex = 1
-        expectRefusedUntilPopped(stage(tabs), navigation)
+        expectRefusedUntilPopped(fixture(tabs), navigation)
     }
 
-    @Test("but not one in another tab")
+    @Test("a modal is dismissed by its gesture if only another tab has a screen to go back to")
     func otherTab() {
         let tabs = UITabBarController()
         tabs.viewControllers = [Screen("First"), navigation()]
-        let stage = stage(tabs)
-        stage.device.perform { tabs.selectedIndex = 1 }
-        stage.device.perform { tabs.selectedIndex = 0 }
-        stage.device.settle()
-        stage.swipe(0, 340)
-        #expect(!stage.isPresented)
+        let fixture = fixture(tabs)
+        fixture.device.perform { tabs.selectedIndex = 1 }
+        fixture.device.perform { tabs.selectedIndex = 0 }
+        fixture.device.settle()
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
     }
 
-    @Test("tabs inside the root of a navigation controller")
+    @Test("a modal is not dismissed by its gesture while tabs in its root have a screen to go back to")
     func tabsInNavigation() {
         let inner = navigation()
         let tabs = UITabBarController()
         tabs.viewControllers = [inner]
-        expectRefusedUntilPopped(stage(UINavigationController(rootViewController: tabs)), inner)
+        expectRefusedUntilPopped(fixture(UINavigationController(rootViewController: tabs)), inner)
     }
 
     @Test(
-        "a horizontal dismissal and the swipe back: the stack goes first, then the modal",
+        "a horizontal swipe first pops the screens of a modal, and then dismisses it",
         arguments: BehaviourProfile.System.allCases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func swipeBack(system: BehaviourProfile.System, direction: UIUserInterfaceLayoutDirection) {
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Root"))
         navigation.pushViewController(Screen("Detail"), animated: false)
-        let stage = ModalStage(
+        let fixture = ModalFixture(
             ModalTransition(.pushLikeModal, gesture: .pan), of: navigation, system: system, direction: direction)
         let start = CGPoint(x: direction == .rightToLeft ? 350 : 40, y: 400)
-        stage.swipe(330, from: start)
+        fixture.swipe(330, from: start)
         #expect(navigation.viewControllers.count == 1)
-        #expect(stage.isPresented)
-        stage.swipe(100, from: start)
-        #expect(stage.isPresented)
-        stage.swipe(330, from: start)
-        #expect(!stage.isPresented)
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.isPresented)
+        fixture.swipe(100, from: start)
+        #expect(fixture.isPresented)
+        fixture.swipe(330, from: start)
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a push that is on its way is not torn out of the modal")
+    @Test("a modal is not dismissed by its gesture while a push runs inside it")
     func pushing() {
         let navigation = UINavigationController(rootViewController: Screen("Root"))
-        let stage = stage(navigation)
-        stage.device.perform { navigation.pushViewController(Screen("Detail"), animated: true) }
-        stage.drag(0, 340, over: 0.1).up()
-        stage.device.settle()
-        #expect(stage.isPresented)
-        #expect(stage.device.faults.isEmpty)
+        let fixture = fixture(navigation)
+        fixture.device.perform { navigation.pushViewController(Screen("Detail"), animated: true) }
+        fixture.drag(0, 340, over: 0.1).up()
+        fixture.device.settle()
+        #expect(fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
     }
 }

@@ -9,8 +9,8 @@ struct ModalAnimatorTests {
     nonisolated static let styles: [UIModalPresentationStyle] = [.fullScreen, .custom]
 
     /// UIKit presents, an animator of the app's dismisses.
-    private func stage(_ style: UIModalPresentationStyle, _ move: AppMove?) -> ModalStage {
-        ModalStage(
+    private func fixture(_ style: UIModalPresentationStyle, _ move: AppMove?) -> ModalFixture {
+        ModalFixture(
             ModalTransition(
                 .animator { direction in
                     guard direction == .backward else { return nil }
@@ -18,55 +18,57 @@ struct ModalAnimatorTests {
                 }, gesture: .verticalPan(.down)), style: style)
     }
 
-    @Test("is dismissed by it, led by the fingers or not", arguments: styles, [AppMove.basic, .viewBlock, nil])
+    @Test(
+        "a modal is dismissed by an animator of the app's own, driven by the fingers or not", arguments: styles,
+        [AppMove.basic, .viewBlock, nil])
     func dismisses(style: UIModalPresentationStyle, move: AppMove?) throws {
-        let stage = stage(style, move)
-        let place: CGRect = stage.screen.view.frame
-        let finger = stage.drag(0, 110)
-        #expect(abs(try #require(stage.progress) - 0.25) < 0.01)
+        let fixture = fixture(style, move)
+        let place: CGRect = fixture.screen.view.frame
+        let finger = fixture.drag(0, 110)
+        #expect(abs(try #require(fixture.progress) - 0.25) < 0.01)
         finger.cancel()
-        stage.device.settle()
-        #expect(stage.isPresented)
-        #expect(stage.screen.view.frame == place)
-        stage.swipe(0, 340)
-        #expect(!stage.isPresented)
-        stage.present()
-        stage.device.perform { stage.screen.dismiss(animated: true) }
-        #expect(stage.screen.transitionCoordinator?.initiallyInteractive == false)
-        stage.device.settle()
-        #expect(!stage.isPresented)
-        #expect(stage.presenter.view.window != nil)
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.settle()
+        #expect(fixture.isPresented)
+        #expect(fixture.screen.view.frame == place)
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
+        fixture.present()
+        fixture.device.perform { fixture.screen.dismiss(animated: true) }
+        #expect(fixture.screen.transitionCoordinator?.initiallyInteractive == false)
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
+        #expect(fixture.presenter.view.window != nil)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("that makes none leaves it to UIKit, which fingers only set off")
+    @Test("where the app makes no animator, UIKit dismisses the modal, and fingers only start that")
     func none() {
-        let stage = ModalStage(ModalTransition(.animator { _ in nil }, gesture: .verticalPan(.down)))
-        stage.swipe(0, 60)
-        #expect(!stage.isPresented)
-        stage.present()
-        stage.device.perform {
-            stage.screen.modalTransition = ModalTransition(.bounce, gesture: .verticalPan(.down))
+        let fixture = ModalFixture(ModalTransition(.animator { _ in nil }, gesture: .verticalPan(.down)))
+        fixture.swipe(0, 60)
+        #expect(!fixture.isPresented)
+        fixture.present()
+        fixture.device.perform {
+            fixture.screen.modalTransition = ModalTransition(.bounce, gesture: .verticalPan(.down))
         }
-        stage.device.perform { stage.screen.dismiss(animated: true) }
-        #expect(stage.screen.transitionCoordinator?.initiallyInteractive == false)
-        stage.device.settle()
-        #expect(!stage.isPresented)
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.perform { fixture.screen.dismiss(animated: true) }
+        #expect(fixture.screen.transitionCoordinator?.initiallyInteractive == false)
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("goes before the transitions, which count where it makes none")
+    @Test("an animator of the app's own takes precedence over the fallback, which plays where there is none")
     func order() {
         let transition = ModalTransition(
             .animator(otherwise: .crossfade) { $0 == .forward ? AppAnimator(.basic) : nil })
-        let stage = ModalStage(transition, isPresented: false)
-        stage.device.perform { stage.presenter.present(stage.screen, animated: true) }
-        #expect(stage.screen.transitionCoordinator?.transitionDuration == AppMove.duration)
-        stage.device.settle()
-        stage.device.perform { stage.screen.dismiss(animated: true) }
-        #expect(stage.screen.transitionCoordinator?.transitionDuration == ScreenTransition.crossfade.timing.duration)
-        stage.device.settle()
-        #expect(!stage.isPresented)
-        #expect(stage.device.faults.isEmpty)
+        let fixture = ModalFixture(transition, isPresented: false)
+        fixture.device.perform { fixture.presenter.present(fixture.screen, animated: true) }
+        #expect(fixture.screen.transitionCoordinator?.transitionDuration == AppMove.duration)
+        fixture.device.settle()
+        fixture.device.perform { fixture.screen.dismiss(animated: true) }
+        #expect(fixture.screen.transitionCoordinator?.transitionDuration == ScreenTransition.crossfade.timing.duration)
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
     }
 }

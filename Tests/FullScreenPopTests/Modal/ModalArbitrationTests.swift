@@ -4,165 +4,167 @@ import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Scroll views and controls in a modal keep their rights") @MainActor
+@Suite("Scroll views and controls in a modal") @MainActor
 struct ModalArbitrationTests {
     private let trace = ArbitrationTrace()
 
-    private func stage(
+    private func fixture(
         _ gesture: TransitionGesture = .verticalPan(.down), direction: UIUserInterfaceLayoutDirection = .leftToRight
-    ) -> ModalStage {
-        let stage = ModalStage(ModalTransition(.bounce, gesture: gesture), direction: direction)
-        stage.screen.interactiveDismissal?.arbiter.trace = trace
-        return stage
+    ) -> ModalFixture {
+        let fixture = ModalFixture(ModalTransition(.bounce, gesture: gesture), direction: direction)
+        fixture.screen.interactiveDismissal?.arbiter.trace = trace
+        return fixture
     }
 
     private var refusal: Reason? { trace.entries.last { $0.outcome == .denied }?.reason }
 
-    private func addList(to stage: ModalStage, at offset: CGFloat = 0) -> UIScrollView {
+    private func addList(to fixture: ModalFixture, at offset: CGFloat = 0) -> UIScrollView {
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
         list.contentInsetAdjustmentBehavior = .never
         list.contentSize = CGSize(width: 390, height: 3000)
         list.contentOffset.y = offset
-        stage.screen.view.addSubview(list)
+        fixture.screen.view.addSubview(list)
         return list
     }
 
-    @Test("a list at its top yields to a pan down and does not move")
+    @Test("a list at its top yields to the dismissal by a pan down, and does not move")
     func atTop() {
-        let stage = stage()
-        let list = addList(to: stage)
-        let finger = stage.drag(0, 150)
-        #expect(stage.progress != nil)
+        let fixture = fixture()
+        let list = addList(to: fixture)
+        let finger = fixture.drag(0, 150)
+        #expect(fixture.progress != nil)
         #expect(list.contentOffset.y == 0)
         finger.move(by: 0, 150, over: 0.2).hold(for: 0.2).up()
-        stage.device.settle()
-        #expect(!stage.isPresented)
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
     }
 
-    @Test("a list that is not at its top scrolls")
+    @Test("a list that is not at its top scrolls under a pan down, and the modal stays")
     func notAtTop() {
-        let stage = stage()
-        let list = addList(to: stage, at: 500)
-        stage.swipe(0, 340)
-        #expect(stage.isPresented)
+        let fixture = fixture()
+        let list = addList(to: fixture, at: 500)
+        fixture.swipe(0, 340)
+        #expect(fixture.isPresented)
         #expect(list.contentOffset.y < 500)
         #expect(refusal == .scrollViewCanScroll)
     }
 
-    @Test("a list at its top scrolls down its content as ever")
+    @Test("a list at its top scrolls on under a pan up, and the modal stays")
     func scrollsOn() {
-        let stage = stage()
-        let list = addList(to: stage)
-        stage.swipe(0, -200)
-        #expect(stage.isPresented)
+        let fixture = fixture()
+        let list = addList(to: fixture)
+        fixture.swipe(0, -200)
+        #expect(fixture.isPresented)
         #expect(list.contentOffset.y > 100)
     }
 
-    @Test("a list that was told to keep its pulls keeps them: pull to refresh")
+    @Test("a list that keeps its pulls, as for pull to refresh, is pulled, and the modal stays")
     func keeps() {
-        let stage = stage()
-        let list = addList(to: stage)
+        let fixture = fixture()
+        let list = addList(to: fixture)
         list.arbitration.atScrollEdge = .keeps
-        let finger = stage.drag(0, 200)
-        #expect(stage.progress == nil)
+        let finger = fixture.drag(0, 200)
+        #expect(fixture.progress == nil)
         #expect(list.contentOffset.y < 0)
         finger.up()
-        stage.device.settle()
+        fixture.device.settle()
         #expect(refusal == .scrollViewKeepsSwipe)
     }
 
-    @Test("a finger that catches a decelerating list does not dismiss")
+    @Test("a finger that catches a decelerating list does not dismiss the modal")
     func decelerating() {
-        let stage = stage()
-        let list = addList(to: stage, at: 1000)
-        stage.drag(0, 300, over: 0.1).up()
+        let fixture = fixture()
+        let list = addList(to: fixture, at: 1000)
+        fixture.drag(0, 300, over: 0.1).up()
         #expect(list.isDecelerating)
-        stage.drag(0, 20, over: 0.05).up()
-        #expect(stage.isPresented)
-        let finger = stage.drag(0, 340, over: 0.1)
+        fixture.drag(0, 20, over: 0.05).up()
+        #expect(fixture.isPresented)
+        let finger = fixture.drag(0, 340, over: 0.1)
         finger.hold(for: 0.2).up()
-        stage.device.settle()
-        #expect(stage.isPresented)
+        fixture.device.settle()
+        #expect(fixture.isPresented)
         #expect(trace.entries.contains { $0.reason == .scrollViewMoves })
     }
 
-    @Test("a pan up begins over a list only where that is at its bottom", arguments: [0, 2300])
+    @Test("a dismissal by a pan up begins over a list only if that is at its bottom", arguments: [0, 2300])
     func panUp(offset: CGFloat) {
-        let stage = stage(.verticalPan(.up))
-        _ = addList(to: stage, at: offset)
-        stage.swipe(0, -340)
-        #expect(stage.isPresented == (offset == 0))
+        let fixture = fixture(.verticalPan(.up))
+        _ = addList(to: fixture, at: offset)
+        fixture.swipe(0, -340)
+        #expect(fixture.isPresented == (offset == 0))
     }
 
-    @Test("an upright slider keeps its drag, a lying one does not stand in the way of a pan down")
+    @Test("a vertical slider keeps its drag, and a horizontal one does not stand in the way of a pan down")
     func sliders() {
-        let stage = stage()
+        let fixture = fixture()
         let upright = UISlider(frame: CGRect(x: 45, y: 400, width: 300, height: 40))
         upright.value = 0.5
         upright.transform = CGAffineTransform(rotationAngle: -.pi / 2)
-        stage.screen.view.addSubview(upright)
-        stage.swipe(0, 120, from: CGPoint(x: 195, y: 420))
-        #expect(stage.isPresented)
+        fixture.screen.view.addSubview(upright)
+        fixture.swipe(0, 120, from: CGPoint(x: 195, y: 420))
+        #expect(fixture.isPresented)
         #expect(upright.value != 0.5)
         upright.removeFromSuperview()
         let lying = UISlider(frame: CGRect(x: 45, y: 400, width: 300, height: 40))
         lying.value = 0.1
-        stage.screen.view.addSubview(lying)
-        stage.swipe(0, 340, from: CGPoint(x: 300, y: 420))
-        #expect(!stage.isPresented)
+        fixture.screen.view.addSubview(lying)
+        fixture.swipe(0, 340, from: CGPoint(x: 300, y: 420))
+        #expect(!fixture.isPresented)
     }
 
     @Test(
-        "a slider keeps its drag from a horizontal pan",
+        "a slider in a modal keeps its drag from a horizontal pan",
         arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func horizontalSlider(direction: UIUserInterfaceLayoutDirection) {
-        let stage = stage(.pan, direction: direction)
+        let fixture = fixture(.pan, direction: direction)
         let slider = UISlider(frame: CGRect(x: 45, y: 400, width: 300, height: 40))
         slider.value = 0.5
-        stage.screen.view.addSubview(slider)
-        stage.swipe(120, from: CGPoint(x: 195, y: 420))
-        #expect(stage.isPresented)
+        fixture.screen.view.addSubview(slider)
+        fixture.swipe(120, from: CGPoint(x: 195, y: 420))
+        #expect(fixture.isPresented)
         #expect(slider.value != 0.5)
-        stage.swipe(340, from: CGPoint(x: direction == .rightToLeft ? 370 : 20, y: 600))
-        #expect(!stage.isPresented)
+        fixture.swipe(340, from: CGPoint(x: direction == .rightToLeft ? 370 : 20, y: 600))
+        #expect(!fixture.isPresented)
     }
 
-    @Test("a pager in a list: sideways it turns, down it is dismissed at the top, else the list scrolls")
+    @Test("over a pager in a list, a sideways drag turns the page, and a drag down scrolls the list or dismisses")
     func pagerInList() {
-        let stage = stage()
-        let list = addList(to: stage)
+        let fixture = fixture()
+        let list = addList(to: fixture)
         let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
         pager.contentSize = CGSize(width: 780, height: 400)
         pager.isPagingEnabled = true
         list.addSubview(pager)
         let onPager = CGPoint(x: 300, y: 350)
-        stage.swipe(-250, from: onPager)
+        fixture.swipe(-250, from: onPager)
         #expect(pager.contentOffset.x == 390)
-        #expect(stage.isPresented)
+        #expect(fixture.isPresented)
         list.contentOffset.y = 40
-        stage.swipe(0, 200, from: onPager)
-        #expect(stage.isPresented)
+        fixture.swipe(0, 200, from: onPager)
+        #expect(fixture.isPresented)
         #expect(list.contentOffset.y == 0)
-        stage.swipe(0, 340, from: onPager)
-        #expect(!stage.isPresented)
+        fixture.swipe(0, 340, from: onPager)
+        #expect(!fixture.isPresented)
     }
 
-    @Test("a pager that can turn back keeps a horizontal pan, on its first page it yields", arguments: [0, 1])
+    @Test(
+        "a pager that can turn back keeps a horizontal pan, and one on its first page yields to the dismissal",
+        arguments: [0, 1])
     func pager(page: Int) {
-        let stage = stage(.pan)
+        let fixture = fixture(.pan)
         let pager = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         pager.contentSize = CGSize(width: 780, height: 400)
         pager.isPagingEnabled = true
         pager.contentOffset.x = 390 * CGFloat(page)
-        stage.screen.view.addSubview(pager)
-        stage.swipe(340, from: CGPoint(x: 20, y: 400))
-        #expect(stage.isPresented == (page == 1))
+        fixture.screen.view.addSubview(pager)
+        fixture.swipe(340, from: CGPoint(x: 20, y: 400))
+        #expect(fixture.isPresented == (page == 1))
         #expect(pager.contentOffset.x == 0)
     }
 
     @Test("a picture that is zoomed in is zoomed out by a pinch, and closed by the next")
     func zoomed() {
-        let stage = stage(.pinch)
+        let fixture = fixture(.pinch)
         let source = ZoomingSource()
         let picture = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
         picture.contentInsetAdjustmentBehavior = .never
@@ -172,74 +174,74 @@ struct ModalArbitrationTests {
         picture.addSubview(image)
         picture.contentSize = image.bounds.size
         picture.isMultipleTouchEnabled = true
-        stage.screen.view.addSubview(picture)
+        fixture.screen.view.addSubview(picture)
         source.view = image
         picture.zoomScale = 2
-        stage.device.settle()
-        stage.pinch(from: 400, to: 100)
-        #expect(stage.isPresented)
+        fixture.device.settle()
+        fixture.pinch(from: 400, to: 100)
+        #expect(fixture.isPresented)
         #expect(picture.zoomScale == 1)
         #expect(refusal == .scrollViewCanZoom)
-        stage.pinch(from: 120, to: 360)
-        #expect(stage.isPresented)
+        fixture.pinch(from: 120, to: 360)
+        #expect(fixture.isPresented)
         #expect(picture.zoomScale > 1)
         picture.zoomScale = 1
-        stage.pinch(from: 400, to: 100)
-        #expect(!stage.isPresented)
-        #expect(stage.device.faults.isEmpty)
+        fixture.pinch(from: 400, to: 100)
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("the app's own rules are asked first, and their decisions are traced")
+    @Test("the app's own rules for a dismissal are asked first, and their decisions are traced")
     func appRules() {
-        let stage = stage()
-        stage.screen.interactiveDismissal?.arbiter.rules.insert(
+        let fixture = fixture()
+        fixture.screen.interactiveDismissal?.arbiter.rules.insert(
             .when("Saving") { _ in .deny("it is being saved") }, at: 0)
-        stage.swipe(0, 340)
-        #expect(stage.isPresented)
+        fixture.swipe(0, 340)
+        #expect(fixture.isPresented)
         #expect(trace.entries.contains { $0.rule == "Saving" && $0.outcome == .denied })
-        stage.screen.interactiveDismissal?.arbiter.rules.removeFirst()
-        stage.swipe(0, 340)
-        #expect(!stage.isPresented)
+        fixture.screen.interactiveDismissal?.arbiter.rules.removeFirst()
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
     }
 
-    @Test("the trace has one line for every question: whether the touch is received, and whether the gesture begins")
+    @Test("a dismissal's trace has one entry for whether the touch is received, and one for whether the gesture begins")
     func oneLine() {
-        let stage = stage()
-        stage.swipe(0, -200)
+        let fixture = fixture()
+        fixture.swipe(0, -200)
         #expect(trace.entries.map(\.question) == [.receive, .begin])
         #expect(trace.entries.map(\.outcome) == [.allowed, .denied])
         trace.removeAll()
-        stage.swipe(0, 340)
-        #expect(!stage.isPresented)
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
         #expect(trace.entries.map(\.question) == [.receive, .begin])
         #expect(trace.entries.map(\.outcome) == [.allowed, .allowed])
     }
 
-    @Test("a rule of the app's cannot allow another direction, nor a screen that is not presented")
-    func conditions() {
-        let stage = stage()
-        stage.screen.interactiveDismissal?.arbiter.rules = [.when("Anything") { _ in .allow("it may") }]
-        stage.swipe(0, -340)
-        stage.swipe(340)
-        #expect(stage.isPresented)
-        stage.device.perform {
-            stage.screen.dismiss(animated: false)
-            stage.device.window.rootViewController = stage.screen
+    @Test("no rule of the app's can allow another direction, or the dismissal of a screen that is not presented")
+    func requirements() {
+        let fixture = fixture()
+        fixture.screen.interactiveDismissal?.arbiter.rules = [.when("Anything") { _ in .allow("it may") }]
+        fixture.swipe(0, -340)
+        fixture.swipe(340)
+        #expect(fixture.isPresented)
+        fixture.device.perform {
+            fixture.screen.dismiss(animated: false)
+            fixture.device.window.rootViewController = fixture.screen
         }
-        stage.device.settle()
-        stage.swipe(0, 340)
+        fixture.device.settle()
+        fixture.swipe(0, 340)
         #expect(refusal == .notPresented)
-        #expect(stage.screen.view.window != nil)
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.screen.view.window != nil)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a rule of the app's may let the screen go over a list that could scroll")
+    @Test("a rule of the app's can allow the dismissal over a list that could scroll")
     func overruled() {
-        let stage = stage()
-        _ = addList(to: stage, at: 500)
-        stage.screen.interactiveDismissal?.arbiter.rules.insert(.when("Anywhere") { _ in .allow("it may") }, at: 0)
-        stage.swipe(0, 340)
-        #expect(!stage.isPresented)
+        let fixture = fixture()
+        _ = addList(to: fixture, at: 500)
+        fixture.screen.interactiveDismissal?.arbiter.rules.insert(.when("Anywhere") { _ in .allow("it may") }, at: 0)
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
     }
 }
 

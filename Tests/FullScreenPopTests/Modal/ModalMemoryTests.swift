@@ -7,7 +7,7 @@ import Testing
 @Suite("Trap 13: a modal that has gone is let go") @MainActor
 struct ModalMemoryTests {
     @Test(
-        "with its delegate, its arbiter and its recognizer",
+        "a dismissed modal is released with its delegate, its arbiter and its recognizer",
         arguments: [UIModalPresentationStyle.fullScreen, .custom], [true, false])
     func letsGo(style: UIModalPresentationStyle, byFinger: Bool) {
         let device = HeadlessDevice()
@@ -46,7 +46,7 @@ struct ModalMemoryTests {
         #expect(device.faults.isEmpty)
     }
 
-    @Test("a screen that was never presented goes")
+    @Test("a screen with a modal transition that was never presented is released")
     func neverPresented() {
         let device = HeadlessDevice()
         weak var weakScreen: UIViewController?
@@ -59,18 +59,18 @@ struct ModalMemoryTests {
         #expect(weakScreen == nil)
     }
 
-    @Test("all goes in the middle of a gesture")
+    @Test("a modal and its presenter that are removed in the middle of a gesture are released")
     func midGesture() {
         weak var weakScreen: UIViewController?
         weak var weakPresenter: UIViewController?
         do {
-            let stage = ModalStage()
-            weakScreen = stage.screen
-            weakPresenter = stage.presenter
-            let finger = stage.drag(0, 200)
-            stage.device.perform { stage.device.window.rootViewController = Screen("Elsewhere") }
+            let fixture = ModalFixture()
+            weakScreen = fixture.screen
+            weakPresenter = fixture.presenter
+            let finger = fixture.drag(0, 200)
+            fixture.device.perform { fixture.device.window.rootViewController = Screen("Elsewhere") }
             finger.move(by: 0, 100, over: 0.1).up()
-            stage.device.settle()
+            fixture.device.settle()
         }
         #expect(weakScreen == nil)
         #expect(weakPresenter == nil)

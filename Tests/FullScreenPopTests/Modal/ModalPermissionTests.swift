@@ -8,78 +8,78 @@ import Testing
 struct ModalPermissionTests {
     private let listener = Listener()
 
-    private func stage(_ screen: UIViewController? = nil) -> ModalStage {
-        let stage = ModalStage(ModalTransition(.bounce, gesture: .verticalPan(.down)), of: screen)
-        stage.screen.presentationController?.delegate = listener
-        return stage
+    private func fixture(_ screen: UIViewController? = nil) -> ModalFixture {
+        let fixture = ModalFixture(ModalTransition(.bounce, gesture: .verticalPan(.down)), of: screen)
+        fixture.screen.presentationController?.delegate = listener
+        return fixture
     }
 
-    @Test("isModalInPresentation keeps it, and the delegate is told of the attempt and not asked")
+    @Test("isModalInPresentation keeps a modal, and the delegate is told of the attempt without being asked")
     func modalInPresentation() {
-        let stage = stage()
+        let fixture = fixture()
         let trace = ArbitrationTrace()
-        stage.screen.interactiveDismissal?.arbiter.trace = trace
-        stage.screen.isModalInPresentation = true
-        stage.swipe(0, 340)
-        #expect(stage.isPresented)
+        fixture.screen.interactiveDismissal?.arbiter.trace = trace
+        fixture.screen.isModalInPresentation = true
+        fixture.swipe(0, 340)
+        #expect(fixture.isPresented)
         #expect(listener.calls == ["attempt"])
         #expect(trace.entries.last { $0.outcome == .denied }?.reason == .modalInPresentation)
-        stage.screen.isModalInPresentation = false
-        stage.swipe(0, 340)
-        #expect(!stage.isPresented)
+        fixture.screen.isModalInPresentation = false
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
         #expect(listener.calls == ["attempt", "should", "will", "did"])
     }
 
-    @Test("the isModalInPresentation of a screen that is shown inside counts as well")
+    @Test("the isModalInPresentation of a screen inside a modal keeps the modal")
     func inside() {
         let root = Screen("Editor")
-        let stage = stage(UINavigationController(rootViewController: root))
+        let fixture = fixture(UINavigationController(rootViewController: root))
         root.isModalInPresentation = true
-        stage.swipe(0, 340)
-        #expect(stage.isPresented)
+        fixture.swipe(0, 340)
+        #expect(fixture.isPresented)
         #expect(listener.calls == ["attempt"])
     }
 
-    @Test("a delegate may keep it, and is told of the attempt")
+    @Test("a delegate may keep a modal, and is told of the attempt")
     func delegateKeeps() {
-        let stage = stage()
+        let fixture = fixture()
         listener.allows = false
-        stage.swipe(0, 340)
-        #expect(stage.isPresented)
+        fixture.swipe(0, 340)
+        #expect(fixture.isPresented)
         #expect(listener.calls == ["should", "attempt"])
     }
 
-    @Test("a dismissal that is cancelled was to be, but was not")
+    @Test("of a cancelled dismissal the delegate is told that it will happen, and not that it did")
     func cancelled() {
-        let stage = stage()
-        stage.swipe(0, 60)
-        #expect(stage.isPresented)
+        let fixture = fixture()
+        fixture.swipe(0, 60)
+        #expect(fixture.isPresented)
         #expect(listener.calls == ["should", "will"])
     }
 
-    @Test("nobody is asked or told when a button dismisses, nor when the finger scrolls")
+    @Test("the delegate is neither asked nor told when a button dismisses, or when the finger scrolls")
     func button() {
-        let stage = stage()
-        stage.swipe(0, -200)
-        stage.device.perform { stage.screen.dismiss(animated: true) }
-        stage.device.settle()
-        #expect(!stage.isPresented)
+        let fixture = fixture()
+        fixture.swipe(0, -200)
+        fixture.device.perform { fixture.screen.dismiss(animated: true) }
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
         #expect(listener.calls == [])
     }
 
-    @Test("what the screen presents itself is not dismissed in its stead")
+    @Test("a modal's gesture does not dismiss a screen that the modal presents")
     func presentsAnother() {
-        let stage = stage()
+        let fixture = fixture()
         let above = Screen("Above")
         above.modalPresentationStyle = .custom
-        stage.device.perform { stage.screen.present(above, animated: false) }
-        stage.device.settle()
+        fixture.device.perform { fixture.screen.present(above, animated: false) }
+        fixture.device.settle()
         above.view.frame = CGRect(x: 0, y: 600, width: 390, height: 244)
         above.view.superview?.isUserInteractionEnabled = false
-        stage.swipe(0, 340, from: CGPoint(x: 195, y: 100))
-        #expect(stage.isPresented)
-        #expect(stage.screen.presentedViewController === above)
-        #expect(stage.device.faults.isEmpty)
+        fixture.swipe(0, 340, from: CGPoint(x: 195, y: 100))
+        #expect(fixture.isPresented)
+        #expect(fixture.screen.presentedViewController === above)
+        #expect(fixture.device.faults.isEmpty)
     }
 }
 

@@ -28,157 +28,161 @@ struct ModalStyleTests {
     nonisolated static let all = removing + keeping
     nonisolated static let transitions: [ScreenTransition] = [.bounce, .cube, .pushLikeModal, .doors]
 
-    private func stage(
+    private func fixture(
         _ style: UIModalPresentationStyle, _ transition: ScreenTransition, isPresented: Bool = true
-    ) -> ModalStage {
-        ModalStage(
+    ) -> ModalFixture {
+        ModalFixture(
             ModalTransition(transition, gesture: .verticalPan(.down)), style: style, isPresented: isPresented)
     }
 
-    @Test("forward: the screen is in its place, the presenter where its style wants it", arguments: all, transitions)
+    @Test("a presented screen is in its place, and the presenter where the style wants it", arguments: all, transitions)
     func presents(style: UIModalPresentationStyle, transition: ScreenTransition) {
-        let stage = stage(style, transition, isPresented: false)
-        let before = Place(of: stage.presenter.view)
-        stage.present()
-        #expect(stage.isPresented)
-        #expect(stage.screen.view.frame == stage.device.window.bounds)
-        #expect(stage.screen.view.superview === stage.screen.presentationController?.containerView)
+        let fixture = fixture(style, transition, isPresented: false)
+        let before = Place(of: fixture.presenter.view)
+        fixture.present()
+        #expect(fixture.isPresented)
+        #expect(fixture.screen.view.frame == fixture.device.window.bounds)
+        #expect(fixture.screen.view.superview === fixture.screen.presentationController?.containerView)
         if Self.keeping.contains(style) {
-            #expect(Place(of: stage.presenter.view) == before)
+            #expect(Place(of: fixture.presenter.view) == before)
         } else {
-            #expect(stage.presenter.view.window == nil)
+            #expect(fixture.presenter.view.window == nil)
         }
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     // Trap 8. Both fail when `TransitionHierarchy.init` takes the views of the two screens instead of what
     // `context.view(forKey:)` returns.
     @Test(
-        "Trap 8: a presenter that has stayed is not touched by a dismissal, cancelled", arguments: keeping, transitions)
+        "Trap 8: a presenter that has stayed is not touched by a cancelled dismissal", arguments: keeping, transitions)
     func untouchedWhenCancelled(style: UIModalPresentationStyle, transition: ScreenTransition) {
-        let stage = stage(style, transition)
-        let before = Place(of: stage.presenter.view)
-        let finger = stage.drag(0, 150)
-        #expect(stage.progress != nil)
-        #expect(Place(of: stage.presenter.view) == before)
+        let fixture = fixture(style, transition)
+        let before = Place(of: fixture.presenter.view)
+        let finger = fixture.drag(0, 150)
+        #expect(fixture.progress != nil)
+        #expect(Place(of: fixture.presenter.view) == before)
         finger.cancel()
-        stage.device.settle()
-        #expect(stage.isPresented)
-        #expect(Place(of: stage.presenter.view) == before)
-        #expect(stage.presenter.appearances == [])
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.settle()
+        #expect(fixture.isPresented)
+        #expect(Place(of: fixture.presenter.view) == before)
+        #expect(fixture.presenter.appearances == [])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test(
-        "Trap 8: a presenter that has stayed is not touched by a dismissal, finished", arguments: keeping, transitions)
+        "Trap 8: a presenter that has stayed is not touched by a finished dismissal", arguments: keeping, transitions)
     func untouchedWhenFinished(style: UIModalPresentationStyle, transition: ScreenTransition) {
-        let stage = stage(style, transition)
-        let before = Place(of: stage.presenter.view)
-        stage.swipe(0, 340)
-        #expect(!stage.isPresented)
-        #expect(Place(of: stage.presenter.view) == before)
-        #expect(stage.presenter.appearances == [])
-        #expect(stage.presenter.view.window != nil)
-        #expect(stage.device.faults.isEmpty)
+        let fixture = fixture(style, transition)
+        let before = Place(of: fixture.presenter.view)
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
+        #expect(Place(of: fixture.presenter.view) == before)
+        #expect(fixture.presenter.appearances == [])
+        #expect(fixture.presenter.view.window != nil)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a presenter that had gone comes back, or goes again if the dismissal is cancelled", arguments: transitions)
+    @Test(
+        "a presenter that was removed is back after a dismissal, and removed again after a cancelled one",
+        arguments: transitions)
     func removedPresenter(transition: ScreenTransition) {
-        let stage = stage(.fullScreen, transition, isPresented: false)
-        let before = Place(of: stage.presenter.view)
-        stage.present()
-        let finger = stage.drag(0, 150)
-        #expect(stage.presenter.view.window != nil)
+        let fixture = fixture(.fullScreen, transition, isPresented: false)
+        let before = Place(of: fixture.presenter.view)
+        fixture.present()
+        let finger = fixture.drag(0, 150)
+        #expect(fixture.presenter.view.window != nil)
         finger.cancel()
-        stage.device.settle()
-        #expect(stage.isPresented)
-        #expect(stage.presenter.view.window == nil)
-        #expect(stage.screen.view.frame == stage.device.window.bounds)
-        stage.swipe(0, 340)
-        #expect(!stage.isPresented)
-        #expect(Place(of: stage.presenter.view) == before)
-        #expect(stage.screen.view.window == nil)
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.settle()
+        #expect(fixture.isPresented)
+        #expect(fixture.presenter.view.window == nil)
+        #expect(fixture.screen.view.frame == fixture.device.window.bounds)
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
+        #expect(Place(of: fixture.presenter.view) == before)
+        #expect(fixture.screen.view.window == nil)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("what comes and goes is told so, in pairs, also when it is cancelled", arguments: all)
+    @Test("the appearance callbacks of a dismissal come in pairs, also when it is cancelled", arguments: all)
     func appearances(style: UIModalPresentationStyle) {
         let screen = Screen("Modal")
-        let stage = ModalStage(
+        let fixture = ModalFixture(
             ModalTransition(.bounce, gesture: .verticalPan(.down)), of: screen, style: style)
         let removes = Self.removing.contains(style)
-        stage.swipe(0, 60)
+        fixture.swipe(0, 60)
         #expect(screen.appearances == ["willDisappear", "willAppear", "didAppear"])
         #expect(
-            stage.presenter.appearances == (removes ? ["willAppear", "willDisappear", "didDisappear"] : []))
+            fixture.presenter.appearances == (removes ? ["willAppear", "willDisappear", "didDisappear"] : []))
         screen.forgetAppearances()
-        stage.presenter.forgetAppearances()
-        stage.swipe(0, 340)
+        fixture.presenter.forgetAppearances()
+        fixture.swipe(0, 340)
         #expect(screen.appearances == ["willDisappear", "didDisappear"])
-        #expect(stage.presenter.appearances == (removes ? ["willAppear", "didAppear"] : []))
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.presenter.appearances == (removes ? ["willAppear", "didAppear"] : []))
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("the screens are dismissed by a button as they are by a finger", arguments: all)
+    @Test("a button dismisses a modal with its transition", arguments: all)
     func button(style: UIModalPresentationStyle) {
-        let stage = stage(style, .bounce)
-        stage.device.perform { stage.screen.dismiss(animated: true) }
-        #expect(stage.screen.transitionCoordinator?.isInteractive == false)
-        stage.device.advance(by: 0.35)
-        #expect(stage.isPresented, "a drop takes 0.4 s")
-        stage.device.advance(by: 0.1)
-        #expect(!stage.isPresented)
-        #expect(stage.presenter.view.window != nil)
-        #expect(stage.device.faults.isEmpty)
+        let fixture = fixture(style, .bounce)
+        fixture.device.perform { fixture.screen.dismiss(animated: true) }
+        #expect(fixture.screen.transitionCoordinator?.isInteractive == false)
+        fixture.device.advance(by: 0.35)
+        #expect(fixture.isPresented, "a drop takes 0.4 s")
+        fixture.device.advance(by: 0.1)
+        #expect(!fixture.isPresented)
+        #expect(fixture.presenter.view.window != nil)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("the dismissal is chosen apart from the presentation")
+    @Test("the transition of a dismissal can be chosen apart from that of the presentation")
     func chosenApart() {
         let dismissal = ScreenTransition("slow", timing: .linear(2)) { _ in
             [.to { _ in .identity }, .from { .identity.faded(to: 1 - $0) }]
         }
-        let stage = ModalStage(ModalTransition(.bounce, dismissal: dismissal), isPresented: false)
-        stage.device.perform { stage.presenter.present(stage.screen, animated: true) }
-        #expect(stage.screen.transitionCoordinator?.transitionDuration == ScreenTransition.bounce.timing.duration)
-        stage.device.settle()
-        stage.device.perform { stage.screen.dismiss(animated: true) }
-        #expect(stage.screen.transitionCoordinator?.transitionDuration == 2)
-        stage.device.settle()
-        #expect(!stage.isPresented)
+        let fixture = ModalFixture(ModalTransition(.bounce, dismissal: dismissal), isPresented: false)
+        fixture.device.perform { fixture.presenter.present(fixture.screen, animated: true) }
+        #expect(fixture.screen.transitionCoordinator?.transitionDuration == ScreenTransition.bounce.timing.duration)
+        fixture.device.settle()
+        fixture.device.perform { fixture.screen.dismiss(animated: true) }
+        #expect(fixture.screen.transitionCoordinator?.transitionDuration == 2)
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
     }
 
-    @Test("without an animation it comes and goes at once", arguments: all)
+    @Test("without an animation a modal is presented and dismissed at once", arguments: all)
     func unanimated(style: UIModalPresentationStyle) {
-        let stage = stage(style, .bounce, isPresented: false)
-        stage.device.perform { stage.presenter.present(stage.screen, animated: false) }
-        #expect(stage.screen.viewIfLoaded?.window != nil)
-        stage.device.settle()
-        if style == .fullScreen { stage.screen.interactiveDismissal?.attach() }
+        let fixture = fixture(style, .bounce, isPresented: false)
+        fixture.device.perform { fixture.presenter.present(fixture.screen, animated: false) }
+        #expect(fixture.screen.viewIfLoaded?.window != nil)
+        fixture.device.settle()
+        if style == .fullScreen { fixture.screen.interactiveDismissal?.attach() }
         if style != .overFullScreen {
-            stage.swipe(0, 340)
-            #expect(!stage.isPresented)
+            fixture.swipe(0, 340)
+            #expect(!fixture.isPresented)
         } else {
-            stage.device.perform { stage.screen.dismiss(animated: false) }
-            #expect(!stage.isPresented)
+            fixture.device.perform { fixture.screen.dismiss(animated: false) }
+            #expect(!fixture.isPresented)
         }
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a stack has its gesture, also without an animation", arguments: all)
+    @Test(
+        "a FullScreenPopNavigationController has its dismissal gesture even if presented without an animation",
+        arguments: all)
     func unanimatedStack(style: UIModalPresentationStyle) {
         let stack = FullScreenPopNavigationController(rootViewController: Screen("Root"))
-        let stage = ModalStage(of: stack, style: style, isPresented: false)
-        stage.device.perform { stage.presenter.present(stack, animated: false) }
-        stage.device.settle()
-        stage.swipe(0, 340)
-        #expect(!stage.isPresented)
-        #expect(stage.device.faults.isEmpty)
+        let fixture = ModalFixture(of: stack, style: style, isPresented: false)
+        fixture.device.perform { fixture.presenter.present(stack, animated: false) }
+        fixture.device.settle()
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
     }
 }
 
 @Suite("Setting a modal transition") @MainActor
 struct ModalTransitionSetterTests {
-    @Test("chooses full screen instead of a sheet, and leaves every other choice, before and after")
+    @Test("a modal transition chooses full screen instead of a sheet, and leaves every other style as it is")
     func style() {
         let device = HeadlessDevice()
         device.perform {
@@ -196,7 +200,7 @@ struct ModalTransitionSetterTests {
         }
     }
 
-    @Test("keeps the object that UIKit asks alive, and lets it go again")
+    @Test("a screen keeps the transitioning delegate of its modal transition, and releases it with that")
     func delegate() {
         let device = HeadlessDevice()
         device.perform {
@@ -216,37 +220,37 @@ struct ModalTransitionSetterTests {
     }
 
     // Fails when `InteractiveDismissal.attach()` does not look whether it is attached already.
-    @Test("adds one gesture to the screen's view, however often it is asked, also under a finger")
+    @Test("a dismissal adds one gesture to the screen's view, however often it is attached, also under a finger")
     func attached() {
-        let stage = ModalStage()
-        let recognizers = stage.screen.view.gestureRecognizers
-        let finger = stage.drag(0, 150)
-        stage.device.perform { stage.screen.interactiveDismissal?.attach() }
-        #expect(stage.screen.interactiveDismissal?.isActive == true)
-        #expect(stage.screen.view.gestureRecognizers == recognizers)
+        let fixture = ModalFixture()
+        let recognizers = fixture.screen.view.gestureRecognizers
+        let finger = fixture.drag(0, 150)
+        fixture.device.perform { fixture.screen.interactiveDismissal?.attach() }
+        #expect(fixture.screen.interactiveDismissal?.isActive == true)
+        #expect(fixture.screen.view.gestureRecognizers == recognizers)
         finger.move(by: 0, 200, over: 0.3).up()
-        stage.device.settle()
-        #expect(!stage.isPresented)
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
     }
 
     // Fails when `InteractiveDismissal.attach()` leaves the gesture on the former view.
-    @Test("follows the screen to another view")
+    @Test("a dismissal's gesture follows the screen to another view")
     func otherView() {
-        let stage = ModalStage(isPresented: false)
-        let former = UIView(frame: stage.device.window.bounds)
-        stage.device.perform {
-            stage.screen.view = former
-            stage.screen.interactiveDismissal?.attach()
-            stage.screen.view = UIView(frame: stage.device.window.bounds)
+        let fixture = ModalFixture(isPresented: false)
+        let former = UIView(frame: fixture.device.window.bounds)
+        fixture.device.perform {
+            fixture.screen.view = former
+            fixture.screen.interactiveDismissal?.attach()
+            fixture.screen.view = UIView(frame: fixture.device.window.bounds)
         }
-        stage.present()
+        fixture.present()
         #expect(former.gestureRecognizers?.isEmpty != false)
-        stage.swipe(0, 340)
-        #expect(!stage.isPresented)
-        #expect(stage.device.faults.isEmpty)
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("to nothing leaves a delegate that the app has set meanwhile")
+    @Test("setting no modal transition leaves a delegate that the app has set in the meantime")
     func appDelegate() {
         final class Delegate: NSObject, UIViewControllerTransitioningDelegate {}
         let device = HeadlessDevice()
@@ -260,26 +264,26 @@ struct ModalTransitionSetterTests {
         }
     }
 
-    @Test("while the screen is shown changes how it goes, and by which gesture")
+    @Test("setting a modal transition while the screen is shown changes its dismissal and the gesture for that")
     func whileShown() {
-        let stage = ModalStage(ModalTransition(.bounce, gesture: .verticalPan(.down)))
-        stage.device.perform { stage.screen.modalTransition = ModalTransition(.bounce, gesture: .verticalPan(.up)) }
-        stage.swipe(0, 340)
-        #expect(stage.isPresented)
-        stage.swipe(0, -340)
-        #expect(!stage.isPresented)
-        #expect(stage.device.faults.isEmpty)
+        let fixture = ModalFixture(ModalTransition(.bounce, gesture: .verticalPan(.down)))
+        fixture.device.perform { fixture.screen.modalTransition = ModalTransition(.bounce, gesture: .verticalPan(.up)) }
+        fixture.swipe(0, 340)
+        #expect(fixture.isPresented)
+        fixture.swipe(0, -340)
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("in the middle of a gesture lets that run back")
+    @Test("setting a modal transition in the middle of a dismissal lets that run back")
     func midGesture() {
-        let stage = ModalStage(ModalTransition(.bounce, gesture: .verticalPan(.down)))
-        let finger = stage.drag(0, 200)
-        stage.device.perform { stage.screen.modalTransition = ModalTransition(.bounce) }
+        let fixture = ModalFixture(ModalTransition(.bounce, gesture: .verticalPan(.down)))
+        let finger = fixture.drag(0, 200)
+        fixture.device.perform { fixture.screen.modalTransition = ModalTransition(.bounce) }
         finger.move(by: 0, 150, over: 0.1).up()
-        stage.device.settle()
-        #expect(stage.isPresented)
-        #expect(stage.screen.transitionCoordinator == nil)
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.settle()
+        #expect(fixture.isPresented)
+        #expect(fixture.screen.transitionCoordinator == nil)
+        #expect(fixture.device.faults.isEmpty)
     }
 }

@@ -8,44 +8,44 @@ import Testing
 struct ModalSurvivalTests {
     nonisolated static let styles: [UIModalPresentationStyle] = [.fullScreen, .custom, .overFullScreen]
 
-    @Test("leave nothing stuck", arguments: styles, 0..<14)
+    @Test("random fingers, buttons and rotations leave no modal stuck", arguments: styles, 0..<14)
     func survives(style: UIModalPresentationStyle, seed: Int) {
         let gesture = TransitionGesture.all[seed % TransitionGesture.all.count]
         let transitions = ScreenTransition.gallery
         let screen = FullScreenPopNavigationController(rootViewController: Screen("Root"))
-        let stage = ModalStage(
+        let fixture = ModalFixture(
             ModalTransition(transitions[seed % transitions.count], gesture: gesture), of: screen, style: style)
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
         list.contentSize = CGSize(width: 390, height: 2000)
         list.addSubview(UISlider(frame: CGRect(x: 20, y: 100, width: 350, height: 50)))
         screen.topViewController?.view.addSubview(list)
-        TransitionTrigger(.verticalPan(.up), on: stage.presenter.view) { [unowned stage] trigger in
-            stage.presenter.present(stage.screen, drivenBy: trigger)
+        TransitionTrigger(.verticalPan(.up), on: fixture.presenter.view) { [unowned fixture] trigger in
+            fixture.presenter.present(fixture.screen, drivenBy: trigger)
         }
         var chaos = ModalChaos(seed: UInt64(seed + 1))
-        for _ in 0..<60 { chaos.act(on: stage, screen) }
-        chaos.rest(stage)
-        expectAlive(stage, screen, "\(gesture.name), seed \(seed)")
+        for _ in 0..<60 { chaos.act(on: fixture, screen) }
+        chaos.rest(fixture)
+        expectAlive(fixture, screen, "\(gesture.name), seed \(seed)")
     }
 
     private func expectAlive(
-        _ stage: ModalStage, _ screen: FullScreenPopNavigationController, _ comment: Comment
+        _ fixture: ModalFixture, _ screen: FullScreenPopNavigationController, _ comment: Comment
     ) {
-        #expect(stage.device.faults.isEmpty, comment)
-        #expect(stage.screen.transitionCoordinator == nil, comment)
-        #expect(stage.presenter.transitionCoordinator == nil, comment)
-        if !stage.isPresented { stage.present() }
-        #expect(stage.isPresented, comment)
-        stage.device.perform { screen.popToRootViewController(animated: false) }
-        #expect(stage.screen.view.frame == stage.device.window.bounds, comment)
-        stage.device.perform { stage.screen.dismiss(animated: true) }
-        stage.device.settle()
-        #expect(!stage.isPresented, comment)
-        #expect(stage.presenter.view.window != nil, comment)
-        #expect(stage.presenter.view.frame == stage.device.window.bounds, comment)
-        #expect(stage.presenter.view.alpha == 1, comment)
-        #expect(stage.presenter.view.transform == .identity, comment)
-        #expect(stage.device.faults.isEmpty, comment)
+        #expect(fixture.device.faults.isEmpty, comment)
+        #expect(fixture.screen.transitionCoordinator == nil, comment)
+        #expect(fixture.presenter.transitionCoordinator == nil, comment)
+        if !fixture.isPresented { fixture.present() }
+        #expect(fixture.isPresented, comment)
+        fixture.device.perform { screen.popToRootViewController(animated: false) }
+        #expect(fixture.screen.view.frame == fixture.device.window.bounds, comment)
+        fixture.device.perform { fixture.screen.dismiss(animated: true) }
+        fixture.device.settle()
+        #expect(!fixture.isPresented, comment)
+        #expect(fixture.presenter.view.window != nil, comment)
+        #expect(fixture.presenter.view.frame == fixture.device.window.bounds, comment)
+        #expect(fixture.presenter.view.alpha == 1, comment)
+        #expect(fixture.presenter.view.transform == .identity, comment)
+        #expect(fixture.device.faults.isEmpty, comment)
     }
 }
 
@@ -59,31 +59,32 @@ private struct ModalChaos {
         random = SplitMix(state: seed &* 977)
     }
 
-    mutating func act(on stage: ModalStage, _ screen: FullScreenPopNavigationController) {
+    mutating func act(on fixture: ModalFixture, _ screen: FullScreenPopNavigationController) {
         switch Int.random(in: 0..<14, using: &random) {
-        case 0..<3: land(on: stage)
+        case 0..<3: land(on: fixture)
         case 3..<8: move()
         case 8, 9: lift()
         case 10: changeStack(screen)
-        case 11: pressButton(stage)
-        case 12: stage.device.advance(by: .random(in: 0...0.6, using: &random))
-        default: rotate(stage)
+        case 11: pressButton(fixture)
+        case 12: fixture.device.advance(by: .random(in: 0...0.6, using: &random))
+        default: rotate(fixture)
         }
     }
 
-    mutating func rest(_ stage: ModalStage) {
+    mutating func rest(_ fixture: ModalFixture) {
         for finger in fingers { finger.up() }
         fingers = []
-        stage.device.settle()
-        if stage.size.width > 400 { stage.device.rotate(to: CGSize(width: 390, height: 844)) }
-        stage.device.settle()
+        fixture.device.settle()
+        if fixture.size.width > 400 { fixture.device.rotate(to: CGSize(width: 390, height: 844)) }
+        fixture.device.settle()
     }
 
-    private mutating func land(on stage: ModalStage) {
+    private mutating func land(on fixture: ModalFixture) {
         guard fingers.count < 3 else { return }
         let place = CGPoint(
-            x: .random(in: 0..<stage.size.width, using: &random), y: .random(in: 0..<stage.size.height, using: &random))
-        fingers.append(stage.device.finger().down(at: place))
+            x: .random(in: 0..<fixture.size.width, using: &random),
+            y: .random(in: 0..<fixture.size.height, using: &random))
+        fingers.append(fixture.device.finger().down(at: place))
     }
 
     private mutating func move() {
@@ -115,20 +116,22 @@ private struct ModalChaos {
         }
     }
 
-    private mutating func pressButton(_ stage: ModalStage) {
-        guard stage.screen.transitionCoordinator == nil, stage.presenter.transitionCoordinator == nil else { return }
+    private mutating func pressButton(_ fixture: ModalFixture) {
+        guard fixture.screen.transitionCoordinator == nil, fixture.presenter.transitionCoordinator == nil else {
+            return
+        }
         let isAnimated = Bool.random(using: &random)
-        stage.device.perform {
-            if stage.isPresented {
-                stage.presenter.dismiss(animated: isAnimated)
-            } else if stage.presenter.presentedViewController == nil {
-                stage.presenter.present(stage.screen, animated: isAnimated)
+        fixture.device.perform {
+            if fixture.isPresented {
+                fixture.presenter.dismiss(animated: isAnimated)
+            } else if fixture.presenter.presentedViewController == nil {
+                fixture.presenter.present(fixture.screen, animated: isAnimated)
             }
         }
     }
 
-    private mutating func rotate(_ stage: ModalStage) {
-        let size = stage.size
-        stage.device.rotate(to: CGSize(width: size.height, height: size.width))
+    private mutating func rotate(_ fixture: ModalFixture) {
+        let size = fixture.size
+        fixture.device.rotate(to: CGSize(width: size.height, height: size.width))
     }
 }

@@ -18,54 +18,54 @@ struct RandomApp {
         random = SplitMix(state: seed &* 31)
     }
 
-    mutating func act(on stage: Stage) {
+    mutating func act(on fixture: NavigationFixture) {
         switch Int.random(in: 0..<20, using: &random) {
-        case 0..<5: land(on: stage)
-        case 5..<11: move(on: stage)
+        case 0..<5: land(on: fixture)
+        case 5..<11: move(on: fixture)
         case 11..<13: lift()
-        case 13: stage.device.advance(by: .random(in: 0...0.6, using: &random))
-        case 14: rotate(stage)
-        case 15: changeSettings(of: stage)
-        case 16: actInHandler(of: stage)
-        case 17: present(on: stage)
-        default: changeStack(of: stage)
+        case 13: fixture.device.advance(by: .random(in: 0...0.6, using: &random))
+        case 14: rotate(fixture)
+        case 15: changeSettings(of: fixture)
+        case 16: actInHandler(of: fixture)
+        case 17: present(on: fixture)
+        default: changeStack(of: fixture)
         }
     }
 
     /// Lifts all fingers, takes back what was set and presented, and waits until nothing moves.
-    mutating func rest(on stage: Stage) {
+    mutating func rest(on fixture: NavigationFixture) {
         for finger in fingers { finger.up() }
         fingers = []
-        stage.device.settle()
-        if stage.navigation.presentedViewController != nil {
-            stage.device.perform { stage.navigation.dismiss(animated: true) }
-            stage.device.settle()
+        fixture.device.settle()
+        if fixture.navigation.presentedViewController != nil {
+            fixture.device.perform { fixture.navigation.dismiss(animated: true) }
+            fixture.device.settle()
         }
-        stage.navigation.backSwipe.defaults = PopOptions()
-        stage.navigation.delegate = nil
-        if stage.size.width > 400 { stage.device.rotate(to: CGSize(width: 390, height: 844)) }
-        stage.device.settle()
+        fixture.navigation.backSwipe.defaults = PopOptions()
+        fixture.navigation.delegate = nil
+        if fixture.size.width > 400 { fixture.device.rotate(to: CGSize(width: 390, height: 844)) }
+        fixture.device.settle()
     }
 
     // MARK: Fingers
 
-    private mutating func land(on stage: Stage) {
+    private mutating func land(on fixture: NavigationFixture) {
         guard fingers.count < 3 else { return }
-        let size = stage.size
+        let size = fixture.size
         let x: CGFloat = .random(in: 0..<(Bool.random(using: &random) ? 30 : size.width), using: &random)
-        fingers.append(stage.finger(at: x, .random(in: 0..<size.height, using: &random)))
+        fingers.append(fixture.finger(at: x, .random(in: 0..<size.height, using: &random)))
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: stage.device.advance(by: 0.2)
-        case 1, 2: fingers.last?.move(by: stage.back(.random(in: 30...250, using: &random)), over: 0.15)
+        case 0: fixture.device.advance(by: 0.2)
+        case 1, 2: fingers.last?.move(by: fixture.back(.random(in: 30...250, using: &random)), over: 0.15)
         default: break
         }
     }
 
-    private mutating func move(on stage: Stage) {
+    private mutating func move(on fixture: NavigationFixture) {
         guard let finger = fingers.randomElement(using: &random) else { return }
         let x = CGFloat.random(in: -150...300, using: &random)
         let y = CGFloat.random(in: -120...120, using: &random)
-        finger.move(by: stage.back(x), y, over: [0, 0.05, 0.2].randomElement(using: &random)!)
+        finger.move(by: fixture.back(x), y, over: [0, 0.05, 0.2].randomElement(using: &random)!)
     }
 
     private mutating func lift() {
@@ -76,13 +76,13 @@ struct RandomApp {
 
     // MARK: The app
 
-    private mutating func changeStack(of stage: Stage) {
-        let coordinator = stage.navigation.transitionCoordinator
+    private mutating func changeStack(of fixture: NavigationFixture) {
+        let coordinator = fixture.navigation.transitionCoordinator
         guard coordinator == nil || coordinator?.initiallyInteractive == true,
-            stage.navigation.presentedViewController == nil
+            fixture.navigation.presentedViewController == nil
         else { return }
         let change = stackChange()
-        stage.device.perform { change(stage.navigation) }
+        fixture.device.perform { change(fixture.navigation) }
     }
 
     private mutating func stackChange() -> @MainActor (UINavigationController) -> Void {
@@ -104,11 +104,11 @@ struct RandomApp {
     }
 
     /// Something happens at the next event of a swipe, inside the handler.
-    private mutating func actInHandler(of stage: Stage) {
+    private mutating func actInHandler(of fixture: NavigationFixture) {
         let change = stackChange()
-        let next = stage.navigation.backSwipe.onPopEvent
+        let next = fixture.navigation.backSwipe.onPopEvent
         var isDone = false
-        stage.navigation.backSwipe.onPopEvent = { [weak navigation = stage.navigation] event in
+        fixture.navigation.backSwipe.onPopEvent = { [weak navigation = fixture.navigation] event in
             next?(event)
             if case .refused = event { return }
             guard !isDone, let navigation else { return }
@@ -117,8 +117,8 @@ struct RandomApp {
         }
     }
 
-    private mutating func changeSettings(of stage: Stage) {
-        let navigation = stage.navigation
+    private mutating func changeSettings(of fixture: NavigationFixture) {
+        let navigation = fixture.navigation
         switch Int.random(in: 0..<10, using: &random) {
         case 8: navigation.topViewController?.fullScreenPop.transition = .random(using: &random)
         case 9: navigation.backSwipe.defaults.transition = .random(using: &random)
@@ -136,16 +136,16 @@ struct RandomApp {
             }
         default:
             let isHidden = Bool.random(using: &random)
-            stage.device.perform { navigation.setNavigationBarHidden(isHidden, animated: true) }
+            fixture.device.perform { navigation.setNavigationBarHidden(isHidden, animated: true) }
         }
     }
 
-    private mutating func present(on stage: Stage) {
-        let navigation = stage.navigation
+    private mutating func present(on fixture: NavigationFixture) {
+        let navigation = fixture.navigation
         let presented = navigation.presentedViewController
         guard presented?.isBeingPresented != true, presented?.isBeingDismissed != true else { return }
         let isAnimated = Bool.random(using: &random)
-        stage.device.perform {
+        fixture.device.perform {
             if presented != nil {
                 navigation.dismiss(animated: isAnimated)
             } else if navigation.transitionCoordinator == nil {
@@ -154,9 +154,9 @@ struct RandomApp {
         }
     }
 
-    private mutating func rotate(_ stage: Stage) {
-        let size = stage.size
-        stage.device.rotate(to: CGSize(width: size.height, height: size.width))
+    private mutating func rotate(_ fixture: NavigationFixture) {
+        let size = fixture.size
+        fixture.device.rotate(to: CGSize(width: size.height, height: size.width))
     }
 }
 

@@ -3,26 +3,27 @@ import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Which transition counts") @MainActor
+@Suite("Choice of the transition") @MainActor
 struct ChoiceOfTransitionTests {
     /// Screens 0 to 3, of which only the given ones have a transition.
-    private func stage(_ world: World, transitionsOn indices: Set<Int>) -> Stage {
-        let stage = Stage(world, depth: 4)
-        stage.device.perform {
-            for index in indices { stage.screens[index].fullScreenPop.transition = .cover }
+    private func fixture(_ world: World, transitionsOn indices: Set<Int>) -> NavigationFixture {
+        let fixture = NavigationFixture(world, depth: 4)
+        fixture.device.perform {
+            for index in indices { fixture.screens[index].fullScreenPop.transition = .cover }
         }
-        return stage
+        return fixture
     }
 
     /// Whether ours is seen while `change` is animated; afterwards everything has settled.
-    private func showsOurs(_ stage: Stage, _ change: (FullScreenPopNavigationController) -> Void) -> Bool {
-        stage.device.perform { change(stage.navigation) }
-        stage.device.advance(by: 0.1)
-        let isOurs = stage.showsTransition
-        stage.device.settle()
-        #expect(!stage.showsTransition)
-        #expect(stage.device.faults.isEmpty)
-        #expect(stage.navigation.topViewController?.view.window != nil)
+    private func showsOurs(_ fixture: NavigationFixture, _ change: (FullScreenPopNavigationController) -> Void) -> Bool
+    {
+        fixture.device.perform { change(fixture.navigation) }
+        fixture.device.advance(by: 0.1)
+        let isOurs = fixture.showsTransition
+        fixture.device.settle()
+        #expect(!fixture.showsTransition)
+        #expect(fixture.device.faults.isEmpty)
+        #expect(fixture.navigation.topViewController?.view.window != nil)
         return isOurs
     }
 
@@ -34,10 +35,10 @@ struct ChoiceOfTransitionTests {
 
     @Test("A push plays the transition of the screen that is pushed", arguments: World.leftToRight, [true, false])
     func push(world: World, hasTransition: Bool) {
-        let stage = stage(world, transitionsOn: hasTransition ? [] : [3])
+        let fixture = fixture(world, transitionsOn: hasTransition ? [] : [3])
         let new = screen(hasTransition: hasTransition)
-        #expect(showsOurs(stage) { $0.pushViewController(new, animated: true) } == hasTransition)
-        #expect(stage.stack.count == 5)
+        #expect(showsOurs(fixture) { $0.pushViewController(new, animated: true) } == hasTransition)
+        #expect(fixture.stack.count == 5)
     }
 
     @Test(
@@ -46,118 +47,118 @@ struct ChoiceOfTransitionTests {
     func pop(world: World, hasTransition: Bool) {
         let indices: Set = hasTransition ? [3] : [0, 1, 2]
         for count in 1...3 {
-            let stage = stage(world, transitionsOn: indices)
-            let target = stage.screens[3 - count]
-            #expect(showsOurs(stage) { $0.popToViewController(target, animated: true) } == hasTransition)
-            #expect(stage.stack.count == 4 - count)
+            let fixture = fixture(world, transitionsOn: indices)
+            let target = fixture.screens[3 - count]
+            #expect(showsOurs(fixture) { $0.popToViewController(target, animated: true) } == hasTransition)
+            #expect(fixture.stack.count == 4 - count)
         }
-        let stage = stage(world, transitionsOn: indices)
-        #expect(showsOurs(stage) { $0.popToRootViewController(animated: true) } == hasTransition)
-        #expect(stage.stack == ["Screen 0"])
+        let fixture = fixture(world, transitionsOn: indices)
+        #expect(showsOurs(fixture) { $0.popToRootViewController(animated: true) } == hasTransition)
+        #expect(fixture.stack == ["Screen 0"])
     }
 
     @Test(
-        "a replaced stack counts as a push where the new top is new, and as a pop where it was there before",
+        "A replaced stack counts as a push where the new top is new, and as a pop where it was there before",
         arguments: World.leftToRight, [true, false])
     func replacedStack(world: World, hasTransition: Bool) {
-        var stage = stage(world, transitionsOn: hasTransition ? [] : [3])
+        var fixture = fixture(world, transitionsOn: hasTransition ? [] : [3])
         let new = screen(hasTransition: hasTransition)
         #expect(
-            showsOurs(stage) { $0.setViewControllers([$0.viewControllers[0], new], animated: true) } == hasTransition)
-        #expect(stage.stack == ["Screen 0", "New"])
-        stage = self.stage(world, transitionsOn: hasTransition ? [3] : [0, 1])
+            showsOurs(fixture) { $0.setViewControllers([$0.viewControllers[0], new], animated: true) } == hasTransition)
+        #expect(fixture.stack == ["Screen 0", "New"])
+        fixture = self.fixture(world, transitionsOn: hasTransition ? [3] : [0, 1])
         #expect(
-            showsOurs(stage) { $0.setViewControllers(Array($0.viewControllers[...1]), animated: true) }
+            showsOurs(fixture) { $0.setViewControllers(Array($0.viewControllers[...1]), animated: true) }
                 == hasTransition)
-        #expect(stage.stack == ["Screen 0", "Screen 1"])
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
     }
 
     @Test("No transition is played without animation", arguments: World.leftToRight)
     func notAnimated(world: World) {
-        let stage = stage(world, transitionsOn: [0, 1, 2, 3])
+        let fixture = fixture(world, transitionsOn: [0, 1, 2, 3])
         let new = screen(hasTransition: true)
-        #expect(!showsOurs(stage) { $0.pushViewController(new, animated: false) })
-        #expect(!showsOurs(stage) { $0.popToRootViewController(animated: false) })
-        #expect(stage.stack == ["Screen 0"])
+        #expect(!showsOurs(fixture) { $0.pushViewController(new, animated: false) })
+        #expect(!showsOurs(fixture) { $0.popToRootViewController(animated: false) })
+        #expect(fixture.stack == ["Screen 0"])
     }
 
     @Test("The transition of the defaults is played for every screen without one", arguments: World.leftToRight)
     func defaults(world: World) {
-        let stage = stage(world, transitionsOn: [])
+        let fixture = fixture(world, transitionsOn: [])
         // 0.8 seconds, where the cover takes 0.35.
-        stage.device.perform { stage.navigation.backSwipe.defaults.transition = .flip }
+        fixture.device.perform { fixture.navigation.backSwipe.defaults.transition = .flip }
         let (new, own) = (screen(hasTransition: false), Screen("Own"))
         own.fullScreenPop.transition = .cover
-        #expect(showsOurs(stage) { $0.pushViewController(new, animated: true) })
-        stage.device.perform { stage.navigation.pushViewController(own, animated: true) }
-        stage.device.advance(by: 0.4)
-        #expect(!stage.showsTransition)
-        stage.swipe()
-        stage.device.perform { stage.navigation.popViewController(animated: true) }
-        stage.device.advance(by: 0.7)
-        #expect(stage.showsTransition)
-        stage.device.settle()
-        #expect(stage.stack.count == 4)
-        #expect(stage.device.faults.isEmpty)
+        #expect(showsOurs(fixture) { $0.pushViewController(new, animated: true) })
+        fixture.device.perform { fixture.navigation.pushViewController(own, animated: true) }
+        fixture.device.advance(by: 0.4)
+        #expect(!fixture.showsTransition)
+        fixture.swipe()
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.advance(by: 0.7)
+        #expect(fixture.showsTransition)
+        fixture.device.settle()
+        #expect(fixture.stack.count == 4)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a screen's transition is its own in a tab bar controller as well", arguments: World.all)
+    @Test("A screen's transition is played in a tab bar controller", arguments: World.all)
     func tabs(world: World) {
-        let stage = stage(world, transitionsOn: [3])
+        let fixture = fixture(world, transitionsOn: [3])
         let tabs = UITabBarController()
-        stage.device.perform {
-            stage.device.window.rootViewController = nil
-            tabs.viewControllers = [stage.navigation, Screen("Other")]
-            stage.device.window.rootViewController = tabs
+        fixture.device.perform {
+            fixture.device.window.rootViewController = nil
+            tabs.viewControllers = [fixture.navigation, Screen("Other")]
+            fixture.device.window.rootViewController = tabs
         }
-        stage.device.settle()
-        let finger = stage.finger(at: 100).move(by: stage.back(200), over: 0.2)
-        #expect(stage.showsTransition)
+        fixture.device.settle()
+        let finger = fixture.finger(at: 100).move(by: fixture.back(200), over: 0.2)
+        #expect(fixture.showsTransition)
         finger.up()
-        stage.device.settle()
-        #expect(stage.stack.count == 3)
-        #expect(stage.milestones == [.began, .finished])
+        fixture.device.settle()
+        #expect(fixture.stack.count == 3)
+        #expect(fixture.milestones == [.began, .finished])
         let other = Screen("Next")
         other.hidesBottomBarWhenPushed = true
         other.fullScreenPop.transition = .cube
-        #expect(showsOurs(stage) { $0.pushViewController(other, animated: true) })
-        #expect(tabs.tabBar.frame.minY >= stage.size.height)
-        #expect(showsOurs(stage) { $0.popViewController(animated: true) })
-        #expect(tabs.tabBar.frame.maxY <= stage.size.height)
+        #expect(showsOurs(fixture) { $0.pushViewController(other, animated: true) })
+        #expect(tabs.tabBar.frame.minY >= fixture.size.height)
+        #expect(showsOurs(fixture) { $0.popViewController(animated: true) })
+        #expect(tabs.tabBar.frame.maxY <= fixture.size.height)
     }
 
-    @Test("a transition that is set or taken away during a swipe is for the next", arguments: World.leftToRight)
+    @Test("A transition that is set or removed during a swipe applies to the next one", arguments: World.leftToRight)
     func duringSwipe(world: World) {
         for isSet in [true, false] {
-            let stage = stage(world, transitionsOn: isSet ? [] : [3])
-            let finger = stage.finger(at: 60).move(by: 60, over: 0.2)
-            #expect(stage.navigation.transitionCoordinator != nil)
-            let before = stage.showsTransition
-            stage.device.perform { stage.top.fullScreenPop.transition = isSet ? .cube : nil }
+            let fixture = fixture(world, transitionsOn: isSet ? [] : [3])
+            let finger = fixture.finger(at: 60).move(by: 60, over: 0.2)
+            #expect(fixture.navigation.transitionCoordinator != nil)
+            let before = fixture.showsTransition
+            fixture.device.perform { fixture.top.fullScreenPop.transition = isSet ? .cube : nil }
             finger.move(by: 40, over: 0.1)
-            #expect(stage.showsTransition == before)
+            #expect(fixture.showsTransition == before)
             finger.cancel()
-            stage.device.settle()
-            #expect(stage.stack.count == 4)
-            stage.swipe()
-            #expect(stage.stack.count == 3)
-            #expect(stage.device.faults.isEmpty)
+            fixture.device.settle()
+            #expect(fixture.stack.count == 4)
+            fixture.swipe()
+            #expect(fixture.stack.count == 3)
+            #expect(fixture.device.faults.isEmpty)
         }
     }
 
     @Test("The navigation bar follows the transition, interactive or not", arguments: World.leftToRight, [true, false])
     func bar(world: World, isHidden: Bool) {
-        let stage = stage(world, transitionsOn: [])
+        let fixture = fixture(world, transitionsOn: [])
         let new = screen(hasTransition: true)
         new.fullScreenPop.hidesNavigationBar = isHidden
-        stage.device.perform { stage.navigation.setNavigationBarHidden(!isHidden, animated: false) }
-        stage.device.settle()
-        #expect(showsOurs(stage) { $0.pushViewController(new, animated: true) })
-        #expect(stage.navigation.isNavigationBarHidden == isHidden)
-        stage.swipe()
-        #expect(stage.stack.count == 4)
-        #expect(stage.navigation.isNavigationBarHidden == !isHidden)
-        stage.device.advance(by: 0.1)
-        #expect(stage.navigation.navigationBar.isHidden == !isHidden)
+        fixture.device.perform { fixture.navigation.setNavigationBarHidden(!isHidden, animated: false) }
+        fixture.device.settle()
+        #expect(showsOurs(fixture) { $0.pushViewController(new, animated: true) })
+        #expect(fixture.navigation.isNavigationBarHidden == isHidden)
+        fixture.swipe()
+        #expect(fixture.stack.count == 4)
+        #expect(fixture.navigation.isNavigationBarHidden == !isHidden)
+        fixture.device.advance(by: 0.1)
+        #expect(fixture.navigation.navigationBar.isHidden == !isHidden)
     }
 }

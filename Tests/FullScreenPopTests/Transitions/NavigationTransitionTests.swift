@@ -10,10 +10,10 @@ struct NavigationTransitionTests {
         [.from { _ in .identity }, .to { .identity.faded(to: $0) }]
     }
 
-    private func stage(_ world: World, _ transition: ScreenTransition = fade) -> Stage {
-        let stage = Stage(world)
-        stage.device.perform { stage.top.fullScreenPop.transition = transition }
-        return stage
+    private func fixture(_ world: World, _ transition: ScreenTransition = fade) -> NavigationFixture {
+        let fixture = NavigationFixture(world)
+        fixture.device.perform { fixture.top.fullScreenPop.transition = transition }
+        return fixture
     }
 
     /// What a transition may have left behind on the screen on top: its place and neighbours.
@@ -23,83 +23,84 @@ struct NavigationTransitionTests {
         return "\(view.bounds) \(view.center) \(view.alpha) \(view.transform) \(superview)"
     }
 
-    @Test("is led by the swipe, on every driver", arguments: World.all)
+    @Test("a screen's transition is driven by the swipe, with every driver", arguments: World.all)
     func pops(world: World) {
-        let stage = stage(world)
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.milestones == [.began, .finished])
-        #expect(stage.device.faults.isEmpty)
+        let fixture = fixture(world)
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test(
-        "a cancelled pop leaves everything as before", arguments: World.all,
+        "a cancelled pop with a screen's transition leaves everything as before", arguments: World.all,
         [ScreenTransition.crossfade, .cube])
     func cancels(world: World, transition: ScreenTransition) {
-        let stage = stage(world, transition)
-        let before = place(of: stage.top)
-        let finger = stage.finger(at: 50).move(by: stage.back(160), over: 0.3)
-        #expect(place(of: stage.top) != before)
+        let fixture = fixture(world, transition)
+        let before = place(of: fixture.top)
+        let finger = fixture.finger(at: 50).move(by: fixture.back(160), over: 0.3)
+        #expect(place(of: fixture.top) != before)
         finger.cancel()
-        stage.device.settle()
-        #expect(stage.stack == ["Screen 0", "Screen 1"])
-        #expect(place(of: stage.top) == before)
-        #expect(stage.below.view.superview == nil)
-        #expect(stage.milestones == [.began, .cancelled])
-        #expect(stage.navigation.transitionCoordinator == nil)
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(place(of: fixture.top) == before)
+        #expect(fixture.below.view.superview == nil)
+        #expect(fixture.milestones == [.began, .cancelled])
+        #expect(fixture.navigation.transitionCoordinator == nil)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a finger that has come all the way completes the pop", arguments: World.all)
+    @Test("a swipe all the way completes a pop with a screen's transition", arguments: World.all)
     func fullProgress(world: World) {
-        let stage = stage(world)
-        stage.finger(at: 2).move(by: stage.back(388), over: 0.3).hold(for: 0.2).up()
-        stage.device.settle()
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.navigation.transitionCoordinator == nil)
+        let fixture = fixture(world)
+        fixture.finger(at: 2).move(by: fixture.back(388), over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.navigation.transitionCoordinator == nil)
     }
 
     @Test("the system's own pop is back when no screen has a transition")
-    func front() {
-        let stage = stage(World(system: .iOS18))
-        #expect(stage.navigation.backSwipe.options.ofTopScreen.transition != nil)
-        stage.swipe()
+    func systemPop() {
+        let fixture = fixture(World(system: .iOS18))
+        #expect(fixture.navigation.backSwipe.options.ofTopScreen.transition != nil)
+        fixture.swipe()
         let next = Screen("Next")
-        stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
-        stage.device.settle()
-        #expect(stage.navigation.backSwipe.options.ofTopScreen.transition == nil)
-        stage.forgetEvents()
-        stage.swipe()
-        #expect(stage.milestones == [.began, .finished])
+        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
+        fixture.device.settle()
+        #expect(fixture.navigation.backSwipe.options.ofTopScreen.transition == nil)
+        fixture.forgetEvents()
+        fixture.swipe()
+        #expect(fixture.milestones == [.began, .finished])
     }
 
-    @Test("plays forwards when the screen is pushed, in the transition's own time", arguments: World.leftToRight)
+    @Test(
+        "a screen's transition plays forward when the screen is pushed, in its own time", arguments: World.leftToRight)
     func push(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let next = Screen("Next")
         next.fullScreenPop.transition = Self.fade
-        stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
-        stage.device.advance(by: 0.45)
-        #expect(stage.navigation.transitionCoordinator != nil)
-        stage.device.advance(by: 0.1)
-        #expect(stage.navigation.transitionCoordinator == nil)
+        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
+        fixture.device.advance(by: 0.45)
+        #expect(fixture.navigation.transitionCoordinator != nil)
+        fixture.device.advance(by: 0.1)
+        #expect(fixture.navigation.transitionCoordinator == nil)
         #expect(next.view.superview != nil)
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a popped screen is let go", arguments: World.leftToRight)
+    @Test("a screen that was popped with its transition is released", arguments: World.leftToRight)
     func memory(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         weak var gone: Screen?
         do {
             let next = Screen("Next")
             next.fullScreenPop.transition = .cube
             gone = next
-            stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
+            fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
         }
-        stage.device.settle()
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0", "Screen 1"])
+        fixture.device.settle()
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
         #expect(gone == nil)
     }
 }

@@ -4,13 +4,13 @@ import Testing
 
 @MainActor
 struct ControlRuleTests {
-    let stage = Stage(rules: [.controls])
+    let fixture = GestureFixture(rules: [.controls])
 
     private func show<View: UIView>(_ view: View, in frame: CGRect = CGRect(x: 45, y: 375, width: 300, height: 50))
         -> View
     {
         view.frame = frame
-        stage.view.addSubview(view)
+        fixture.view.addSubview(view)
         return view
     }
 
@@ -18,149 +18,150 @@ struct ControlRuleTests {
     func slider(x: CGFloat) {
         let slider = show(UISlider())
         slider.value = 0.5
-        stage.swipeBack(from: CGPoint(x: x, y: 400))
-        #expect(!stage.hasBegun)
+        fixture.swipeBack(from: CGPoint(x: x, y: 400))
+        #expect(!fixture.hasBegun)
     }
 
-    @Test("the refusal beside the thumb is the rule's")
+    @Test("beside the thumb of a slider it is the control rule that refuses")
     func reason() {
         _ = show(UISlider())
-        stage.swipeBack(from: CGPoint(x: 250, y: 400))
-        #expect(stage.refusal == .touchOnControl)
+        fixture.swipeBack(from: CGPoint(x: 250, y: 400))
+        #expect(fixture.refusal == .touchOnControl)
     }
 
-    @Test("a touch that does not move is no refused swipe")
+    @Test("a touch on a slider that does not move is no refused swipe")
     func tap() {
         _ = show(UISlider())
-        stage.device.finger().down(at: CGPoint(x: 250, y: 400)).up()
-        #expect(stage.refusal == nil)
+        fixture.device.finger().down(at: CGPoint(x: 250, y: 400)).up()
+        #expect(fixture.refusal == nil)
     }
 
     @Test("a swipe next to a slider begins")
     func beside() {
         _ = show(UISlider())
-        stage.swipeBack(from: CGPoint(x: 195, y: 500))
-        #expect(stage.hasBegun)
+        fixture.swipeBack(from: CGPoint(x: 195, y: 500))
+        #expect(fixture.hasBegun)
     }
 
-    @Test("a disabled slider does not stand in the way")
+    @Test("a disabled slider does not stand in the way of a swipe")
     func disabled() {
         let slider = show(UISlider())
         slider.isEnabled = false
-        stage.swipeBack(from: CGPoint(x: 250, y: 400))
-        #expect(stage.hasBegun)
+        fixture.swipeBack(from: CGPoint(x: 250, y: 400))
+        #expect(fixture.hasBegun)
     }
 
-    @Test("a movement across the slider is not the slider's")
+    @Test("a swipe across the axis of a slider begins")
     func across() {
         _ = show(UISlider())
-        stage.swipe(by: CGVector(dx: 20, dy: 80), from: CGPoint(x: 250, y: 400))
-        #expect(stage.hasBegun)
+        fixture.swipe(by: CGVector(dx: 20, dy: 80), from: CGPoint(x: 250, y: 400))
+        #expect(fixture.hasBegun)
     }
 
-    @Test("a slider that stands upright is dragged up and down")
+    @Test("a vertical slider is dragged up and down")
     func upright() {
         let slider = show(UISlider())
         slider.transform = CGAffineTransform(rotationAngle: .pi / 2)
-        stage.swipeBack(from: CGPoint(x: 195, y: 480))
-        #expect(stage.hasBegun)
-        stage.swipe(by: CGVector(dx: 0, dy: 80), from: CGPoint(x: 195, y: 480))
-        #expect(stage.refusal == .touchOnControl)
+        fixture.swipeBack(from: CGPoint(x: 195, y: 480))
+        #expect(fixture.hasBegun)
+        fixture.swipe(by: CGVector(dx: 0, dy: 80), from: CGPoint(x: 195, y: 480))
+        #expect(fixture.refusal == .touchOnControl)
     }
 
     @Test(
-        "with thumbs only, a swipe on the rest of the track begins", arguments: [(0.0, false), (36, false), (60, true)])
+        "with thumbs only, a swipe on the rest of a slider's track begins",
+        arguments: [(0.0, false), (36, false), (60, true)])
     func thumb(distance: CGFloat, begins: Bool) {
-        stage.arbiter.rules = [.controls(sliders: .thumb(slop: 24))]
+        fixture.arbiter.rules = [.controls(sliders: .thumb(slop: 24))]
         let slider = show(UISlider())
         slider.value = 0.5
         let track = slider.trackRect(forBounds: slider.bounds)
         let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.5)
         let start = slider.convert(CGPoint(x: thumb.midX + distance, y: thumb.midY), to: nil)
-        stage.swipeBack(from: start)
-        #expect(stage.hasBegun == begins)
+        fixture.swipeBack(from: start)
+        #expect(fixture.hasBegun == begins)
     }
 
     @Test("with thumbs only, a slider that tracks keeps the swipe wherever the finger landed")
     func trackingSlider() {
-        stage.arbiter.rules = [.controls(sliders: .thumb(slop: -24))]
+        fixture.arbiter.rules = [.controls(sliders: .thumb(slop: -24))]
         let slider = show(UnprotectedSlider())
         slider.value = 0.5
-        stage.swipeBack()
-        #expect(stage.refusal == .touchOnControl)
+        fixture.swipeBack()
+        #expect(fixture.refusal == .touchOnControl)
     }
 
     @Test("no swipe begins on a switch")
     func `switch`() {
         _ = show(UISwitch(), in: CGRect(x: 170, y: 385, width: 51, height: 31))
-        stage.swipeBack()
-        #expect(!stage.hasBegun)
+        fixture.swipeBack()
+        #expect(!fixture.hasBegun)
     }
 
     @Test("a swipe that starts on a button begins")
     func button() {
         let button = show(UIButton())
         button.addAction(UIAction { _ in }, for: .touchDragInside)
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
     }
 
-    @Test("text stands in the way only while it is edited", arguments: [false, true])
+    @Test("text stands in the way of a swipe only while it is edited", arguments: [false, true])
     func text(isEdited: Bool) {
         let field = show(UITextField())
         if isEdited { field.becomeFirstResponder() }
-        stage.swipeBack()
-        #expect(stage.hasBegun == !isEdited)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun == !isEdited)
     }
 
     @Test("a control of another type that tracks and reports changes is dragged")
     func customControl() {
         let knob = show(Knob())
         knob.addAction(UIAction { _ in }, for: .valueChanged)
-        stage.swipeBack()
-        #expect(!stage.hasBegun)
-        #expect(stage.refusal == .touchOnControl)
+        fixture.swipeBack()
+        #expect(!fixture.hasBegun)
+        #expect(fixture.refusal == .touchOnControl)
     }
 
-    @Test("a control of another type that only wants to be tapped is not")
+    @Test("a swipe begins on a control of another type that is only tapped")
     func tappedControl() {
         let card = show(Knob())
         card.addAction(UIAction { _ in }, for: .touchUpInside)
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
     }
 
-    @Test("nor is one that has refused to track the touch")
+    @Test("a swipe begins on a control that has refused to track the touch")
     func untrackedControl() {
         let knob = show(StubbornKnob())
         knob.addAction(UIAction { _ in }, for: .valueChanged)
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
     }
 
-    @Test("a touch on a subview of a control is one on the control")
+    @Test("a touch on a subview of a control counts as one on the control")
     func subview() {
         let slider = show(UISlider())
         let decoration = UIView(frame: slider.bounds)
         slider.addSubview(decoration)
-        stage.swipeBack(from: CGPoint(x: 250, y: 400))
-        #expect(!stage.hasBegun)
+        fixture.swipeBack(from: CGPoint(x: 250, y: 400))
+        #expect(!fixture.hasBegun)
     }
 
-    @Test("a view says itself along which axes it is dragged", arguments: [true, false])
+    @Test("a view can say along which axes it is dragged", arguments: [true, false])
     func stated(isDragged: Bool) {
         let joystick = show(UIView())
         joystick.arbitration.draggedAxes = isDragged ? .both : .vertical
-        stage.swipeBack()
-        #expect(stage.hasBegun == !isDragged)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun == !isDragged)
     }
 
-    @Test("what a view says overrules what is known of its type")
+    @Test("the axes that a view says it is dragged along overrule what is known of its type")
     func overruled() {
         let slider = show(UISlider())
         slider.arbitration.draggedAxes = []
-        stage.swipeBack(from: CGPoint(x: 250, y: 400))
-        #expect(stage.hasBegun)
+        fixture.swipeBack(from: CGPoint(x: 250, y: 400))
+        #expect(fixture.hasBegun)
     }
 }
 

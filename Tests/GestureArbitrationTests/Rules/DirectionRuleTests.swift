@@ -16,38 +16,40 @@ struct DirectionRuleTests {
             (CGVector(dx: 0, dy: -40), false),
         ])
     func leftToRight(way: CGVector, begins: Bool) {
-        let stage = Stage(rules: [.direction])
-        stage.swipe(by: way)
-        #expect(stage.hasBegun == begins)
-        #expect(stage.refusal == (begins ? nil : .otherDirection))
+        let fixture = GestureFixture(rules: [.direction])
+        fixture.swipe(by: way)
+        #expect(fixture.hasBegun == begins)
+        #expect(fixture.refusal == (begins ? nil : .otherDirection))
     }
 
     @Test("from right to left a back swipe goes to the left", arguments: [-40.0, 40])
     func rightToLeft(dx: CGFloat) {
-        let stage = Stage(rules: [.direction], direction: .rightToLeft)
-        stage.swipe(by: CGVector(dx: dx, dy: 0))
-        #expect(stage.hasBegun == (dx < 0))
+        let fixture = GestureFixture(rules: [.direction], direction: .rightToLeft)
+        fixture.swipe(by: CGVector(dx: dx, dy: 0))
+        #expect(fixture.hasBegun == (dx < 0))
     }
 
-    @Test("other directions can be asked for", arguments: SwipeDirection.allCases, SwipeDirection.allCases)
+    @Test(
+        "a recognizer can swipe in other directions than back", arguments: SwipeDirection.allCases,
+        SwipeDirection.allCases)
     func directions(wanted: SwipeDirection, made: SwipeDirection) {
-        let stage = Stage(rules: [.direction])
-        stage.pan.swipeDirection = wanted
+        let fixture = GestureFixture(rules: [.direction])
+        fixture.pan.swipeDirection = wanted
         let length = 40 * made.sign(in: .leftToRight)
-        stage.swipe(by: made.isHorizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length))
-        #expect(stage.hasBegun == (wanted == made))
+        fixture.swipe(by: made.isHorizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length))
+        #expect(fixture.hasBegun == (wanted == made))
     }
 
     @Test("no movement is no swipe, whatever the direction", arguments: SwipeDirection.allCases)
     func zero(direction: SwipeDirection) {
         #expect(!direction.agrees(with: .zero, in: .leftToRight))
-        let stage = Stage()
-        stage.pan.swipeDirection = direction
-        #expect(DirectionRule().shouldBegin(stage.pan) == .deny(.otherDirection))
+        let fixture = GestureFixture()
+        fixture.pan.swipeDirection = direction
+        #expect(DirectionRule.direction.shouldBegin(fixture.pan) == .deny(.otherDirection))
     }
 
     @Test("the direction rule has no opinion on a tap")
     func otherRecognizers() {
-        #expect(DirectionRule().shouldBegin(UITapGestureRecognizer()) == nil)
+        #expect(DirectionRule.direction.shouldBegin(UITapGestureRecognizer()) == nil)
     }
 }

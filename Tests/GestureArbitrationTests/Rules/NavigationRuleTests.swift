@@ -27,7 +27,7 @@ struct NavigationRuleTests {
         navigation.pushViewController(UIViewController(), animated: animated)
     }
 
-    @Test("stack depth: nothing begins on the root, something may above it")
+    @Test("the stack depth rule refuses swipes on the root, and none above it")
     func stackDepth() {
         arbiter.rules = [.stackDepth]
         device.finger().down(at: CGPoint(x: 100, y: 400)).move(by: 100, over: 0.2).up()
@@ -38,7 +38,7 @@ struct NavigationRuleTests {
         #expect(actions.states.first == .began)
     }
 
-    @Test("stack depth: it counts screens again after they are replaced")
+    @Test("the stack depth rule counts screens again after they are replaced")
     func replacedStack() {
         push()
         #expect(refusal(by: .stackDepth) == nil)
@@ -46,7 +46,7 @@ struct NavigationRuleTests {
         #expect(refusal(by: .stackDepth) == .nothingToPop)
     }
 
-    @Test("idle: nothing begins while a push or a pop runs")
+    @Test("the idle rule refuses swipes while a push or a pop runs")
     func transition() {
         push(animated: true)
         device.advance(by: 0.1)
@@ -60,14 +60,14 @@ struct NavigationRuleTests {
         #expect(refusal(by: .idle) == nil)
     }
 
-    @Test("idle: a push without animation is no transition")
+    @Test("the idle rule takes a push without animation for no transition")
     func pushWithoutAnimation() {
         push()
         device.settle()
         #expect(refusal(by: .idle) == nil)
     }
 
-    @Test("idle: nothing begins from the presentation to the end of the dismissal")
+    @Test("the idle rule refuses swipes from a presentation to the end of its dismissal")
     func presentation() {
         push()
         device.settle()
@@ -84,7 +84,7 @@ struct NavigationRuleTests {
         #expect(refusal(by: .idle) == nil)
     }
 
-    @Test("the nearest navigation controller is meant, also from a view on one of its screens")
+    @Test("navigation rules mean the nearest navigation controller, also from a view on one of its screens")
     func nearest() {
         let screen = UIViewController()
         navigation.pushViewController(screen, animated: false)
@@ -93,17 +93,17 @@ struct NavigationRuleTests {
         screen.view.addSubview(view)
         let inner = UIPanGestureRecognizer()
         view.addGestureRecognizer(inner)
-        #expect(StackDepthRule().shouldBegin(inner) == nil)
+        #expect(StackDepthRule.stackDepth.shouldBegin(inner) == nil)
         navigation.setViewControllers([screen], animated: false)
-        #expect(StackDepthRule().shouldBegin(inner) == .deny(.nothingToPop))
+        #expect(StackDepthRule.stackDepth.shouldBegin(inner) == .deny(.nothingToPop))
     }
 
-    @Test("where there is no navigation controller the rules have no opinion")
+    @Test("navigation rules have no opinion where there is no navigation controller")
     func noNavigationController() {
         let loose = UIPanGestureRecognizer()
         device.window.addGestureRecognizer(loose)
-        #expect(StackDepthRule().shouldBegin(loose) == nil)
-        #expect(IdleRule().shouldBegin(loose) == nil)
-        #expect(StackDepthRule().shouldBegin(UIPanGestureRecognizer()) == nil)
+        #expect(StackDepthRule.stackDepth.shouldBegin(loose) == nil)
+        #expect(IdleRule.idle.shouldBegin(loose) == nil)
+        #expect(StackDepthRule.stackDepth.shouldBegin(UIPanGestureRecognizer()) == nil)
     }
 }

@@ -6,16 +6,16 @@ import Testing
 /// (`transfersHorizontalScrollingToParent`); the handoff must be right with and without that.
 @MainActor
 struct NestedScrollViewTests {
-    let stage = Stage(rules: [.direction, .scrollEdge])
+    let fixture = GestureFixture(rules: [.direction, .scrollEdge])
     let outer = makePager(pages: 3)
     let inner = makePager(frame: CGRect(x: 0, y: 0, width: 390, height: 400), pages: 3)
 
     let handoff = ScrollHandoff()
 
     init() {
-        stage.device.runtime.profile.scrolling.transfersScrollingToParent = false
-        stage.view.addSubview(outer)
-        handoff.install(on: stage.view)
+        fixture.device.runtime.profile.scrolling.transfersScrollingToParent = false
+        fixture.view.addSubview(outer)
+        handoff.install(on: fixture.view)
         inner.bounces = true
     }
 
@@ -27,114 +27,115 @@ struct NestedScrollViewTests {
         outer.addSubview(inner)
     }
 
-    @Test("both at their leading edge: the swipe begins and neither moves")
+    @Test("where nested scroll views are both at their leading edge, the swipe begins and neither moves")
     func bothAtEdge() {
         arrange(outerPage: 0, innerPage: 0)
-        stage.swipeBack(lift: false)
-        #expect(stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(fixture.hasBegun)
         #expect(inner.contentOffset.x == 0 && outer.contentOffset.x == 0)
     }
 
-    @Test("the inner one can scroll: it gets the swipe", arguments: [0, 1])
+    @Test("the inner one of two nested scroll views gets the swipe if it can scroll", arguments: [0, 1])
     func innerCanScroll(outerPage: Int) {
         arrange(outerPage: outerPage, innerPage: 1)
-        stage.swipeBack(lift: false)
-        #expect(!stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(!fixture.hasBegun)
         #expect(inner.contentOffset.x < 390)
         #expect(outer.contentOffset.x == 390 * CGFloat(outerPage))
     }
 
-    @Test("the inner one is at its edge and the outer one is not: the outer one gets the swipe")
+    @Test("the outer one of two nested scroll views gets the swipe if only the inner one is at its edge")
     func innerAtEdge() {
         arrange(outerPage: 1, innerPage: 0)
-        stage.swipeBack(lift: false)
-        #expect(!stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(!fixture.hasBegun)
         #expect(inner.contentOffset.x == 0)
         #expect(outer.contentOffset.x < 390)
     }
 
-    @Test("beside a system that passes drags on by itself it changes nothing", arguments: [120, -120.0])
+    @Test("the handoff changes nothing on a system that passes drags on by itself", arguments: [120, -120.0])
     func nativeTransfer(dx: CGFloat) {
-        stage.device.runtime.profile.scrolling.transfersScrollingToParent = true
+        fixture.device.runtime.profile.scrolling.transfersScrollingToParent = true
         arrange(outerPage: 1, innerPage: 0)
-        stage.swipe(by: CGVector(dx: dx, dy: 0), lift: false)
+        fixture.swipe(by: CGVector(dx: dx, dy: 0), lift: false)
         #expect((inner.contentOffset.x > 0) == (dx < 0))
         #expect((outer.contentOffset.x < 390) == (dx > 0))
     }
 
-    @Test("the inner one at its edge still scrolls the other way")
+    @Test("the inner one of two nested scroll views at its edge scrolls the other way")
     func forward() {
         arrange(outerPage: 1, innerPage: 0)
-        stage.swipe(by: CGVector(dx: -120, dy: 0), lift: false)
+        fixture.swipe(by: CGVector(dx: -120, dy: 0), lift: false)
         #expect(inner.contentOffset.x > 0)
         #expect(outer.contentOffset.x == 390)
     }
 
-    @Test("it works where the swipe itself never hears of the touch", arguments: [120, -120.0])
+    @Test("the handoff works where the swipe itself never hears of the touch", arguments: [120, -120.0])
     func withoutSwipe(dx: CGFloat) {
-        stage.arbiter.rules.insert(.startRegion(.within(20)), at: 0)
+        fixture.arbiter.rules.insert(.startRegion(.within(20)), at: 0)
         arrange(outerPage: 1, innerPage: 0)
-        stage.swipe(by: CGVector(dx: dx, dy: 0), lift: false)
+        fixture.swipe(by: CGVector(dx: dx, dy: 0), lift: false)
         #expect((inner.contentOffset.x > 0) == (dx < 0))
         #expect((outer.contentOffset.x < 390) == (dx > 0))
     }
 
-    @Test("uninstalled, it leaves no recognizer behind")
+    @Test("an uninstalled handoff leaves no recognizer behind")
     func leftovers() {
         handoff.uninstall()
-        #expect(stage.view.gestureRecognizers == [stage.pan])
+        #expect(fixture.view.gestureRecognizers == [fixture.pan])
     }
 
-    @Test("uninstalled, it leaves the drag to the deepest one")
+    @Test("an uninstalled handoff leaves the drag to the deepest scroll view")
     func uninstalled() {
         handoff.uninstall()
         arrange(outerPage: 1, innerPage: 0)
-        stage.swipeBack(lift: false)
+        fixture.swipeBack(lift: false)
         #expect(inner.isDragging)
         #expect(outer.contentOffset.x == 390)
     }
 
     @Test(
-        "an outer one that moves together with the swipe does not take the drag from the inner one", arguments: [0, 1])
+        "an outer scroll view that moves together with the swipe does not take the drag from the inner one",
+        arguments: [0, 1])
     func outerSimultaneous(innerPage: Int) {
         handoff.uninstall()
         outer.arbitration.atScrollEdge = .simultaneous
         outer.bounces = true
         arrange(outerPage: 0, innerPage: innerPage)
-        stage.swipe(by: CGVector(dx: innerPage == 0 ? -120 : 120, dy: 0), lift: false)
+        fixture.swipe(by: CGVector(dx: innerPage == 0 ? -120 : 120, dy: 0), lift: false)
         #expect(inner.contentOffset.x != 390 * CGFloat(innerPage))
         #expect(outer.contentOffset.x == 0)
     }
 
-    @Test("a vertical list between them changes nothing")
+    @Test("a vertical list between two nested scroll views changes nothing")
     func listBetween() {
         let list = makeList(frame: CGRect(x: 390, y: 0, width: 390, height: 400))
         outer.contentOffset.x = 390
         outer.addSubview(list)
         inner.frame.origin.x = 0
         list.addSubview(inner)
-        stage.swipeBack(lift: false)
-        #expect(!stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(!fixture.hasBegun)
         #expect(inner.contentOffset.x == 0)
         #expect(outer.contentOffset.x < 390)
     }
 
     @Test(
-        "a carousel in a vertical list: sideways it scrolls, from its edge the swipe begins, up and down the list moves"
+        "a carousel in a list scrolls sideways, lets a swipe begin at its edge, and lets the list move up and down"
     )
     func carouselInList() {
         let list = makeList(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         outer.removeFromSuperview()
-        stage.view.addSubview(list)
+        fixture.view.addSubview(list)
         list.addSubview(inner)
         inner.contentOffset.x = 390
-        stage.swipeBack()
-        #expect(!stage.hasBegun)
-        stage.device.settle()
+        fixture.swipeBack()
+        #expect(!fixture.hasBegun)
+        fixture.device.settle()
         #expect(inner.contentOffset.x == 0)
-        stage.swipeBack()
-        #expect(stage.hasBegun)
-        stage.swipe(by: CGVector(dx: 0, dy: -120), lift: false)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
+        fixture.swipe(by: CGVector(dx: 0, dy: -120), lift: false)
         #expect(list.contentOffset.y > 0)
     }
 }

@@ -34,7 +34,7 @@ struct PinchRuleTests {
     private var refusal: Reason? { trace.entries.last { $0.outcome == .denied }?.reason }
 
     @Test(
-        "is let through in one direction only",
+        "a pinch is let through in one direction only",
         arguments: PinchDirection.allCases)
     func direction(direction: PinchDirection) {
         pinch.pinchDirection = direction
@@ -46,7 +46,7 @@ struct PinchRuleTests {
         #expect(hasBegun)
     }
 
-    @Test("directions agree with scales, and no change goes no way")
+    @Test("pinch directions agree with the scales on their side of 1")
     func agrees() {
         #expect(PinchDirection.closing.agrees(with: 0.9))
         #expect(!PinchDirection.closing.agrees(with: 1))
@@ -57,8 +57,8 @@ struct PinchRuleTests {
     @Test("the zoom rule has no opinion on pans")
     func pans() {
         let pan = UIPanGestureRecognizer()
-        #expect(ZoomEdgeRule().shouldBegin(pan) == nil)
-        #expect(ZoomEdgeRule().relation(of: pan, to: pinch) == nil)
+        #expect(ZoomEdgeRule.zoomEdge.shouldBegin(pan) == nil)
+        #expect(ZoomEdgeRule.zoomEdge.relation(of: pan, to: pinch) == nil)
     }
 
     private func picture(at scale: CGFloat) -> (UIScrollView, ZoomedContent) {
@@ -76,7 +76,7 @@ struct PinchRuleTests {
     }
 
     @Test(
-        "a scroll view that can still zoom goes first",
+        "a scroll view that can still zoom goes before the pinch",
         arguments: [
             (PinchDirection.closing, 2, false), (.closing, 1, true), (.opening, 2, false), (.opening, 3, true),
         ] as [(PinchDirection, CGFloat, Bool)])
@@ -91,7 +91,7 @@ struct PinchRuleTests {
         #expect(content.view.superview === picture)
     }
 
-    @Test("a picture zooms on by a pinch the other way, although it waits")
+    @Test("a picture that waits for a pinch is zoomed by a pinch the other way")
     func otherWay() {
         arbiter.rules = [.direction, .zoomEdge]
         let (picture, content) = picture(at: 1)
@@ -101,7 +101,7 @@ struct PinchRuleTests {
         #expect(content.view.superview === picture)
     }
 
-    @Test("a scroll view that does not zoom is not in the way, however far it could scroll")
+    @Test("a scroll view that does not zoom is not in the way of a pinch, however far it could scroll")
     func plain() {
         arbiter.rules = [.direction, .zoomEdge, .scrollEdge]
         view.addSubview(makePager(page: 1))

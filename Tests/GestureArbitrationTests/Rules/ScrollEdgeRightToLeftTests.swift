@@ -4,45 +4,45 @@ import Testing
 
 @MainActor
 struct ScrollEdgeRightToLeftTests {
-    let stage = Stage(rules: [.direction, .scrollEdge], direction: .rightToLeft)
+    let fixture = GestureFixture(rules: [.direction, .scrollEdge], direction: .rightToLeft)
 
     @Test("from right to left the leading edge is the right end of the content")
     func rightEnd() {
         let pager = makePager(pages: 2, page: 1)
-        stage.view.addSubview(pager)
-        stage.swipeBack(lift: false)
-        #expect(stage.hasBegun)
+        fixture.view.addSubview(pager)
+        fixture.swipeBack(lift: false)
+        #expect(fixture.hasBegun)
         #expect(pager.contentOffset.x == 390)
     }
 
     @Test("from right to left a pager at its left end keeps the swipe")
     func leftEnd() {
         let pager = makePager(pages: 2, page: 0)
-        stage.view.addSubview(pager)
-        stage.swipeBack(lift: false)
-        #expect(!stage.hasBegun)
+        fixture.view.addSubview(pager)
+        fixture.swipeBack(lift: false)
+        #expect(!fixture.hasBegun)
         #expect(pager.contentOffset.x > 0)
     }
 
-    @Test("from right to left the right inset moves the edge")
+    @Test("from right to left the right inset moves the leading edge")
     func inset() {
         let pager = makePager(pages: 2, page: 1)
         pager.contentInset.right = 50
-        stage.view.addSubview(pager)
-        stage.swipeBack()
-        #expect(!stage.hasBegun)
+        fixture.view.addSubview(pager)
+        fixture.swipeBack()
+        #expect(!fixture.hasBegun)
         pager.contentOffset.x = 440
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
     }
 
-    @Test("from right to left beyond the right end is at the edge")
+    @Test("from right to left a scroll view beyond its right end is at its leading edge")
     func beyondEdge() {
         let pager = makePager(pages: 2, page: 1)
         pager.bounces = true
         pager.contentOffset.x = 420
-        stage.view.addSubview(pager)
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.view.addSubview(pager)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
     }
 }

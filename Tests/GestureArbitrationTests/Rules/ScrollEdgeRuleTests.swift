@@ -4,76 +4,78 @@ import Testing
 
 @MainActor
 struct ScrollEdgeRuleTests {
-    let stage = Stage(rules: [.direction, .scrollEdge])
+    let fixture = GestureFixture(rules: [.direction, .scrollEdge])
 
     private func show(_ scrollView: UIScrollView) -> UIScrollView {
-        stage.view.addSubview(scrollView)
+        fixture.view.addSubview(scrollView)
         return scrollView
     }
 
-    @Test("on its first page a pager yields: the swipe begins and the pager does not move")
+    @Test("on its first page a pager yields, so that the swipe begins and the pager does not move")
     func firstPage() {
         let pager = show(makePager())
-        stage.swipeBack(lift: false)
-        #expect(stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(fixture.hasBegun)
         #expect(pager.contentOffset.x == 0)
         #expect(!pager.isDragging)
     }
 
-    @Test("on a later page the pager keeps the swipe", arguments: [1, 2])
+    @Test("on a later page a pager keeps the swipe", arguments: [1, 2])
     func laterPage(page: Int) {
         let pager = show(makePager(pages: 3, page: page))
-        stage.swipeBack(lift: false)
-        #expect(!stage.hasBegun)
-        #expect(stage.refusal == .scrollViewCanScroll)
+        fixture.swipeBack(lift: false)
+        #expect(!fixture.hasBegun)
+        #expect(fixture.refusal == .scrollViewCanScroll)
         #expect(pager.contentOffset.x < 390 * CGFloat(page))
     }
 
     @Test("a swipe the other way scrolls a pager that yields")
     func forward() {
         let pager = show(makePager())
-        stage.swipe(by: CGVector(dx: -120, dy: 0), lift: false)
-        #expect(!stage.hasBegun)
+        fixture.swipe(by: CGVector(dx: -120, dy: 0), lift: false)
+        #expect(!fixture.hasBegun)
         #expect(pager.contentOffset.x > 0)
     }
 
     @Test("a pager that yielded to a refused swipe scrolls in the same event")
     func refusedAtEdge() {
-        stage.arbiter.rules.insert(GivenRule(begins: .deny("not now")), at: 0)
+        fixture.arbiter.rules.insert(GivenRule(begins: .deny("not now")), at: 0)
         let pager = show(makePager())
         pager.bounces = true
-        stage.device.finger().down(at: CGPoint(x: 195, y: 400)).move(by: 40, over: 0)
+        fixture.device.finger().down(at: CGPoint(x: 195, y: 400)).move(by: 40, over: 0)
         #expect(pager.isDragging)
-        #expect(stage.pan.state == .failed)
+        #expect(fixture.pan.state == .failed)
     }
 
-    @Test("with bounces as without, the first page yields")
+    @Test("a pager's first page yields with and without bounces")
     func bouncing() {
         let pager = show(makePager())
         pager.bounces = true
-        stage.swipeBack(lift: false)
-        #expect(stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(fixture.hasBegun)
         #expect(pager.contentOffset.x == 0)
     }
 
-    @Test("half a point counts as at the edge, a whole one does not", arguments: [0.4, 1])
+    @Test(
+        "a scroll view half a point from its edge counts as at its edge, and one a whole point away does not",
+        arguments: [0.4, 1])
     func tolerance(offset: CGFloat) {
         let pager = show(makePager())
         pager.contentOffset.x = offset
-        stage.swipeBack()
-        #expect(stage.hasBegun == (offset < 0.5))
+        fixture.swipeBack()
+        #expect(fixture.hasBegun == (offset < 0.5))
     }
 
-    @Test("a content inset moves the edge")
+    @Test("a content inset moves the leading edge")
     func inset() {
         let scrollView = show(makePager())
         scrollView.contentInset.left = 50
         scrollView.contentOffset.x = 0
-        stage.swipeBack()
-        #expect(!stage.hasBegun)
+        fixture.swipeBack()
+        #expect(!fixture.hasBegun)
         scrollView.contentOffset.x = -50
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
     }
 
     @Test("beyond its edge, while it bounces, a scroll view is at its edge")
@@ -81,86 +83,86 @@ struct ScrollEdgeRuleTests {
         let scrollView = show(makePager())
         scrollView.bounces = true
         scrollView.contentOffset.x = -30
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
     }
 
     @Test("a zoomed picture keeps the swipe until its leading edge is in sight")
     func zoomed() {
         let picture = show(makePager(pages: 1))
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
         // What zooming does to a scroll view: the content grows and the offset follows.
         picture.contentSize = CGSize(width: 780, height: 800)
         picture.contentOffset.x = 100
-        stage.swipeBack()
-        #expect(stage.actions.states.filter { $0 == .began }.count == 1)
+        fixture.swipeBack()
+        #expect(fixture.actions.states.filter { $0 == .began }.count == 1)
     }
 
-    @Test("what always bounces but has nothing to scroll yields")
+    @Test("a scroll view that always bounces but has nothing to scroll yields")
     func alwaysBounces() {
         let scrollView = show(makePager(pages: 1))
         scrollView.bounces = true
         scrollView.alwaysBounceHorizontal = true
-        stage.swipeBack(lift: false)
-        #expect(stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(fixture.hasBegun)
         #expect(scrollView.contentOffset.x == 0)
     }
 
-    @Test("what fits and is only pulled out of its place has nothing to scroll")
+    @Test("content that fits and is only pulled out of its place has nothing to scroll")
     func pulled() {
         let scrollView = show(makePager(pages: 1))
         scrollView.bounces = true
         scrollView.alwaysBounceHorizontal = true
         scrollView.contentOffset.x = 30
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
     }
 
-    @Test("a scroll view that was switched off is not in the way")
+    @Test("a scroll view that was switched off is not in the way of a swipe")
     func disabled() {
         let pager = show(makePager(page: 1))
         pager.isScrollEnabled = false
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
     }
 
     @Test("a vertical list never stands in the way of a swipe")
     func verticalList() {
         let list = show(makeList())
-        stage.swipe(by: CGVector(dx: 120, dy: 60), lift: false)
-        #expect(stage.hasBegun)
+        fixture.swipe(by: CGVector(dx: 120, dy: 60), lift: false)
+        #expect(fixture.hasBegun)
         #expect(list.contentOffset.y == 0)
     }
 
     @Test("a vertical drag scrolls the list and no swipe begins")
     func verticalDrag() {
         let list = show(makeList())
-        stage.swipe(by: CGVector(dx: 10, dy: -120), lift: false)
-        #expect(!stage.hasBegun)
+        fixture.swipe(by: CGVector(dx: 10, dy: -120), lift: false)
+        #expect(!fixture.hasBegun)
         #expect(list.contentOffset.y > 0)
     }
 
-    @Test("a swipe beside a pager is none of the pager's business")
+    @Test("a pager is not in the way of a swipe beside it")
     func beside() {
         _ = show(makePager(page: 1))
-        stage.swipeBack(from: CGPoint(x: 195, y: 100))
-        #expect(stage.hasBegun)
+        fixture.swipeBack(from: CGPoint(x: 195, y: 100))
+        #expect(fixture.hasBegun)
     }
 
     @Test("a second finger does not scroll a list while the swipe runs")
     func secondFinger() {
         let list = show(makeList())
-        let first = stage.device.finger().down(at: CGPoint(x: 100, y: 100)).move(by: 60, over: 0.1)
-        #expect(stage.hasBegun)
-        let second = stage.device.finger().down(at: CGPoint(x: 250, y: 500)).move(by: 0, -120, over: 0.2)
+        let first = fixture.device.finger().down(at: CGPoint(x: 100, y: 100)).move(by: 60, over: 0.1)
+        #expect(fixture.hasBegun)
+        let second = fixture.device.finger().down(at: CGPoint(x: 250, y: 500)).move(by: 0, -120, over: 0.2)
         #expect(list.contentOffset.y == 0)
         second.up()
         first.up()
     }
 
-    @Test("recognizers that pan no scroll view are none of its business")
+    @Test("the scroll edge rule has no opinion on recognizers that pan no scroll view")
     func otherRecognizers() {
-        #expect(ScrollEdgeRule().relation(of: stage.pan, to: UIPanGestureRecognizer()) == nil)
+        #expect(ScrollEdgeRule.scrollEdge.relation(of: fixture.pan, to: UIPanGestureRecognizer()) == nil)
     }
 }

@@ -7,7 +7,7 @@ struct StartRegionTests {
     let bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
 
     @Test(
-        "a region is measured from the leading edge",
+        "a start region is measured from the leading edge",
         arguments: [
             (StartRegion.anywhere, 399, true, true),
             (.within(100), 99.5, true, false),
@@ -26,7 +26,7 @@ struct StartRegionTests {
         #expect(region.contains(point, in: bounds, direction: .rightToLeft) == rightToLeft)
     }
 
-    @Test("bounds that do not start at zero are respected")
+    @Test("a start region respects bounds that do not start at zero")
     func scrolledBounds() {
         let scrolled = CGRect(x: 1000, y: 0, width: 400, height: 800)
         #expect(StartRegion.within(50).contains(CGPoint(x: 1040, y: 0), in: scrolled, direction: .leftToRight))
@@ -34,28 +34,28 @@ struct StartRegionTests {
         #expect(StartRegion.within(50).contains(CGPoint(x: 1360, y: 0), in: scrolled, direction: .rightToLeft))
     }
 
-    @Test("a touch outside the region never reaches the recognizer", arguments: [60.0, 330])
+    @Test("a touch outside the start region never reaches the recognizer", arguments: [60.0, 330])
     func touches(x: CGFloat) {
-        let stage = Stage(rules: [.startRegion(.within(120))])
-        stage.swipeBack(from: CGPoint(x: x, y: 400), lift: false)
-        #expect(stage.hasBegun == (x < 120))
-        #expect(stage.pan.numberOfTouches == (x < 120 ? 1 : 0))
-        #expect(stage.refusal == (x < 120 ? nil : .outsideStartRegion))
+        let fixture = GestureFixture(rules: [.startRegion(.within(120))])
+        fixture.swipeBack(from: CGPoint(x: x, y: 400), lift: false)
+        #expect(fixture.hasBegun == (x < 120))
+        #expect(fixture.pan.numberOfTouches == (x < 120 ? 1 : 0))
+        #expect(fixture.refusal == (x < 120 ? nil : .outsideStartRegion))
     }
 
-    @Test("from right to left the region lies on the right", arguments: [60.0, 330])
+    @Test("from right to left the start region lies on the right", arguments: [60.0, 330])
     func mirrored(x: CGFloat) {
-        let stage = Stage(rules: [.startRegion(.within(120))], direction: .rightToLeft)
-        stage.swipeBack(from: CGPoint(x: x, y: 400))
-        #expect(stage.hasBegun == (x > 270))
+        let fixture = GestureFixture(rules: [.startRegion(.within(120))], direction: .rightToLeft)
+        fixture.swipeBack(from: CGPoint(x: x, y: 400))
+        #expect(fixture.hasBegun == (x > 270))
     }
 
-    @Test("each touch is judged by itself")
+    @Test("each touch is checked against the start region by itself")
     func perTouch() {
-        let stage = Stage(rules: [.startRegion(.within(120))])
-        let outside = stage.device.finger().down(at: CGPoint(x: 300, y: 200))
-        stage.swipeBack(from: CGPoint(x: 40, y: 400))
-        #expect(stage.hasBegun)
+        let fixture = GestureFixture(rules: [.startRegion(.within(120))])
+        let outside = fixture.device.finger().down(at: CGPoint(x: 300, y: 200))
+        fixture.swipeBack(from: CGPoint(x: 40, y: 400))
+        #expect(fixture.hasBegun)
         outside.up()
     }
 }

@@ -4,72 +4,72 @@ import Testing
 
 @MainActor
 struct ViewOptionRuleTests {
-    let stage = Stage(rules: [.viewOptions])
+    let fixture = GestureFixture(rules: [.viewOptions])
     let canvas = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
     let brush = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
 
     init() {
-        stage.view.addSubview(canvas)
+        fixture.view.addSubview(canvas)
         canvas.addSubview(brush)
     }
 
-    @Test("a view that was told nothing lets a swipe pass")
+    @Test("a view without options lets a swipe pass")
     func untouched() {
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
     }
 
     @Test("no swipe begins on a blocked view")
     func blocked() {
         brush.arbitration.backSwipe = .blocked
-        stage.swipeBack()
-        #expect(!stage.hasBegun)
-        #expect(stage.refusal == .viewBlocksSwipe)
+        fixture.swipeBack()
+        #expect(!fixture.hasBegun)
+        #expect(fixture.refusal == .viewBlocksSwipe)
     }
 
     @Test("no swipe begins on a subview of a blocked view")
     func blockedAncestor() {
         canvas.arbitration.backSwipe = .blocked
-        stage.swipeBack()
-        #expect(!stage.hasBegun)
+        fixture.swipeBack()
+        #expect(!fixture.hasBegun)
     }
 
     @Test("a swipe beside a blocked view begins")
     func beside() {
         canvas.arbitration.backSwipe = .blocked
-        stage.swipeBack(from: CGPoint(x: 195, y: 100))
-        #expect(stage.hasBegun)
+        fixture.swipeBack(from: CGPoint(x: 195, y: 100))
+        #expect(fixture.hasBegun)
     }
 
     @Test("on an edge-only view a swipe begins at the leading edge only", arguments: [29.0, 31])
     func edgeOnly(x: CGFloat) {
         canvas.arbitration.backSwipe = .edgeOnly
-        stage.swipeBack(from: CGPoint(x: x, y: 400))
-        #expect(stage.hasBegun == (x < 30))
-        #expect(stage.refusal == (x < 30 ? nil : .viewWantsEdge))
+        fixture.swipeBack(from: CGPoint(x: x, y: 400))
+        #expect(fixture.hasBegun == (x < 30))
+        #expect(fixture.refusal == (x < 30 ? nil : .viewWantsEdge))
     }
 
-    @Test("from right to left the leading edge is the right one", arguments: [359.0, 361])
+    @Test("from right to left a swipe on an edge-only view begins at the right edge only", arguments: [359.0, 361])
     func edgeOnlyMirrored(x: CGFloat) {
-        let stage = Stage(rules: [.viewOptions], direction: .rightToLeft)
-        stage.view.arbitration.backSwipe = .edgeOnly
-        stage.swipeBack(from: CGPoint(x: x, y: 400))
-        #expect(stage.hasBegun == (x > 360))
+        let fixture = GestureFixture(rules: [.viewOptions], direction: .rightToLeft)
+        fixture.view.arbitration.backSwipe = .edgeOnly
+        fixture.swipeBack(from: CGPoint(x: x, y: 400))
+        #expect(fixture.hasBegun == (x > 360))
     }
 
-    @Test("the strictest view counts", arguments: [true, false])
+    @Test("of several views under a touch the strictest one counts", arguments: [true, false])
     func strictest(innerIsStricter: Bool) {
         canvas.arbitration.backSwipe = innerIsStricter ? .edgeOnly : .blocked
         brush.arbitration.backSwipe = innerIsStricter ? .blocked : .edgeOnly
-        stage.swipeBack(from: CGPoint(x: 5, y: 400))
-        #expect(stage.refusal == .viewBlocksSwipe)
+        fixture.swipeBack(from: CGPoint(x: 5, y: 400))
+        #expect(fixture.refusal == .viewBlocksSwipe)
     }
 
-    @Test("an option can be taken back")
+    @Test("the option of a blocked view can be taken back")
     func takenBack() {
         canvas.arbitration.backSwipe = .blocked
         canvas.arbitration.backSwipe = .allowed
-        stage.swipeBack()
-        #expect(stage.hasBegun)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ArbitratedScrollViewTests {
-    let stage = Stage()
+    let fixture = GestureFixture()
 
     private func show(_ scrollView: UIScrollView, with content: UIView) {
         scrollView.frame = CGRect(x: 0, y: 200, width: 390, height: 400)
@@ -13,14 +13,14 @@ struct ArbitratedScrollViewTests {
         scrollView.arbitration.controlTouches = .touchImmediately
         content.frame = CGRect(x: 20, y: 175, width: 350, height: 50)
         scrollView.addSubview(content)
-        stage.view.addSubview(scrollView)
+        fixture.view.addSubview(scrollView)
     }
 
     private func dragUp() {
-        stage.swipe(by: CGVector(dx: 0, dy: -120), from: CGPoint(x: 195, y: 400), lift: false)
+        fixture.swipe(by: CGVector(dx: 0, dy: -120), from: CGPoint(x: 195, y: 400), lift: false)
     }
 
-    @Test("it scrolls from a button, which loses its touch")
+    @Test("an arbitrated scroll view scrolls from a button, which loses its touch")
     func button() {
         let scrollView = ArbitratedScrollView()
         let button = UIButton()
@@ -30,7 +30,7 @@ struct ArbitratedScrollViewTests {
         #expect(!button.isTracking)
     }
 
-    @Test("a plain scroll view does not, so the subclass is what makes the difference")
+    @Test("a plain scroll view does not scroll from a button, unlike an arbitrated one")
     func plain() {
         let scrollView = UIScrollView()
         show(scrollView, with: UIButton())
@@ -38,7 +38,7 @@ struct ArbitratedScrollViewTests {
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test("it does not scroll from a slider")
+    @Test("an arbitrated scroll view does not scroll from a slider")
     func slider() {
         let scrollView = ArbitratedScrollView()
         let slider = UISlider()
@@ -48,7 +48,7 @@ struct ArbitratedScrollViewTests {
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    @Test("it scrolls from a view that is no control")
+    @Test("an arbitrated scroll view scrolls from a view that is no control")
     func view() {
         let scrollView = ArbitratedScrollView()
         show(scrollView, with: UIView())
@@ -56,7 +56,7 @@ struct ArbitratedScrollViewTests {
         #expect(scrollView.contentOffset.y > 0)
     }
 
-    @Test("it does not scroll from a view that says it is dragged")
+    @Test("an arbitrated scroll view does not scroll from a view that says it is dragged")
     func draggedView() {
         let scrollView = ArbitratedScrollView()
         let canvas = UIView()
@@ -66,50 +66,50 @@ struct ArbitratedScrollViewTests {
         #expect(scrollView.contentOffset.y == 0)
     }
 
-    /// Lets the stage's pan be one that nobody governs, like UIKit's own.
+    /// Makes the fixture's pan one that no arbiter governs, like UIKit's own.
     private func showPager(_ pager: UIScrollView) {
-        stage.arbiter.release(stage.pan)
+        fixture.arbiter.release(fixture.pan)
         pager.frame = CGRect(x: 0, y: 200, width: 390, height: 400)
         pager.contentInsetAdjustmentBehavior = .never
         pager.contentSize = CGSize(width: 780, height: 400)
         pager.arbitration.atScrollEdge = .simultaneous
-        stage.view.addSubview(pager)
+        fixture.view.addSubview(pager)
     }
 
-    @Test("at its leading edge it moves together with a swipe that nobody governs")
+    @Test("an arbitrated scroll view at its leading edge moves together with a swipe that no arbiter governs")
     func simultaneous() {
         let pager = ArbitratedScrollView()
         showPager(pager)
-        stage.swipeBack(lift: false)
-        #expect(stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(fixture.hasBegun)
         #expect(pager.isDragging)
     }
 
-    @Test("a plain scroll view can't, so the subclass is what makes the difference")
+    @Test("a plain scroll view can't move together with a swipe that no arbiter governs, unlike an arbitrated one")
     func plainSimultaneous() {
         let pager = UIScrollView()
         showPager(pager)
-        stage.swipeBack(lift: false)
-        #expect(!stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(!fixture.hasBegun)
     }
 
-    @Test("away from its leading edge it keeps the swipe")
+    @Test("an arbitrated scroll view away from its leading edge keeps the swipe")
     func midway() {
         let pager = ArbitratedScrollView()
         showPager(pager)
         pager.contentOffset.x = 100
-        stage.swipeBack(lift: false)
-        #expect(!stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(!fixture.hasBegun)
         #expect(pager.contentOffset.x < 100)
     }
 
-    @Test("unless it is told to, it moves alone")
+    @Test("an arbitrated scroll view that is not simultaneous moves alone")
     func alone() {
         let pager = ArbitratedScrollView()
         showPager(pager)
         pager.arbitration.atScrollEdge = .yields
-        stage.swipeBack(lift: false)
-        #expect(!stage.hasBegun)
+        fixture.swipeBack(lift: false)
+        #expect(!fixture.hasBegun)
         #expect(pager.isDragging)
     }
 }

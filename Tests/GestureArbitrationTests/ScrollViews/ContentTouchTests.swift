@@ -5,7 +5,7 @@ import Testing
 /// The screen of the seed article: a slider on the first page of a pager.
 @MainActor
 struct ContentTouchTests {
-    let stage = Stage(rules: [.direction, .controls, .scrollEdge])
+    let fixture = GestureFixture(rules: [.direction, .controls, .scrollEdge])
     let pager = makePager()
     let slider = UISlider(frame: CGRect(x: 20, y: 175, width: 350, height: 50))
     let thumb = CGPoint(x: 195, y: 400)
@@ -13,43 +13,44 @@ struct ContentTouchTests {
     init() {
         slider.value = 0.5
         pager.addSubview(slider)
-        stage.view.addSubview(pager)
+        fixture.view.addSubview(pager)
     }
 
-    @Test("unchanged: a quick drag never reaches the slider, and does not pop either")
+    @Test("with unchanged control touches, a quick drag on a slider in a pager moves no slider and begins no swipe")
     func unchanged() {
-        stage.swipeBack(from: thumb)
+        fixture.swipeBack(from: thumb)
         #expect(slider.value == 0.5)
-        #expect(!stage.hasBegun)
+        #expect(!fixture.hasBegun)
     }
 
     @Test(
-        "a quick drag moves the slider and nothing else",
+        "with changed control touches, a quick drag on a slider in a pager moves the slider and nothing else",
         arguments: [
             (ViewArbitration.ControlTouches.touchImmediately, 120.0), (.touchImmediately, -120),
             (.disablesScrolling, 120), (.disablesScrolling, -120),
         ])
     func quickDrag(policy: ViewArbitration.ControlTouches, dx: CGFloat) {
         pager.arbitration.controlTouches = policy
-        stage.device.finger().down(at: thumb).move(by: dx, over: 0.1).up()
+        fixture.device.finger().down(at: thumb).move(by: dx, over: 0.1).up()
         #expect((slider.value - 0.5).sign == (dx < 0 ? .minus : .plus))
         #expect(slider.value != 0.5)
         #expect(pager.contentOffset.x == 0)
-        #expect(!stage.hasBegun)
+        #expect(!fixture.hasBegun)
     }
 
     @Test(
-        "beside the slider the pager scrolls and the swipe begins as ever",
+        "with changed control touches, a drag beside the slider scrolls the pager",
         arguments: [
             ViewArbitration.ControlTouches.touchImmediately, .disablesScrolling,
         ])
     func beside(policy: ViewArbitration.ControlTouches) {
         pager.arbitration.controlTouches = policy
-        stage.swipe(by: CGVector(dx: -120, dy: 0), from: CGPoint(x: 300, y: 300), lift: false)
+        fixture.swipe(by: CGVector(dx: -120, dy: 0), from: CGPoint(x: 300, y: 300), lift: false)
         #expect(pager.contentOffset.x > 0)
     }
 
-    @Test("taking the option back restores what the scroll view was set to", arguments: [true, false])
+    @Test(
+        "taking back the option for control touches restores what the scroll view was set to", arguments: [true, false])
     func takenBack(delays: Bool) {
         pager.delaysContentTouches = delays
         pager.arbitration.controlTouches = .touchImmediately
@@ -60,7 +61,7 @@ struct ContentTouchTests {
         #expect(pager.delaysContentTouches == delays)
     }
 
-    @Test("setting another option leaves the scroll view alone")
+    @Test("setting another option than control touches leaves the scroll view's delay alone")
     func otherOption() {
         pager.arbitration.atScrollEdge = .keeps
         #expect(pager.delaysContentTouches)

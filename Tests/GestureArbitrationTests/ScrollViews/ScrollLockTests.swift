@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ScrollLockTests {
-    let stage = Stage()
+    let fixture = GestureFixture()
     let pager = makePager()
     let slider = UISlider(frame: CGRect(x: 20, y: 175, width: 350, height: 50))
     let onSlider = CGPoint(x: 195, y: 400)
@@ -13,13 +13,13 @@ struct ScrollLockTests {
     init() {
         slider.value = 0.5
         pager.addSubview(slider)
-        stage.view.addSubview(pager)
+        fixture.view.addSubview(pager)
         pager.arbitration.controlTouches = .disablesScrolling
     }
 
-    @Test("scrolling is off while a finger is on the slider, and on when it is lifted")
+    @Test("scrolling is off while a finger is on the slider, and on again when it is lifted")
     func lifted() {
-        let finger = stage.device.finger().down(at: onSlider)
+        let finger = fixture.device.finger().down(at: onSlider)
         #expect(!pager.isScrollEnabled)
         finger.move(by: 60, over: 0.1)
         #expect(!pager.isScrollEnabled)
@@ -27,55 +27,55 @@ struct ScrollLockTests {
         #expect(pager.isScrollEnabled)
     }
 
-    @Test("it is on again when the touch is cancelled")
+    @Test("scrolling is on again when the touch on the slider is cancelled")
     func cancelled() {
-        let finger = stage.device.finger().down(at: onSlider).move(by: 30, over: 0.1)
+        let finger = fixture.device.finger().down(at: onSlider).move(by: 30, over: 0.1)
         finger.cancel()
         #expect(pager.isScrollEnabled)
     }
 
-    @Test("it is on again when a tap was all")
+    @Test("scrolling is on again after a tap on the slider")
     func tapped() {
-        stage.device.finger().down(at: onSlider).up()
+        fixture.device.finger().down(at: onSlider).up()
         #expect(pager.isScrollEnabled)
     }
 
-    @Test("it is on again when the slider is removed under the finger and the finger lifted")
+    @Test("scrolling is on again when the slider is removed under the finger and the finger lifted")
     func sliderRemoved() {
-        let finger = stage.device.finger().down(at: onSlider)
+        let finger = fixture.device.finger().down(at: onSlider)
         slider.removeFromSuperview()
         finger.move(by: 10, over: 0.05).up()
         #expect(pager.isScrollEnabled)
     }
 
-    @Test("it is on again when the pager is taken off the screen and the finger lifted")
+    @Test("scrolling is on again when the pager is removed under the finger and the finger lifted")
     func pagerRemoved() {
-        let finger = stage.device.finger().down(at: onSlider)
+        let finger = fixture.device.finger().down(at: onSlider)
         pager.removeFromSuperview()
         finger.up()
         #expect(pager.isScrollEnabled)
     }
 
-    @Test("it is on again when the option is taken back under the finger")
+    @Test("scrolling is on again when the option is taken back under the finger")
     func optionTakenBack() {
-        let finger = stage.device.finger().down(at: onSlider)
+        let finger = fixture.device.finger().down(at: onSlider)
         pager.arbitration.controlTouches = .unchanged
         #expect(pager.isScrollEnabled)
         finger.up()
         #expect(pager.isScrollEnabled)
     }
 
-    @Test("a finger beside the slider leaves it on")
+    @Test("scrolling stays on under a finger beside the slider")
     func beside() {
-        let finger = stage.device.finger().down(at: besideSlider)
+        let finger = fixture.device.finger().down(at: besideSlider)
         #expect(pager.isScrollEnabled)
         finger.up()
     }
 
-    @Test("of two fingers the one on the slider counts")
+    @Test("of two fingers the one on the slider switches scrolling off")
     func twoFingers() {
-        let elsewhere = stage.device.finger().down(at: besideSlider)
-        let sliding = stage.device.finger().down(at: onSlider)
+        let elsewhere = fixture.device.finger().down(at: besideSlider)
+        let sliding = fixture.device.finger().down(at: onSlider)
         #expect(!pager.isScrollEnabled)
         elsewhere.up()
         #expect(!pager.isScrollEnabled)
@@ -84,11 +84,11 @@ struct ScrollLockTests {
     }
 
     // Fails when the recognizer forgets fingers that are on no control: it would have failed, and hear of no other touch.
-    @Test("one finger after another counts while another rests beside the slider")
+    @Test("each finger on the slider switches scrolling off while another finger rests beside it")
     func besideAnother() {
-        let resting = stage.device.finger().down(at: besideSlider)
+        let resting = fixture.device.finger().down(at: besideSlider)
         for _ in 0..<2 {
-            let finger = stage.device.finger().down(at: onSlider)
+            let finger = fixture.device.finger().down(at: onSlider)
             #expect(!pager.isScrollEnabled)
             finger.up()
             #expect(pager.isScrollEnabled)
@@ -96,32 +96,33 @@ struct ScrollLockTests {
         resting.up()
     }
 
-    @Test("it works for one touch after another")
+    @Test("one touch on the slider after another switches scrolling off")
     func again() {
         for _ in 1...3 {
-            let finger = stage.device.finger().down(at: onSlider)
+            let finger = fixture.device.finger().down(at: onSlider)
             #expect(!pager.isScrollEnabled)
             finger.up()
             #expect(pager.isScrollEnabled)
         }
     }
 
-    @Test("a scroll view that the app switched off stays off")
+    @Test("a scroll view that the app switched off stays off after a touch on its slider")
     func appSwitchedOff() {
         pager.isScrollEnabled = false
-        stage.device.finger().down(at: onSlider).up()
+        fixture.device.finger().down(at: onSlider).up()
         #expect(!pager.isScrollEnabled)
     }
 
     // Fails when `ScrollLockRecognizer.unlock()` does not forget that it has locked.
-    @Test("one that the app has switched off since the last lock stays off as well")
+    @Test("a scroll view that the app has switched off since its last lock stays off")
     func appSwitchedOffLater() {
-        stage.device.finger().down(at: onSlider).up()
+        fixture.device.finger().down(at: onSlider).up()
         #expect(pager.isScrollEnabled)
         appSwitchedOff()
     }
 
-    @Test("its recognizer fails at the end of each touch, so nobody waits for it in vain")
+    @Test(
+        "the recognizer of the scroll lock fails at the end of each touch, so that no recognizer waits for it in vain")
     func fails() {
         let tap = UITapGestureRecognizer()
         let taps = ActionLog(of: tap)
@@ -129,11 +130,11 @@ struct ScrollLockTests {
             tap.require(toFail: recognizer)
         }
         pager.addGestureRecognizer(tap)
-        stage.device.finger().down(at: besideSlider).up()
+        fixture.device.finger().down(at: besideSlider).up()
         #expect(taps.states == [.ended])
     }
 
-    @Test("hit-testing without a touch changes nothing")
+    @Test("hit-testing without a touch leaves scrolling on")
     func hitTest() {
         _ = pager.hitTest(CGPoint(x: 195, y: 200), with: nil)
         #expect(pager.isScrollEnabled)

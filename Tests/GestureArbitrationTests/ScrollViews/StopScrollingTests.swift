@@ -4,69 +4,69 @@ import Testing
 
 @MainActor
 struct StopScrollingTests {
-    let stage = Stage()
+    let fixture = GestureFixture()
     let list = makeList()
 
     init() {
-        stage.view.addSubview(list)
-        stage.pan.isEnabled = false
+        fixture.view.addSubview(list)
+        fixture.pan.isEnabled = false
     }
 
-    @Test("a drag ends, and the next one works")
+    @Test("stopScrolling ends a drag, and the next drag works")
     func drag() {
-        let finger = stage.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -60, over: 0.1)
+        let finger = fixture.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -60, over: 0.1)
         #expect(list.isDragging)
-        stage.view.stopScrolling()
+        fixture.view.stopScrolling()
         let offset = list.contentOffset.y
         finger.move(by: 0, -100, over: 0.2)
         #expect(list.contentOffset.y == offset)
         finger.up()
-        stage.device.settle()
-        stage.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -60, over: 0.1)
+        fixture.device.settle()
+        fixture.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -60, over: 0.1)
         #expect(list.contentOffset.y > offset)
     }
 
-    @Test("a touch that has not moved yet does not scroll any more")
+    @Test("after stopScrolling, a touch that has not moved yet does not scroll any more")
     func touch() {
-        let finger = stage.device.finger().down(at: CGPoint(x: 195, y: 500))
-        stage.view.stopScrolling()
+        let finger = fixture.device.finger().down(at: CGPoint(x: 195, y: 500))
+        fixture.view.stopScrolling()
         finger.move(by: 0, -100, over: 0.2)
         #expect(list.contentOffset.y == 0)
     }
 
-    @Test("deceleration stops where it is")
+    @Test("stopScrolling stops a decelerating scroll view where it is")
     func deceleration() {
-        stage.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -200, over: 0.1).up()
+        fixture.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -200, over: 0.1).up()
         #expect(list.isDecelerating)
-        stage.view.stopScrolling()
+        fixture.view.stopScrolling()
         let offset = list.contentOffset.y
-        stage.device.settle()
+        fixture.device.settle()
         #expect(list.contentOffset.y == offset)
     }
 
-    @Test("a page that snaps into place arrives")
+    @Test("stopScrolling lets a page that snaps into place arrive")
     func paging() {
         list.isPagingEnabled = true
-        stage.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -250, over: 0.3).up()
+        fixture.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -250, over: 0.3).up()
         #expect(list.isDecelerating)
-        stage.view.stopScrolling()
-        stage.device.settle()
+        fixture.view.stopScrolling()
+        fixture.device.settle()
         #expect(list.contentOffset.y == 400)
     }
 
-    @Test("what was switched off stays off")
+    @Test("a pan recognizer that was switched off stays off after stopScrolling")
     func disabled() {
         list.panGestureRecognizer.isEnabled = false
-        _ = stage.device.finger().down(at: CGPoint(x: 195, y: 500))
-        stage.view.stopScrolling()
+        _ = fixture.device.finger().down(at: CGPoint(x: 195, y: 500))
+        fixture.view.stopScrolling()
         #expect(!list.panGestureRecognizer.isEnabled)
     }
 
-    @Test("a scroll view that is to move together with a swipe goes on")
+    @Test("stopScrolling lets a simultaneous scroll view go on")
     func simultaneous() {
         list.arbitration.atScrollEdge = .simultaneous
-        let finger = stage.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -60, over: 0.1)
-        stage.view.stopScrolling()
+        let finger = fixture.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -60, over: 0.1)
+        fixture.view.stopScrolling()
         finger.move(by: 0, -60, over: 0.1)
         #expect(list.isDragging)
     }

@@ -7,7 +7,7 @@ import Testing
 struct AnimationOwnershipTests {
     private final class Token {}
 
-    let stage = AnimatedView()
+    let fixture = AnimatedView()
 
     @Test("H1 blocks and completions are let go when the animation is over")
     func blocks() {
@@ -15,17 +15,17 @@ struct AnimationOwnershipTests {
         do {
             let captured = Token()
             token = captured
-            stage.device.perform {
+            fixture.device.perform {
                 UIView.animate(
                     withDuration: 1,
                     animations: {
-                        stage.view.center.x = 100
+                        fixture.view.center.x = 100
                         withExtendedLifetime(captured) {}
                     }, completion: { _ in withExtendedLifetime(captured) {} })
             }
         }
         #expect(token != nil)
-        stage.device.advance(by: 1 + aFrame)
+        fixture.device.advance(by: 1 + aFrame)
         #expect(token == nil)
     }
 
@@ -36,30 +36,30 @@ struct AnimationOwnershipTests {
         do {
             let captured = Token()
             token = captured
-            let running = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view = stage.view] in
+            let running = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view = fixture.view] in
                 view.center.x = 100
                 withExtendedLifetime(captured) {}
             }
             running.addCompletion { _ in withExtendedLifetime(captured) {} }
-            stage.device.perform { running.startAnimation() }
+            fixture.device.perform { running.startAnimation() }
             animator = running
         }
         #expect(animator != nil)
-        stage.device.advance(by: 1 + aFrame)
+        fixture.device.advance(by: 1 + aFrame)
         #expect(animator == nil)
         #expect(token == nil)
     }
 
-    @Test("H1 an animator that changes nothing is let go as well")
+    @Test("H1 an animator that changes nothing is let go")
     func emptyAnimator() {
         weak var animator: UIViewPropertyAnimator?
         do {
             let running = UIViewPropertyAnimator(duration: 1, curve: .linear)
-            stage.device.perform { running.startAnimation() }
+            fixture.device.perform { running.startAnimation() }
             animator = running
         }
         #expect(animator != nil)
-        stage.device.advance(by: 1.1)
+        fixture.device.advance(by: 1.1)
         #expect(animator == nil)
     }
 
@@ -67,11 +67,11 @@ struct AnimationOwnershipTests {
     func stopped() {
         weak var animator: UIViewPropertyAnimator?
         do {
-            let stopping = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view = stage.view] in
+            let stopping = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view = fixture.view] in
                 view.center.x = 100
             }
             stopping.fractionComplete = 0.5
-            stage.device.perform {
+            fixture.device.perform {
                 stopping.stopAnimation(false)
                 stopping.finishAnimation(at: .current)
             }
@@ -87,14 +87,14 @@ struct AnimationOwnershipTests {
         do {
             let going = UIView()
             view = going
-            stage.device.window.addSubview(going)
-            stage.device.advance(by: 0.1)
-            stage.device.perform {
+            fixture.device.window.addSubview(going)
+            fixture.device.advance(by: 0.1)
+            fixture.device.perform {
                 UIView.animate(
                     withDuration: 1, animations: { [weak going] in going?.center.x = 100 }, completion: log.finished)
             }
-            stage.device.advance(by: 0.5)
-            stage.device.perform { going.removeFromSuperview() }
+            fixture.device.advance(by: 0.5)
+            fixture.device.perform { going.removeFromSuperview() }
         }
         #expect(log.entries == ["interrupted"])
         #expect(view == nil)
@@ -107,13 +107,13 @@ struct AnimationOwnershipTests {
         box.layer = CALayer()
         let animation = CABasicAnimation(keyPath: "opacity")
         (animation.duration, animation.delegate) = (10, log)
-        stage.device.perform { box.layer?.add(animation, forKey: nil) }
-        #expect(stage.device.isMoving)
+        fixture.device.perform { box.layer?.add(animation, forKey: nil) }
+        #expect(fixture.device.isMoving)
         await Task.detached { box.layer = nil }.value
         #expect(log.events == ["start"])
-        stage.device.perform {}
+        fixture.device.perform {}
         #expect(log.events == ["start", "stop false"])
-        #expect(!stage.device.isMoving)
+        #expect(!fixture.device.isMoving)
     }
 
     @Test("H1 a device that goes takes its animations along")
@@ -123,9 +123,9 @@ struct AnimationOwnershipTests {
             let other = AnimatedView()
             other.device.perform { other.linear(1, other.moveRight) }
             runtime = other.device.runtime
-            stage.device.runtime.makeCurrent()
+            fixture.device.runtime.makeCurrent()
         }
-        stage.device.perform {}
+        fixture.device.perform {}
         #expect(runtime == nil)
     }
 }

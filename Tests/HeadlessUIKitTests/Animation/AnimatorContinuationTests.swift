@@ -4,61 +4,62 @@ import Testing
 
 @MainActor
 struct AnimatorContinuationTests {
-    let stage = AnimatedView()
+    let fixture = AnimatedView()
     let log = CompletionLog()
 
     private func makeAnimator() -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view = stage.view] in view.center.x = 150
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view = fixture.view] in
+            view.center.x = 150
         }
         animator.addCompletion(log.position)
         return animator
     }
 
-    @Test("H1 continued with a duration factor, the rest takes that part of the duration")
+    @Test("H1 the rest of an animator that is continued with a duration factor takes that part of the duration")
     func durationFactor() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.5
-        stage.device.perform { animator.continueAnimation(withTimingParameters: nil, durationFactor: 2) }
+        fixture.device.perform { animator.continueAnimation(withTimingParameters: nil, durationFactor: 2) }
         #expect(animator.isRunning)
-        #expect(isClose(stage.x, 50))
-        stage.device.advance(by: 1)
-        #expect(isClose(stage.x, 75))
-        stage.device.advance(by: 0.99)
+        #expect(isClose(fixture.x, 50))
+        fixture.device.advance(by: 1)
+        #expect(isClose(fixture.x, 75))
+        fixture.device.advance(by: 0.99)
         #expect(log.entries.isEmpty)
-        stage.device.advance(by: 0.01 + aFrame)
+        fixture.device.advance(by: 0.01 + aFrame)
         #expect(log.entries == ["end"])
     }
 
-    @Test("H1 continued reversed, it runs back to the start in that time")
+    @Test("H1 an animator that is continued reversed runs back to the start in the time of its duration factor")
     func continuedBack() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.4
-        stage.device.perform {
+        fixture.device.perform {
             animator.isReversed = true
             animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
         }
-        stage.device.advance(by: 0.25)
-        #expect(isClose(stage.x, 20))
-        stage.device.advance(by: 0.25 + aFrame)
+        fixture.device.advance(by: 0.25)
+        #expect(isClose(fixture.x, 20))
+        fixture.device.advance(by: 0.25 + aFrame)
         #expect(log.entries == ["start"])
-        #expect(stage.x == 0)
+        #expect(fixture.x == 0)
     }
 
-    @Test("H1 the rest can itself be paused, scrubbed and continued")
+    @Test("H1 the rest of a continued animator can itself be paused, scrubbed and continued")
     func continuedTwice() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.5
-        stage.device.perform { animator.continueAnimation(withTimingParameters: nil, durationFactor: 1) }
-        stage.device.advance(by: 0.5)
-        stage.device.perform { animator.pauseAnimation() }
-        #expect(isClose(stage.x, 75))
+        fixture.device.perform { animator.continueAnimation(withTimingParameters: nil, durationFactor: 1) }
+        fixture.device.advance(by: 0.5)
+        fixture.device.perform { animator.pauseAnimation() }
+        #expect(isClose(fixture.x, 75))
         #expect(isClose(animator.fractionComplete, 0.75))
-        stage.device.perform { animator.startAnimation() }
-        stage.device.advance(by: 0.25)
-        #expect(isClose(stage.x, 87.5))
-        stage.device.perform { animator.isReversed = true }
-        #expect(isClose(stage.x, 87.5))
-        stage.device.advance(by: 2)
+        fixture.device.perform { animator.startAnimation() }
+        fixture.device.advance(by: 0.25)
+        #expect(isClose(fixture.x, 87.5))
+        fixture.device.perform { animator.isReversed = true }
+        #expect(isClose(fixture.x, 87.5))
+        fixture.device.advance(by: 2)
         #expect(log.entries == ["start"])
     }
 
@@ -66,30 +67,30 @@ struct AnimatorContinuationTests {
     func severalChanges() {
         for (position, x) in [(UIViewAnimatingPosition.start, 0.0), (.end, 40)] {
             let animator = makeAnimator()
-            animator.addAnimations { [view = stage.view] in view.center.x = 90 }
-            stage.device.perform { animator.startAnimation() }
-            stage.device.advance(by: 0.5)
-            stage.device.perform {
+            animator.addAnimations { [view = fixture.view] in view.center.x = 90 }
+            fixture.device.perform { animator.startAnimation() }
+            fixture.device.advance(by: 0.5)
+            fixture.device.perform {
                 animator.stopAnimation(false)
                 animator.finishAnimation(at: position)
             }
-            #expect(isClose(stage.x, x))
-            stage.device.perform { stage.view.center.x = 50 }
+            #expect(isClose(fixture.x, x))
+            fixture.device.perform { fixture.view.center.x = 50 }
         }
     }
 
     @Test("H1 an animator can be used again once it is over; completions are called in their order")
     func again() {
         let animator = makeAnimator()
-        stage.device.perform { animator.startAnimation() }
-        stage.device.advance(by: 2)
-        animator.addAnimations { [view = stage.view] in view.center.x = 50 }
+        fixture.device.perform { animator.startAnimation() }
+        fixture.device.advance(by: 2)
+        animator.addAnimations { [view = fixture.view] in view.center.x = 50 }
         animator.addCompletion(log.position)
-        stage.device.perform { animator.startAnimation() }
+        fixture.device.perform { animator.startAnimation() }
         animator.addCompletion { [log] _ in log.add("the completion added last") }
-        stage.device.advance(by: 0.25)
-        #expect(isClose(stage.x, 75))
-        stage.device.advance(by: 1)
+        fixture.device.advance(by: 0.25)
+        #expect(isClose(fixture.x, 75))
+        fixture.device.advance(by: 1)
         #expect(log.entries == ["end", "end", "the completion added last"])
     }
 
@@ -98,8 +99,8 @@ struct AnimatorContinuationTests {
         let animator = makeAnimator()
         animator.stopAnimation(false)
         #expect(animator.state == .inactive)
-        stage.device.perform { animator.startAnimation() }
-        stage.device.advance(by: 2)
+        fixture.device.perform { animator.startAnimation() }
+        fixture.device.advance(by: 2)
         animator.stopAnimation(true)
         #expect(log.entries == ["end"])
     }

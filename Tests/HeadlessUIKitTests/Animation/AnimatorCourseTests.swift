@@ -16,7 +16,7 @@ struct AnimatorCourseTests {
         #expect(stopped.moving(rate: -0.5).length == 0.5)
     }
 
-    @Test("H1 a delay comes before the way, and what is left of it after an interruption is kept")
+    @Test("H1 a delay comes before the way of a course, and what is left of it after an interruption is kept")
     func delay() {
         let course = AnimatorCourse.standing(on: .linear).moving(rate: 1, delay: 2)
         #expect(course.length == 3)
@@ -26,7 +26,7 @@ struct AnimatorCourseTests {
         #expect(course.resumed(after: 2.5).length == 0.5)
     }
 
-    @Test("H1 while it stands the fraction is the way, so that a scrub follows the finger without a jump")
+    @Test("H1 the fraction of a standing course is the way, so that a scrub follows the finger without a jump")
     func fraction() {
         let running = AnimatorCourse.standing(on: .cubic(.easeIn)).moving(rate: 1)
         #expect(isClose(running.fraction(after: 0.25, scrubsLinearly: true), 0.25))
@@ -37,7 +37,7 @@ struct AnimatorCourseTests {
         #expect(isClose(stopped.fraction(after: 0, scrubsLinearly: false), 0.25))
     }
 
-    @Test("H1 the rest of the way has a curve and a duration of its own")
+    @Test("H1 the rest of a course has a curve and a duration of its own")
     func rest() {
         let course = AnimatorCourse.rest(from: 0.4, to: 1, curve: .cubic(.easeOut), duration: 2)
         #expect(course.progress(after: 0).x == 0.4)
@@ -47,7 +47,7 @@ struct AnimatorCourseTests {
         #expect(course.length == 2)
     }
 
-    @Test("H1 a part that begins later has the same end")
+    @Test("H1 a part of a course that begins later has the same end")
     func parts() {
         let course = AnimatorCourse.standing(on: .linear).moving(rate: 1)
         #expect(course.progress(after: 0.4, start: 0.5).x == 0)

@@ -4,18 +4,18 @@ import Testing
 
 @MainActor
 struct PropertyAnimatorSpringTests {
-    private let scene = AnimatedView()
+    private let fixture = AnimatedView()
 
     @Test("H3 a damping ratio makes a spring that lasts as long as the animator")
     func dampingRatio() {
-        let scene = scene
-        let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7) { scene.moveRight() }
+        let fixture = fixture
+        let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7) { fixture.moveRight() }
         #expect(animator.duration == 0.5)
         animator.startAnimation()
-        scene.device.advance(by: 0.2)
+        fixture.device.advance(by: 0.2)
         let spring = Spring(stiffness: 387.2746, damping: 27.5510)
-        #expect(isClose(scene.x, 100 * spring.position(at: 0.2, velocity: 0), within: 1e-3))
-        scene.device.advance(by: 0.32)
+        #expect(isClose(fixture.x, 100 * spring.position(at: 0.2, velocity: 0), within: 1e-3))
+        fixture.device.advance(by: 0.32)
         #expect(animator.state == .inactive)
     }
 
@@ -23,13 +23,13 @@ struct PropertyAnimatorSpringTests {
     func stiffness() {
         let parameters = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 99, timingParameters: parameters)
-        let scene = scene
-        animator.addAnimations { scene.moveRight() }
+        let fixture = fixture
+        animator.addAnimations { fixture.moveRight() }
         #expect(isClose(animator.duration, 0.923, within: 1e-3))
         animator.startAnimation()
-        scene.device.advance(by: 0.1)
-        #expect(isClose(scene.x, 100 * (1 - 2 * exp(-1)), within: 1e-6))
-        scene.device.advance(by: 0.9)
+        fixture.device.advance(by: 0.1)
+        #expect(isClose(fixture.x, 100 * (1 - 2 * exp(-1)), within: 1e-6))
+        fixture.device.advance(by: 0.9)
         #expect(animator.state == .inactive)
     }
 
@@ -37,29 +37,29 @@ struct PropertyAnimatorSpringTests {
     func velocity() {
         let parameters = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 5, dy: 0))
         let animator = UIViewPropertyAnimator(duration: 1, timingParameters: parameters)
-        let scene = scene
-        animator.addAnimations { scene.view.center = CGPoint(x: 150, y: 150) }
+        let fixture = fixture
+        animator.addAnimations { fixture.view.center = CGPoint(x: 150, y: 150) }
         animator.startAnimation()
-        scene.device.advance(by: 0.1)
+        fixture.device.advance(by: 0.1)
         let spring = Spring(dampingRatio: 1, duration: 1)
-        #expect(isClose(scene.shown.position.x - 50, 100 * spring.position(at: 0.1, velocity: 5), within: 1e-6))
-        #expect(isClose(scene.shown.position.y - 50, 100 * spring.position(at: 0.1, velocity: 0), within: 1e-6))
+        #expect(isClose(fixture.shown.position.x - 50, 100 * spring.position(at: 0.1, velocity: 5), within: 1e-6))
+        #expect(isClose(fixture.shown.position.y - 50, 100 * spring.position(at: 0.1, velocity: 0), within: 1e-6))
         animator.stopAnimation(true)
     }
 
     @Test("H3 after a scrub a spring takes the rest of the way, with the velocity that it is handed")
     func handOff() {
-        let scene = scene
-        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.moveRight() }
+        let fixture = fixture
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { fixture.moveRight() }
         animator.fractionComplete = 0.5
         let timing = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 3, dy: 3))
         animator.continueAnimation(withTimingParameters: timing, durationFactor: 0.6)
-        scene.device.advance(by: 0.1)
+        fixture.device.advance(by: 0.1)
         let spring = Spring(dampingRatio: 0.8, duration: 0.6)
-        #expect(isClose(scene.x, 50 + 50 * spring.position(at: 0.1, velocity: 3), within: 1e-6))
-        scene.device.advance(by: 0.52)
+        #expect(isClose(fixture.x, 50 + 50 * spring.position(at: 0.1, velocity: 3), within: 1e-6))
+        fixture.device.advance(by: 0.52)
         #expect(animator.state == .inactive)
-        #expect(scene.x == 100)
+        #expect(fixture.x == 100)
     }
 
     @Test("H1 timing parameters tell what they are and survive being copied")

@@ -6,21 +6,21 @@ import Testing
 struct ViewAnimationTests {
     @Test("H1 a block sets the new values at once and shows the way to them")
     func block() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         var finished: [Bool] = []
-        scene.linear(completion: { finished.append($0) }) { scene.moveRight() }
-        #expect(scene.view.center.x == 150)
-        #expect(isClose(scene.x, 0))
-        scene.device.advance(by: 0.25)
-        #expect(isClose(scene.x, 25))
-        scene.device.advance(by: 0.74)
-        #expect(isClose(scene.x, 99))
+        fixture.linear(completion: { finished.append($0) }) { fixture.moveRight() }
+        #expect(fixture.view.center.x == 150)
+        #expect(isClose(fixture.x, 0))
+        fixture.device.advance(by: 0.25)
+        #expect(isClose(fixture.x, 25))
+        fixture.device.advance(by: 0.74)
+        #expect(isClose(fixture.x, 99))
         #expect(finished.isEmpty)
-        scene.device.advance(by: 0.02)
+        fixture.device.advance(by: 0.02)
         #expect(finished == [true])
-        #expect(scene.x == 100)
-        #expect(!scene.device.isMoving)
-        scene.device.advance(by: 2)
+        #expect(fixture.x == 100)
+        #expect(!fixture.device.isMoving)
+        fixture.device.advance(by: 2)
         #expect(finished == [true])
     }
 
@@ -32,117 +32,117 @@ struct ViewAnimationTests {
         ]
     )
     func curves(options: UIView.AnimationOptions, expected: CGFloat) {
-        let scene = AnimatedView()
-        UIView.animate(withDuration: 2, delay: 0, options: options) { scene.moveRight() }
-        scene.device.advance(by: 0.5)
-        #expect(isClose(scene.x, expected, within: 1e-4))
+        let fixture = AnimatedView()
+        UIView.animate(withDuration: 2, delay: 0, options: options) { fixture.moveRight() }
+        fixture.device.advance(by: 0.5)
+        #expect(isClose(fixture.x, expected, within: 1e-4))
     }
 
     @Test("H1 outside of a block, and without animations, changes show at once")
     func unanimated() {
-        let scene = AnimatedView()
-        scene.moveRight()
-        #expect(scene.view.layer.animationKeys() == nil)
-        scene.linear { UIView.performWithoutAnimation { scene.view.alpha = 0 } }
-        #expect(scene.view.layer.animationKeys() == nil)
+        let fixture = AnimatedView()
+        fixture.moveRight()
+        #expect(fixture.view.layer.animationKeys() == nil)
+        fixture.linear { UIView.performWithoutAnimation { fixture.view.alpha = 0 } }
+        #expect(fixture.view.layer.animationKeys() == nil)
         UIView.setAnimationsEnabled(false)
         #expect(!UIView.areAnimationsEnabled)
-        scene.linear { scene.view.alpha = 1 }
-        #expect(scene.view.layer.animationKeys() == nil)
+        fixture.linear { fixture.view.alpha = 1 }
+        #expect(fixture.view.layer.animationKeys() == nil)
         UIView.setAnimationsEnabled(true)
     }
 
     @Test("H1 a block that changes nothing, or takes no time, completes in the next turn")
     func nothingToDo() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         var finished: [String] = []
-        scene.device.perform {
-            scene.linear(completion: { finished.append("empty \($0)") }) {}
-            scene.linear(0, completion: { finished.append("instant \($0)") }) { scene.moveRight() }
-            scene.linear(completion: { finished.append("same \($0)") }) { scene.view.alpha = 1 }
+        fixture.device.perform {
+            fixture.linear(completion: { finished.append("empty \($0)") }) {}
+            fixture.linear(0, completion: { finished.append("instant \($0)") }) { fixture.moveRight() }
+            fixture.linear(completion: { finished.append("same \($0)") }) { fixture.view.alpha = 1 }
             #expect(finished.isEmpty)
         }
         #expect(finished == ["empty true", "instant true", "same true"])
-        #expect(scene.x == 100)
+        #expect(fixture.x == 100)
     }
 
     @Test("H1 a delayed block shows its start until it begins")
     func delay() {
-        let scene = AnimatedView()
-        UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { scene.moveRight() }
-        scene.device.advance(by: 0.49)
-        #expect(isClose(scene.x, 0))
-        scene.device.advance(by: 0.26)
-        #expect(isClose(scene.x, 25))
-        scene.device.advance(by: 0.75)
-        #expect(scene.view.layer.animationKeys() == nil)
+        let fixture = AnimatedView()
+        UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { fixture.moveRight() }
+        fixture.device.advance(by: 0.49)
+        #expect(isClose(fixture.x, 0))
+        fixture.device.advance(by: 0.26)
+        #expect(isClose(fixture.x, 25))
+        fixture.device.advance(by: 0.75)
+        #expect(fixture.view.layer.animationKeys() == nil)
     }
 
     @Test("H1 a second block takes over without a jump, and both complete as if they were alone")
     func interruption() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         var log: [String] = []
-        scene.linear(completion: { log.append("first \($0)") }) { scene.moveRight() }
-        scene.device.advance(by: 0.5)
-        scene.linear(2, completion: { log.append("second \($0)") }) { scene.view.center.x = 50 }
-        #expect(isClose(scene.x, 50))
-        scene.device.advance(by: 0.25)
+        fixture.linear(completion: { log.append("first \($0)") }) { fixture.moveRight() }
+        fixture.device.advance(by: 0.5)
+        fixture.linear(2, completion: { log.append("second \($0)") }) { fixture.view.center.x = 50 }
+        #expect(isClose(fixture.x, 50))
+        fixture.device.advance(by: 0.25)
         // The first goes on by 25; of the second's way of −100 an eighth is done.
-        #expect(isClose(scene.x, 75 - 12.5))
-        scene.device.advance(by: 0.3)
+        #expect(isClose(fixture.x, 75 - 12.5))
+        fixture.device.advance(by: 0.3)
         #expect(log == ["first true"])
-        scene.device.advance(by: 1.5)
+        fixture.device.advance(by: 1.5)
         #expect(log == ["first true", "second true"])
-        #expect(isClose(scene.x, 0))
+        #expect(isClose(fixture.x, 0))
     }
 
     @Test("H1 beginning from the current state ends the animations before, which then have not finished")
     func beginFromCurrentState() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         var log: [String] = []
-        scene.linear(completion: { log.append("first \($0)") }) { scene.moveRight() }
-        scene.device.advance(by: 0.5)
+        fixture.linear(completion: { log.append("first \($0)") }) { fixture.moveRight() }
+        fixture.device.advance(by: 0.5)
         UIView.animate(withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
-            scene.view.center.x = 50
+            fixture.view.center.x = 50
         } completion: {
             log.append("second \($0)")
         }
-        scene.device.advance(by: 0.5)
+        fixture.device.advance(by: 0.5)
         #expect(log == ["first false"])
-        #expect(isClose(scene.x, 25))
-        scene.device.advance(by: 0.6)
+        #expect(isClose(fixture.x, 25))
+        fixture.device.advance(by: 0.6)
         #expect(log == ["first false", "second true"])
     }
 
     @Test("H1 a change without a block during an animation moves what is shown by just as much")
     func underneath() {
-        let scene = AnimatedView()
-        scene.linear { scene.moveRight() }
-        scene.device.advance(by: 0.5)
-        scene.view.center.x += 10
-        #expect(isClose(scene.x, 60))
+        let fixture = AnimatedView()
+        fixture.linear { fixture.moveRight() }
+        fixture.device.advance(by: 0.5)
+        fixture.view.center.x += 10
+        #expect(isClose(fixture.x, 60))
     }
 
     @Test("H1 every property of a view and its layer that can lie between two values is animated")
     func properties() throws {
-        let scene = AnimatedView()
-        scene.view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-        scene.view.layer.shadowOffset = .zero
-        scene.linear {
-            scene.view.bounds = CGRect(x: 10, y: 0, width: 200, height: 50)
-            scene.view.alpha = 0
-            scene.view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-            scene.view.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-            scene.view.layer.cornerRadius = 20
-            scene.view.layer.shadowOpacity = 1
-            scene.view.layer.shadowOffset = CGSize(width: 4, height: 8)
-            scene.view.layer.shadowRadius = 13
-            scene.view.layer.zPosition = 6
-            scene.view.layer.borderWidth = 2
-            scene.view.layer.sublayerTransform.m34 = -1 / 250
+        let fixture = AnimatedView()
+        fixture.view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        fixture.view.layer.shadowOffset = .zero
+        fixture.linear {
+            fixture.view.bounds = CGRect(x: 10, y: 0, width: 200, height: 50)
+            fixture.view.alpha = 0
+            fixture.view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+            fixture.view.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+            fixture.view.layer.cornerRadius = 20
+            fixture.view.layer.shadowOpacity = 1
+            fixture.view.layer.shadowOffset = CGSize(width: 4, height: 8)
+            fixture.view.layer.shadowRadius = 13
+            fixture.view.layer.zPosition = 6
+            fixture.view.layer.borderWidth = 2
+            fixture.view.layer.sublayerTransform.m34 = -1 / 250
         }
-        scene.device.advance(by: 0.5)
-        let shown = scene.shown
+        fixture.device.advance(by: 0.5)
+        let shown = fixture.shown
         #expect(shown.bounds == CGRect(x: 5, y: 0, width: 150, height: 75))
         #expect(isClose(CGFloat(shown.opacity), 0.5))
         #expect(isClose(shown.transform, CATransform3DMakeRotation(.pi / 4, 0, 0, 1)))
@@ -159,50 +159,50 @@ struct ViewAnimationTests {
 
     @Test("H1 hiding is not animated")
     func discrete() {
-        let scene = AnimatedView()
-        scene.linear { scene.view.isHidden = true }
-        #expect(scene.view.layer.animationKeys() == nil)
-        #expect(scene.shown.isHidden)
+        let fixture = AnimatedView()
+        fixture.linear { fixture.view.isHidden = true }
+        #expect(fixture.view.layer.animationKeys() == nil)
+        #expect(fixture.shown.isHidden)
     }
 
     @Test("H1 subviews that autoresizing moves inside a block move with it")
     func autoresizing() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         inner.autoresizingMask = .flexibleWidth
-        scene.view.addSubview(inner)
-        scene.device.advance(by: 0.1)
-        scene.linear { scene.view.frame.size.width = 200 }
-        scene.device.advance(by: 0.5)
+        fixture.view.addSubview(inner)
+        fixture.device.advance(by: 0.1)
+        fixture.linear { fixture.view.frame.size.width = 200 }
+        fixture.device.advance(by: 0.5)
         #expect(isClose(inner.layer.presentation()?.bounds.width ?? .nan, 150))
     }
 
     @Test("H1 layout that happens in a block is animated: asked for, or by the option")
     func layout() {
         for isOption in [true, false] {
-            let scene = AnimatedView()
+            let fixture = AnimatedView()
             let view = FollowingView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
-            scene.device.window.addSubview(view)
-            scene.device.advance(by: 0.1)
+            fixture.device.window.addSubview(view)
+            fixture.device.advance(by: 0.1)
             let options: UIView.AnimationOptions = isOption ? [.curveLinear, .layoutSubviews] : .curveLinear
             UIView.animate(withDuration: 1, delay: 0, options: options) {
                 view.target = 80
                 view.setNeedsLayout()
                 if !isOption { view.layoutIfNeeded() }
             }
-            scene.device.advance(by: 0.5)
+            fixture.device.advance(by: 0.5)
             #expect(isClose(view.follower.layer.presentation()?.position.x ?? .nan, 40))
         }
     }
 
     @Test("H1 a block inside another takes over its duration and curve unless its options say otherwise")
     func nesting() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         let others = [UIView(), UIView(), UIView()]
-        for other in others { scene.device.window.addSubview(other) }
-        scene.device.advance(by: 0.1)
+        for other in others { fixture.device.window.addSubview(other) }
+        fixture.device.advance(by: 0.1)
         #expect(UIView.inheritedAnimationDuration == 0)
-        scene.linear(4) {
+        fixture.linear(4) {
             #expect(UIView.inheritedAnimationDuration == 4)
             UIView.animate(withDuration: 1) { others[0].center.x = 100 }
             UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) { others[1].center.x = 100 }
@@ -210,7 +210,7 @@ struct ViewAnimationTests {
                 others[2].center.x = 100
             }
         }
-        scene.device.advance(by: 0.5)
+        fixture.device.advance(by: 0.5)
         let shown = others.map { $0.layer.presentation()?.position.x ?? .nan }
         #expect(isClose(shown[0], 12.5))
         #expect(isClose(shown[1], 50))
@@ -219,18 +219,18 @@ struct ViewAnimationTests {
 
     @Test("H1 a block may repeat and turn back")
     func repeating() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         var finished: [Bool] = []
         UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
-            scene.moveRight()
+            fixture.moveRight()
         } completion: {
             finished.append($0)
         }
-        scene.device.advance(by: 7.25)
-        #expect(isClose(scene.x, 75, within: 1e-6))
+        fixture.device.advance(by: 7.25)
+        #expect(isClose(fixture.x, 75, within: 1e-6))
         #expect(finished.isEmpty)
-        scene.view.layer.removeAllAnimations()
-        scene.device.advance(by: 0)
+        fixture.view.layer.removeAllAnimations()
+        fixture.device.advance(by: 0)
         #expect(finished == [false])
 
         let other = AnimatedView()
@@ -243,105 +243,105 @@ struct ViewAnimationTests {
 
     @Test("H3 a spring block follows the spring of its damping ratio and duration")
     func spring() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         UIView.animate(
             withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
-            animations: { scene.moveRight() }
+            animations: { fixture.moveRight() }
         )
         let spring = Spring(stiffness: 161.7195, damping: 12.7169)
         var highest: CGFloat = 0
         for step in 1...50 {
-            scene.device.advance(by: 0.01)
-            #expect(isClose(scene.x, 100 * spring.position(at: Double(step) / 100, velocity: 0), within: 1e-2))
-            highest = max(highest, scene.x)
+            fixture.device.advance(by: 0.01)
+            #expect(isClose(fixture.x, 100 * spring.position(at: Double(step) / 100, velocity: 0), within: 1e-2))
+            highest = max(highest, fixture.x)
         }
         // The first overshoot of a damping ratio of a half is e^(−π/√3) of the way.
         #expect(isClose(highest, 116.303, within: 0.1))
-        scene.device.advance(by: 0.51)
-        #expect(scene.view.layer.animationKeys() == nil)
+        fixture.device.advance(by: 0.51)
+        #expect(fixture.view.layer.animationKeys() == nil)
     }
 
     @Test("H3 a spring's initial velocity is in ways per second")
     func springVelocity() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         UIView.animate(
             withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 3,
-            animations: { scene.moveRight() }
+            animations: { fixture.moveRight() }
         )
-        scene.device.advance(by: 1e-5)
-        #expect(isClose(scene.x / 1e-5, 300, within: 1))
+        fixture.device.advance(by: 1e-5)
+        #expect(isClose(fixture.x / 1e-5, 300, within: 1))
     }
 
     @Test("H3 a spring given by its perceptual duration runs until it is at rest")
     func perceptualSpring() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         var finished: [Bool] = []
         UIView.animate(springDuration: 0.5, bounce: 0.3) {
-            scene.moveRight()
+            fixture.moveRight()
         } completion: {
             finished.append($0)
         }
         let spring = Spring(perceptualDuration: 0.5, bounce: 0.3)
-        scene.device.advance(by: 0.2)
-        #expect(isClose(scene.x, 100 * spring.position(at: 0.2, velocity: 0)))
-        scene.device.advance(by: spring.settlingDuration(velocity: 0) - 0.22)
+        fixture.device.advance(by: 0.2)
+        #expect(isClose(fixture.x, 100 * spring.position(at: 0.2, velocity: 0)))
+        fixture.device.advance(by: spring.settlingDuration(velocity: 0) - 0.22)
         #expect(finished.isEmpty)
-        scene.device.advance(by: 0.05)
+        fixture.device.advance(by: 0.05)
         #expect(finished == [true])
     }
 
     @Test("G2 a container that stands still holds what animates in it, and shows it at its time offset")
     func container() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        scene.view.addSubview(inner)
-        scene.device.advance(by: 0.1)
+        fixture.view.addSubview(inner)
+        fixture.device.advance(by: 0.1)
         var finished: [Bool] = []
-        scene.view.layer.speed = 0
-        scene.linear(2, completion: { finished.append($0) }) { inner.center.x = 105 }
-        scene.device.advance(by: 5)
+        fixture.view.layer.speed = 0
+        fixture.linear(2, completion: { finished.append($0) }) { inner.center.x = 105 }
+        fixture.device.advance(by: 5)
         #expect(finished.isEmpty)
         for progress in [0.3, 0.9, 0.1] {
-            scene.view.layer.timeOffset = progress * 2
+            fixture.view.layer.timeOffset = progress * 2
             #expect(isClose(inner.layer.presentation()?.position.x ?? .nan, 5 + 100 * progress))
         }
-        #expect(!scene.device.isMoving)
-        scene.view.layer.timeOffset = 2
-        scene.view.layer.speed = 1
-        scene.view.layer.beginTime = CACurrentMediaTime()
-        scene.device.advance(by: 0.02)
+        #expect(!fixture.device.isMoving)
+        fixture.view.layer.timeOffset = 2
+        fixture.view.layer.speed = 1
+        fixture.view.layer.beginTime = CACurrentMediaTime()
+        fixture.device.advance(by: 0.02)
         #expect(finished == [true])
     }
 
     @Test("H1 a view that leaves the screen ends its animations, which then have not finished")
     func leaving() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         var finished: [Bool] = []
-        scene.linear(completion: { finished.append($0) }) { scene.moveRight() }
-        scene.device.advance(by: 0.5)
-        scene.view.removeFromSuperview()
-        scene.device.advance(by: 0)
+        fixture.linear(completion: { finished.append($0) }) { fixture.moveRight() }
+        fixture.device.advance(by: 0.5)
+        fixture.view.removeFromSuperview()
+        fixture.device.advance(by: 0)
         #expect(finished == [false])
     }
 
-    @Test("A1 a view that a block moves takes no touches meanwhile, unless the block allows it")
+    @Test("A1 a view takes no touches while a block moves it, unless the block allows it")
     func touches() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         let point = CGPoint(x: 50, y: 50)
-        scene.linear { scene.view.alpha = 0.5 }
-        #expect(scene.device.window.hitTest(point, with: nil) === scene.device.window)
-        scene.device.advance(by: 1.1)
-        #expect(scene.device.window.hitTest(point, with: nil) === scene.view)
-        UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { scene.view.alpha = 1 }
-        #expect(scene.device.window.hitTest(point, with: nil) === scene.view)
+        fixture.linear { fixture.view.alpha = 0.5 }
+        #expect(fixture.device.window.hitTest(point, with: nil) === fixture.device.window)
+        fixture.device.advance(by: 1.1)
+        #expect(fixture.device.window.hitTest(point, with: nil) === fixture.view)
+        UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { fixture.view.alpha = 1 }
+        #expect(fixture.device.window.hitTest(point, with: nil) === fixture.view)
     }
 
     @Test("H1 a completion may start the next animation, which begins at that frame")
     func chaining() {
-        let scene = AnimatedView()
-        scene.linear(completion: { _ in scene.linear { scene.view.center.x = 50 } }) { scene.moveRight() }
-        scene.device.advance(by: 1.5)
-        #expect(isClose(scene.x, 50, within: 1e-6))
+        let fixture = AnimatedView()
+        fixture.linear(completion: { _ in fixture.linear { fixture.view.center.x = 50 } }) { fixture.moveRight() }
+        fixture.device.advance(by: 1.5)
+        #expect(isClose(fixture.x, 50, within: 1e-6))
     }
 }
 

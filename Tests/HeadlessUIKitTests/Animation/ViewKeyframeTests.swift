@@ -6,60 +6,60 @@ import Testing
 struct ViewKeyframeTests {
     private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
-    private func stations(of scene: AnimatedView) {
-        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { scene.view.center.x = 150 }
-        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { scene.view.center.x = 350 }
+    private func stations(of fixture: AnimatedView) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { fixture.view.center.x = 150 }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { fixture.view.center.x = 350 }
     }
 
-    @Test("H1 keyframes move in their windows and stand between them")
+    @Test("H1 views move in the windows of their keyframes and stand between them")
     func windows() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         var finished: [Bool] = []
         UIView.animateKeyframes(withDuration: 4, delay: 0, options: linear) {
-            stations(of: scene)
+            stations(of: fixture)
         } completion: {
             finished.append($0)
         }
-        #expect(scene.view.center.x == 350)
+        #expect(fixture.view.center.x == 350)
         for (time, x) in [(0.0, 0.0), (0.5, 50), (1, 100), (1.5, 100), (2, 100), (3, 200), (3.5, 250)] {
-            scene.device.advance(by: 1 + time - scene.device.now)
-            #expect(isClose(scene.x, x, within: 1e-6))
+            fixture.device.advance(by: 1 + time - fixture.device.now)
+            #expect(isClose(fixture.x, x, within: 1e-6))
         }
         #expect(finished.isEmpty)
-        scene.device.advance(by: 0.6)
+        fixture.device.advance(by: 0.6)
         #expect(finished == [true])
-        #expect(scene.view.layer.animationKeys() == nil)
+        #expect(fixture.view.layer.animationKeys() == nil)
     }
 
-    @Test("H1 several properties have tracks of their own; one outside of keyframes takes the whole time")
+    @Test("H1 each property has a track of its own; one that is changed outside of keyframes takes the whole time")
     func tracks() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         UIView.animateKeyframes(withDuration: 2, delay: 0, options: linear) {
-            scene.view.alpha = 0
-            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { scene.moveRight() }
+            fixture.view.alpha = 0
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { fixture.moveRight() }
         }
-        scene.device.advance(by: 0.5)
-        #expect(isClose(CGFloat(scene.shown.opacity), 0.75))
-        #expect(isClose(scene.x, 0))
-        scene.device.advance(by: 1)
-        #expect(isClose(CGFloat(scene.shown.opacity), 0.25))
-        #expect(isClose(scene.x, 50))
+        fixture.device.advance(by: 0.5)
+        #expect(isClose(CGFloat(fixture.shown.opacity), 0.75))
+        #expect(isClose(fixture.x, 0))
+        fixture.device.advance(by: 1)
+        #expect(isClose(CGFloat(fixture.shown.opacity), 0.25))
+        #expect(isClose(fixture.x, 50))
     }
 
-    @Test("H1 a transform turns the way its keyframes lead it, past half a turn")
+    @Test("H1 a transform turns the way that its keyframes go, past half a turn")
     func turning() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         UIView.animateKeyframes(withDuration: 4, delay: 0, options: linear) {
             for quarter in 0..<4 {
                 UIView.addKeyframe(withRelativeStartTime: Double(quarter) / 4, relativeDuration: 0.25) {
-                    scene.view.layer.transform = CATransform3DMakeRotation(CGFloat(quarter + 1) * .pi / 2, 0, 1, 0)
+                    fixture.view.layer.transform = CATransform3DMakeRotation(CGFloat(quarter + 1) * .pi / 2, 0, 1, 0)
                 }
             }
         }
         for eighth in 0..<4 {
-            scene.device.advance(by: eighth == 0 ? 0.5 : 1)
+            fixture.device.advance(by: eighth == 0 ? 0.5 : 1)
             let angle = (Double(eighth) + 0.5) * .pi / 2
-            #expect(isClose(scene.shown.transform, CATransform3DMakeRotation(angle, 0, 1, 0)))
+            #expect(isClose(fixture.shown.transform, CATransform3DMakeRotation(angle, 0, 1, 0)))
         }
     }
 
@@ -67,37 +67,37 @@ struct ViewKeyframeTests {
     func easing(asAWhole: Bool) {
         var profile = BehaviourProfile()
         profile.animation.keyframesEaseAsAWhole = asAWhole
-        let scene = AnimatedView(profile: profile)
+        let fixture = AnimatedView(profile: profile)
         UIView.animateKeyframes(withDuration: 4, delay: 0) {
-            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { scene.moveRight() }
-            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { scene.view.center.x = 250 }
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { fixture.moveRight() }
+            UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { fixture.view.center.x = 250 }
         }
-        scene.device.advance(by: 0.5)
+        fixture.device.advance(by: 0.5)
         let expected = asAWhole ? 200 * UnitBezier.easeInOut.progress(at: 0.125) : 12.9162
-        #expect(isClose(scene.x, expected, within: 1e-4))
+        #expect(isClose(fixture.x, expected, within: 1e-4))
     }
 
     @Test("H1 discrete keyframes jump")
     func discrete() {
-        let scene = AnimatedView()
+        let fixture = AnimatedView()
         UIView.animateKeyframes(withDuration: 1, delay: 0, options: [linear, .calculationModeDiscrete]) {
-            stations(of: scene)
+            stations(of: fixture)
         }
-        scene.device.advance(by: 0.45)
-        #expect(isClose(scene.x, 100))
-        scene.device.advance(by: 0.1)
-        #expect(isClose(scene.x, 300))
+        fixture.device.advance(by: 0.45)
+        #expect(isClose(fixture.x, 100))
+        fixture.device.advance(by: 0.1)
+        #expect(isClose(fixture.x, 300))
     }
 
     @Test("H1 interrupting keyframes does not make a jump")
     func interruption() {
-        let scene = AnimatedView()
-        UIView.animateKeyframes(withDuration: 4, delay: 0, options: linear) { stations(of: scene) }
-        scene.device.advance(by: 3)
-        #expect(isClose(scene.x, 200, within: 1e-6))
-        scene.linear { scene.view.center.x = 50 }
-        #expect(isClose(scene.x, 200, within: 1e-6))
-        scene.device.advance(by: 2)
-        #expect(isClose(scene.x, 0))
+        let fixture = AnimatedView()
+        UIView.animateKeyframes(withDuration: 4, delay: 0, options: linear) { stations(of: fixture) }
+        fixture.device.advance(by: 3)
+        #expect(isClose(fixture.x, 200, within: 1e-6))
+        fixture.linear { fixture.view.center.x = 50 }
+        #expect(isClose(fixture.x, 200, within: 1e-6))
+        fixture.device.advance(by: 2)
+        #expect(isClose(fixture.x, 0))
     }
 }

@@ -69,10 +69,10 @@ struct ContainmentTests {
             override func viewDidAppear(_ animated: Bool) { calls.append("did") }
         }
         for animated in [true, false] {
-            let stage = NavigationStage(["A"])
+            let fixture = NavigationFixture(["A"])
             let screen = PlacedScreen()
-            stage.navigation.pushViewController(screen, animated: animated)
-            stage.device.settle()
+            fixture.navigation.pushViewController(screen, animated: animated)
+            fixture.device.settle()
             #expect(screen.calls == ["will false", "is true", "did"])
         }
     }

@@ -7,10 +7,10 @@ struct InteractivePopTests {
     @Test(
         "F1 the pop recognizer is an edge pan on the navigation controller's view; target and delegate are one object")
     func recognizer() throws {
-        let stage = NavigationStage(["A"])
-        let pop = try #require(stage.navigation.interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer)
+        let fixture = NavigationFixture(["A"])
+        let pop = try #require(fixture.navigation.interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer)
         #expect(pop.edges == .left)
-        #expect(pop.view === stage.navigation.view)
+        #expect(pop.view === fixture.navigation.view)
         let target = try #require(pop.delegate as? NSObject)
         #expect(target.responds(to: NSSelectorFromString("handleNavigationTransition:")))
         #expect(!target.responds(to: NSSelectorFromString("handleSomethingElse:")))
@@ -20,26 +20,26 @@ struct InteractivePopTests {
 
     @Test("F1 from right to left the pop recognizer is at the right edge")
     func rightToLeft() throws {
-        let stage = NavigationStage(["A", "B"], direction: .rightToLeft)
-        let pop = try #require(stage.navigation.interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer)
+        let fixture = NavigationFixture(["A", "B"], direction: .rightToLeft)
+        let pop = try #require(fixture.navigation.interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer)
         #expect(pop.edges == .right)
-        stage.drag(from: 385, by: -300)
-        stage.device.settle()
-        #expect(stage.titles == ["A"])
+        fixture.drag(from: 385, by: -300)
+        fixture.device.settle()
+        #expect(fixture.titles == ["A"])
     }
 
     @Test("F3 progress is translation over width; F5 the screens follow it linearly")
     func progress() throws {
-        let stage = NavigationStage(["A", "B"])
-        let finger = stage.device.finger()
+        let fixture = NavigationFixture(["A", "B"])
+        let finger = fixture.device.finger()
         finger.down(at: CGPoint(x: 5, y: 422)).move(by: 10, over: 0.05)
-        #expect(stage.titles == ["A"])
+        #expect(fixture.titles == ["A"])
         finger.move(by: 195, over: 0.3)
-        let coordinator = try #require(stage.navigation.transitionCoordinator)
+        let coordinator = try #require(fixture.navigation.transitionCoordinator)
         #expect(coordinator.isInteractive)
         #expect(abs(coordinator.percentComplete - 0.5) < 1e-9)
-        let upper = try #require(stage.screens[1].view.layer.presentation())
-        let lower = try #require(stage.screens[0].view.layer.presentation())
+        let upper = try #require(fixture.screens[1].view.layer.presentation())
+        let lower = try #require(fixture.screens[0].view.layer.presentation())
         #expect(abs(upper.position.x - (195 + 195)) < 1e-6)
         #expect(abs(lower.position.x - (195 - 0.3 * 390 * 0.5)) < 1e-6)
         finger.hold(for: 0.2).up()
@@ -47,20 +47,20 @@ struct InteractivePopTests {
 
     @Test("F3 a pop that is let go in its second half finishes, one in its first half goes back")
     func outcomes() {
-        let stage = NavigationStage(["A", "B"])
-        stage.drag(from: 5, by: 150)
-        stage.device.settle()
-        #expect(stage.titles == ["A", "B"])
-        #expect(stage.navigation.transitionCoordinator == nil)
-        stage.drag(from: 5, by: 250)
-        stage.device.settle()
-        #expect(stage.titles == ["A"])
-        #expect(stage.device.faults.isEmpty)
+        let fixture = NavigationFixture(["A", "B"])
+        fixture.drag(from: 5, by: 150)
+        fixture.device.settle()
+        #expect(fixture.titles == ["A", "B"])
+        #expect(fixture.navigation.transitionCoordinator == nil)
+        fixture.drag(from: 5, by: 250)
+        fixture.device.settle()
+        #expect(fixture.titles == ["A"])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("F4 a flick finishes by its projection; under the older rule any movement that is not back does")
     func completionRules() {
-        let flicked = NavigationStage(["A", "B"])
+        let flicked = NavigationFixture(["A", "B"])
         // 100 pt in 0.1 s: near 800 pt/s by the smoothed velocity; 0.3 s of that and the way passed are more than a half.
         flicked.device.finger().down(at: CGPoint(x: 5, y: 422)).move(by: 100, over: 0.1).up()
         flicked.device.settle()
@@ -68,11 +68,11 @@ struct InteractivePopTests {
 
         var profile = BehaviourProfile()
         profile.navigation.popCompletion = .velocity
-        let slow = NavigationStage(["A", "B"], profile: profile)
+        let slow = NavigationFixture(["A", "B"], profile: profile)
         slow.device.finger().down(at: CGPoint(x: 5, y: 422)).move(by: 40, over: 0.5).up()
         slow.device.settle()
         #expect(slow.titles == ["A"])
-        let returned = NavigationStage(["A", "B"], profile: profile)
+        let returned = NavigationFixture(["A", "B"], profile: profile)
         returned.device.finger().down(at: CGPoint(x: 5, y: 422)).move(by: 300, over: 0.3).move(by: -60, over: 0.1).up()
         returned.device.settle()
         #expect(returned.titles == ["A", "B"])
@@ -80,96 +80,96 @@ struct InteractivePopTests {
 
     @Test("F3 a gesture that is cancelled cancels the pop, wherever it was")
     func cancelled() {
-        let stage = NavigationStage(["A", "B"])
-        stage.device.finger().down(at: CGPoint(x: 5, y: 422)).move(by: 300, over: 0.3).cancel()
-        stage.device.settle()
-        #expect(stage.titles == ["A", "B"])
-        #expect(stage.screens[1].view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-        stage.drag(from: 5, by: 300)
-        stage.device.settle()
-        #expect(stage.titles == ["A"])
+        let fixture = NavigationFixture(["A", "B"])
+        fixture.device.finger().down(at: CGPoint(x: 5, y: 422)).move(by: 300, over: 0.3).cancel()
+        fixture.device.settle()
+        #expect(fixture.titles == ["A", "B"])
+        #expect(fixture.screens[1].view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        fixture.drag(from: 5, by: 300)
+        fixture.device.settle()
+        #expect(fixture.titles == ["A"])
     }
 
     @Test("F3 switching the recognizer off under the finger cancels the pop")
     func switchedOff() {
-        let stage = NavigationStage(["A", "B"])
-        let finger = stage.device.finger()
+        let fixture = NavigationFixture(["A", "B"])
+        let finger = fixture.device.finger()
         finger.down(at: CGPoint(x: 5, y: 422)).move(by: 300, over: 0.3)
-        stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+        fixture.navigation.interactivePopGestureRecognizer?.isEnabled = false
         finger.move(by: 50, over: 0.1).up()
-        stage.device.settle()
-        #expect(stage.titles == ["A", "B"])
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.settle()
+        #expect(fixture.titles == ["A", "B"])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("F5 push and pop take 0.35 s, the lower screen starts at −0.3 of the width, darkened by 0.1")
     func systemAnimation() throws {
-        let stage = NavigationStage(["A", "B"])
-        stage.navigation.popViewController(animated: true)
-        stage.device.advance(by: 0)
-        let lower = try #require(stage.screens[0].view.layer.presentation())
+        let fixture = NavigationFixture(["A", "B"])
+        fixture.navigation.popViewController(animated: true)
+        fixture.device.advance(by: 0)
+        let lower = try #require(fixture.screens[0].view.layer.presentation())
         #expect(abs(lower.position.x - (195 - 117)) < 1e-6)
-        let shade = try #require(stage.navigation.container.subviews.first { $0.backgroundColor == .black })
+        let shade = try #require(fixture.navigation.container.subviews.first { $0.backgroundColor == .black })
         #expect(abs(try #require(shade.layer.presentation()).opacity - 0.1) < 1e-6)
-        stage.device.advance(by: 0.34)
-        #expect(stage.navigation.transitionCoordinator != nil)
-        stage.device.advance(by: 0.02)
-        #expect(stage.navigation.transitionCoordinator == nil)
+        fixture.device.advance(by: 0.34)
+        #expect(fixture.navigation.transitionCoordinator != nil)
+        fixture.device.advance(by: 0.02)
+        #expect(fixture.navigation.transitionCoordinator == nil)
         #expect(shade.superview == nil)
-        #expect(stage.screens[0].view.center.x == 195)
+        #expect(fixture.screens[0].view.center.x == 195)
     }
 
-    @Test("F6 the content pop is there from iOS 26 on, over the whole content but the edge")
+    @Test("F6 the content pop exists from iOS 26 on, over the whole content but the edge")
     func contentPop() throws {
-        let older = NavigationStage(["A", "B"])
+        let older = NavigationFixture(["A", "B"])
         #expect(older.navigation.interactiveContentPopGestureRecognizer == nil)
         older.drag(from: 100, by: 280)
         older.device.settle()
         #expect(older.titles == ["A", "B"])
 
-        let stage = NavigationStage(["A", "B"], profile: BehaviourProfile(system: .iOS26))
-        let content = try #require(stage.navigation.interactiveContentPopGestureRecognizer)
-        stage.drag(from: 100, by: 280)
-        stage.device.settle()
-        #expect(stage.titles == ["A"])
-        stage.navigation.pushViewController(LoggingScreen("C"), animated: false)
+        let fixture = NavigationFixture(["A", "B"], profile: BehaviourProfile(system: .iOS26))
+        let content = try #require(fixture.navigation.interactiveContentPopGestureRecognizer)
+        fixture.drag(from: 100, by: 280)
+        fixture.device.settle()
+        #expect(fixture.titles == ["A"])
+        fixture.navigation.pushViewController(LoggingScreen("C"), animated: false)
         content.isEnabled = false
-        stage.drag(from: 100, by: 280)
-        stage.device.settle()
-        #expect(stage.titles == ["A", "C"])
+        fixture.drag(from: 100, by: 280)
+        fixture.device.settle()
+        #expect(fixture.titles == ["A", "C"])
         content.isEnabled = true
-        stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
-        stage.drag(from: 5, by: 300)
-        stage.device.settle()
-        #expect(stage.titles == ["A", "C"])
+        fixture.navigation.interactivePopGestureRecognizer?.isEnabled = false
+        fixture.drag(from: 5, by: 300)
+        fixture.device.settle()
+        #expect(fixture.titles == ["A", "C"])
     }
 
     @Test("F6 a failure requirement on a recognizer of the app's vetoes the content pop")
     func contentPopWaits() throws {
-        let stage = NavigationStage(["A", "B"], profile: BehaviourProfile(system: .iOS26))
-        let content = try #require(stage.navigation.interactiveContentPopGestureRecognizer)
-        let gate = UIPanGestureRecognizer()
-        stage.navigation.view.addGestureRecognizer(gate)
-        content.require(toFail: gate)
-        stage.drag(from: 100, by: 280)
-        stage.device.settle()
-        #expect(stage.titles == ["A", "B"])
+        let fixture = NavigationFixture(["A", "B"], profile: BehaviourProfile(system: .iOS26))
+        let content = try #require(fixture.navigation.interactiveContentPopGestureRecognizer)
+        let veto = UIPanGestureRecognizer()
+        fixture.navigation.view.addGestureRecognizer(veto)
+        content.require(toFail: veto)
+        fixture.drag(from: 100, by: 280)
+        fixture.device.settle()
+        #expect(fixture.titles == ["A", "B"])
     }
 
     @Test("F7 a pop by gesture lets the popped screen go")
     func release() {
-        let stage = NavigationStage(["A"])
+        let fixture = NavigationFixture(["A"])
         weak var popped: UIViewController?
         do {
             let screen = LoggingScreen("B")
             popped = screen
-            stage.navigation.pushViewController(screen, animated: true)
-            stage.device.settle()
-            stage.drag(from: 5, by: 300)
-            stage.device.settle()
+            fixture.navigation.pushViewController(screen, animated: true)
+            fixture.device.settle()
+            fixture.drag(from: 5, by: 300)
+            fixture.device.settle()
         }
         #expect(popped == nil)
-        stage.device.checkScreens()
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.checkScreens()
+        #expect(fixture.device.faults.isEmpty)
     }
 }

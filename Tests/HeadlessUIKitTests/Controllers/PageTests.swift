@@ -41,7 +41,7 @@ struct PageTests {
         #expect(device.faults.isEmpty)
     }
 
-    @Test("D10 before the first page there is nothing: its scroll view stands at its leading edge")
+    @Test("D10 before a page view controller's first page there is nothing: its scroll view is at its leading edge")
     func firstPage() {
         swipe(by: 150)
         #expect(shown == "1")
@@ -61,7 +61,7 @@ struct PageTests {
         #expect(device.faults.isEmpty)
     }
 
-    @Test("D10 a page can be asked for, with and without animation")
+    @Test("D10 a page can be set, with and without animation")
     func requests() {
         pager.setViewControllers([book.pages[2]], direction: .forward, animated: false)
         #expect(shown == "3")

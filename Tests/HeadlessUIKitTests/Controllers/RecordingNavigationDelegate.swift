@@ -21,11 +21,11 @@ final class RecordingNavigationDelegate: NSObject, UINavigationControllerDelegat
     }
 }
 
-/// Answers with the animator and interactor that it holds, also when that is nil.
+/// Answers with the animator and interaction that it holds, also when that is nil.
 final class AnimatingNavigationDelegate: NSObject, UINavigationControllerDelegate {
     let log: CallLog
     var animator: (any UIViewControllerAnimatedTransitioning)?
-    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    var interaction: (any UIViewControllerInteractiveTransitioning)?
 
     init(_ log: CallLog = CallLog()) {
         self.log = log
@@ -45,7 +45,7 @@ final class AnimatingNavigationDelegate: NSObject, UINavigationControllerDelegat
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         log.add("interactionController")
-        return interactor
+        return interaction
     }
 }
 

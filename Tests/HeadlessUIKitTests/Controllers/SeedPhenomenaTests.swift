@@ -6,7 +6,7 @@ import Testing
 /// the system's pop, a paging scroll view of two pages that does not bounce, a slider on its first page.
 @MainActor
 struct SeedPhenomenaTests {
-    let stage: NavigationStage
+    let fixture: NavigationFixture
     let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
     let slider = UISlider(frame: CGRect(x: 20, y: 120, width: 350, height: 50))
     let pan: UIPanGestureRecognizer
@@ -14,9 +14,9 @@ struct SeedPhenomenaTests {
     let onThumb = CGPoint(x: 195, y: 245)
 
     init() {
-        stage = NavigationStage(["Home", "Detail"])
-        pan = stage.addFullScreenPan()
-        stage.navigation.interactivePopGestureRecognizer?.isEnabled = false
+        fixture = NavigationFixture(["Home", "Detail"])
+        pan = fixture.addFullScreenPan()
+        fixture.navigation.interactivePopGestureRecognizer?.isEnabled = false
         slider.value = 0.5
         pager.contentSize = CGSize(width: 780, height: 300)
         pager.isPagingEnabled = true
@@ -24,16 +24,16 @@ struct SeedPhenomenaTests {
     }
 
     private func showPager() {
-        stage.screens[1].view.addSubview(pager)
+        fixture.screens[1].view.addSubview(pager)
         pager.addSubview(slider)
-        stage.device.advance(by: 0.1)
+        fixture.device.advance(by: 0.1)
     }
 
-    private var didPop: Bool { stage.titles == ["Home"] }
+    private var didPop: Bool { fixture.titles == ["Home"] }
 
     private func drag(from start: CGPoint, by distance: CGFloat, over duration: TimeInterval) {
-        stage.device.finger().down(at: start).move(by: distance, over: duration).up()
-        stage.device.settle()
+        fixture.device.finger().down(at: start).move(by: distance, over: duration).up()
+        fixture.device.settle()
     }
 
     @Test("S1 at offset 0 a drag to the right goes to the scroll view's pan; the pop never fires")
@@ -49,7 +49,7 @@ struct SeedPhenomenaTests {
     @Test("S2 with simultaneity at the edge a quick drag on the slider to the right pops, one to the left scrolls")
     func quickDragOnSlider() {
         showPager()
-        let delegate = YieldAtEdgeDelegate(pager, to: stage.navigation.view)
+        let delegate = YieldAtEdgeDelegate(pager, to: fixture.navigation.view)
         pan.delegate = delegate
         drag(from: onThumb, by: -150, over: 0.1)
         #expect(!didPop)
@@ -64,10 +64,10 @@ struct SeedPhenomenaTests {
     @Test("S3 pressing the slider for more than 150 ms and then dragging moves the slider")
     func pressThenDrag() {
         showPager()
-        let delegate = YieldAtEdgeDelegate(pager, to: stage.navigation.view)
+        let delegate = YieldAtEdgeDelegate(pager, to: fixture.navigation.view)
         pan.delegate = delegate
-        stage.device.finger().down(at: onThumb).hold(for: 0.2).move(by: 120, over: 0.1).up()
-        stage.device.settle()
+        fixture.device.finger().down(at: onThumb).hold(for: 0.2).move(by: 120, over: 0.1).up()
+        fixture.device.settle()
         #expect(!didPop)
         #expect(slider.value > 0.8)
         #expect(pager.contentOffset.x == 0)
@@ -76,8 +76,8 @@ struct SeedPhenomenaTests {
     @Test("S4 a slider on the screen itself: a drag beside its thumb fires the pop, one on the thumb moves it")
     func sliderOnScreen() {
         slider.frame = CGRect(x: 20, y: 220, width: 350, height: 50)
-        stage.screens[1].view.addSubview(slider)
-        stage.device.advance(by: 0.1)
+        fixture.screens[1].view.addSubview(slider)
+        fixture.device.advance(by: 0.1)
         drag(from: onThumb, by: 120, over: 0.3)
         #expect(!didPop)
         #expect(slider.value > 0.8)

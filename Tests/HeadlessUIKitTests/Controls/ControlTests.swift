@@ -47,7 +47,7 @@ struct ControlTests {
         #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
     }
 
-    @Test("E1 inside reaches 70 points past the bounds", arguments: [(69.0, true), (71, false)])
+    @Test("E1 a touch is inside a control up to 70 points past its bounds", arguments: [(69.0, true), (71, false)])
     func inside(past: CGFloat, isInside: Bool) {
         let finger = device.finger().down(at: start).move(to: CGPoint(x: 200 + past, y: 150), over: 0)
         #expect(control.isTouchInside == isInside)
@@ -56,7 +56,7 @@ struct ControlTests {
         #expect(log.events.last == (isInside ? "touchUpInside" : "touchUpOutside"))
     }
 
-    @Test("E1 leaving and coming back is told")
+    @Test("E1 a control tells that a touch leaves it and comes back")
     func exitAndEnter() {
         device.finger().down(at: start).move(by: 200, over: 0).move(by: 1, over: 0).move(by: -201, over: 0).up()
         #expect(
@@ -84,7 +84,7 @@ struct ControlTests {
         #expect(log.events == ["touchDown"])
     }
 
-    @Test("E1 a touch that is taken away cancels", arguments: ["phone call", "recognizer", "disabled"])
+    @Test("E1 a touch that is taken away cancels tracking", arguments: ["phone call", "recognizer", "disabled"])
     func cancelled(by cause: String) {
         let pan = UIPanGestureRecognizer()
         let finger = device.finger()
@@ -103,7 +103,7 @@ struct ControlTests {
         #expect(!control.isTracking)
     }
 
-    @Test("E1 a second tap is a repeat")
+    @Test("E1 a second tap on a control is a repeat")
     func repeated() {
         device.finger().down(at: start).up()
         log.forget()
@@ -111,7 +111,7 @@ struct ControlTests {
         #expect(log.events == ["touchDown", "touchDownRepeat", "touchUpInside"])
     }
 
-    @Test("E1 targets come in their order, once each, and go when removed")
+    @Test("E1 a control's targets are called in their order, once each, until they are removed")
     func targets() {
         let fresh = UIControl()
         let other = EventLog()
@@ -127,7 +127,7 @@ struct ControlTests {
         #expect(fresh.allTargets.isEmpty)
     }
 
-    @Test("E1 a target is held weakly")
+    @Test("E1 a control's target is held weakly")
     func weakTarget() {
         let fresh = UIControl()
         weak var kept: EventLog?
@@ -171,7 +171,7 @@ struct ControlTests {
         #expect(holder.performed == ["save:"])
     }
 
-    @Test("A2 a disabled control still swallows its touch", arguments: [true, false])
+    @Test("A2 a disabled control swallows its touch", arguments: [true, false])
     func disabled(takesTouches: Bool) {
         device.runtime.profile.controls.disabledControlsTakeTouches = takesTouches
         let behind = LoggingView(frame: device.window.bounds)

@@ -113,7 +113,7 @@ struct OtherControlsTests {
         #expect(log.events.filter { $0 == "valueChanged" }.count == 3)
     }
 
-    @Test("E1 progress is kept between nothing and all")
+    @Test("E1 the progress of a progress view is kept between 0 and 1")
     func progress() {
         let view = UIProgressView(progressViewStyle: .default)
         view.progress = 4

@@ -28,7 +28,7 @@ struct SliderTests {
         return slider.convert(CGPoint(x: rect.midX, y: rect.midY), to: screen)
     }
 
-    @Test("E2 the value is kept within its bounds")
+    @Test("E2 a slider's value is kept within its bounds")
     func clamped() {
         slider.value = 7
         #expect(slider.value == 1)
@@ -41,7 +41,7 @@ struct SliderTests {
         #expect(log.events.isEmpty)
     }
 
-    @Test("E2 dragging the thumb moves the value by as much of the track, and says so")
+    @Test("E2 dragging a slider's thumb moves the value by as much of the track, and says so")
     func dragging() {
         // The thumb's centre travels over the track less the thumb: 332 − 4 − 28 = 300 points.
         device.finger().down(at: thumb).move(by: 75, over: 0).move(by: -150, over: 0).up()
@@ -50,7 +50,7 @@ struct SliderTests {
         #expect(log.events.last == "touchUpInside")
     }
 
-    @Test("E2 the thumb stays where the finger has grabbed it")
+    @Test("E2 a slider's thumb stays where the finger has grabbed it")
     func grabOffset() {
         let point = CGPoint(x: thumb.x + 15, y: thumb.y + 10)
         let finger = device.finger().down(at: point).move(by: 0, 1, over: 0)
@@ -60,7 +60,9 @@ struct SliderTests {
         #expect(abs(slider.value - 0.6) < 1e-6)
     }
 
-    @Test("E2 the thumb can be grabbed in 48 by 48 points; the track beside it does nothing", arguments: [23.0, 25])
+    @Test(
+        "E2 a slider's thumb can be grabbed in 48 by 48 points; the track beside it does nothing",
+        arguments: [23.0, 25])
     func thumbArea(distance: CGFloat) {
         device.finger().down(at: CGPoint(x: thumb.x + distance, y: thumb.y)).move(by: 60, over: 0)
         #expect(slider.isTracking == (distance < 24))
@@ -76,7 +78,7 @@ struct SliderTests {
         #expect(log.events.filter { $0 == "valueChanged" }.count == 1)
     }
 
-    @Test("E2 a cancelled touch sends no valueChanged")
+    @Test("E2 a cancelled touch on a slider sends no valueChanged")
     func cancelled() {
         slider.isContinuous = false
         let finger = device.finger().down(at: thumb).move(by: 30, over: 0)
@@ -85,7 +87,7 @@ struct SliderTests {
         #expect(log.events.last == "touchCancel")
     }
 
-    @Test("E2 right to left, the value grows to the left")
+    @Test("E2 right to left, a slider's value grows to the left")
     func rightToLeft() {
         let mirrored = SliderTests(direction: .rightToLeft)
         mirrored.slider.value = 0
@@ -94,7 +96,7 @@ struct SliderTests {
         #expect(abs(mirrored.slider.value - 0.25) < 1e-6)
     }
 
-    @Test("E3 while it tracks, the slider refuses whatever recognizer a parent has")
+    @Test("E3 a slider that tracks refuses whatever recognizer a parent has")
     func tracking() {
         let pan = UIPanGestureRecognizer()
         screen.addGestureRecognizer(pan)
@@ -104,7 +106,7 @@ struct SliderTests {
         #expect(slider.value > 0.5)
     }
 
-    @Test("E3 beside the thumb, a parent's pan begins")
+    @Test("E3 beside a slider's thumb, a parent's pan begins")
     func besideThumb() {
         let pan = UIPanGestureRecognizer()
         screen.addGestureRecognizer(pan)
@@ -113,7 +115,7 @@ struct SliderTests {
         #expect(slider.value == 0.5)
     }
 
-    @Test("E3 a pan that wins before the slider has heard of the touch is not refused")
+    @Test("E3 a pan that wins before a slider has heard of the touch is not refused")
     func beforeTouchesBegan() {
         let delaying = UIPanGestureRecognizer()
         delaying.delaysTouchesBegan = true
@@ -124,7 +126,7 @@ struct SliderTests {
     }
 
     @Test(
-        "E3 a one-finger swipe along the slider that begins on its thumb is refused",
+        "E3 a one-finger swipe along a slider that begins on its thumb is refused",
         arguments: [
             (UISwipeGestureRecognizer.Direction.right, CGFloat(0), true), (.right, -60, false), (.down, 0, false),
         ])
@@ -139,7 +141,7 @@ struct SliderTests {
         #expect(swipes.states.isEmpty == isRefused)
     }
 
-    @Test("E3 a recognizer on the slider itself is not refused")
+    @Test("E3 a recognizer on a slider itself is not refused")
     func ownRecognizer() {
         let pan = UIPanGestureRecognizer()
         slider.addGestureRecognizer(pan)

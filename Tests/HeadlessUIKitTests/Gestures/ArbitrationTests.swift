@@ -13,8 +13,8 @@ struct ArbitrationTests {
         outer.addSubview(inner)
     }
 
-    private func puppet(on view: UIView, moves state: UIGestureRecognizer.State? = .began) -> PuppetRecognizer {
-        let recognizer = PuppetRecognizer()
+    private func stub(on view: UIView, moves state: UIGestureRecognizer.State? = .began) -> StubRecognizer {
+        let recognizer = StubRecognizer()
         recognizer.movedState = state
         view.addGestureRecognizer(recognizer)
         return recognizer
@@ -24,7 +24,7 @@ struct ArbitrationTests {
         device.finger().down(at: start).move(by: 20, over: 0)
     }
 
-    @Test("C1 the touched view is asked before the delegate, and its no is final")
+    @Test("C1 the touched view is asked before the recognizer's delegate, and its no is final")
     func whoIsAsked() {
         final class RefusingView: UIView {
             var asked = 0
@@ -35,7 +35,7 @@ struct ArbitrationTests {
         }
         let touched = RefusingView(frame: inner.bounds)
         inner.addSubview(touched)
-        let recognizer = puppet(on: outer)
+        let recognizer = stub(on: outer)
         let delegate = AnsweringDelegate()
         recognizer.delegate = delegate
         drag()
@@ -44,10 +44,10 @@ struct ArbitrationTests {
         #expect(recognizer.state == .failed)
     }
 
-    @Test("C2 of two that begin in one event the deeper one wins, and the other fails without a word")
+    @Test("C2 of two recognizers that begin in one event the deeper one wins, and the other fails silently")
     func deeperWins() {
-        let above = puppet(on: outer)
-        let below = puppet(on: inner)
+        let above = stub(on: outer)
+        let below = stub(on: inner)
         let log = ActionLog().listen(to: above)
         drag()
         #expect(below.state == .began)
@@ -55,11 +55,11 @@ struct ArbitrationTests {
         #expect(log.states.isEmpty)
     }
 
-    @Test("C2 one that has begun makes a possible one fail, on its view or on a superview or subview")
+    @Test("C2 a recognizer that has begun makes a possible one fail, on its view, a superview or a subview")
     func exclusion() {
-        let first = puppet(on: inner)
-        let sameView = puppet(on: inner, moves: nil)
-        let onSuperview = puppet(on: outer, moves: nil)
+        let first = stub(on: inner)
+        let sameView = stub(on: inner, moves: nil)
+        let onSuperview = stub(on: outer, moves: nil)
         drag()
         #expect(first.state == .began)
         #expect(sameView.state == .failed && onSuperview.state == .failed)
@@ -67,12 +67,12 @@ struct ArbitrationTests {
 
     @Test("C2 the exclusion needs both sides: canPrevent and canBePrevented")
     func preventionHooks() {
-        let first = puppet(on: inner)
-        let spared = puppet(on: outer)
+        let first = stub(on: inner)
+        let spared = stub(on: outer)
         first.prevents = { $0 !== spared }
-        let stubborn = puppet(on: device.window)
+        let stubborn = stub(on: device.window)
         stubborn.isPreventable = { _ in false }
-        let plain = puppet(on: device.window)
+        let plain = stub(on: device.window)
         spared.prevents = { _ in false }
         drag()
         #expect(first.state == .began && spared.state == .began && stubborn.state == .began)
@@ -81,8 +81,8 @@ struct ArbitrationTests {
 
     @Test("C2 recognizers that share no touch leave each other alone")
     func noSharedTouch() {
-        let first = puppet(on: inner)
-        let second = puppet(on: outer)
+        let first = stub(on: inner)
+        let second = stub(on: outer)
         let delegate = AnsweringDelegate()
         var touches = 0
         delegate.receivesTouch = { _ in
@@ -111,8 +111,8 @@ struct ArbitrationTests {
     func siblings() {
         let sibling = UIView(frame: CGRect(x: 300, y: 0, width: 100, height: 400))
         outer.addSubview(sibling)
-        let first = puppet(on: inner)
-        let second = puppet(on: sibling)
+        let first = stub(on: inner)
+        let second = stub(on: sibling)
         let (one, other) = (device.finger(), device.finger())
         one.down(at: start)
         other.down(at: CGPoint(x: 350, y: 20))
@@ -123,12 +123,12 @@ struct ArbitrationTests {
         #expect(first.state == .began && second.state == .began)
     }
 
-    @Test("C2 one that is already active is not excluded by a later one")
+    @Test("C2 a recognizer that is already active is not excluded by a later one")
     func activeIsSafe() {
-        let early = puppet(on: outer)
+        let early = stub(on: outer)
         early.movedState = nil
         early.beganState = .began
-        let late = puppet(on: inner)
+        let late = stub(on: inner)
         late.isPreventable = { _ in false }
         let finger = device.finger().down(at: start)
         #expect(early.state == .began)
@@ -137,10 +137,10 @@ struct ArbitrationTests {
         #expect(early.state == .began)
     }
 
-    @Test("C2 while the delegates are asked, both already show began")
+    @Test("C2 while the delegates of two recognizers are asked, both already show began")
     func bothShowBegan() {
-        let above = puppet(on: outer)
-        let below = puppet(on: inner)
+        let above = stub(on: outer)
+        let below = stub(on: inner)
         let delegate = AnsweringDelegate()
         var states: [UIGestureRecognizer.State] = []
         delegate.isSimultaneous = { one, other in
@@ -155,8 +155,8 @@ struct ArbitrationTests {
 
     @Test("C3 either delegate grants simultaneity", arguments: [true, false])
     func simultaneity(byDeeper: Bool) {
-        let above = puppet(on: outer)
-        let below = puppet(on: inner)
+        let above = stub(on: outer)
+        let below = stub(on: inner)
         let delegate = AnsweringDelegate()
         delegate.isSimultaneous = { _, _ in true }
         (byDeeper ? below : above).delegate = delegate
@@ -164,10 +164,10 @@ struct ArbitrationTests {
         #expect(above.state == .began && below.state == .began)
     }
 
-    @Test("C3 a no guarantees nothing: the other delegate's yes counts")
+    @Test("C3 a no to simultaneity guarantees nothing: the other delegate's yes counts")
     func noIsNoVeto() {
-        let above = puppet(on: outer)
-        let below = puppet(on: inner)
+        let above = stub(on: outer)
+        let below = stub(on: inner)
         let (no, yes) = (AnsweringDelegate(), AnsweringDelegate())
         yes.isSimultaneous = { _, _ in true }
         below.delegate = no
@@ -180,8 +180,8 @@ struct ArbitrationTests {
 
     @Test("C4 a failure requirement may be static or come from either delegate", arguments: Hook.allCases)
     func requirements(hook: Hook) {
-        let waiting = puppet(on: inner)
-        let required = puppet(on: outer, moves: nil)
+        let waiting = stub(on: inner)
+        let required = stub(on: outer, moves: nil)
         let delegate = AnsweringDelegate()
         switch hook {
         case .requireToFail:
@@ -199,31 +199,31 @@ struct ArbitrationTests {
         #expect(waiting.state == .began)
     }
 
-    @Test("C4 the subclass hooks make failure requirements as well")
+    @Test("C4 the hooks of a subclass make failure requirements")
     func subclassHooks() {
         final class Waiting: UIGestureRecognizer {
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
-            override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { other is PuppetRecognizer }
+            override func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { other is StubRecognizer }
         }
         final class Claiming: UIGestureRecognizer {
-            override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { other is PuppetRecognizer }
+            override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { other is StubRecognizer }
         }
         let waiting = Waiting()
         inner.addGestureRecognizer(waiting)
-        let puppet = puppet(on: outer)
+        let stub = stub(on: outer)
         let claiming = Claiming()
         outer.addGestureRecognizer(claiming)
-        puppet.prevents = { _ in false }
+        stub.prevents = { _ in false }
         drag()
-        #expect(waiting.state == .possible && puppet.state == .possible)
+        #expect(waiting.state == .possible && stub.state == .possible)
         claiming.state = .failed
-        #expect(puppet.state == .began)
+        #expect(stub.state == .began)
     }
 
-    @Test("C4 each pair is asked once per attempt")
+    @Test("C4 each pair of recognizers is asked for failure requirements once per attempt")
     func askedOnce() {
-        let waiting = puppet(on: inner)
-        let required = puppet(on: outer, moves: nil)
+        let waiting = stub(on: inner)
+        let required = stub(on: outer, moves: nil)
         let delegate = AnsweringDelegate()
         delegate.requiresFailure = { _, other in other === required }
         waiting.delegate = delegate
@@ -234,20 +234,21 @@ struct ArbitrationTests {
         #expect(delegate.questions.count(where: { $0 == "requireFailureOf" }) == 2)
     }
 
-    @Test("C5 the required one fails: the waiting one goes on in the same event")
+    @Test("C5 when a required recognizer fails, the waiting one goes on in the same event")
     func requiredFails() {
-        let waiting = puppet(on: inner)
-        let required = puppet(on: outer, moves: .failed)
+        let waiting = stub(on: inner)
+        let required = stub(on: outer, moves: .failed)
         waiting.require(toFail: required)
         drag()
         #expect(waiting.state == .began)
     }
 
     @Test(
-        "C5 the required one recognizes: the waiting one fails", arguments: [UIGestureRecognizer.State.began, .ended])
+        "C5 when a required recognizer recognizes, the waiting one fails",
+        arguments: [UIGestureRecognizer.State.began, .ended])
     func requiredRecognizes(as state: UIGestureRecognizer.State) {
-        let waiting = puppet(on: inner)
-        let required = puppet(on: outer, moves: state)
+        let waiting = stub(on: inner)
+        let required = stub(on: outer, moves: state)
         required.prevents = { _ in false }
         waiting.require(toFail: required)
         let log = ActionLog().listen(to: waiting)
@@ -258,10 +259,10 @@ struct ArbitrationTests {
 
     @Test("C5 a required recognizer that sees no touch is not waited for")
     func idleRequirement() {
-        let waiting = puppet(on: inner)
+        let waiting = stub(on: inner)
         let elsewhere = UIView(frame: CGRect(x: 380, y: 380, width: 20, height: 20))
         outer.addSubview(elsewhere)
-        waiting.require(toFail: puppet(on: elsewhere))
+        waiting.require(toFail: stub(on: elsewhere))
         drag()
         #expect(waiting.state == .began)
     }

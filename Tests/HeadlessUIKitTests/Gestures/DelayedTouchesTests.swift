@@ -5,7 +5,7 @@ import Testing
 struct DelayedTouchesTests {
     let device = HeadlessDevice(size: CGSize(width: 400, height: 400))
     let view = LoggingView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    let recognizer = PuppetRecognizer()
+    let recognizer = StubRecognizer()
     let start = CGPoint(x: 200, y: 200)
 
     init() {
@@ -13,7 +13,7 @@ struct DelayedTouchesTests {
         view.addGestureRecognizer(recognizer)
     }
 
-    @Test("B7 the defaults: cancels touches, does not delay began, delays ended")
+    @Test("B7 by default a recognizer cancels touches, does not delay began, and delays ended")
     func defaults() {
         #expect(recognizer.cancelsTouchesInView)
         #expect(!recognizer.delaysTouchesBegan)
@@ -63,7 +63,7 @@ struct DelayedTouchesTests {
         #expect(view.log == ["began", "ended"])
     }
 
-    @Test("B7 ended is withheld; recognition turns it into a cancel")
+    @Test("B7 ended is withheld until the recognizer recognizes, then turned into a cancel")
     func cancelsEnded() {
         recognizer.endedState = nil
         device.finger().down(at: start).up()
@@ -79,5 +79,30 @@ struct DelayedTouchesTests {
         #expect(view.log.isEmpty)
         recognizer.state = .failed
         #expect(view.log == ["began", "ended"])
+    }
+
+    @Test("B7 a view that hears of a touch late hears where it came down, and then where it is")
+    func placeLate() {
+        let view = PlaceView(frame: view.frame)
+        device.window.addSubview(view)
+        view.addGestureRecognizer(recognizer)
+        recognizer.delaysTouchesBegan = true
+        device.finger().down(at: start).move(by: 30, over: 0.1)
+        #expect(view.places.isEmpty)
+        recognizer.state = .failed
+        #expect(view.places == [start, CGPoint(x: 230, y: 200)])
+    }
+}
+
+/// Notes where it hears of a touch that comes down or moves.
+private final class PlaceView: UIView {
+    private(set) var places: [CGPoint] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        places += touches.map { $0.location(in: nil) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        places += touches.map { $0.location(in: nil) }
     }
 }

@@ -24,14 +24,14 @@ struct PanTests {
     }
 
     @Test(
-        "B8 at begin the translation is reduced by the hysteresis",
+        "B8 when a pan begins, its translation is reduced by the hysteresis",
         arguments: [(-14.0, -4.0), (-26, -16), (14, 4), (10, 0)])
     func reducedTranslation(raw: CGFloat, seen: CGFloat) {
         device.finger().down(at: start).move(by: raw, over: 0)
         #expect(pan.translation(in: view).x == seen)
     }
 
-    @Test("B8 each axis is reduced by no more than it has moved, and movement counts on from there")
+    @Test("B8 each axis of a pan is reduced by no more than it has moved, and movement counts on from there")
     func reducedPerAxis() {
         let finger = device.finger().down(at: start).move(by: 14, 3, over: 0)
         #expect(pan.translation(in: view) == CGPoint(x: 4, y: 0))
@@ -39,7 +39,7 @@ struct PanTests {
         #expect(pan.translation(in: view) == CGPoint(x: 10, y: 5))
     }
 
-    @Test("B8 whoever is asked whether the pan may begin sees the whole movement")
+    @Test("B8 whoever is asked whether a pan may begin sees the whole movement")
     func rawTranslationWhenAsked() {
         let delegate = AnsweringDelegate()
         var seen = CGPoint.zero
@@ -52,7 +52,7 @@ struct PanTests {
         #expect(seen == CGPoint(x: 12, y: -2))
     }
 
-    @Test("B8 setTranslation moves the reference")
+    @Test("B8 setTranslation moves the reference of a pan")
     func setTranslation() {
         let finger = device.finger().down(at: start).move(by: 30, over: 0)
         pan.setTranslation(.zero, in: view)
@@ -61,7 +61,7 @@ struct PanTests {
         #expect(pan.translation(in: view) == CGPoint(x: 7, y: 0))
     }
 
-    @Test("B8 a finger that is added or lifted does not make the translation jump")
+    @Test("B8 a finger that is added or lifted does not make a pan's translation jump")
     func fingersComeAndGo() {
         let first = device.finger().down(at: start).move(by: 30, over: 0)
         #expect(pan.translation(in: view).x == 20)
@@ -75,7 +75,7 @@ struct PanTests {
         #expect(pan.translation(in: view).x == 30)
     }
 
-    @Test("B8 the velocity is a fifth of the newest sample and four fifths of what came before")
+    @Test("B8 a pan's velocity is a fifth of the newest sample and four fifths of what came before")
     func velocity() {
         let finger = device.finger().down(at: start)
         // 60 samples a second: 6 points a sample are 360 points per second.
@@ -96,7 +96,7 @@ struct PanTests {
         #expect(pan.velocity(in: view) == .zero)
     }
 
-    @Test("B8 all fingers up: an active pan ends, a possible one fails and says nothing")
+    @Test("B8 when all fingers are up, an active pan ends, and a possible one fails and says nothing")
     func lift() {
         device.finger().down(at: start).move(by: 5, over: 0).up()
         #expect(log.states.isEmpty)

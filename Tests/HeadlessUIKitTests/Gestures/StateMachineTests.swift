@@ -12,8 +12,8 @@ struct StateMachineTests {
         device.window.addSubview(view)
     }
 
-    private func puppet(moves state: UIGestureRecognizer.State? = .began) -> PuppetRecognizer {
-        let recognizer = PuppetRecognizer()
+    private func stub(moves state: UIGestureRecognizer.State? = .began) -> StubRecognizer {
+        let recognizer = StubRecognizer()
         recognizer.movedState = state
         view.addGestureRecognizer(recognizer)
         log.listen(to: recognizer)
@@ -22,7 +22,7 @@ struct StateMachineTests {
 
     @Test("B1 a continuous recognizer goes possible, began, changed, ended")
     func continuous() {
-        let recognizer = puppet()
+        let recognizer = stub()
         device.finger().down(at: start).move(by: 30, over: 0.05).up()
         #expect(log.states == [.began, .changed, .changed, .ended])
         #expect(recognizer.state == .possible)
@@ -30,14 +30,14 @@ struct StateMachineTests {
 
     @Test("B1 a discrete recognizer goes from possible straight to ended")
     func discrete() {
-        _ = puppet(moves: .ended)
+        _ = stub(moves: .ended)
         device.finger().down(at: start).move(by: 30, over: 0.05).up()
         #expect(log.states == [.ended])
     }
 
-    @Test("B1 from a finished state nothing moves until the reset")
+    @Test("B1 a recognizer in a finished state stays there until its reset")
     func finished() {
-        let recognizer = puppet(moves: .failed)
+        let recognizer = stub(moves: .failed)
         let finger = device.finger().down(at: start).move(by: 30, over: 0)
         #expect(recognizer.state == .failed)
         recognizer.state = .began
@@ -47,9 +47,9 @@ struct StateMachineTests {
         #expect(log.states.isEmpty)
     }
 
-    @Test("B2 beginning is asked for first; a no makes the recognizer fail")
+    @Test("B2 a recognizer asks before it begins; a no makes it fail")
     func shouldBegin() {
-        let recognizer = puppet()
+        let recognizer = stub()
         let delegate = AnsweringDelegate()
         var stateWhenAsked: UIGestureRecognizer.State?
         delegate.shouldBegin = {
@@ -65,9 +65,9 @@ struct StateMachineTests {
         #expect(delegate.questions.count(where: { $0 == "shouldBegin" }) == 1)
     }
 
-    @Test("B3 switched off or removed: an active recognizer is cancelled", arguments: [true, false])
+    @Test("B3 an active recognizer that is switched off or removed is cancelled", arguments: [true, false])
     func switchedOffWhileActive(byRemoval: Bool) {
-        let recognizer = puppet()
+        let recognizer = stub()
         let finger = device.finger().down(at: start).move(by: 30, over: 0)
         if byRemoval { view.removeGestureRecognizer(recognizer) } else { recognizer.isEnabled = false }
         #expect(log.states == [.began, .cancelled])
@@ -77,9 +77,9 @@ struct StateMachineTests {
         #expect(recognizer.state == .possible)
     }
 
-    @Test("B3 switched off or removed: a possible recognizer fails", arguments: [true, false])
+    @Test("B3 a possible recognizer that is switched off or removed fails", arguments: [true, false])
     func switchedOffWhilePossible(byRemoval: Bool) {
-        let recognizer = puppet()
+        let recognizer = stub()
         let finger = device.finger().down(at: start)
         if byRemoval { view.removeGestureRecognizer(recognizer) } else { recognizer.isEnabled = false }
         #expect(recognizer.state == .failed)
@@ -90,20 +90,20 @@ struct StateMachineTests {
         #expect(recognizer.state == .possible)
     }
 
-    @Test("B3 switched off in its own action, it is cancelled and sends that too")
+    @Test("B3 a recognizer that is switched off in its own action is cancelled, and sends that")
     func switchedOffInAction() {
-        let recognizer = puppet()
+        let recognizer = stub()
         log.onAction = { if $0.state == .began { $0.isEnabled = false } }
         device.finger().down(at: start).move(by: 30, over: 0.1).up()
         #expect(log.states == [.began, .cancelled])
         #expect(recognizer.state == .possible)
     }
 
-    @Test("B4 while a requirement is open nothing is sent; then began first, and the present state after it")
+    @Test("B4 while a requirement is open a recognizer sends nothing; then began first, and after it the present state")
     func heldActions() {
-        let recognizer = puppet()
+        let recognizer = stub()
         recognizer.endedState = .ended
-        let required = PuppetRecognizer()
+        let required = StubRecognizer()
         required.endedState = nil
         view.addGestureRecognizer(required)
         recognizer.require(toFail: required)
@@ -116,9 +116,9 @@ struct StateMachineTests {
         #expect(recognizer.state == .possible)
     }
 
-    @Test("B5 failed never sends; a cancel sends only after something was sent")
+    @Test("B5 a recognizer that fails sends nothing; one that is cancelled sends only if it has sent something before")
     func silentEnds() {
-        let recognizer = puppet()
+        let recognizer = stub()
         device.finger().down(at: start).up()
         #expect(log.states.isEmpty)
         device.finger().down(at: start).cancel()
@@ -130,7 +130,7 @@ struct StateMachineTests {
 
     @Test("B6 a failed recognizer stays so while its finger is down, and ignores other fingers until it is reset")
     func reset() {
-        let recognizer = puppet(moves: .failed)
+        let recognizer = stub(moves: .failed)
         let finger = device.finger().down(at: start).move(by: 20, over: 0)
         #expect(recognizer.resets == 0)
         let received = recognizer.received.count
@@ -142,11 +142,11 @@ struct StateMachineTests {
         #expect(recognizer.state == .possible)
     }
 
-    @Test("B6 no reset while a recognizer tied to it by a failure requirement is active")
+    @Test("B6 a recognizer is not reset while one tied to it by a failure requirement is active")
     func tiedReset() {
-        let recognizer = puppet()
+        let recognizer = stub()
         recognizer.endedState = nil
-        let required = PuppetRecognizer()
+        let required = StubRecognizer()
         required.movedState = .failed
         view.addGestureRecognizer(required)
         recognizer.require(toFail: required)

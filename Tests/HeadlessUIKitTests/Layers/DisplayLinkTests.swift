@@ -31,7 +31,7 @@ struct DisplayLinkTests {
         #expect(counter.times.count == 72)
     }
 
-    @Test("H1 a preferred rate leaves frames out")
+    @Test("H1 a display link with a preferred rate leaves frames out")
     func slower() {
         let counter = FrameCounter()
         let (runtime, link) = makeLink(counter, frameRate: 120)

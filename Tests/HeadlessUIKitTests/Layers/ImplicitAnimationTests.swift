@@ -6,95 +6,95 @@ import Testing
 struct ImplicitAnimationTests {
     @Test("H1 a change of a plain layer is animated from what is shown, over a quarter of a second")
     func plainLayer() {
-        let stage = LayerStage()
-        stage.layer.position.x = 100
-        stage.commit()
-        #expect(stage.layer.position.x == 100)
-        #expect(isClose(stage.x(), 0))
-        stage.advance(0.0625)
-        #expect(isClose(stage.x(), 40.8511, within: 1e-4))
-        stage.layer.position.x = 0
-        stage.commit()
-        #expect(isClose(stage.x(), 40.8511, within: 1e-4))
-        stage.advance(0.3)
-        #expect(stage.x() == 0)
-        #expect(stage.layer.animationKeys() == nil)
+        let fixture = LayerFixture()
+        fixture.layer.position.x = 100
+        fixture.commit()
+        #expect(fixture.layer.position.x == 100)
+        #expect(isClose(fixture.x(), 0))
+        fixture.advance(0.0625)
+        #expect(isClose(fixture.x(), 40.8511, within: 1e-4))
+        fixture.layer.position.x = 0
+        fixture.commit()
+        #expect(isClose(fixture.x(), 40.8511, within: 1e-4))
+        fixture.advance(0.3)
+        #expect(fixture.x() == 0)
+        #expect(fixture.layer.animationKeys() == nil)
     }
 
     @Test("H1 a layer that no commit has shown yet changes at once")
     func unseen() {
-        let stage = LayerStage()
+        let fixture = LayerFixture()
         let fresh = CALayer()
-        stage.root.addSublayer(fresh)
+        fixture.root.addSublayer(fresh)
         fresh.position.x = 50
         #expect(fresh.animationKeys() == nil)
         #expect(fresh.presentation() == nil)
-        stage.commit()
+        fixture.commit()
         #expect(fresh.presentation()?.position.x == 50)
     }
 
     @Test("H1 a transaction sets duration and curve of the changes in it, or switches their animation off")
     func settings() {
-        let stage = LayerStage()
+        let fixture = LayerFixture()
         CATransaction.begin()
         CATransaction.setAnimationDuration(2)
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-        stage.layer.position.x = 100
+        fixture.layer.position.x = 100
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        stage.layer.opacity = 0
+        fixture.layer.opacity = 0
         CATransaction.commit()
         CATransaction.commit()
         #expect(CATransaction.animationDuration() == 0.25)
-        #expect(stage.layer.animationKeys() == ["position"])
-        stage.advance(0.5)
-        #expect(isClose(stage.x(), 25))
-        #expect(stage.layer.presentation()?.opacity == 0)
+        #expect(fixture.layer.animationKeys() == ["position"])
+        fixture.advance(0.5)
+        #expect(isClose(fixture.x(), 25))
+        #expect(fixture.layer.presentation()?.opacity == 0)
     }
 
     @Test("H1 a layer asks its delegate, then its actions, for what shall happen")
     func actions() {
-        let stage = LayerStage()
+        let fixture = LayerFixture()
         let slow = CABasicAnimation()
         slow.duration = 4
-        stage.layer.actions = ["position": slow, "opacity": NSNull()]
-        stage.layer.position.x = 100
-        stage.layer.opacity = 0
-        #expect(stage.layer.animationKeys() == ["position"])
-        stage.advance(1)
-        #expect(isClose(stage.x(), 25))
+        fixture.layer.actions = ["position": slow, "opacity": NSNull()]
+        fixture.layer.position.x = 100
+        fixture.layer.opacity = 0
+        #expect(fixture.layer.animationKeys() == ["position"])
+        fixture.advance(1)
+        #expect(isClose(fixture.x(), 25))
 
         let delegate = RefusingDelegate()
-        stage.layer.delegate = delegate
-        stage.layer.position.x = 0
+        fixture.layer.delegate = delegate
+        fixture.layer.position.x = 0
         #expect(delegate.asked == ["position"])
-        #expect(stage.layer.position.x == 0)
+        #expect(fixture.layer.position.x == 0)
     }
 
     @Test("H1 a transaction's completion block runs once, when the last of its animations is over")
     func completionBlock() {
-        let stage = LayerStage()
+        let fixture = LayerFixture()
         var calls = 0
         CATransaction.begin()
         CATransaction.setCompletionBlock { calls += 1 }
-        stage.layer.add(stage.move(duration: 0.5), forKey: "a")
+        fixture.layer.add(fixture.move(duration: 0.5), forKey: "a")
         CATransaction.begin()
-        stage.root.add(stage.move(duration: 1), forKey: "b")
+        fixture.root.add(fixture.move(duration: 1), forKey: "b")
         CATransaction.commit()
         CATransaction.commit()
-        stage.advance(0.9)
+        fixture.advance(0.9)
         #expect(calls == 0)
-        stage.advance(0.2)
+        fixture.advance(0.2)
         #expect(calls == 1)
-        stage.advance(5)
+        fixture.advance(5)
         #expect(calls == 1)
     }
 
     @Test("H1 a transaction without animations completes at its commit")
     func emptyTransaction() {
-        let stage = LayerStage()
+        let fixture = LayerFixture()
         var calls = 0
-        stage.runtime.turn {
+        fixture.runtime.turn {
             CATransaction.begin()
             CATransaction.setCompletionBlock { calls += 1 }
             CATransaction.commit()
@@ -104,17 +104,17 @@ struct ImplicitAnimationTests {
 
     @Test("H1 gradient colours and locations are animated")
     func gradient() throws {
-        let stage = LayerStage()
+        let fixture = LayerFixture()
         let gradient = CAGradientLayer()
         gradient.colors = [CGColor(red: 0, green: 0, blue: 0, alpha: 1), CGColor(red: 1, green: 0, blue: 0, alpha: 1)]
         gradient.locations = [0, 1]
-        stage.root.addSublayer(gradient)
-        stage.commit()
+        fixture.root.addSublayer(gradient)
+        fixture.commit()
         CATransaction.setAnimationDuration(1)
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
         gradient.colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 1, green: 1, blue: 0, alpha: 1)]
         gradient.locations = [0.5, 1]
-        stage.advance(0.5)
+        fixture.advance(0.5)
         let shown = try #require(gradient.presentation())
         let colors = try #require(shown.colors as? [CGColor])
         #expect(colors.map(\.rgba) == [SIMD4(0.5, 0, 0, 1), SIMD4(1, 0.5, 0, 1)])

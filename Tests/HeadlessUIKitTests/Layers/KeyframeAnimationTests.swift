@@ -32,7 +32,7 @@ struct KeyframeAnimationTests {
         #expect(isClose(before, after, within: 0.5))
     }
 
-    @Test("H1 each step may have a curve of its own")
+    @Test("H1 each step of a keyframe animation may have a curve of its own")
     func curves() {
         let eased = track([0, 100, 200], curves: [.easeIn, .linear])
         #expect(isClose(eased(0.125), 9.3465, within: 1e-4))
@@ -41,7 +41,7 @@ struct KeyframeAnimationTests {
 
     @Test("H1 a path leads a layer along at constant speed")
     func path() {
-        let stage = LayerStage()
+        let fixture = LayerFixture()
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 30, y: 0))
@@ -49,18 +49,18 @@ struct KeyframeAnimationTests {
         let animation = CAKeyframeAnimation(keyPath: "position")
         animation.path = path
         animation.duration = 4
-        stage.layer.add(animation, forKey: nil)
-        stage.advance(1)
-        #expect(isClose(stage.x(), 10))
-        stage.advance(2.5)
-        #expect(isClose(stage.layer.presentation()?.position.y ?? .nan, 5))
+        fixture.layer.add(animation, forKey: nil)
+        fixture.advance(1)
+        #expect(isClose(fixture.x(), 10))
+        fixture.advance(2.5)
+        #expect(isClose(fixture.layer.presentation()?.position.y ?? .nan, 5))
     }
 
     @Test("H1 the animations of a group live in its time, and none outlives it")
     func group() {
-        let stage = LayerStage()
+        let fixture = LayerFixture()
         let log = AnimationLog()
-        let (move, fade) = (stage.move(duration: 2), CABasicAnimation(keyPath: "opacity"))
+        let (move, fade) = (fixture.move(duration: 2), CABasicAnimation(keyPath: "opacity"))
         fade.fromValue = 0
         fade.toValue = 1
         fade.beginTime = 0.5
@@ -70,13 +70,13 @@ struct KeyframeAnimationTests {
         group.animations = [move, fade]
         group.duration = 1
         group.delegate = log
-        stage.layer.add(group, forKey: "group")
-        stage.advance(0.25)
-        #expect(isClose(stage.x(), 12.5))
-        #expect(stage.layer.presentation()?.opacity == 0)
-        stage.advance(0.5)
-        #expect(isClose(CGFloat(stage.layer.presentation()?.opacity ?? .nan), 0.5))
-        stage.advance(0.3)
+        fixture.layer.add(group, forKey: "group")
+        fixture.advance(0.25)
+        #expect(isClose(fixture.x(), 12.5))
+        #expect(fixture.layer.presentation()?.opacity == 0)
+        fixture.advance(0.5)
+        #expect(isClose(CGFloat(fixture.layer.presentation()?.opacity ?? .nan), 0.5))
+        fixture.advance(0.3)
         #expect(log.events == ["start", "stop true"])
     }
 }

@@ -11,7 +11,7 @@ struct LayerGeometryTests {
         return layer
     }
 
-    @Test("A1 the frame follows position, anchor point and size")
+    @Test("A1 a layer's frame follows position, anchor point and size")
     func frame() {
         let layer = layer(CGRect(x: 10, y: 20, width: 100, height: 50))
         #expect(layer.position == CGPoint(x: 60, y: 45))
@@ -66,16 +66,16 @@ struct LayerGeometryTests {
 
     @Test("A1 perspective of the superlayer widens what is near, and conversion takes it back")
     func perspective() {
-        let stage = layer(CGRect(x: 0, y: 0, width: 200, height: 200))
-        stage.sublayerTransform.m34 = -1 / 500
-        let card = layer(CGRect(x: 0, y: 0, width: 200, height: 200), in: stage)
+        let parent = layer(CGRect(x: 0, y: 0, width: 200, height: 200))
+        parent.sublayerTransform.m34 = -1 / 500
+        let card = layer(CGRect(x: 0, y: 0, width: 200, height: 200), in: parent)
         card.zPosition = 100
-        // Seen from 500 points away, 100 points nearer: 500 / 400 times as large, about the middle of the stage.
-        let corner = card.convert(CGPoint(x: 200, y: 200), to: stage)
+        // Seen from 500 points away, 100 points nearer: 500 / 400 times as large, about the middle of the superlayer.
+        let corner = card.convert(CGPoint(x: 200, y: 200), to: parent)
         #expect(isClose(corner.x, 225) && isClose(corner.y, 225))
         card.transform = CATransform3DMakeRotation(0.8, 0, 1, 0)
         let point = CGPoint(x: 30, y: 170)
-        let back = card.convert(card.convert(point, to: stage), from: stage)
+        let back = card.convert(card.convert(point, to: parent), from: parent)
         #expect(isClose(back.x, point.x, within: 1e-9) && isClose(back.y, point.y, within: 1e-9))
     }
 

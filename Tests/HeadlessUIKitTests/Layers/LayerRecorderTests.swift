@@ -29,7 +29,7 @@ struct LayerRecorderTests {
         return (recorder.stop(), trees)
     }
 
-    @Test("a frame every sixtieth of a second, the present one included")
+    @Test("the recorder takes a frame every sixtieth of a second, the present one included")
     func rate() {
         #expect(record { device.advance(by: 0.5) }.frameCount == 31)
         let recorder = LayerRecorder(device, framesPerSecond: 10)
@@ -37,7 +37,7 @@ struct LayerRecorderTests {
         #expect(recorder.stop().frameCount == 6)
     }
 
-    @Test("where nothing happens, only the first frame holds anything")
+    @Test("in a recording where nothing happens, only the first frame holds anything")
     func stillness() {
         let recording = record { device.advance(by: 1) }
         #expect(recording.frames.count == 1)
@@ -45,7 +45,7 @@ struct LayerRecorderTests {
         #expect(recording.frames[0].changes.isEmpty)
     }
 
-    @Test("an animation changes one number per frame, and the exact one")
+    @Test("an animation changes one number per recorded frame, and the exact one")
     func linearMove() throws {
         let recording = record {
             device.perform {
@@ -64,7 +64,7 @@ struct LayerRecorderTests {
         }
     }
 
-    @Test("the deltas give the whole tree back in every frame")
+    @Test("the deltas of a recording give the whole layer tree back in every frame")
     func reproduction() {
         let label = UILabel(frame: CGRect(x: 5, y: 5, width: 80, height: 20))
         let (recording, trees) = recordWithTrees {
@@ -99,7 +99,7 @@ struct LayerRecorderTests {
         #expect(recording.tree(at: recording.frameCount) == nil)
     }
 
-    @Test("a layer that leaves and comes back keeps its number and shows what changed meanwhile")
+    @Test("a recorded layer that leaves and comes back keeps its number and shows what changed in the meantime")
     func comingBack() throws {
         let (recording, trees) = recordWithTrees {
             device.advance(by: 0.1)
@@ -117,7 +117,7 @@ struct LayerRecorderTests {
         for (number, tree) in trees.enumerated() { #expect(recording.tree(at: number) == tree, "frame \(number)") }
     }
 
-    @Test("anchor point, bounds origin, transform and the superlayer's perspective are in the matrix")
+    @Test("a recorded matrix holds anchor point, bounds origin, transform and the superlayer's perspective")
     func perspective() throws {
         device.perform {
             let window = device.window.layer
@@ -139,7 +139,7 @@ struct LayerRecorderTests {
         #expect(shown.bounds.origin == CGPoint(x: 7, y: 9))
     }
 
-    @Test("colours are kept in light and in dark mode, also in pictures of views")
+    @Test("colours are recorded in light and in dark mode, also in pictures of views")
     func darkColors() throws {
         box.backgroundColor = .systemBackground
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
@@ -161,7 +161,7 @@ struct LayerRecorderTests {
         }
     }
 
-    @Test("a mask is a box with round corners in the layer's own box")
+    @Test("a mask is recorded as a box with round corners in the layer's own box")
     func mask() throws {
         device.perform {
             let disc = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
@@ -175,7 +175,7 @@ struct LayerRecorderTests {
         #expect(shown.maskRadius == 20)
     }
 
-    @Test("fingers leave their places, and whether they were taken away")
+    @Test("a recording has the places of fingers, and whether they were taken away")
     func fingers() {
         let recording = record {
             device.advance(by: 0.1)
@@ -188,7 +188,7 @@ struct LayerRecorderTests {
         #expect(abs(first[0].time - 0.1) < 1e-9 && abs((first.last?.time ?? 0) - 0.15) < 1e-9)
     }
 
-    @Test("a frame shows what a finger has done at its very instant")
+    @Test("a recorded frame shows what a finger has done at its very instant")
     func sameInstant() {
         let slider = UISlider(frame: CGRect(x: 0, y: 200, width: 300, height: 50))
         device.perform { device.window.addSubview(slider) }

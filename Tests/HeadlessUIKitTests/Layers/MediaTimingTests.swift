@@ -6,93 +6,93 @@ import Testing
 struct MediaTimingTests {
     @Test("H1 a layer's time is (parent − beginTime) · speed + timeOffset, through all layers above it")
     func chain() {
-        let stage = LayerStage()
-        stage.root.speed = 2
-        stage.root.timeOffset = 3
-        stage.layer.beginTime = 1
-        stage.layer.speed = 0.5
+        let fixture = LayerFixture()
+        fixture.root.speed = 2
+        fixture.root.timeOffset = 3
+        fixture.layer.beginTime = 1
+        fixture.layer.speed = 0.5
         // Root: 5 · 2 + 3 = 13. Layer: (13 − 1) · 0.5 = 6.
-        #expect(stage.layer.convertTime(5, from: nil) == 6)
-        #expect(stage.layer.convertTime(6, to: nil) == 5)
-        #expect(stage.layer.convertTime(13, from: stage.root) == 6)
+        #expect(fixture.layer.convertTime(5, from: nil) == 6)
+        #expect(fixture.layer.convertTime(6, to: nil) == 5)
+        #expect(fixture.layer.convertTime(13, from: fixture.root) == 6)
     }
 
     @Test("H1 a layer with speed 0 shows its animations at its timeOffset")
     func scrubbing() {
-        let stage = LayerStage()
-        stage.root.speed = 0
-        stage.layer.add(stage.move(), forKey: "move")
-        stage.commit()
+        let fixture = LayerFixture()
+        fixture.root.speed = 0
+        fixture.layer.add(fixture.move(), forKey: "move")
+        fixture.commit()
         for offset in [0.25, 0.75, 0.5, 0] {
-            stage.root.timeOffset = offset
-            #expect(isClose(stage.x(), 100 * offset))
+            fixture.root.timeOffset = offset
+            #expect(isClose(fixture.x(), 100 * offset))
         }
-        stage.root.timeOffset = 0.5
-        stage.advance(5)
-        #expect(isClose(stage.x(), 50))
-        #expect(stage.layer.animationKeys() == ["move"])
+        fixture.root.timeOffset = 0.5
+        fixture.advance(5)
+        #expect(isClose(fixture.x(), 50))
+        #expect(fixture.layer.animationKeys() == ["move"])
     }
 
     @Test("H1 a paused container costs no frames, and its animations end by its own time once it goes on")
     func resuming() {
-        let stage = LayerStage()
+        let fixture = LayerFixture()
         let log = AnimationLog()
-        stage.root.speed = 0
-        let move = stage.move()
+        fixture.root.speed = 0
+        let move = fixture.move()
         move.delegate = log
-        stage.layer.add(move, forKey: nil)
-        stage.commit()
-        #expect(!stage.runtime.clock.isAnimating)
-        stage.root.timeOffset = 0.6
-        stage.advance(2)
+        fixture.layer.add(move, forKey: nil)
+        fixture.commit()
+        #expect(!fixture.runtime.clock.isAnimating)
+        fixture.root.timeOffset = 0.6
+        fixture.advance(2)
         #expect(log.events == ["start"])
 
-        stage.root.beginTime = CACurrentMediaTime()
-        stage.root.speed = 1
-        stage.commit()
-        #expect(isClose(stage.x(), 60))
-        #expect(stage.runtime.clock.isAnimating)
-        stage.advance(0.39)
+        fixture.root.beginTime = CACurrentMediaTime()
+        fixture.root.speed = 1
+        fixture.commit()
+        #expect(isClose(fixture.x(), 60))
+        #expect(fixture.runtime.clock.isAnimating)
+        fixture.advance(0.39)
         #expect(log.events == ["start"])
-        #expect(isClose(stage.x(), 99, within: 1e-6))
-        stage.advance(0.03)
+        #expect(isClose(fixture.x(), 99, within: 1e-6))
+        fixture.advance(0.03)
         #expect(log.events == ["start", "stop true"])
-        #expect(!stage.runtime.clock.isAnimating)
+        #expect(!fixture.runtime.clock.isAnimating)
     }
 
     @Test("H1 time set past the end of an animation finishes it at the next frame")
     func jumpingToTheEnd() {
-        let stage = LayerStage()
+        let fixture = LayerFixture()
         let log = AnimationLog()
-        stage.root.speed = 0
-        let move = stage.move(duration: 0.35)
+        fixture.root.speed = 0
+        let move = fixture.move(duration: 0.35)
         move.delegate = log
-        stage.layer.add(move, forKey: nil)
-        stage.commit()
-        stage.root.speed = 1
-        stage.root.beginTime = CACurrentMediaTime()
-        stage.root.timeOffset = 0.35
-        stage.advance(1.0 / 60 + 1e-6)
+        fixture.layer.add(move, forKey: nil)
+        fixture.commit()
+        fixture.root.speed = 1
+        fixture.root.beginTime = CACurrentMediaTime()
+        fixture.root.timeOffset = 0.35
+        fixture.advance(1.0 / 60 + 1e-6)
         #expect(log.events == ["start", "stop true"])
     }
 
     @Test("H1 a container that runs backwards takes its animations back to their start and ends none of them")
     func backwards() {
-        let stage = LayerStage()
+        let fixture = LayerFixture()
         let log = AnimationLog()
-        stage.root.speed = 0
-        let move = stage.move()
+        fixture.root.speed = 0
+        let move = fixture.move()
         move.delegate = log
         move.fillMode = .backwards
-        stage.layer.add(move, forKey: "move")
-        stage.commit()
-        stage.root.timeOffset = 0.5
-        stage.root.beginTime = CACurrentMediaTime()
-        stage.root.speed = -1
-        stage.advance(0.2)
-        #expect(isClose(stage.x(), 30, within: 1e-6))
-        stage.advance(0.5)
-        #expect(isClose(stage.x(), 0))
+        fixture.layer.add(move, forKey: "move")
+        fixture.commit()
+        fixture.root.timeOffset = 0.5
+        fixture.root.beginTime = CACurrentMediaTime()
+        fixture.root.speed = -1
+        fixture.advance(0.2)
+        #expect(isClose(fixture.x(), 30, within: 1e-6))
+        fixture.advance(0.5)
+        #expect(isClose(fixture.x(), 0))
         #expect(log.events == ["start"])
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct SpringAnimationTests {
-    let stage = LayerStage()
+    let fixture = LayerFixture()
 
     @Test("H3 a spring animation swings by its mass, stiffness and damping, and says how long that takes")
     func spring() {
@@ -12,13 +12,13 @@ struct SpringAnimationTests {
         (animation.fromValue, animation.toValue) = (0.0, 100.0)
         (animation.mass, animation.stiffness, animation.damping) = (2, 200, 4)
         animation.duration = animation.settlingDuration
-        stage.runtime.turn { stage.layer.add(animation, forKey: nil) }
+        fixture.runtime.turn { fixture.layer.add(animation, forKey: nil) }
         let (decay, swing) = (1.0, (100.0 - 1).squareRoot())
         for step in 1...10 {
-            stage.advance(0.1)
+            fixture.advance(0.1)
             let t = Double(step) / 10
             let expected = 1 - exp(-decay * t) * (cos(swing * t) + decay / swing * sin(swing * t))
-            #expect(isClose(stage.x(), 100 * expected))
+            #expect(isClose(fixture.x(), 100 * expected))
         }
         #expect(animation.settlingDuration > 6.9 && animation.settlingDuration < 7)
     }

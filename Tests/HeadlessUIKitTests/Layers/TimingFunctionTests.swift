@@ -4,7 +4,7 @@ import Testing
 
 struct TimingFunctionTests {
     @Test(
-        "H2 the named curves at a quarter of the time",
+        "H2 the named curves have Core Animation's values at a quarter of the time",
         arguments: [
             (CAMediaTimingFunctionName.easeInEaseOut, 0.129162), (.easeIn, 0.093465), (.easeOut, 0.378138),
             (.default, 0.408511), (.linear, 0.25),

@@ -4,25 +4,25 @@ import Testing
 
 @MainActor
 struct TransactionTests {
-    let stage = LayerStage()
+    let fixture = LayerFixture()
     let log = CompletionLog()
 
-    @Test("H1 a removed animation counts as over")
+    @Test("H1 a removed animation counts as over in its transaction")
     func removal() {
-        stage.runtime.turn {
+        fixture.runtime.turn {
             CATransaction.begin()
             CATransaction.setCompletionBlock { log.add("done") }
-            stage.layer.add(stage.move(), forKey: "move")
+            fixture.layer.add(fixture.move(), forKey: "move")
             CATransaction.commit()
         }
-        stage.advance(0.5)
-        stage.runtime.turn { stage.layer.removeAnimation(forKey: "move") }
+        fixture.advance(0.5)
+        fixture.runtime.turn { fixture.layer.removeAnimation(forKey: "move") }
         #expect(log.entries == ["done"])
     }
 
-    @Test("H1 without animations the block is called at the end of the turn, the inner transaction's first")
+    @Test("H1 without animations a transaction's block is called at the end of the turn, an inner one's first")
     func nothing() {
-        stage.runtime.turn {
+        fixture.runtime.turn {
             CATransaction.begin()
             CATransaction.setCompletionBlock { log.add("outer") }
             CATransaction.begin()
@@ -36,19 +36,19 @@ struct TransactionTests {
 
     @Test("H1 animations count in the transactions around theirs, but not those added before the block was set")
     func counting() {
-        stage.runtime.turn {
+        fixture.runtime.turn {
             CATransaction.begin()
-            stage.root.add(stage.move(duration: 5), forKey: "before")
+            fixture.root.add(fixture.move(duration: 5), forKey: "before")
             CATransaction.setCompletionBlock { log.add("outer") }
             CATransaction.begin()
             CATransaction.setCompletionBlock { log.add("inner") }
-            stage.layer.add(stage.move(), forKey: "move")
+            fixture.layer.add(fixture.move(), forKey: "move")
             CATransaction.commit()
             CATransaction.commit()
         }
-        stage.advance(0.99)
+        fixture.advance(0.99)
         #expect(log.entries.isEmpty)
-        stage.advance(0.01 + aFrame)
+        fixture.advance(0.01 + aFrame)
         #expect(log.entries == ["inner", "outer"])
     }
 }

@@ -21,12 +21,12 @@ struct AutoresizingTests {
         #expect(frame(after: []) == CGRect(x: 10, y: 20, width: 30, height: 40))
     }
 
-    @Test("a flexible width takes the whole change")
+    @Test("a flexible width takes the whole change of the superview's")
     func flexibleWidth() {
         #expect(frame(after: .flexibleWidth) == CGRect(x: 10, y: 20, width: 130, height: 40))
     }
 
-    @Test("width and height follow their own axes")
+    @Test("flexible width and height follow their own axes")
     func flexibleSize() {
         let frame = frame(after: [.flexibleWidth, .flexibleHeight])
         #expect(frame == CGRect(x: 10, y: 20, width: 130, height: 140))
@@ -45,7 +45,7 @@ struct AutoresizingTests {
         #expect(frame.width == 30)
     }
 
-    @Test("all three parts flexible: the view scales with its superview")
+    @Test("a view of which all three parts are flexible scales with its superview")
     func scales() {
         let frame = frame(after: [
             .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight,
@@ -57,14 +57,14 @@ struct AutoresizingTests {
         #expect(abs(frame.height - 60) < 1e-9)
     }
 
-    @Test("flexible parts without length share equally")
+    @Test("flexible parts without length share the change equally")
     func zeroMargins() {
         let span = AutoresizedSpan(origin: 0, length: 100)
         let resized = span.resized(from: 100, to: 140, flexible: [.minimumMargin, .maximumMargin])
         #expect(resized == AutoresizedSpan(origin: 20, length: 100))
     }
 
-    @Test("a length never becomes negative")
+    @Test("autoresizing never makes a length negative")
     func noNegativeLength() {
         #expect(frame(after: .flexibleWidth, growingTo: CGSize(width: 20, height: 200)).width == 0)
     }

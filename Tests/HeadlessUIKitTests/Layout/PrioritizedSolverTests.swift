@@ -60,14 +60,14 @@ struct PrioritizedSolverTests {
         }
     }
 
-    @Test("what nothing decides is named")
+    @Test("an unknown that nothing decides is named")
     func ambiguity() {
         #expect(throws: LinearSolverError.ambiguous(variable: 1)) {
             try PrioritizedSolver.solve([zero(variable(0) - LinearExpression(4))], unknownCount: 2)
         }
     }
 
-    @Test("bounds alone do not decide")
+    @Test("bounds alone do not decide an unknown")
     func ambiguousRange() {
         #expect(throws: LinearSolverError.ambiguous(variable: 0)) {
             try PrioritizedSolver.solve(
@@ -76,7 +76,7 @@ struct PrioritizedSolverTests {
         }
     }
 
-    @Test("bounds that meet decide")
+    @Test("bounds that meet decide an unknown")
     func meetingBounds() throws {
         let values = try PrioritizedSolver.solve(
             [atLeastZero(variable(0) - LinearExpression(4)), atLeastZero(LinearExpression(4) - variable(0))],

@@ -17,7 +17,7 @@ struct SafeAreaTests {
         }
     }
 
-    @Test("a view that fills the window has the window's insets")
+    @Test("a view that fills the window has the window's safe area insets")
     func full() {
         let view = Listener(frame: device.window.bounds)
         #expect(view.safeAreaInsets == .zero)
@@ -26,7 +26,7 @@ struct SafeAreaTests {
         #expect(view.told == [Self.notch])
     }
 
-    @Test("a view has the part of the insets that covers it")
+    @Test("a view has the part of the safe area insets that covers it")
     func overlap() {
         let view = UIView(frame: CGRect(x: 0, y: 30, width: 390, height: 790))
         let inner = UIView(frame: CGRect(x: 0, y: 7, width: 390, height: 100))
@@ -36,7 +36,7 @@ struct SafeAreaTests {
         #expect(inner.safeAreaInsets == UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
     }
 
-    @Test("a view below the insets has none; moving it under them tells it")
+    @Test("a view below the safe area insets has none, and is told when it moves under them")
     func moving() {
         let view = Listener(frame: CGRect(x: 0, y: 100, width: 390, height: 100))
         device.window.addSubview(view)
@@ -45,7 +45,7 @@ struct SafeAreaTests {
         #expect(view.told == [UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0)])
     }
 
-    @Test("a view that changes its superview gets the insets of its new place")
+    @Test("a view that changes its superview gets the safe area insets of its new place")
     func reparenting() {
         let low = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 100))
         let high = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))

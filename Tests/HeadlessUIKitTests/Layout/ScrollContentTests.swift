@@ -15,7 +15,7 @@ struct ScrollContentTests {
         scrollView.addSubview(content)
     }
 
-    @Test("the content guide decides the content size, the frame guide stays with the frame")
+    @Test("a scroll view's content guide decides the content size, and its frame guide stays with the frame")
     func guides() {
         NSLayoutConstraint.activate([
             content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
@@ -45,7 +45,7 @@ struct ScrollContentTests {
         #expect(content.frame == CGRect(x: 5, y: 0, width: 600, height: 80))
     }
 
-    @Test("what hangs on the frame guide floats over the content")
+    @Test("a view that hangs on a scroll view's frame guide floats over the content")
     func floating() {
         scrollView.contentSize = CGSize(width: 300, height: 2000)
         NSLayoutConstraint.activate([

@@ -26,7 +26,7 @@ struct StackViewTests {
         return stack.arrangedSubviews.map(\.frame)
     }
 
-    @Test("fill stretches the view that hugs least")
+    @Test("a stack with fill stretches the view that hugs least")
     func fill() {
         let (a, b) = (Block(40, 20), Block(60, 20))
         a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
@@ -36,7 +36,7 @@ struct StackViewTests {
             frames(stack) == [CGRect(x: 0, y: 0, width: 40, height: 100), CGRect(x: 50, y: 0, width: 250, height: 100)])
     }
 
-    @Test("fillEqually gives every view the same length")
+    @Test("a stack with fillEqually gives every view the same length")
     func fillEqually() {
         let stack = UIStackView(arrangedSubviews: [UIView(), UIView(), UIView()])
         stack.distribution = .fillEqually
@@ -45,7 +45,7 @@ struct StackViewTests {
         #expect(frames(stack).allSatisfy { $0.width == 90 })
     }
 
-    @Test("equalSpacing spreads views of their natural size")
+    @Test("a stack with equalSpacing spreads views of their natural size")
     func equalSpacing() {
         let stack = UIStackView(arrangedSubviews: [Block(40, 20), Block(100, 20), Block(60, 20)])
         stack.distribution = .equalSpacing
@@ -57,7 +57,7 @@ struct StackViewTests {
             ])
     }
 
-    @Test("equalCentering puts the centres at equal distances")
+    @Test("a stack with equalCentering puts the centres at equal distances")
     func equalCentering() {
         let stack = UIStackView(arrangedSubviews: [Block(40, 20), Block(100, 20), Block(60, 20)])
         stack.distribution = .equalCentering
@@ -65,7 +65,7 @@ struct StackViewTests {
         #expect(centres == [20, 145, 270])
     }
 
-    @Test("a column aligns leading, trailing and to the centre")
+    @Test("a vertical stack aligns leading, trailing and to the centre")
     func alignment() {
         let block = Block(40, 20)
         let stack = UIStackView(arrangedSubviews: [block])
@@ -78,7 +78,7 @@ struct StackViewTests {
         #expect(frames(stack)[0].midX == 150)
     }
 
-    @Test("a row begins on the right where the reading direction does")
+    @Test("a horizontal stack begins on the right where the reading direction does")
     func rightToLeft() {
         let stack = UIStackView(arrangedSubviews: [Block(40, 20), UIView()])
         stack.semanticContentAttribute = .forceRightToLeft
@@ -86,7 +86,7 @@ struct StackViewTests {
         #expect(frames(stack).map(\.minX) == [260, 0])
     }
 
-    @Test("hidden views take no room, and custom spacing counts after its view")
+    @Test("hidden views take no room in a stack, and custom spacing counts after its view")
     func hidden() {
         let (a, b, c) = (Block(40, 20), Block(50, 20), UIView())
         let stack = UIStackView(arrangedSubviews: [a, b, c])
@@ -123,7 +123,7 @@ struct StackViewTests {
         #expect(row.arrangedSubviews[1].frame == CGRect(x: 140, y: 0, width: 60, height: 30))
     }
 
-    @Test("removing a view from its superview takes it out of the arrangement")
+    @Test("removing a view from its stack takes it out of the arrangement")
     func removal() {
         let block = Block(40, 20)
         let stack = UIStackView(arrangedSubviews: [block])

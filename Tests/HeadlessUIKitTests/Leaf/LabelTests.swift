@@ -37,7 +37,7 @@ struct LabelTests {
     }
 
     @Test(
-        "what does not fit is cut off as the line break mode says",
+        "text that does not fit is cut off as the line break mode says",
         arguments: [
             (NSLineBreakMode.byTruncatingTail, "abcd…"), (.byTruncatingHead, "…fghij"), (.byTruncatingMiddle, "abc…ij"),
             (.byClipping, "abcdef"),
@@ -50,7 +50,7 @@ struct LabelTests {
         #expect(label.visibleLines == [line])
     }
 
-    @Test("of several lines the last one is cut")
+    @Test("of several lines of text the last one is cut")
     func cuttingLastLine() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 100))
         label.text = "aaaa aaa aaaaaa"

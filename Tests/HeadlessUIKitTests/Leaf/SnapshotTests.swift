@@ -39,7 +39,7 @@ struct SnapshotTests {
         #expect(picture.sublayers?.first?.frame == label.frame)
     }
 
-    @Test("hidden views are not in it, and a transform of the view itself is not either")
+    @Test("a snapshot shows neither hidden views nor a transform of the view itself")
     func hidden() throws {
         label.isHidden = true
         card.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -48,7 +48,7 @@ struct SnapshotTests {
         #expect(picture.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
     }
 
-    @Test("a part of a view is clipped and placed")
+    @Test("a snapshot of a part of a view is clipped and placed")
     func part() throws {
         let area = CGRect(x: 100, y: 0, width: 100, height: 100)
         let snapshot = card.resizableSnapshotView(from: area, afterScreenUpdates: false, withCapInsets: .zero)
@@ -57,7 +57,7 @@ struct SnapshotTests {
         #expect(try picture(snapshot).frame == CGRect(x: -100, y: 0, width: 200, height: 100))
     }
 
-    @Test("what a part does not show is not in it; what reaches into it is, a shadow or a view that is turned as well")
+    @Test("a snapshot of a part holds what reaches into that part, even a shadow or a turned view, and nothing else")
     func culling() throws {
         let names = ["inside", "outside", "shadow", "turned", "deep"]
         let frames = [
@@ -90,7 +90,7 @@ struct SnapshotTests {
         #expect(try picture(snapshot).frame == CGRect(x: 0, y: 0, width: 400, height: 50))
     }
 
-    @Test("a scrolled view is shown as scrolled")
+    @Test("a snapshot shows a scrolled view as scrolled")
     func scrolled() throws {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scrollView.contentSize = CGSize(width: 100, height: 500)

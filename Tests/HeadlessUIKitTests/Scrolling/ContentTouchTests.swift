@@ -32,7 +32,7 @@ struct ContentTouchTests {
         scrollView.addSubview(content)
     }
 
-    @Test("D1 the defaults")
+    @Test("D1 a new scroll view has UIKit's defaults")
     func defaults() {
         let fresh = UIScrollView()
         #expect(fresh.delaysContentTouches && fresh.canCancelContentTouches && fresh.bounces)
@@ -43,7 +43,7 @@ struct ContentTouchTests {
         #expect(fresh.pinchGestureRecognizer == nil)
     }
 
-    @Test("D1 the pan's delegate is the scroll view itself")
+    @Test("D1 the delegate of a scroll view's pan is the scroll view itself")
     func panDelegate() {
         final class ConsentingScrollView: UIScrollView, UIGestureRecognizerDelegate {
             func gestureRecognizer(
@@ -55,7 +55,7 @@ struct ContentTouchTests {
         #expect(UIScrollView().panGestureRecognizer.delegate != nil)
     }
 
-    @Test("D1 a plain scroll view still answers for its pan")
+    @Test("D1 a scroll view that does not declare itself a delegate answers for its pan")
     func panAsksScrollView() {
         final class RefusingScrollView: UIScrollView {
             override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { false }
@@ -68,7 +68,7 @@ struct ContentTouchTests {
         #expect(refusing.contentOffset == .zero)
     }
 
-    @Test("D1 giving the pan another delegate raises")
+    @Test("D1 giving a scroll view's pan another delegate raises")
     func foreignDelegate() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -85,7 +85,7 @@ struct ContentTouchTests {
         #expect(!scrollView.touchesShouldCancel(in: UISlider()))
     }
 
-    @Test("D3 the content hears of a resting finger after 150 ms")
+    @Test("D3 the content of a scroll view hears of a resting finger after 150 ms")
     func delay() {
         let finger = device.finger().down(at: start).hold(for: 0.149)
         #expect(content.log.isEmpty)
@@ -112,7 +112,7 @@ struct ContentTouchTests {
         #expect(scrollView.contentOffset.y == 50)
     }
 
-    @Test("D3 without the delay the content hears at once")
+    @Test("D3 without the delay the content hears of a finger at once")
     func noDelay() {
         scrollView.delaysContentTouches = false
         device.finger().down(at: start)
@@ -146,7 +146,7 @@ struct ContentTouchTests {
         #expect(scrollView.contentOffset == .zero)
     }
 
-    @Test("D6 where content touches cannot be cancelled nobody is asked, and nothing scrolls")
+    @Test("D6 where content touches cannot be cancelled the scroll view is not asked, and nothing scrolls")
     func cannotCancel() {
         scrollView.canCancelContentTouches = false
         device.finger().down(at: start).hold(for: 0.2).move(by: 0, -60, over: 0.1).up()
@@ -155,7 +155,7 @@ struct ContentTouchTests {
         #expect(scrollView.contentOffset == .zero)
     }
 
-    @Test("D6 nobody is asked about a touch that the content has not heard of")
+    @Test("D6 the scroll view is not asked about a touch that the content has not heard of")
     func notAskedWhileWithheld() {
         scrollView.cancels = { _ in false }
         device.finger().down(at: start).move(by: 0, -60, over: 0.1)
@@ -188,7 +188,7 @@ struct ContentTouchTests {
         #expect(content.log == ["began"])
     }
 
-    @Test("D11 without the delay, too, the touch that stops the content is not delivered")
+    @Test("D11 even without the delay the touch that stops the content is not delivered")
     func touchStopsContentWithoutDelay() {
         scrollView.delaysContentTouches = false
         scrollView.cancels = { _ in true }
@@ -199,7 +199,7 @@ struct ContentTouchTests {
         #expect(content.log.isEmpty)
     }
 
-    @Test("D11 the finger that has stopped the content can drag it on")
+    @Test("D11 a finger that has stopped the content can drag it on")
     func caughtContentIsDragged() {
         device.finger().down(at: start).move(by: 0, -100, over: 0.1).up()
         device.advance(by: 0.1)

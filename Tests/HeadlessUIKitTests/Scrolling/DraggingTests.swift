@@ -20,7 +20,9 @@ struct DraggingTests {
         device.finger().down(at: start).move(by: x, y, over: 0)
     }
 
-    @Test("D4 the pan begins at the hysteresis along an axis that scrolls", arguments: [(9.0, false), (10, true)])
+    @Test(
+        "D4 a scroll view's pan begins at the hysteresis along an axis that scrolls",
+        arguments: [(9.0, false), (10, true)])
     func hysteresis(distance: CGFloat, begins: Bool) {
         _ = drag(-distance)
         #expect(scrollView.isDragging == begins)
@@ -53,7 +55,7 @@ struct DraggingTests {
         #expect(scrollView.isDragging)
     }
 
-    @Test("D5 at offset 0 a drag to the right is the scroll view's, not an ancestor's", arguments: [true, false])
+    @Test("D5 at offset 0 a drag to the right goes to the scroll view, not to an ancestor", arguments: [true, false])
     func beatsAncestor(bounces: Bool) {
         scrollView.bounces = bounces
         let pan = UIPanGestureRecognizer()
@@ -66,7 +68,7 @@ struct DraggingTests {
         #expect((scrollView.contentOffset.x < 0) == bounces)
     }
 
-    @Test("D7 the offset is the start less the translation, held at the ends")
+    @Test("D7 a scroll view's offset is the start less the translation, held at the ends")
     func offsetFollowsFinger() {
         scrollView.bounces = false
         scrollView.contentInset.left = 20
@@ -150,7 +152,7 @@ struct DraggingTests {
         #expect(scrollView.isDragging && !outer.isDragging)
     }
 
-    @Test("D7 where the one around it cannot move either, the scroll view keeps the drag")
+    @Test("D7 a scroll view at its end keeps the drag if the one around it cannot move")
     func noTransfer() {
         let outer = UIScrollView(frame: screen.bounds)
         outer.contentSize = CGSize(width: 750, height: 400)

@@ -20,7 +20,7 @@ struct ReleaseTests {
         device.finger().down(at: start).move(by: distance, over: duration).up()
     }
 
-    @Test("D10 the order of the delegate's calls after a flick")
+    @Test("D10 the scroll view's delegate is called in UIKit's order after a flick")
     func orderOfFlick() {
         flick(-120, over: 0.1)
         #expect(scrollView.isDecelerating)
@@ -33,14 +33,14 @@ struct ReleaseTests {
         #expect(!scrollView.isDecelerating)
     }
 
-    @Test("D10 the order of the delegate's calls after a slow drag")
+    @Test("D10 the scroll view's delegate is called in UIKit's order after a slow drag")
     func orderOfDrag() {
         device.finger().down(at: start).move(by: -120, over: 0.5).hold(for: 0.2).up()
         #expect(log.calls == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(false)"])
         #expect(log.velocity == .zero)
     }
 
-    @Test("D10 the velocity is the finger's, in points per millisecond, and positive as the offset grows")
+    @Test("D10 the delegate's velocity is the finger's, in points per millisecond, and positive as the offset grows")
     func velocity() {
         var ofFinger = CGFloat.zero
         log.onCall = { call in

@@ -28,7 +28,7 @@ struct ScrollGeometryTests {
     }
 
     @Test(
-        "D7 the safe area counts where the behaviour says so",
+        "D7 the safe area counts as an inset where the adjustment behaviour says so",
         arguments: [
             (UIScrollView.ContentInsetAdjustmentBehavior.never, 0.0, 0.0), (.always, 50, 50),
             (.scrollableAxes, 0, 50), (.automatic, 0, 50),
@@ -122,7 +122,7 @@ struct ScrollGeometryTests {
         return view
     }
 
-    @Test("D1 there is a pinch while there is anything to zoom between")
+    @Test("D1 a scroll view has a pinch while there is anything to zoom between")
     func pinchExists() {
         #expect(scrollView.pinchGestureRecognizer == nil)
         scrollView.maximumZoomScale = 2

@@ -105,7 +105,7 @@ struct TableTests {
         #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 1501)) == nil)
     }
 
-    @Test("D1 cells that leave the screen are used again")
+    @Test("D1 a table's cells that leave the screen are used again")
     func reuse() {
         var cells: Set<ObjectIdentifier> = []
         for y in stride(from: 0, to: 1100, by: 50) {
@@ -117,7 +117,7 @@ struct TableTests {
         #expect(table.visibleCells.first?.textLabel?.text == "0.21")
     }
 
-    @Test("D1 sections have headers, and rows follow them")
+    @Test("D1 a table's sections have headers, and rows follow them")
     func sections() {
         source.sections = [2, 3]
         source.title = "Title"
@@ -176,7 +176,7 @@ struct TableTests {
         #expect(table.contentOffset.y == 0)
     }
 
-    @Test("D4 right to left, the leading actions are on the right")
+    @Test("D4 right to left, the leading actions of a row are on the right")
     func swipeRightToLeft() {
         let mirrored = TableTests(direction: .rightToLeft)
         mirrored.source.leading = ["Pin"]
@@ -185,7 +185,7 @@ struct TableTests {
         #expect(mirrored.offset(of: 1) == -74)
     }
 
-    @Test("D4 a short swipe closes again, a quick one opens")
+    @Test("D4 a row closes again after a short swipe, and opens after a quick one")
     func shortSwipe() {
         source.trailing = ["Delete"]
         device.finger().down(at: CGPoint(x: 195, y: 75)).move(by: -30, over: 0.3).hold(for: 0.2).up()
@@ -214,7 +214,7 @@ struct TableTests {
         #expect(table.indexPathForSelectedRow == nil)
     }
 
-    @Test("D4 a tap on an action performs it, and the row closes when it says that it is done")
+    @Test("D4 a tap on a row's action performs it, and the row closes when it says that it is done")
     func performs() {
         source.trailing = ["Delete", "Flag"]
         device.finger().down(at: CGPoint(x: 195, y: 75)).move(by: -120, over: 0.3).up()
@@ -224,7 +224,7 @@ struct TableTests {
         #expect(offset(of: 1) == 0)
     }
 
-    @Test("D4 a full swipe performs the first action")
+    @Test("D4 a full swipe performs a row's first action")
     func fullSwipe() {
         source.trailing = ["Delete", "Flag"]
         device.finger().down(at: CGPoint(x: 380, y: 75)).move(by: -300, over: 0.4).up()

@@ -31,7 +31,7 @@ struct TextViewTests {
         #expect(!textView.isFirstResponder)
     }
 
-    @Test("D3 a tap starts editing, and puts the insertion point where it is")
+    @Test("D3 a tap on a text view starts editing, and puts the insertion point where it is")
     func tap() {
         device.finger().down(at: CGPoint(x: 150, y: 30)).up()
         #expect(textView.isFirstResponder)
@@ -48,7 +48,7 @@ struct TextViewTests {
         #expect(!textView.isFirstResponder)
     }
 
-    @Test("D6 a long press selects a word, dragging on selects more, and nothing scrolls")
+    @Test("D6 a long press on text selects a word, dragging on selects more, and nothing scrolls")
     func selection() {
         let finger = device.finger().down(at: CGPoint(x: 150, y: 30)).hold(for: 0.6)
         let word = textView.selectedRange

@@ -82,7 +82,7 @@ final class AnsweringDelegate: NSObject, UIGestureRecognizerDelegate {
 }
 
 /// A recognizer that begins, proceeds and ends as a test says.
-final class PuppetRecognizer: UIGestureRecognizer {
+final class StubRecognizer: UIGestureRecognizer {
     var beganState: State?
     var movedState: State?
     var endedState: State? = .failed

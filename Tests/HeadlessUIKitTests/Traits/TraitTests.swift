@@ -25,7 +25,7 @@ struct TraitTests {
         #expect(landscape.window.traitCollection.verticalSizeClass == .compact)
     }
 
-    @Test("where collections disagree the last one wins, and unspecified traits say nothing")
+    @Test("where trait collections disagree the last one wins, and unspecified traits say nothing")
     func merging() {
         let merged = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(layoutDirection: .rightToLeft),

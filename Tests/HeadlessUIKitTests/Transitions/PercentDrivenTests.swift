@@ -4,51 +4,51 @@ import Testing
 
 @MainActor
 struct PercentDrivenTests {
-    let stage = NavigationStage(["A", "B"])
+    let fixture = NavigationFixture(["A", "B"])
     let delegate = AnimatingNavigationDelegate()
-    let interactor = UIPercentDrivenInteractiveTransition()
+    let interaction = UIPercentDrivenInteractiveTransition()
 
     init() {
         delegate.animator = LoggingAnimator(duration: 2)
-        delegate.interactor = interactor
-        stage.navigation.delegate = delegate
+        delegate.interaction = interaction
+        fixture.navigation.delegate = delegate
     }
 
-    private var containerLayer: CALayer { stage.navigation.container.layer }
+    private var containerLayer: CALayer { fixture.navigation.container.layer }
 
-    private var shownOpacity: Float? { stage.screens[0].view.layer.presentation()?.opacity }
+    private var shownOpacity: Float? { fixture.screens[0].view.layer.presentation()?.opacity }
 
     private func startPop() {
-        stage.device.perform { stage.navigation.popViewController(animated: true) }
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
     }
 
-    @Test("G2 the container's layer stands, its time offset is progress · duration")
+    @Test("G2 a percent-driven transition stops its container's layer at the time offset progress · duration")
     func layerTime() {
         startPop()
         #expect(containerLayer.speed == 0)
         #expect(containerLayer.timeOffset == 0)
-        #expect(interactor.duration == 2)
-        interactor.update(0.3)
+        #expect(interaction.duration == 2)
+        interaction.update(0.3)
         #expect(abs(containerLayer.timeOffset - 0.6) < 1e-9)
         #expect(abs((shownOpacity ?? -1) - 0.3) < 1e-6)
-        stage.device.advance(by: 5)
+        fixture.device.advance(by: 5)
         #expect(abs((shownOpacity ?? -1) - 0.3) < 1e-6)
-        #expect(stage.navigation.transitionCoordinator?.percentComplete == 0.3)
-        interactor.finish()
-        stage.device.settle()
+        #expect(fixture.navigation.transitionCoordinator?.percentComplete == 0.3)
+        interaction.finish()
+        fixture.device.settle()
         #expect(containerLayer.speed == 1)
         #expect(containerLayer.timeOffset == 0)
         #expect(containerLayer.beginTime == 0)
     }
 
-    @Test("G2 progress is clamped to 0…1")
+    @Test("G2 the progress of a percent-driven transition is clamped to 0…1")
     func clamped() {
         startPop()
-        interactor.update(1.7)
-        #expect(interactor.percentComplete == 1)
+        interaction.update(1.7)
+        #expect(interaction.percentComplete == 1)
         #expect(containerLayer.timeOffset == 2)
-        interactor.update(-0.4)
-        #expect(interactor.percentComplete == 0)
+        interaction.update(-0.4)
+        #expect(interaction.percentComplete == 0)
         #expect(containerLayer.timeOffset == 0)
     }
 
@@ -56,27 +56,27 @@ struct PercentDrivenTests {
     func remainingTime() {
         for (finishes, speed, seconds) in [(true, 1, 1.5), (false, 1, 0.5), (true, 3, 0.5), (false, 0.5, 1)] {
             startPop()
-            interactor.completionSpeed = CGFloat(speed)
-            interactor.update(0.25)
-            if finishes { interactor.finish() } else { interactor.cancel() }
-            stage.device.advance(by: seconds - 0.05)
-            #expect(stage.navigation.transitionCoordinator != nil)
-            stage.device.advance(by: 0.1)
-            #expect(stage.navigation.transitionCoordinator == nil)
-            #expect(stage.titles == (finishes ? ["A"] : ["A", "B"]))
-            if finishes { stage.navigation.pushViewController(stage.screens[1], animated: false) }
+            interaction.completionSpeed = CGFloat(speed)
+            interaction.update(0.25)
+            if finishes { interaction.finish() } else { interaction.cancel() }
+            fixture.device.advance(by: seconds - 0.05)
+            #expect(fixture.navigation.transitionCoordinator != nil)
+            fixture.device.advance(by: 0.1)
+            #expect(fixture.navigation.transitionCoordinator == nil)
+            #expect(fixture.titles == (finishes ? ["A"] : ["A", "B"]))
+            if finishes { fixture.navigation.pushViewController(fixture.screens[1], animated: false) }
         }
     }
 
-    @Test("G2 the way to the end follows the completion curve")
+    @Test("G2 a percent-driven transition follows the completion curve to its end")
     func completionCurve() {
         for (curve, half) in [(UIView.AnimationCurve.linear, 0.5), (.easeInOut, 0.5), (.easeOut, 0.684643)] {
             let test = PercentDrivenTests()
             test.startPop()
-            test.interactor.completionCurve = curve
-            test.interactor.finish()
+            test.interaction.completionCurve = curve
+            test.interaction.finish()
             // A little more than half the time: the frame at the half has been shown.
-            test.stage.device.advance(by: 1.001)
+            test.fixture.device.advance(by: 1.001)
             #expect(abs(test.containerLayer.timeOffset / 2 - half) < 1e-4)
         }
     }
@@ -84,60 +84,60 @@ struct PercentDrivenTests {
     @Test("G2 a timing curve of the app's wins over the completion curve")
     func timingCurve() {
         startPop()
-        interactor.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
-        interactor.finish()
-        stage.device.advance(by: 0.5)
+        interaction.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+        interaction.finish()
+        fixture.device.advance(by: 0.5)
         #expect(abs(containerLayer.timeOffset / 2 - 0.093465) < 1e-3)
     }
 
-    @Test("G2 calls before the start are kept and applied after it")
+    @Test("G2 calls to a percent-driven transition before its start are kept and applied after it")
     func earlyCalls() {
-        interactor.update(0.5)
-        interactor.finish()
+        interaction.update(0.5)
+        interaction.finish()
         startPop()
-        #expect(stage.navigation.transitionCoordinator != nil)
-        stage.device.settle()
-        #expect(stage.titles == ["A"])
-        stage.navigation.pushViewController(stage.screens[1], animated: false)
-        interactor.cancel()
+        #expect(fixture.navigation.transitionCoordinator != nil)
+        fixture.device.settle()
+        #expect(fixture.titles == ["A"])
+        fixture.navigation.pushViewController(fixture.screens[1], animated: false)
+        interaction.cancel()
         startPop()
-        stage.device.settle()
-        #expect(stage.titles == ["A", "B"])
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.settle()
+        #expect(fixture.titles == ["A", "B"])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("G2 without an interactive start the animator runs by itself, and can be paused, scrubbed and turned")
     func pause() throws {
-        interactor.wantsInteractiveStart = false
+        interaction.wantsInteractiveStart = false
         startPop()
-        let coordinator = try #require(stage.navigation.transitionCoordinator)
+        let coordinator = try #require(fixture.navigation.transitionCoordinator)
         #expect(!coordinator.isInteractive && !coordinator.initiallyInteractive)
-        stage.device.advance(by: 0.5)
-        interactor.pause()
+        fixture.device.advance(by: 0.5)
+        interaction.pause()
         #expect(coordinator.isInteractive)
-        #expect(abs(interactor.percentComplete - 0.25) < 1e-6)
-        stage.device.advance(by: 3)
+        #expect(abs(interaction.percentComplete - 0.25) < 1e-6)
+        fixture.device.advance(by: 3)
         #expect(abs((shownOpacity ?? -1) - 0.25) < 1e-6)
-        interactor.update(0.75)
+        interaction.update(0.75)
         #expect(abs((shownOpacity ?? -1) - 0.75) < 1e-6)
-        interactor.cancel()
-        stage.device.settle()
-        #expect(stage.titles == ["A", "B"])
-        #expect(stage.device.faults.isEmpty)
+        interaction.cancel()
+        fixture.device.settle()
+        #expect(fixture.titles == ["A", "B"])
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("G2 a transition that is on its way after the finger can be caught again")
     func caughtAgain() {
         startPop()
-        interactor.completionCurve = .linear
-        interactor.update(0.5)
-        interactor.finish()
-        stage.device.advance(by: 0.5)
-        interactor.pause()
-        #expect(abs(interactor.percentComplete - 0.75) < 0.01)
-        interactor.cancel()
-        stage.device.settle()
-        #expect(stage.titles == ["A", "B"])
+        interaction.completionCurve = .linear
+        interaction.update(0.5)
+        interaction.finish()
+        fixture.device.advance(by: 0.5)
+        interaction.pause()
+        #expect(abs(interaction.percentComplete - 0.75) < 0.01)
+        interaction.cancel()
+        fixture.device.settle()
+        #expect(fixture.titles == ["A", "B"])
     }
 
     @Test("G2 with an interruptible animator its fraction is the progress, and it is never animated beside it")
@@ -146,16 +146,16 @@ struct PercentDrivenTests {
             let animator = InterruptibleAnimator()
             delegate.animator = animator
             startPop()
-            interactor.update(0.4)
+            interaction.update(0.4)
             #expect(animator.timesAnimated == 0)
             #expect(abs((animator.animator?.fractionComplete ?? -1) - 0.4) < 1e-6)
             #expect(abs((shownOpacity ?? -1) - 0.4) < 1e-6)
             #expect(containerLayer.speed == 1)
-            if finishes { interactor.finish() } else { interactor.cancel() }
-            stage.device.settle()
-            #expect(stage.titles == (finishes ? ["A"] : ["A", "B"]))
-            #expect(stage.navigation.transitionCoordinator == nil)
+            if finishes { interaction.finish() } else { interaction.cancel() }
+            fixture.device.settle()
+            #expect(fixture.titles == (finishes ? ["A"] : ["A", "B"]))
+            #expect(fixture.navigation.transitionCoordinator == nil)
         }
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
     }
 }

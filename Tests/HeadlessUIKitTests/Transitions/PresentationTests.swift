@@ -4,154 +4,154 @@ import Testing
 
 @MainActor
 struct PresentationTests {
-    let stage = NavigationStage(["A", "B"])
+    let fixture = NavigationFixture(["A", "B"])
     let modal: LoggingScreen
 
     init() {
-        modal = LoggingScreen("M", stage.log)
+        modal = LoggingScreen("M", fixture.log)
     }
 
     private func present(_ style: UIModalPresentationStyle, animated: Bool = true) {
         modal.modalPresentationStyle = style
-        stage.screens[1].present(modal, animated: animated)
-        stage.device.settle()
+        fixture.screens[1].present(modal, animated: animated)
+        fixture.device.settle()
     }
 
     private func dismiss(animated: Bool = true) {
         modal.dismiss(animated: animated)
-        stage.device.settle()
+        fixture.device.settle()
     }
 
     @Test("G4 over the full screen the presenter leaves the window and comes back")
     func fullScreen() {
         for animated in [true, false] {
-            stage.log.clear()
+            fixture.log.clear()
             present(.fullScreen, animated: animated)
-            #expect(stage.log.entries == ["B.willDisappear", "M.willAppear", "B.didDisappear", "M.didAppear"])
-            #expect(stage.navigation.view.window == nil)
-            #expect(modal.presentingViewController === stage.navigation)
-            #expect(stage.screens[1].presentedViewController === modal)
-            stage.log.clear()
+            #expect(fixture.log.entries == ["B.willDisappear", "M.willAppear", "B.didDisappear", "M.didAppear"])
+            #expect(fixture.navigation.view.window == nil)
+            #expect(modal.presentingViewController === fixture.navigation)
+            #expect(fixture.screens[1].presentedViewController === modal)
+            fixture.log.clear()
             dismiss(animated: animated)
-            #expect(stage.log.entries == ["M.willDisappear", "B.willAppear", "M.didDisappear", "B.didAppear"])
-            #expect(stage.navigation.view.superview === stage.device.window)
-            #expect(stage.navigation.view.frame == stage.device.window.bounds)
+            #expect(fixture.log.entries == ["M.willDisappear", "B.willAppear", "M.didDisappear", "B.didAppear"])
+            #expect(fixture.navigation.view.superview === fixture.device.window)
+            #expect(fixture.navigation.view.frame == fixture.device.window.bounds)
             #expect(modal.presentingViewController == nil)
-            #expect(stage.navigation.presentedViewController == nil)
+            #expect(fixture.navigation.presentedViewController == nil)
         }
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("G4 over part of the screen the presenter stays and hears nothing")
     func over() {
         for style in [UIModalPresentationStyle.overFullScreen, .custom, .automatic, .pageSheet] {
-            stage.log.clear()
+            fixture.log.clear()
             present(style)
             dismiss()
             #expect(
-                stage.log.entries == ["M.willAppear", "M.didAppear", "M.willDisappear", "M.didDisappear"],
+                fixture.log.entries == ["M.willAppear", "M.didAppear", "M.willDisappear", "M.didDisappear"],
                 "\(style)")
-            #expect(stage.navigation.view.window != nil)
+            #expect(fixture.navigation.view.window != nil)
         }
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("G1 the system's own styles: up from the bottom, out of nothing, turned about the vertical axis")
+    @Test("G1 the system's own styles come up from the bottom, out of nothing, or turned about the vertical axis")
     func systemStyles() throws {
         func shown(_ style: UIModalTransitionStyle, at time: TimeInterval) throws -> CALayer {
             modal.modalPresentationStyle = .fullScreen
             modal.modalTransitionStyle = style
-            stage.screens[1].present(modal, animated: true)
-            stage.device.advance(by: time)
+            fixture.screens[1].present(modal, animated: true)
+            fixture.device.advance(by: time)
             return try #require(modal.view.layer.presentation())
         }
         #expect(abs(try shown(.coverVertical, at: 0).position.y - (422 + 844)) < 1e-6)
-        stage.device.settle()
+        fixture.device.settle()
         dismiss()
         #expect(try shown(.crossDissolve, at: 0).opacity == 0)
-        stage.device.settle()
+        fixture.device.settle()
         #expect(modal.view.alpha == 1)
         dismiss()
         let edgeOn = try shown(.flipHorizontal, at: 0.2)
         #expect(abs(edgeOn.transform.m11) < 1e-6)
-        #expect(abs(try #require(stage.navigation.view.layer.presentation()).transform.m11) < 1e-6)
-        stage.device.settle()
+        #expect(abs(try #require(fixture.navigation.view.layer.presentation()).transform.m11) < 1e-6)
+        fixture.device.settle()
         #expect(CATransform3DIsIdentity(modal.view.transform3D))
         dismiss()
-        #expect(CATransform3DIsIdentity(stage.navigation.view.transform3D))
-        #expect(stage.device.faults.isEmpty)
+        #expect(CATransform3DIsIdentity(fixture.navigation.view.transform3D))
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("G1 a custom presentation: presentation controller, animator, interactor, callbacks, in their order")
+    @Test("G1 a custom presentation and its dismissal take each step in its order")
     func customOrder() {
-        let delegate = RecordingTransitioningDelegate(stage.log)
+        let delegate = RecordingTransitioningDelegate(fixture.log)
         modal.transitioningDelegate = delegate
         present(.custom)
         #expect(
-            stage.log.entries == [
+            fixture.log.entries == [
                 "presentationController", "animationController forPresented", "interactionControllerForPresentation",
                 "M.willAppear", "presentationTransitionWillBegin", "transitionDuration", "animateTransition",
                 "completeTransition", "M.didAppear", "presentationTransitionDidEnd true", "animationEnded true",
             ])
         #expect(modal.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
-        stage.log.clear()
+        fixture.log.clear()
         dismiss()
         #expect(
-            stage.log.entries == [
+            fixture.log.entries == [
                 "animationController forDismissed", "interactionControllerForDismissal", "M.willDisappear",
                 "dismissalTransitionWillBegin", "transitionDuration", "animateTransition", "completeTransition",
                 "M.didDisappear", "dismissalTransitionDidEnd true", "animationEnded true",
             ])
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("G2 an interactive dismissal can be cancelled; the screen stays and appears again")
     func cancelledDismissal() {
-        let delegate = RecordingTransitioningDelegate(stage.log)
+        let delegate = RecordingTransitioningDelegate(fixture.log)
         modal.transitioningDelegate = delegate
         present(.custom)
-        stage.log.clear()
-        let interactor = UIPercentDrivenInteractiveTransition()
-        delegate.interactor = interactor
+        fixture.log.clear()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = interaction
         modal.dismiss(animated: true)
         #expect(modal.isBeingDismissed)
-        interactor.update(0.4)
-        interactor.cancel()
-        stage.device.settle()
+        interaction.update(0.4)
+        interaction.cancel()
+        fixture.device.settle()
         #expect(!modal.isBeingDismissed)
-        #expect(modal.presentingViewController === stage.navigation)
+        #expect(modal.presentingViewController === fixture.navigation)
         #expect(modal.view.window != nil)
-        #expect(stage.log.entries.contains("dismissalTransitionDidEnd false"))
-        #expect(stage.log.entries.suffix(3).contains("animationEnded false"))
-        delegate.interactor = nil
+        #expect(fixture.log.entries.contains("dismissalTransitionDidEnd false"))
+        #expect(fixture.log.entries.suffix(3).contains("animationEnded false"))
+        delegate.interaction = nil
         dismiss()
         #expect(modal.view.window == nil)
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("F7 presenting from a screen that presents already is recorded and ignored")
     func presentedTwice() {
         present(.overFullScreen)
-        stage.screens[1].present(LoggingScreen("N"), animated: true)
-        #expect(stage.device.faults == [.presentedTwice(screen: "N")])
-        #expect(stage.navigation.presentedViewController === modal)
+        fixture.screens[1].present(LoggingScreen("N"), animated: true)
+        #expect(fixture.device.faults == [.presentedTwice(screen: "N")])
+        #expect(fixture.navigation.presentedViewController === modal)
     }
 
     @Test("F7 presenting from a screen that is in no window is recorded and ignored")
     func presentedOffScreen() {
         LoggingScreen("off").present(LoggingScreen("N"), animated: true)
-        #expect(stage.device.faults == [.presentedOffScreen(screen: "N")])
+        #expect(fixture.device.faults == [.presentedOffScreen(screen: "N")])
     }
 
     @Test("G1 completion blocks are called when presentation and dismissal are over")
     func completions() {
         var calls: [String] = []
-        stage.screens[1].present(modal, animated: true) { calls.append("presented") }
+        fixture.screens[1].present(modal, animated: true) { calls.append("presented") }
         #expect(calls.isEmpty)
-        stage.device.settle()
-        stage.screens[1].dismiss(animated: true) { calls.append("dismissed") }
+        fixture.device.settle()
+        fixture.screens[1].dismiss(animated: true) { calls.append("dismissed") }
         #expect(calls == ["presented"])
-        stage.device.settle()
+        fixture.device.settle()
         #expect(calls == ["presented", "dismissed"])
     }
 
@@ -163,33 +163,33 @@ struct PresentationTests {
             let presented = LoggingScreen("N")
             screen = presented
             presentation = presented.presentationController
-            stage.screens[1].present(presented, animated: true)
-            stage.device.settle()
-            stage.screens[1].dismiss(animated: true)
-            stage.device.settle()
+            fixture.screens[1].present(presented, animated: true)
+            fixture.device.settle()
+            fixture.screens[1].dismiss(animated: true)
+            fixture.device.settle()
         }
         #expect(screen == nil)
         #expect(presentation == nil)
-        stage.device.checkScreens()
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.checkScreens()
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("G3 touches do not reach the presenter while a screen arrives, nor beside it later")
     func touches() {
         modal.modalPresentationStyle = .pageSheet
-        stage.screens[1].present(modal, animated: true)
-        stage.device.advance(by: 0.1)
-        let beside = stage.device.window.hitTest(CGPoint(x: 100, y: 5), with: nil)
+        fixture.screens[1].present(modal, animated: true)
+        fixture.device.advance(by: 0.1)
+        let beside = fixture.device.window.hitTest(CGPoint(x: 100, y: 5), with: nil)
         #expect(
             beside === modal.presentationController?.containerView || beside?.superview is PresentationContainerView)
-        stage.device.settle()
-        #expect(stage.device.window.hitTest(CGPoint(x: 100, y: 400), with: nil) === modal.view)
+        fixture.device.settle()
+        #expect(fixture.device.window.hitTest(CGPoint(x: 100, y: 400), with: nil) === modal.view)
     }
 }
 
 final class RecordingTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
     let log: CallLog
-    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    var interaction: (any UIViewControllerInteractiveTransitioning)?
 
     init(_ log: CallLog) {
         self.log = log
@@ -213,14 +213,14 @@ final class RecordingTransitioningDelegate: NSObject, UIViewControllerTransition
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         log.add("interactionControllerForPresentation")
-        return interactor
+        return interaction
     }
 
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         log.add("interactionControllerForDismissal")
-        return interactor
+        return interaction
     }
 
     func presentationController(

@@ -4,19 +4,19 @@ import Testing
 
 @MainActor
 struct SheetTests {
-    let stage = NavigationStage(["A"])
+    let fixture = NavigationFixture(["A"])
     let sheet = LoggingScreen("sheet")
 
     init() {
-        stage.screens[0].present(sheet, animated: true)
-        stage.device.settle()
+        fixture.screens[0].present(sheet, animated: true)
+        fixture.device.settle()
     }
 
-    private var isPresented: Bool { stage.navigation.presentedViewController != nil }
+    private var isPresented: Bool { fixture.navigation.presentedViewController != nil }
 
     private func swipe(down distance: CGFloat) {
-        stage.device.finger().down(at: CGPoint(x: 195, y: 200)).move(by: 0, distance, over: 0.3).hold(for: 0.2).up()
-        stage.device.settle()
+        fixture.device.finger().down(at: CGPoint(x: 195, y: 200)).move(by: 0, distance, over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
     }
 
     @Test("G2 a sheet that is swiped down goes, one that is swiped a little stays")
@@ -27,7 +27,7 @@ struct SheetTests {
         #expect(sheet.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
         swipe(down: 600)
         #expect(!isPresented)
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("G2 a modal sheet follows only a little, stays, and tells its delegate")
@@ -35,11 +35,11 @@ struct SheetTests {
         let delegate = SheetDelegate()
         sheet.presentationController?.delegate = delegate
         sheet.isModalInPresentation = true
-        let finger = stage.device.finger()
+        let finger = fixture.device.finger()
         finger.down(at: CGPoint(x: 195, y: 200)).move(by: 0, 410, over: 0.3)
         #expect(abs(sheet.view.transform.ty - 40) < 0.01)
         finger.up()
-        stage.device.settle()
+        fixture.device.settle()
         #expect(isPresented)
         #expect(sheet.view.transform == .identity)
         #expect(delegate.calls == ["didAttempt"])
@@ -54,12 +54,12 @@ struct SheetTests {
         scrollView.contentSize = CGSize(width: 390, height: 3000)
         sheet.view.addSubview(scrollView)
         scrollView.contentOffset.y = 700
-        stage.device.advance(by: 0.1)
+        fixture.device.advance(by: 0.1)
         swipe(down: 600)
         #expect(isPresented)
         #expect(scrollView.contentOffset.y < 700)
         scrollView.contentOffset.y = 0
-        stage.device.settle()
+        fixture.device.settle()
         swipe(down: 600)
         #expect(!isPresented)
     }

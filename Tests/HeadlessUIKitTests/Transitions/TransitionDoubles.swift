@@ -94,8 +94,8 @@ final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioni
     }
 }
 
-/// A percent-driven interactor that writes down its start.
-final class LoggingInteractor: UIPercentDrivenInteractiveTransition {
+/// A percent-driven interaction that writes down its start.
+final class LoggingInteraction: UIPercentDrivenInteractiveTransition {
     let log: CallLog
 
     init(_ log: CallLog = CallLog()) {

@@ -4,28 +4,28 @@ import Testing
 
 @MainActor
 struct TransitionOrderTests {
-    let stage = NavigationStage(["A", "B"])
+    let fixture = NavigationFixture(["A", "B"])
     let delegate: AnimatingNavigationDelegate
 
     init() {
-        delegate = AnimatingNavigationDelegate(stage.log)
-        stage.navigation.delegate = delegate
+        delegate = AnimatingNavigationDelegate(fixture.log)
+        fixture.navigation.delegate = delegate
     }
 
     private func pop(completion entry: String) {
-        stage.navigation.popViewController(animated: true)
-        stage.navigation.transitionCoordinator?.animate(
-            alongsideTransition: { [log = stage.log] _ in log.add("alongside") },
-            completion: { [log = stage.log] context in log.add("\(entry) \(context.isCancelled)") })
+        fixture.navigation.popViewController(animated: true)
+        fixture.navigation.transitionCoordinator?.animate(
+            alongsideTransition: { [log = fixture.log] _ in log.add("alongside") },
+            completion: { [log = fixture.log] context in log.add("\(entry) \(context.isCancelled)") })
     }
 
-    @Test("G1 a transition that runs by itself: each step in its order")
+    @Test("G1 a transition that runs by itself takes each step in its order")
     func order() {
-        delegate.animator = LoggingAnimator(stage.log)
+        delegate.animator = LoggingAnimator(fixture.log)
         pop(completion: "completion")
-        stage.device.settle()
+        fixture.device.settle()
         #expect(
-            stage.log.entries == [
+            fixture.log.entries == [
                 "animationController pop", "interactionController", "B.willDisappear", "A.willAppear",
                 "transitionDuration", "animateTransition", "alongside", "completeTransition", "B.didDisappear",
                 "A.didAppear",
@@ -33,27 +33,27 @@ struct TransitionOrderTests {
             ])
     }
 
-    @Test("G1 an interactive one starts with its interactor, and a cancelled one ends with false")
+    @Test("G1 an interactive transition starts with its interaction, and a cancelled one ends with false")
     func interactiveOrder() {
-        delegate.animator = LoggingAnimator(stage.log)
-        let interactor = LoggingInteractor(stage.log)
-        delegate.interactor = interactor
+        delegate.animator = LoggingAnimator(fixture.log)
+        let interaction = LoggingInteraction(fixture.log)
+        delegate.interaction = interaction
         pop(completion: "completion")
-        interactor.update(0.3)
-        interactor.cancel()
-        stage.device.settle()
+        interaction.update(0.3)
+        interaction.cancel()
+        fixture.device.settle()
         #expect(
-            stage.log.entries == [
+            fixture.log.entries == [
                 "animationController pop", "interactionController", "B.willDisappear", "A.willAppear",
                 "transitionDuration", "startInteractiveTransition", "animateTransition", "alongside",
                 "completeTransition",
                 "A.willDisappear", "A.didDisappear", "B.willAppear", "B.didAppear", "completion true",
                 "animationEnded false",
             ])
-        #expect(stage.titles == ["A", "B"])
+        #expect(fixture.titles == ["A", "B"])
     }
 
-    @Test("G1 the coordinator is there during the callbacks, and gone when the new screen has appeared")
+    @Test("G1 a transition's coordinator is there during the callbacks, and gone when the new screen has appeared")
     func coordinatorLifetime() {
         final class AskingScreen: UIViewController {
             var duringWillAppear: (any UIViewControllerTransitionCoordinator)?
@@ -61,29 +61,29 @@ struct TransitionOrderTests {
             override func viewWillAppear(_ animated: Bool) { duringWillAppear = transitionCoordinator }
             override func viewDidAppear(_ animated: Bool) { duringDidAppear = transitionCoordinator }
         }
-        delegate.animator = LoggingAnimator(stage.log)
+        delegate.animator = LoggingAnimator(fixture.log)
         let screen = AskingScreen()
-        stage.navigation.pushViewController(screen, animated: true)
-        #expect(screen.duringWillAppear === stage.navigation.transitionCoordinator)
-        #expect(screen.duringWillAppear?.viewController(forKey: .from) === stage.screens[1])
+        fixture.navigation.pushViewController(screen, animated: true)
+        #expect(screen.duringWillAppear === fixture.navigation.transitionCoordinator)
+        #expect(screen.duringWillAppear?.viewController(forKey: .from) === fixture.screens[1])
         #expect(screen.duringWillAppear?.viewController(forKey: .to) === screen)
-        stage.device.settle()
+        fixture.device.settle()
         #expect(screen.duringDidAppear == nil)
-        #expect(stage.navigation.transitionCoordinator == nil)
+        #expect(fixture.navigation.transitionCoordinator == nil)
     }
 
-    @Test("G1 frames: where each screen comes from and goes to")
+    @Test("G1 the context of a transition says where each screen comes from and goes to")
     func frames() throws {
-        let animator = LoggingAnimator(stage.log)
+        let animator = LoggingAnimator(fixture.log)
         delegate.animator = animator
-        stage.navigation.popViewController(animated: true)
+        fixture.navigation.popViewController(animated: true)
         let context = try #require(animator.context)
         let whole = CGRect(x: 0, y: 0, width: 390, height: 844)
-        #expect(context.initialFrame(for: stage.screens[1]) == whole)
-        #expect(context.finalFrame(for: stage.screens[0]) == whole)
-        #expect(context.view(forKey: .from) === stage.screens[1].view)
-        #expect(context.view(forKey: .to) === stage.screens[0].view)
-        #expect(context.containerView.isDescendant(of: stage.navigation.view))
+        #expect(context.initialFrame(for: fixture.screens[1]) == whole)
+        #expect(context.finalFrame(for: fixture.screens[0]) == whole)
+        #expect(context.view(forKey: .from) === fixture.screens[1].view)
+        #expect(context.view(forKey: .to) === fixture.screens[0].view)
+        #expect(context.containerView.isDescendant(of: fixture.navigation.view))
         #expect(context.isAnimated && !context.isInteractive)
     }
 
@@ -91,68 +91,68 @@ struct TransitionOrderTests {
     func completedTwice() throws {
         let animator = ForgetfulAnimator()
         delegate.animator = animator
-        stage.navigation.popViewController(animated: true)
+        fixture.navigation.popViewController(animated: true)
         let context = try #require(animator.context)
         context.completeTransition(true)
-        #expect(stage.titles == ["A"])
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.titles == ["A"])
+        #expect(fixture.device.faults.isEmpty)
         context.completeTransition(true)
-        #expect(stage.device.faults == [.transitionCompletedTwice(from: "B", to: "A")])
+        #expect(fixture.device.faults == [.transitionCompletedTwice(from: "B", to: "A")])
     }
 
-    @Test("G3 one that never completes leaves the window blocked, and is recorded")
+    @Test("G3 a transition that never completes leaves the window blocked, and is recorded")
     func neverCompleted() {
         let animator = ForgetfulAnimator()
         delegate.animator = animator
-        stage.navigation.popViewController(animated: true)
-        stage.device.advance(by: 3)
-        #expect(stage.device.faults.isEmpty)
-        stage.device.advance(by: 1)
-        #expect(stage.device.faults == [.transitionNeverCompleted(from: "B", to: "A")])
+        fixture.navigation.popViewController(animated: true)
+        fixture.device.advance(by: 3)
+        #expect(fixture.device.faults.isEmpty)
+        fixture.device.advance(by: 1)
+        #expect(fixture.device.faults == [.transitionNeverCompleted(from: "B", to: "A")])
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
-        stage.screens[1].view.addSubview(button)
-        #expect(stage.device.window.hitTest(CGPoint(x: 150, y: 350), with: nil) === stage.navigation.view)
-        #expect(stage.navigation.transitionCoordinator != nil)
+        fixture.screens[1].view.addSubview(button)
+        #expect(fixture.device.window.hitTest(CGPoint(x: 150, y: 350), with: nil) === fixture.navigation.view)
+        #expect(fixture.navigation.transitionCoordinator != nil)
     }
 
-    @Test("G3 nobody is blamed while a finger rests on a transition")
+    @Test("G3 no fault is recorded while a finger rests on a transition")
     func restingFinger() {
-        stage.navigation.delegate = nil
-        let finger = stage.device.finger()
+        fixture.navigation.delegate = nil
+        let finger = fixture.device.finger()
         finger.down(at: CGPoint(x: 5, y: 422)).move(by: 100, over: 0.2).hold(for: 30)
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
         finger.up()
-        stage.device.settle()
-        #expect(stage.titles == ["A", "B"])
+        fixture.device.settle()
+        #expect(fixture.titles == ["A", "B"])
     }
 
-    @Test("G3 after a transition, animator, interactor and popped screen are let go")
+    @Test("G3 after a transition its animator, its interaction and the popped screen are let go")
     func release() {
         weak var animator: LoggingAnimator?
-        weak var interactor: LoggingInteractor?
+        weak var interaction: LoggingInteraction?
         weak var screen: UIViewController?
         weak var coordinator: AnyObject?
         do {
             let popped = LoggingScreen("C")
-            stage.navigation.pushViewController(popped, animated: false)
+            fixture.navigation.pushViewController(popped, animated: false)
             let fade = LoggingAnimator()
-            let driver = LoggingInteractor()
+            let driver = LoggingInteraction()
             delegate.animator = fade
-            delegate.interactor = driver
+            delegate.interaction = driver
             animator = fade
-            interactor = driver
+            interaction = driver
             screen = popped
-            stage.navigation.popViewController(animated: true)
-            coordinator = stage.navigation.transitionCoordinator
+            fixture.navigation.popViewController(animated: true)
+            coordinator = fixture.navigation.transitionCoordinator
             driver.update(0.4)
             driver.finish()
             delegate.animator = nil
-            delegate.interactor = nil
+            delegate.interaction = nil
         }
-        stage.device.settle()
-        #expect(stage.titles == ["A", "B"])
+        fixture.device.settle()
+        #expect(fixture.titles == ["A", "B"])
         #expect(animator == nil)
-        #expect(interactor == nil)
+        #expect(interaction == nil)
         #expect(screen == nil)
         #expect(coordinator == nil)
     }

@@ -66,7 +66,7 @@ struct DeliveryTests {
         ]
         var delegates: [AnsweringDelegate] = []
         for (name, host) in hosts {
-            let recognizer = PuppetRecognizer()
+            let recognizer = StubRecognizer()
             let delegate = AnsweringDelegate()
             delegate.receivesTouch = { _ in
                 asked[name, default: 0] += 1
@@ -81,22 +81,22 @@ struct DeliveryTests {
     }
 
     @Test("A6 a recognizer that is switched off, or that does not take the touch, never sees it")
-    func gate() {
-        func puppet(_ change: (PuppetRecognizer, AnsweringDelegate) -> Void) -> (PuppetRecognizer, AnsweringDelegate) {
-            let recognizer = PuppetRecognizer()
+    func unseenTouches() {
+        func stub(_ change: (StubRecognizer, AnsweringDelegate) -> Void) -> (StubRecognizer, AnsweringDelegate) {
+            let recognizer = StubRecognizer()
             let delegate = AnsweringDelegate()
             recognizer.delegate = delegate
             change(recognizer, delegate)
             view.addGestureRecognizer(recognizer)
             return (recognizer, delegate)
         }
-        let willing = puppet { _, _ in }
-        let off = puppet { recognizer, _ in recognizer.isEnabled = false }
-        let pencilOnly = puppet { recognizer, _ in
+        let willing = stub { _, _ in }
+        let off = stub { recognizer, _ in recognizer.isEnabled = false }
+        let pencilOnly = stub { recognizer, _ in
             recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
         }
-        let noEvent = puppet { _, delegate in delegate.receivesEvent = { _ in false } }
-        let noTouch = puppet { _, delegate in delegate.receivesTouch = { _ in false } }
+        let noEvent = stub { _, delegate in delegate.receivesEvent = { _ in false } }
+        let noTouch = stub { _, delegate in delegate.receivesTouch = { _ in false } }
         device.finger().down(at: CGPoint(x: 20, y: 20)).move(by: 30, over: 0.1).up()
         #expect(willing.0.received.count > 2)
         for refusing in [off, pencilOnly, noEvent, noTouch] { #expect(refusing.0.received.isEmpty) }
@@ -105,8 +105,8 @@ struct DeliveryTests {
     @Test("A7 exclusion, failure requirements, actions, delayed touches and resets follow one another in one pass")
     func passOrder() {
         var order: [String] = []
-        let waiting = PuppetRecognizer()
-        let required = PuppetRecognizer()
+        let waiting = StubRecognizer()
+        let required = StubRecognizer()
         waiting.movedState = .began
         required.movedState = .failed
         waiting.require(toFail: required)
@@ -130,7 +130,7 @@ struct DeliveryTests {
         var order: [String] = []
         var logs: [ActionLog] = []
         func add(_ name: String, to view: UIView) {
-            let recognizer = PuppetRecognizer()
+            let recognizer = StubRecognizer()
             recognizer.movedState = .began
             recognizer.prevents = { _ in false }
             let log = ActionLog().listen(to: recognizer)

@@ -28,15 +28,15 @@ final class ToolkitContender: Contender {
         return navigationController
     }
 
+    /// Plain, unless the scenario is about an option that takes the toolkit's own class.
     func makeScrollView(_ options: ScrollOptions) -> UIScrollView {
-        ArbitratedScrollView()
+        options.controls == nil && options.atLeadingEdge == nil ? UIScrollView() : ArbitratedScrollView()
     }
 
     func didMake(_ view: UIView, for element: Element) {
         view.sharedElementName = element.sharedElement
         if let backSwipe = element.backSwipe { view.arbitration.backSwipe = .init(backSwipe) }
         guard let scrollView = view as? UIScrollView else { return }
-        scrollView.arbitration.controlTouches = .touchImmediately
         guard case .scroll(let options) = element.kind else { return }
         if let controls = options.controls { scrollView.arbitration.controlTouches = .init(controls) }
         if let atLeadingEdge = options.atLeadingEdge { scrollView.arbitration.atScrollEdge = .init(atLeadingEdge) }

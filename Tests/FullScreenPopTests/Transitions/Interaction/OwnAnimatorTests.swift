@@ -18,7 +18,7 @@ struct OwnAnimatorTests {
 
     /// Makes animators, and keeps them all. The model asks for one more than it plays, to know whether there is any.
     @MainActor
-    final class Studio: NSObject, UINavigationControllerDelegate {
+    final class AnimatorFactory: NSObject, UINavigationControllerDelegate {
         let kind: Kind
         private var made: [(animator: any AnimatorLog & UIViewControllerAnimatedTransitioning, TransitionDirection)] =
             []
@@ -53,162 +53,169 @@ struct OwnAnimatorTests {
         }
     }
 
-    private func stage(_ world: World, _ studio: Studio, _ source: Source) -> Stage {
-        let stage = Stage(world)
-        stage.device.perform {
+    private func fixture(_ world: World, _ factory: AnimatorFactory, _ source: Source) -> NavigationFixture {
+        let fixture = NavigationFixture(world)
+        fixture.device.perform {
             switch source {
-            case .delegate: stage.navigation.delegate = studio
-            case .screen: stage.top.fullScreenPop.transition = .animator { studio.makeAnimator($0) }
-            case .defaults: stage.navigation.backSwipe.defaults.transition = .animator { studio.makeAnimator($0) }
+            case .delegate: fixture.navigation.delegate = factory
+            case .screen: fixture.top.fullScreenPop.transition = .animator { factory.makeAnimator($0) }
+            case .defaults: fixture.navigation.backSwipe.defaults.transition = .animator { factory.makeAnimator($0) }
             }
         }
-        return stage
+        return fixture
     }
 
-    @Test("is led by the swipe, on every driver", arguments: Source.allCases, Kind.allCases)
+    @Test(
+        "an animator of the app's own is driven by the swipe, with every driver", arguments: Source.allCases,
+        Kind.allCases)
     func swipes(source: Source, kind: Kind) {
         for world in World.all {
-            let studio = Studio(kind)
-            let stage = stage(world, studio, source)
-            let finger = stage.finger(at: 50).move(by: stage.back(240), over: 0.3).hold(for: 0.1)
-            let progress = stage.progress.last ?? 0
+            let factory = AnimatorFactory(kind)
+            let fixture = fixture(world, factory, source)
+            let finger = fixture.finger(at: 50).move(by: fixture.back(240), over: 0.3).hold(for: 0.1)
+            let progress = fixture.progress.last ?? 0
             #expect(progress > 0.5)
-            #expect(abs(stage.top.view.shownOffset - AppMove.viewBlock.offset(at: progress)) < 0.02)
+            #expect(abs(fixture.top.view.shownOffset - AppMove.viewBlock.offset(at: progress)) < 0.02)
             finger.up()
-            stage.device.settle()
-            #expect(stage.stack == ["Screen 0"])
-            #expect(stage.milestones == [.began, .finished])
-            #expect(studio.directions == [.backward])
-            #expect(studio.animators.map(\.cancellations) == [[false]])
-            #expect(studio.animators.map(\.ends) == [[true]])
-            #expect(stage.device.faults.isEmpty)
+            fixture.device.settle()
+            #expect(fixture.stack == ["Screen 0"])
+            #expect(fixture.milestones == [.began, .finished])
+            #expect(factory.directions == [.backward])
+            #expect(factory.animators.map(\.cancellations) == [[false]])
+            #expect(factory.animators.map(\.ends) == [[true]])
+            #expect(fixture.device.faults.isEmpty)
         }
     }
 
-    @Test("a cancelled swipe leaves everything as before", arguments: Source.allCases, Kind.allCases)
+    @Test(
+        "a cancelled swipe with an animator of the app's own leaves everything as before", arguments: Source.allCases,
+        Kind.allCases)
     func cancels(source: Source, kind: Kind) {
         for world in World.all {
-            let studio = Studio(kind)
-            let stage = stage(world, studio, source)
-            let center = stage.top.view.center
-            stage.finger(at: 50).move(by: stage.back(160), over: 0.3).cancel()
-            stage.device.settle()
-            #expect(stage.stack == ["Screen 0", "Screen 1"])
-            #expect(stage.top.view.center == center)
-            #expect(stage.top.view.shownOffset == 0)
-            #expect(stage.milestones == [.began, .cancelled])
-            #expect(studio.animators.map(\.cancellations) == [[true]])
-            #expect(stage.navigation.transitionCoordinator == nil)
+            let factory = AnimatorFactory(kind)
+            let fixture = fixture(world, factory, source)
+            let center = fixture.top.view.center
+            fixture.finger(at: 50).move(by: fixture.back(160), over: 0.3).cancel()
+            fixture.device.settle()
+            #expect(fixture.stack == ["Screen 0", "Screen 1"])
+            #expect(fixture.top.view.center == center)
+            #expect(fixture.top.view.shownOffset == 0)
+            #expect(fixture.milestones == [.began, .cancelled])
+            #expect(factory.animators.map(\.cancellations) == [[true]])
+            #expect(fixture.navigation.transitionCoordinator == nil)
             // And once more, all the way.
-            stage.swipe()
-            #expect(stage.stack == ["Screen 0"])
-            #expect(studio.animators.map(\.cancellations) == [[true], [false]])
-            #expect(stage.device.faults.isEmpty)
+            fixture.swipe()
+            #expect(fixture.stack == ["Screen 0"])
+            #expect(factory.animators.map(\.cancellations) == [[true], [false]])
+            #expect(fixture.device.faults.isEmpty)
         }
     }
 
     // Trap 3. Fails when the interaction is handed out without a finger.
-    @Test("plays by itself when nobody swipes", arguments: Source.allCases, Kind.allCases)
+    @Test("an animator of the app's own plays by itself without a swipe", arguments: Source.allCases, Kind.allCases)
     func button(source: Source, kind: Kind) {
         for world in World.leftToRight {
-            let studio = Studio(kind)
-            let stage = stage(world, studio, source)
-            stage.device.perform { stage.navigation.popViewController(animated: true) }
-            stage.device.advance(by: 0.35)
-            #expect(stage.navigation.transitionCoordinator?.initiallyInteractive == false)
-            stage.device.advance(by: 0.1)
-            #expect(stage.navigation.transitionCoordinator == nil)
-            #expect(stage.stack == ["Screen 0"])
-            #expect(studio.animators.map(\.cancellations) == [[false]])
-            #expect(stage.milestones.isEmpty)
+            let factory = AnimatorFactory(kind)
+            let fixture = fixture(world, factory, source)
+            fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+            fixture.device.advance(by: 0.35)
+            #expect(fixture.navigation.transitionCoordinator?.initiallyInteractive == false)
+            fixture.device.advance(by: 0.1)
+            #expect(fixture.navigation.transitionCoordinator == nil)
+            #expect(fixture.stack == ["Screen 0"])
+            #expect(factory.animators.map(\.cancellations) == [[false]])
+            #expect(fixture.milestones.isEmpty)
         }
     }
 
-    @Test("a flick is enough", arguments: Kind.allCases)
+    @Test("a flick pops with an animator of the app's own", arguments: Kind.allCases)
     func flick(kind: Kind) {
         for world in World.leftToRight {
-            let studio = Studio(kind)
-            let stage = stage(world, studio, .screen)
-            stage.finger(at: 30).move(by: 60, over: 0.034).up()
-            stage.device.settle()
-            #expect(stage.stack == ["Screen 0"])
-            #expect(studio.animators.map(\.cancellations) == [[false]])
+            let factory = AnimatorFactory(kind)
+            let fixture = fixture(world, factory, .screen)
+            fixture.finger(at: 30).move(by: 60, over: 0.034).up()
+            fixture.device.settle()
+            #expect(fixture.stack == ["Screen 0"])
+            #expect(factory.animators.map(\.cancellations) == [[false]])
         }
     }
 
-    @Test("brings a screen that is pushed", arguments: [Source.screen, .defaults], Kind.allCases)
+    @Test("an animator of the app's own plays a push", arguments: [Source.screen, .defaults], Kind.allCases)
     func push(source: Source, kind: Kind) {
-        let studio = Studio(kind)
-        let stage = stage(World(system: .iOS18), studio, source)
+        let factory = AnimatorFactory(kind)
+        let fixture = fixture(World(system: .iOS18), factory, source)
         let next = Screen("Next")
-        if source == .screen { next.fullScreenPop.transition = .animator { studio.makeAnimator($0) } }
-        stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
-        #expect(studio.directions == [.forward])
-        stage.device.settle()
-        #expect(studio.animators.map(\.ends) == [[true]])
-        #expect(stage.stack.last == "Next")
+        if source == .screen { next.fullScreenPop.transition = .animator { factory.makeAnimator($0) } }
+        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
+        #expect(factory.directions == [.forward])
+        fixture.device.settle()
+        #expect(factory.animators.map(\.ends) == [[true]])
+        #expect(fixture.stack.last == "Next")
     }
 
-    // MARK: Who goes first
+    // MARK: Precedence
 
-    @Test("goes after an animator from the delegate")
+    @Test("an animator of the delegate takes precedence over one of the screen's transition")
     func order() {
-        let (own, delegate) = (Studio(.viewBlock), Studio(.viewBlock))
-        let stage = stage(World(system: .iOS18), own, .screen)
-        stage.swipe(by: 60)
+        let (own, delegate) = (AnimatorFactory(.viewBlock), AnimatorFactory(.viewBlock))
+        let fixture = fixture(World(system: .iOS18), own, .screen)
+        fixture.swipe(by: 60)
         #expect(own.animators.count == 1)
-        stage.navigation.delegate = delegate
-        stage.swipe(by: 60)
+        fixture.navigation.delegate = delegate
+        fixture.swipe(by: 60)
         #expect(own.animators.count == 1)
         #expect(delegate.animators.count == 1)
     }
 
-    @Test("a screen's transition goes before the animator of everybody")
+    @Test("a screen's transition takes precedence over the animator of the defaults")
     func defaults() {
-        let studio = Studio(.viewBlock)
-        let stage = stage(World(system: .iOS18), studio, .defaults)
-        stage.top.fullScreenPop.transition = .crossfade
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
-        #expect(studio.animators.isEmpty)
+        let factory = AnimatorFactory(.viewBlock)
+        let fixture = fixture(World(system: .iOS18), factory, .defaults)
+        fixture.top.fullScreenPop.transition = .crossfade
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(factory.animators.isEmpty)
     }
 
-    @Test("where there is none after all, the screen goes as UIKit does it, also under a finger", arguments: World.all)
+    @Test(
+        "a screen whose transition makes no animator pops as UIKit does it, also under a finger", arguments: World.all)
     func none(world: World) {
-        let stage = Stage(world)
-        stage.top.fullScreenPop.transition = .animator { _ in nil }
-        stage.swipe(by: 60)
-        #expect(stage.milestones == [.began, .cancelled])
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.device.faults.isEmpty)
+        let fixture = NavigationFixture(world)
+        fixture.top.fullScreenPop.transition = .animator { _ in nil }
+        fixture.swipe(by: 60)
+        #expect(fixture.milestones == [.began, .cancelled])
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("where there is none for one direction, the fallback counts there", arguments: World.leftToRight)
+    @Test(
+        "where a transition makes no animator for one direction, its fallback plays there", arguments: World.leftToRight
+    )
     func oneWay(world: World) {
-        let studio = Studio(.viewBlock)
-        let stage = Stage(world)
+        let factory = AnimatorFactory(.viewBlock)
+        let fixture = NavigationFixture(world)
         let next = Screen("Next")
         next.fullScreenPop.transition = .animator(otherwise: .crossfade.timing(.linear(2))) {
-            $0 == .forward ? studio.makeAnimator($0) : nil
+            $0 == .forward ? factory.makeAnimator($0) : nil
         }
-        stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
-        stage.device.settle()
-        #expect(studio.directions == [.forward])
-        stage.device.perform { stage.navigation.popViewController(animated: true) }
-        #expect(stage.navigation.transitionCoordinator?.transitionDuration == 2)
-        stage.device.settle()
-        #expect(studio.animators.count == 1)
-        #expect(stage.stack == ["Screen 0", "Screen 1"])
+        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
+        fixture.device.settle()
+        #expect(factory.directions == [.forward])
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        #expect(fixture.navigation.transitionCoordinator?.transitionDuration == 2)
+        fixture.device.settle()
+        #expect(factory.animators.count == 1)
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
     }
 
-    @Test("the system's own pop is back when the screen has none any more")
-    func front() {
-        let studio = Studio(.viewBlock)
-        let stage = stage(World(system: .iOS18), studio, .screen)
-        stage.top.fullScreenPop.transition = nil
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0"])
-        #expect(studio.animators.isEmpty)
+    @Test("the system's own pop is back when the screen's animator is removed")
+    func systemPop() {
+        let factory = AnimatorFactory(.viewBlock)
+        let fixture = fixture(World(system: .iOS18), factory, .screen)
+        fixture.top.fullScreenPop.transition = nil
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(factory.animators.isEmpty)
     }
 }

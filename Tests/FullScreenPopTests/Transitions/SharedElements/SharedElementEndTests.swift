@@ -71,7 +71,7 @@ struct SharedElementEndTests {
     }
 
     // Fails when `SharedViews.show()` does not look whether a view has been shown since.
-    @Test("Views that a list reuses during the transition stay as the list has made them")
+    @Test("Views that a list reuses during a transition with shared elements stay as the list has made them")
     func reload() {
         let album = Album()
         album.push()
@@ -108,7 +108,7 @@ struct SharedElementEndTests {
     }
 
     // Fails when `TransitionKeyframes` leaves the spring of a transition with shared elements to the animator, which would
-    // go on past no size at all, and when the traveller's pose does not stop there.
+    // go on past no size at all, and when `SharedElement.layer` lets the size become negative.
     @Test("Shared elements that overshoot a much smaller place keep a positive size")
     func swing() {
         let album = Album(.imageAndLabelZoom)
@@ -171,7 +171,7 @@ struct SharedElementEndTests {
     }
 }
 
-/// Presents and dismisses with ``FullScreenPop/ScreenTransition/imageZoom``.
+/// Presents and dismisses with ``ScreenTransitions/ScreenTransition/imageZoom``.
 @MainActor
 private final class ZoomDelegate: NSObject, UIViewControllerTransitioningDelegate {
     private let transition = ScreenTransition.imageZoom.timing(.linear(0.4))

@@ -34,7 +34,7 @@ struct SharedElementPictureTests {
         album.device.settle()
     }
 
-    @Test("The background doesn't shine through two images, of which the second fades in")
+    @Test("The background doesn't shine through the snapshots of two images while the second fades in")
     func opaque() {
         let (album, source, destination) = halfway {
             for cover in [$0.list.covers[0], $0.page.cover] { cover.contentMode = .scaleAspectFill }
@@ -151,7 +151,7 @@ struct SharedElementPictureTests {
         #expect(small.alpha == 0.5 && large.alpha == 1)
     }
 
-    // Fails when `TransitionHierarchy.init` takes the pictures from back to front.
+    // Fails when `TransitionHierarchy.init` makes the snapshots from back to front.
     @Test("A snapshot doesn't show a shared view inside, which moves in front")
     func nested() {
         let album = Album()

@@ -71,7 +71,7 @@ struct SharedElementTests {
         #expect(album.travellers.isEmpty && album.page.cover.alpha == 1)
     }
 
-    @Test("Views that only one screen shows stay on their screen")
+    @Test("Shared views that only one screen shows stay on their screen")
     func alone() {
         let album = Album()
         album.page.cover.sharedElementName = "other"
@@ -82,7 +82,7 @@ struct SharedElementTests {
         album.device.settle()
     }
 
-    @Test("Views that are scrolled out of sight, hidden, or empty don't move")
+    @Test("Shared views that are scrolled out of sight, hidden, or empty don't move")
     func unseen() {
         for spoil in [
             { (album: Album) in album.list.list.contentOffset.y = 95 },
@@ -101,7 +101,7 @@ struct SharedElementTests {
         }
     }
 
-    @Test("Of several views with one name the first visible one moves")
+    @Test("Of several shared views with one name the first visible one moves")
     func duplicates() {
         let album = Album()
         for row in [1, 2] { album.list.covers[row].sharedElementName = "cover" }
@@ -114,7 +114,7 @@ struct SharedElementTests {
         album.device.settle()
     }
 
-    @Test("In a transition without shared elements the views stay on their screens")
+    @Test("In a transition without shared elements the shared views stay on their screens")
     func otherTransition() {
         let album = Album(.crossfade)
         album.push()

@@ -7,12 +7,12 @@ import Testing
 struct SwipeCompletionSpeedTests {
     @Test("Trap 1: a swipe over the whole width pops, on every driver", arguments: World.all)
     func swipe(world: World) {
-        let stage = Stage(world)
-        stage.device.perform { stage.top.fullScreenPop.transition = .flip }
-        stage.finger(at: 1).move(by: stage.back(388), over: 0.3).hold(for: 0.3).up()
-        stage.device.settle()
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.milestones == [.began, .finished])
-        #expect(stage.device.faults.isEmpty)
+        let fixture = NavigationFixture(world)
+        fixture.device.perform { fixture.top.fullScreenPop.transition = .flip }
+        fixture.finger(at: 1).move(by: fixture.back(388), over: 0.3).hold(for: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished])
+        #expect(fixture.device.faults.isEmpty)
     }
 }

@@ -5,57 +5,57 @@ import Testing
 
 @Suite("Trap 3: an interaction is handed out only while its gesture is active") @MainActor
 struct ActiveGestureTests {
-    private func stage(_ world: World) -> Stage {
-        let stage = Stage(world, depth: 3)
-        stage.device.perform { stage.navigation.backSwipe.defaults.transition = .cover }
-        return stage
+    private func fixture(_ world: World) -> NavigationFixture {
+        let fixture = NavigationFixture(world, depth: 3)
+        fixture.device.perform { fixture.navigation.backSwipe.defaults.transition = .cover }
+        return fixture
     }
 
     /// Pops by a tap on the back button, and says whether UIKit took it for interactive.
-    private func popByButton(_ stage: Stage) -> Bool? {
-        stage.device.perform { stage.navigation.popViewController(animated: true) }
-        let isInteractive = stage.navigation.transitionCoordinator?.initiallyInteractive
-        stage.device.settle()
+    private func popByButton(_ fixture: NavigationFixture) -> Bool? {
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        let isInteractive = fixture.navigation.transitionCoordinator?.initiallyInteractive
+        fixture.device.settle()
         return isInteractive
     }
 
     @Test("Trap 3: a tap on the back button animates without an interaction", arguments: World.leftToRight)
     func button(world: World) {
-        let stage = stage(world)
-        #expect(popByButton(stage) == false)
-        #expect(stage.stack.count == 2)
-        #expect(stage.device.faults.isEmpty)
+        let fixture = fixture(world)
+        #expect(popByButton(fixture) == false)
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    // Fails when `lead = nil` is taken out of `PercentDrivenDriver.transitionDidEnd()`.
+    // Fails when `gestureDriver = nil` is taken out of `PercentDrivenPop.end()`.
     @Test(
         "Trap 3: a tap after a swipe, cancelled or finished, animates without an interaction",
         arguments: World.leftToRight)
     func buttonAfterSwipe(world: World) {
-        let stage = stage(world)
-        stage.swipe(by: 50)
-        #expect(stage.stack.count == 3)
-        #expect(popByButton(stage) == false)
-        #expect(stage.stack.count == 2)
-        stage.device.perform { stage.navigation.pushViewController(Screen("Next"), animated: true) }
-        #expect(stage.navigation.transitionCoordinator?.initiallyInteractive == false)
-        stage.device.settle()
-        stage.swipe()
-        #expect(stage.stack.count == 2)
-        #expect(popByButton(stage) == false)
-        #expect(stage.stack.count == 1)
-        #expect(stage.device.faults.isEmpty)
+        let fixture = fixture(world)
+        fixture.swipe(by: 50)
+        #expect(fixture.stack.count == 3)
+        #expect(popByButton(fixture) == false)
+        #expect(fixture.stack.count == 2)
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
+        #expect(fixture.navigation.transitionCoordinator?.initiallyInteractive == false)
+        fixture.device.settle()
+        fixture.swipe()
+        #expect(fixture.stack.count == 2)
+        #expect(popByButton(fixture) == false)
+        #expect(fixture.stack.count == 1)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("Trap 3: a swipe has an interaction until it is over", arguments: World.leftToRight)
     func swipe(world: World) {
-        let stage = stage(world)
-        let finger = stage.finger(at: 100).move(by: 100, over: 0.2)
-        #expect(stage.navigation.transitionCoordinator?.initiallyInteractive == true)
-        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
+        let fixture = fixture(world)
+        let finger = fixture.finger(at: 100).move(by: 100, over: 0.2)
+        #expect(fixture.navigation.transitionCoordinator?.initiallyInteractive == true)
+        #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
         finger.up()
-        #expect(stage.navigation.transitionCoordinator?.isInteractive != true)
-        stage.device.settle()
+        #expect(fixture.navigation.transitionCoordinator?.isInteractive != true)
+        fixture.device.settle()
     }
 
     /// A device on which `navigation` shows a second screen, to be popped by the percent-driven driver.
@@ -68,7 +68,7 @@ struct ActiveGestureTests {
         return device
     }
 
-    // Fails when `animator === self.animator` is taken out of `PercentDrivenDriver.interaction(for:)`.
+    // Fails when `animator === self.animator` is taken out of `PercentDrivenPop.interaction(for:)`.
     @Test("Trap 3: a push that comes before the pop of a swipe gets no interaction")
     func otherTransition() {
         let navigation = NeverPoppingNavigationController(rootViewController: Screen("Home"))
@@ -84,8 +84,8 @@ struct ActiveGestureTests {
         #expect(device.faults.isEmpty)
     }
 
-    // Fails when `transitionDidEnd()` is taken out of `PercentDrivenDriver.begin(_:)`.
-    @Test("Trap 3: a swipe whose pop is refused leaves no interaction for the next")
+    // Fails when `end()` is taken out of `PercentDrivenPop.begin(_:of:in:)`.
+    @Test("Trap 3: a swipe whose pop is refused leaves no interaction for the next one")
     func refusedPop() {
         let navigation = ReluctantNavigationController(rootViewController: Screen("Home"))
         let device = device(with: navigation)

@@ -7,14 +7,14 @@ import Testing
 struct SwipeCompletionTests {
     @Test("Trap 4: a swipe ends when the window shows something else meanwhile", arguments: World.leftToRight)
     func windowGone(world: World) {
-        let stage = Stage(world)
-        stage.device.perform { stage.top.fullScreenPop.transition = .cube }
-        let finger = stage.finger(at: 100).move(by: 100, over: 0.2)
-        stage.device.perform { stage.device.window.rootViewController = Screen("Other") }
+        let fixture = NavigationFixture(world)
+        fixture.device.perform { fixture.top.fullScreenPop.transition = .cube }
+        let finger = fixture.finger(at: 100).move(by: 100, over: 0.2)
+        fixture.device.perform { fixture.device.window.rootViewController = Screen("Other") }
         finger.up()
-        stage.device.settle()
-        #expect(stage.navigation.transitionCoordinator == nil)
-        #expect(stage.device.faults.isEmpty)
-        #expect(stage.milestones.count == 2)
+        fixture.device.settle()
+        #expect(fixture.navigation.transitionCoordinator == nil)
+        #expect(fixture.device.faults.isEmpty)
+        #expect(fixture.milestones.count == 2)
     }
 }

@@ -7,121 +7,121 @@ import Testing
 @Suite("Trap 9: the method that returns animators is shown only where it is needed") @MainActor
 struct ExposedDelegateTests {
     /// Whether the system's own recognizer begins to pop when a finger moves; the finger is then taken away.
-    private func systemPops(_ stage: Stage) -> Bool {
-        guard #available(iOS 26, *), let pan = stage.navigation.interactiveContentPopGestureRecognizer else {
+    private func systemPops(_ fixture: NavigationFixture) -> Bool {
+        guard #available(iOS 26, *), let pan = fixture.navigation.interactiveContentPopGestureRecognizer else {
             return false
         }
-        let finger = stage.finger(at: 100).move(by: 100, over: 0.2)
+        let finger = fixture.finger(at: 100).move(by: 100, over: 0.2)
         let isActive = pan.state == .began || pan.state == .changed
         finger.cancel()
-        stage.device.settle()
+        fixture.device.settle()
         return isActive
     }
 
-    // Fails when `updateDelegateFront` always takes the `animatingFront`, and when it is not called in
-    // `screenDidShow(_:animated:)`. The model tells a delegate with both methods from one with the animator's alone, so
+    // Fails when `NavigationDelegates.show(animators:)` always shows them, and when `adaptToTopScreen()` is not called in
+    // `BackSwipe.didShow(_:animated:)`. The model tells a delegate with both methods from one with the animator's alone, so
     // what UIKit is given is looked at itself.
     @Test(
-        "Trap 9: UIKit sees the method from the push of a screen with a transition to its end",
+        "Trap 9: UIKit sees the method that returns animators from the push of a screen with a transition to its pop",
         arguments: [true, false])
-    func front(bySwipe: Bool) {
-        let stage = Stage(World(system: .iOS18), depth: 2)
+    func shownMethod(bySwipe: Bool) {
+        let fixture = NavigationFixture(World(system: .iOS18), depth: 2)
         var isPlain: Bool {
             let selector = NSSelectorFromString(
                 "navigationController:animationControllerForOperation:fromViewController:toViewController:")
-            return stage.navigation.systemDelegate?.responds(to: selector) == false
+            return fixture.navigation.systemDelegate?.responds(to: selector) == false
         }
         #expect(isPlain)
         let next = Screen("Next")
         next.fullScreenPop.transition = .cover
-        stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
+        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
         #expect(!isPlain)
-        stage.device.settle()
+        fixture.device.settle()
         #expect(!isPlain)
         if bySwipe {
-            stage.swipe()
+            fixture.swipe()
         } else {
-            stage.device.perform { stage.navigation.popViewController(animated: true) }
-            stage.device.settle()
+            fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+            fixture.device.settle()
         }
-        #expect(stage.stack.last == "Screen 1" && isPlain)
+        #expect(fixture.stack.last == "Screen 1" && isPlain)
     }
 
     @Test("Trap 9: the system's own pop is on for screens without a transition")
     func systemPop() {
-        let stage = Stage(World(system: .iOS26, driver: .contentPop), depth: 3)
-        #expect(systemPops(stage))
-        stage.swipe()
-        #expect(stage.stack.count == 2)
-        #expect(systemPops(stage))
-        #expect(stage.device.faults.isEmpty)
+        let fixture = NavigationFixture(World(system: .iOS26, driver: .contentPop), depth: 3)
+        #expect(systemPops(fixture))
+        fixture.swipe()
+        #expect(fixture.stack.count == 2)
+        #expect(systemPops(fixture))
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test(
         "Trap 9: the system's own pop is off for a screen with a transition, and on again afterwards",
         arguments: [true, false])
     func systemPopAgain(bySwipe: Bool) {
-        let stage = Stage(World(system: .iOS26, driver: .contentPop), depth: 3)
+        let fixture = NavigationFixture(World(system: .iOS26, driver: .contentPop), depth: 3)
         let next = Screen("Next")
         next.fullScreenPop.transition = .cover
-        stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
-        stage.device.settle()
-        #expect(!systemPops(stage))
+        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
+        fixture.device.settle()
+        #expect(!systemPops(fixture))
         if bySwipe {
-            stage.swipe()
+            fixture.swipe()
         } else {
-            stage.device.perform { stage.navigation.popViewController(animated: true) }
-            stage.device.settle()
+            fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+            fixture.device.settle()
         }
-        #expect(stage.stack.last == "Screen 2")
-        #expect(systemPops(stage))
-        stage.device.perform { stage.top.fullScreenPop.transition = .cube }
-        #expect(!systemPops(stage))
-        stage.device.perform { stage.top.fullScreenPop.transition = nil }
-        #expect(systemPops(stage))
-        #expect(stage.device.faults.isEmpty)
+        #expect(fixture.stack.last == "Screen 2")
+        #expect(systemPops(fixture))
+        fixture.device.perform { fixture.top.fullScreenPop.transition = .cube }
+        #expect(!systemPops(fixture))
+        fixture.device.perform { fixture.top.fullScreenPop.transition = nil }
+        #expect(systemPops(fixture))
+        #expect(fixture.device.faults.isEmpty)
     }
 
-    // Fails when `delegate?.animationController(for:from:to:in:)` is not asked first in
-    // `FullScreenPopNavigationController.animationController(for:from:to:)`.
-    @Test("Trap 9: the app's delegate hears everything, and its animator goes first", arguments: World.leftToRight)
+    // Fails when `delegates.appDelegate` is not asked first in `BackSwipe.animationController(for:from:to:)`.
+    @Test(
+        "Trap 9: the app's delegate hears everything, and its animator takes precedence", arguments: World.leftToRight)
     func forwarded(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let delegate = TalkingDelegate()
-        stage.navigation.delegate = delegate
+        fixture.navigation.delegate = delegate
         let next = Screen("Next")
         next.fullScreenPop.transition = .cover
-        stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
-        stage.device.settle()
+        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
+        fixture.device.settle()
         #expect(delegate.calls == ["animator 1 Next", "willShow Next", "didShow Next"])
         delegate.forgetCalls()
-        stage.swipe()
+        fixture.swipe()
         #expect(delegate.calls == ["animator 2 Screen 1", "willShow Screen 1", "didShow Screen 1"])
         delegate.animator = TransitionAnimator(transition: .drop, direction: .forward)
-        stage.device.perform { stage.navigation.pushViewController(Screen("Last"), animated: true) }
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Last"), animated: true) }
         // The drop takes 0.4 s, the system's own push 0.35.
-        stage.device.advance(by: 0.38)
-        #expect(stage.navigation.transitionCoordinator != nil)
-        stage.device.settle()
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.advance(by: 0.38)
+        #expect(fixture.navigation.transitionCoordinator != nil)
+        fixture.device.settle()
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("Trap 9: an interaction of the app's own moves the app's own animator", arguments: World.leftToRight)
     func ownInteraction(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         let delegate = TalkingDelegate()
         let interaction = UIPercentDrivenInteractiveTransition()
-        stage.navigation.delegate = delegate
+        fixture.navigation.delegate = delegate
         delegate.animator = TransitionAnimator(transition: .cube, direction: .backward)
         delegate.interaction = interaction
-        stage.device.perform { stage.navigation.popViewController(animated: true) }
-        stage.device.perform { interaction.update(0.4) }
-        stage.device.advance(by: 1)
-        #expect(stage.navigation.transitionCoordinator?.isInteractive == true)
-        stage.device.perform { interaction.finish() }
-        stage.device.settle()
-        #expect(stage.stack == ["Screen 0"])
-        #expect(stage.device.faults.isEmpty)
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.perform { interaction.update(0.4) }
+        fixture.device.advance(by: 1)
+        #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
+        fixture.device.perform { interaction.finish() }
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
     }
 }
 

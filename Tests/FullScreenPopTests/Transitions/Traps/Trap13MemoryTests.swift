@@ -9,21 +9,21 @@ struct SwipedScreenMemoryTests {
         "Trap 13: a screen that was pushed and popped is gone, however often the pop was cancelled before",
         arguments: World.leftToRight)
     func popped(world: World) {
-        let stage = Stage(world)
+        let fixture = NavigationFixture(world)
         weak var gone: Screen?
         do {
             let next = Screen("Next")
             next.fullScreenPop.transition = .fold
             gone = next
-            stage.device.perform { stage.navigation.pushViewController(next, animated: true) }
+            fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
         }
-        stage.device.settle()
-        stage.swipe(by: 60)
-        stage.finger(at: 60).move(by: 60, over: 0.2).cancel()
-        stage.device.settle()
+        fixture.device.settle()
+        fixture.swipe(by: 60)
+        fixture.finger(at: 60).move(by: 60, over: 0.2).cancel()
+        fixture.device.settle()
         #expect(gone != nil)
-        stage.swipe()
-        #expect(stage.stack == ["Screen 0", "Screen 1"])
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
         #expect(gone == nil)
     }
 

@@ -38,6 +38,7 @@ struct TouchDispatcher {
     mutating func deliver(_ event: UIEvent?) {
         for touch in touches where touch.delivery == .withheld && !touch.isHeldBack(by: \.delaysTouchesBegan) {
             begin(touch, event: event)
+            followUp(touch, event: event)
             // The finger may be up already: its end follows as soon as nobody withholds that.
             if touch.delivery == .delivered, !touch.isDown { touch.delivery = .endWithheld }
         }
@@ -79,9 +80,21 @@ struct TouchDispatcher {
             return
         }
         touch.delivery = .delivered
-        let phase = touch.phase
+        let (phase, position, previous) = (touch.phase, touch.position, touch.previousPosition)
         touch.phase = .began
+        (touch.position, touch.previousPosition) = (touch.startPosition, touch.startPosition)
         view.touchesBegan([touch], with: event)
+        (touch.phase, touch.position, touch.previousPosition) = (phase, position, previous)
+    }
+
+    /// A view that hears of a touch late hears where it came down, and then where it is (documented with
+    /// `delaysTouchesBegan`). An event in which it moves says so by itself.
+    private func followUp(_ touch: UITouch, event: UIEvent?) {
+        let isTold = event != nil && touch.phase == .moved
+        guard touch.delivery == .delivered, touch.isDown, !isTold, touch.position != touch.startPosition else { return }
+        let phase = touch.phase
+        touch.phase = .moved
+        touch.view?.touchesMoved([touch], with: event)
         touch.phase = phase
     }
 

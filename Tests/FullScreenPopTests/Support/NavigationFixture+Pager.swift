@@ -1,6 +1,6 @@
 import UIKit
 
-extension Stage {
+extension NavigationFixture {
     /// Adds a pager with two pages to the top screen; page 0 is the leading one.
     func addPager(page: Int = 0) -> UIScrollView {
         let pager = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))

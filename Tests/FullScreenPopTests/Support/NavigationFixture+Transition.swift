@@ -3,7 +3,7 @@
 @testable import FullScreenPop
 @testable import ScreenTransitions
 
-extension Stage {
+extension NavigationFixture {
     /// Whether a transition of ours is on the screen; the system's own is not.
     var showsTransition: Bool { device.window.containsTransition }
 }

@@ -2,7 +2,7 @@
 
 /// A device of time alone, and a layer tree that has been shown once.
 @MainActor
-struct LayerStage {
+struct LayerFixture {
     let runtime: HeadlessRuntime
     let root = CALayer()
     let layer = CALayer()

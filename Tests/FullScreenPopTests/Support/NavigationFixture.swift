@@ -3,7 +3,7 @@ import FullScreenPop
 
 /// A device that shows a navigation controller with a stack of screens, and keeps its events.
 @MainActor
-final class Stage {
+final class NavigationFixture {
     let device: HeadlessDevice
     let navigation: FullScreenPopNavigationController
     private(set) var screens: [Screen]

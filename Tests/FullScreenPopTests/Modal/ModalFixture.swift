@@ -5,7 +5,7 @@ import ScreenTransitions
 
 /// A device that shows a screen which another one has been presented over.
 @MainActor
-final class ModalStage {
+final class ModalFixture {
     let device: HeadlessDevice
     let presenter = Screen("Presenter")
     let screen: UIViewController

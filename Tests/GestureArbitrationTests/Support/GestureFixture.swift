@@ -4,7 +4,7 @@ import UIKitSeams
 
 /// A screen with one view on it, and on that view a pan that an arbiter governs.
 @MainActor
-final class Stage {
+final class GestureFixture {
     let device: HeadlessDevice
     let view: UIView
     let pan = UIPanGestureRecognizer()

@@ -1,0 +1,48 @@
+import GestureArbitration
+import UIKit
+
+/// Lets a back swipe from the leading edge go before what lies under the finger, as UIKit's own edge swipe does: a
+/// pager turns no page, and a slider is not dragged.
+///
+/// The edge is where UIKit's own swipe begins, or ``GestureArbitration/StartRegion/leadingEdge`` if that is the
+/// screen's ``PopOptions/startRegion``. A view keeps these swipes as well if its `arbitration.backSwipe` is `.blocked`.
+public struct EdgeSwipeRule: ArbitrationRule {
+    /// How far UIKit's own edge region reaches, in points. UIKit does not document it.
+    private static let systemWidth: CGFloat = 20
+
+    let options: StackOptions
+
+    private var region: StartRegion {
+        options.ofTopScreen.startRegion == .leadingEdge ? .leadingEdge : .within(Self.systemWidth)
+    }
+
+    /// Allows a touch at the edge, also on content that is moving.
+    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
+        guard options.gesture.direction == .back, let view = recognizer.view else { return nil }
+        let isAtEdge = region.contains(
+            touch.location(in: view), in: view.bounds, direction: view.effectiveUserInterfaceLayoutDirection)
+        return isAtEdge ? .allow(.startsAtEdge) : nil
+    }
+
+    /// Allows a swipe that has started at the edge.
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        isFromEdge(recognizer) ? .allow(.startsAtEdge) : nil
+    }
+
+    /// Makes the pans of everything inside wait for a swipe that has started at the edge.
+    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+        guard other is UIPanGestureRecognizer, isFromEdge(recognizer), let view = recognizer.view,
+            let inner = other.view, inner !== view, inner.isDescendant(of: view)
+        else { return nil }
+        return .goesFirst(.startsAtEdge)
+    }
+
+    private func isFromEdge(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer is UIPanGestureRecognizer && options.gesture.direction == .back && recognizer.landed(in: region)
+    }
+}
+
+extension Reason {
+    /// The swipe has started at the leading edge, and goes before what lies under it.
+    public static var startsAtEdge: Reason { "the swipe starts at the edge" }
+}

@@ -1,0 +1,107 @@
+import FullScreenPop
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+import UIKitSeams
+
+@Suite("With nothing set") @MainActor
+struct OutOfTheBoxTests {
+    @Test("a screen that hides its back button is not swiped away, unless it is told to be", arguments: World.all)
+    func hiddenBackButton(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.top.navigationItem.hidesBackButton = true
+        for x: CGFloat in [5, 150] { fixture.swipe(from: x, by: 235) }
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.refusals.allSatisfy { $0.reason == .backButtonHidden })
+        fixture.top.fullScreenPop.isEnabled = true
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a drag on the navigation bar pops nothing", arguments: World.all)
+    func bar(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.swipe(from: 100, by: 260, y: fixture.navigation.navigationBar.frame.midY)
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.refusals.map(\.reason) == [.touchOnBar])
+    }
+
+    @Test("a pop while a finished swipe settles leaves the screen below", arguments: World.all)
+    func popWhileSettling(world: World) {
+        let fixture = NavigationFixture(world, depth: 4)
+        fixture.finger(at: 60).move(by: fixture.back(280), over: 0.3).up()
+        #expect(fixture.navigation.transitionCoordinator != nil)
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a question that is never answered is forgotten with its screen", arguments: World.leftToRight)
+    func openQuestion(world: World) async {
+        let fixture = NavigationFixture(world, depth: 3)
+        fixture.top.fullScreenPop.shouldPop = .afterAsking { _ in
+            await withUnsafeContinuation { (_: UnsafeContinuation<Bool, Never>) in }
+        }
+        fixture.swipe()
+        #expect(fixture.refusals.map(\.reason) == [.asked])
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.settle()
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
+    @Test(
+        "a recognizer of the app's that waits for every other pan works where nothing could be popped",
+        arguments: World.all)
+    func waitingPan(world: World) {
+        let fixture = NavigationFixture(world, depth: 1)
+        let panel = WaitingPanel(frame: CGRect(x: 0, y: 400, width: 390, height: 400))
+        fixture.top.view.addSubview(panel)
+        fixture.finger(at: 195, 500).move(by: 0, 120, over: 0.3).up()
+        #expect(panel.hasMoved)
+    }
+
+    @Test("a drag along a slider in a list moves the slider, one across it scrolls the list", arguments: World.all)
+    func sliderInList(world: World) {
+        let fixture = NavigationFixture(world)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+        list.contentSize = CGSize(width: 390, height: 2000)
+        let slider = UISlider(frame: CGRect(x: 20, y: 200, width: 350, height: 50))
+        slider.value = 0.5
+        list.addSubview(slider)
+        fixture.top.view.addSubview(list)
+        fixture.device.settle()
+        fixture.finger(at: 195, 325).move(by: 0, -120, over: 0.15).up()
+        fixture.device.settle()
+        #expect(list.contentOffset.y > 50 && slider.value == 0.5)
+        list.contentOffset.y = 0
+        fixture.finger(at: 195, 325).move(by: fixture.back(100), over: 0.1).up()
+        fixture.device.settle()
+        #expect(list.contentOffset.y == 0 && slider.value > 0.6)
+        #expect(fixture.stack.count == 2)
+    }
+}
+
+/// A panel that is dragged by a pan which every other pan goes before.
+private final class WaitingPanel: UIView, UIGestureRecognizerDelegate {
+    private(set) var hasMoved = false
+    private var action: ActionTarget?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let pan = UIPanGestureRecognizer()
+        pan.delegate = self
+        action = pan.addAction { [unowned self] _ in hasMoved = true }
+        addGestureRecognizer(pan)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        otherGestureRecognizer is UIPanGestureRecognizer
+    }
+}
