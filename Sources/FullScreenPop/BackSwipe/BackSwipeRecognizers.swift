@@ -27,8 +27,7 @@ final class BackSwipeRecognizers {
     private let drivers: PopDrivers
     private let pan = BackSwipePanGestureRecognizer()
     private var veto = VetoGestureRecognizer { _ in false }
-    private let scrollHandoff = ScrollHandoff()
-    private let controlHandoff = ControlHandoff()
+    private let handoff = ScrollHandoff()
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
 
@@ -49,8 +48,7 @@ final class BackSwipeRecognizers {
         add(pan, name: "FullScreenPop.pan")
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
-        scrollHandoff.install(on: view)
-        controlHandoff.install(on: view)
+        handoff.install(on: view)
         for recognizer in options.navigationController?.systemPopRecognizers ?? [] {
             recognizer.require(toFail: veto)
         }
@@ -82,8 +80,7 @@ final class BackSwipeRecognizers {
     /// Takes the recognizers off their view. A pop that they drive is cancelled.
     func remove() {
         for recognizer in [pan, veto, pinch].compactMap(\.self) { view.removeGestureRecognizer(recognizer) }
-        scrollHandoff.uninstall()
-        controlHandoff.uninstall()
+        handoff.uninstall()
     }
 
     /// The arbiter has decided on the present gesture, by the movement of `recognizer`.
@@ -91,7 +88,8 @@ final class BackSwipeRecognizers {
         driver = decision.isAllowed ? driverForTopScreen : nil
         decidedScreen = options.navigationController?.topViewController
         // Scrolling up and down is not a refused swipe.
-        if !decision.isAllowed, options.gesture.agrees(with: recognizer) { onRefusal(PopRefusal(decision)) }
+        guard !decision.isAllowed, !(decision.rule is ScreenGestureRule) else { return }
+        if recognizer.agreesWithItsDirection == true { onRefusal(PopRefusal(decision)) }
     }
 
     private var driverForTopScreen: PopDriver {

@@ -23,14 +23,4 @@ extension TransitionGesture {
         configure(recognizer)
         return recognizer
     }
-
-    /// Whether the fingers on `recognizer` move as this gesture does.
-    @MainActor
-    func agrees(with recognizer: UIGestureRecognizer) -> Bool {
-        if let pan = recognizer as? UIPanGestureRecognizer, let direction { return pan.moves(direction) }
-        if let pinch = recognizer as? UIPinchGestureRecognizer, let pinchDirection {
-            return pinchDirection.agrees(with: pinch.scale)
-        }
-        return false
-    }
 }

@@ -1,10 +1,18 @@
 import UIKit
+import UIKitSeams
 
-/// Passes a swipe on from a scroll view at its edge to the one around it that can still scroll: a pager in a pager.
+/// Passes a drag on to what can use it: to a control from the scroll views around it, and to a scroll view that can still
+/// scroll from those inside it that are at their edge.
 ///
-/// UIKit gives a drag to the deepest scroll view, even if that has nothing left to scroll. A handoff holds all scroll
-/// views back until the direction of the finger is known, in the same event, and then makes those fail that lie inside
-/// the one which can scroll. In other directions nothing changes. FullScreenPop installs one itself.
+/// UIKit gives a drag to the deepest scroll view, even if that has nothing left to scroll. And a scroll view withholds a
+/// touch from its content for a moment, and takes it for itself if it moves meanwhile: a slider in a pager never hears of a
+/// quick drag. A handoff holds all scroll views back until the direction of the finger is known, in the same event:
+///
+/// - If the finger moves along a control that is dragged, see ``ViewArbitration/draggedAxes``, the scroll views around the
+///   control fail, and the control gets its touch at once. Across the control they scroll.
+/// - If a swipe in the handoff's direction belongs to an outer scroll view, those inside it fail.
+///
+/// In all other cases nothing changes. A ``FullScreenPop/BackSwipe`` installs a handoff itself.
 ///
 /// ```swift
 /// let handoff = ScrollHandoff()
@@ -12,30 +20,35 @@ import UIKit
 /// ```
 @MainActor
 public final class ScrollHandoff {
-    /// Vetoes if the swipe belongs to an outer scroll view; those inside it wait.
-    private let inner: VetoGestureRecognizer
-    /// Never vetoes; all wait for it. Without it the others would begin before those that wait for ``inner``.
-    private let outer: VetoGestureRecognizer
+    /// Begin and make those fail that wait for them: around a dragged control, and inside the scroll view that can scroll.
+    /// The last never begins, and all wait for it; without it the others would begin before those that wait for the first.
+    private let vetoes: [VetoGestureRecognizer]
+    private let action: ActionTarget
 
     /// Makes a handoff for swipes in one direction, to be installed.
     public init(direction: SwipeDirection = .back) {
-        inner = VetoGestureRecognizer(
+        let control = VetoGestureRecognizer(
+            holdsBack: { veto, other in veto.hasDraggedControl(in: other.pannedScrollView) },
+            vetoes: { $0.draggedControl != nil })
+        let inner = VetoGestureRecognizer(
             holdsBack: { veto, other in other.pans(insideOwnerOf: direction, seenBy: veto) },
             vetoes: { $0.moves(direction) && $0.scrollView(claiming: direction) != nil })
-        outer = VetoGestureRecognizer(
+        let outer = VetoGestureRecognizer(
             holdsBack: { veto, other in other.pansScrollView(in: veto.view) }, vetoes: { _ in false })
+        vetoes = [control, inner, outer]
+        action = control.addAction { veto in
+            if veto.state == .began { veto.draggedControl?.endDelays(upTo: veto.view) }
+        }
     }
 
     /// Makes the handoff work for all scroll views in `view`, and no longer for those of another view.
     public func install(on view: UIView) {
-        view.addGestureRecognizer(inner)
-        view.addGestureRecognizer(outer)
+        for veto in vetoes { view.addGestureRecognizer(veto) }
     }
 
     /// Removes the handoff from its view.
     public func uninstall() {
-        inner.view?.removeGestureRecognizer(inner)
-        outer.view?.removeGestureRecognizer(outer)
+        for veto in vetoes { veto.view?.removeGestureRecognizer(veto) }
     }
 }
 
