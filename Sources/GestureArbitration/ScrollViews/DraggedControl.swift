@@ -10,8 +10,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// The view under the finger that is dragged along the movement; nil if there is none, or if a scroll view inside it can
-    /// scroll along.
+    /// The view under the finger that is dragged along the movement; nil if there is none, or if a scroll view inside
+    /// it can scroll along.
     var draggedControl: UIView? {
         for claimant in claimants {
             let axes = claimant.view.draggedAxes(with: claimant.options)
