@@ -5,8 +5,8 @@
 
     /// An object that calls a closure whenever it receives its action.
     ///
-    /// A recognizer does not retain its targets: keep this object. A `CADisplayLink` does retain its target: capture the
-    /// owner of the link weakly.
+    /// A recognizer does not retain its targets: keep this object. A `CADisplayLink` does retain its target: capture
+    /// the owner of the link weakly.
     @MainActor
     package final class ActionTarget: NSObject {
         /// The action to add this object with: to a recognizer, a control or a display link.

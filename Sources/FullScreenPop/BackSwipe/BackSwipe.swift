@@ -50,16 +50,16 @@ public final class BackSwipe {
     /// Called with everything that happens to a swipe back, the same with every driver. Capture the screens weakly.
     public var onPopEvent: (@MainActor (PopEvent) -> Void)?
 
-    /// Decides which touches the swipe gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at
-    /// first; add your own at the front, or remove any of them:
+    /// Decides which touches the swipe gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` and an
+    /// ``EdgeSwipeRule`` at first; add your own at the front, or remove any of them:
     ///
     /// ```swift
     /// navigation.backSwipe.arbiter.rules.insert(.when("Zoomed in") { _ in .deny("the photo is zoomed in") }, at: 0)
     /// ```
     ///
     /// Its requirements hold whatever the rules say: there is a screen to go back to, no transition runs, nothing is
-    /// presented, the options of the screen allow the swipe, and it goes in the right direction. Its confirmation is
-    /// the screen's ``PopOptions/shouldPop``.
+    /// presented, the options of the screen allow the swipe, it goes in the right direction, and it does not start on a
+    /// bar. Its confirmation is the screen's ``PopOptions/shouldPop``.
     public let arbiter: GestureArbiter
 
     let options: StackOptions

@@ -109,7 +109,7 @@ final class BackSwipeRecognizers {
 
     /// Whether UIKit's own recognizers must fail, by the movement of the veto.
     private func vetoesSystemPop(like veto: VetoGestureRecognizer) -> Bool {
-        // With nothing to veto it fails: recognizers of the app's may have been told to wait for it, like for any other pan.
+        // Without anything to veto it fails: recognizers of the app's may wait for it, as for any other pan.
         let recognizers = options.navigationController?.systemPopRecognizers ?? []
         guard recognizers.contains(where: { $0.numberOfTouches > 0 }) else { return false }
         // A pinch is decided on when its fingers pinch, not by the movement of the first.

@@ -57,8 +57,8 @@ open class FullScreenPopNavigationController: UINavigationController {
         waitingChanges.add { [unowned self] in setViewControllers(viewControllers, animated: animated && $0) }
     }
 
-    /// Pops the top screen. While fingers pop or push it, this returns nil, and pops it afterwards if it has stayed. Once
-    /// they have let go of a screen that goes, the one below is popped afterwards.
+    /// Pops the top screen. While fingers pop or push it, this returns nil, and pops it afterwards if it has stayed.
+    /// Once they have let go of a screen that goes, the one below is popped.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         guard mustWait else { return super.popViewController(animated: animated) }

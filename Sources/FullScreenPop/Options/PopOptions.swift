@@ -12,7 +12,7 @@ import UIKit
 /// An option that is nil takes its value from ``BackSwipe/defaults`` or, if it is nil there as well, the default that
 /// is documented here. Options are read when a swipe is about to begin; changing one during a swipe changes the next.
 public struct PopOptions: Sendable {
-    /// Whether a swipe pops the screen at all. The default is true.
+    /// Whether a swipe pops the screen at all. The default is true, or false if the screen hides its back button.
     ///
     /// It applies to every recognizer that pops, UIKit's own included. A screen that hides its back button is not popped, as
     /// in UIKit, unless this is true.

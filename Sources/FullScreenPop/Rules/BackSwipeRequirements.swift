@@ -9,7 +9,7 @@ extension GestureArbiter {
                 ScreenGestureRule(options: options), .direction, .stackDepth, .idle, SystemPopRule(options: options),
                 ScreenOptionsRule(options: options), BarRule(), InnerNavigationRule(),
             ],
-            // What views say of themselves holds at the edge as well.
+            // Options of views apply at the edge as well.
             rules: [.viewOptions, EdgeSwipeRule(options: options)] + standardRules.filter { !($0 is ViewOptionRule) },
             confirmation: confirmation)
     }

@@ -1,14 +1,13 @@
 import GestureArbitration
 import UIKit
 
-/// Lets a back swipe from the leading edge go before what lies under the finger, as UIKit's own edge swipe does: a pager turns
-/// no page, a slider is not dragged, a map is not moved.
+/// Lets a back swipe from the leading edge go before what lies under the finger, as UIKit's own edge swipe does: a
+/// pager turns no page, and a slider is not dragged.
 ///
-/// The edge is where UIKit's own swipe begins, and ``GestureArbitration/StartRegion/leadingEdge`` on a screen whose
-/// ``PopOptions/startRegion`` says so. A view that is to keep even these swipes is
-/// ``GestureArbitration/ViewArbitration/BackSwipe/blocked``.
+/// The edge is where UIKit's own swipe begins, or ``GestureArbitration/StartRegion/leadingEdge`` if that is the
+/// screen's ``PopOptions/startRegion``. A view keeps these swipes as well if its `arbitration.backSwipe` is `.blocked`.
 public struct EdgeSwipeRule: ArbitrationRule {
-    /// How far UIKit's own edge region reaches, in points. UIKit does not publish it; this is what apps have found.
+    /// How far UIKit's own edge region reaches, in points. UIKit does not document it.
     private static let systemWidth: CGFloat = 20
 
     let options: StackOptions

@@ -2,8 +2,8 @@ import GestureArbitration
 import UIKit
 
 /// Lets a back swipe and UIKit's own recognizers recognize together, and refuses the swipe, on every system and with
-/// every driver, if the app has set `interactivePopGestureRecognizer.isEnabled` to false, or hides the screen's back button
-/// and has not set ``PopOptions/isEnabled`` to true.
+/// every driver, if the app has set `interactivePopGestureRecognizer.isEnabled` to false. It also refuses on a screen
+/// that hides its back button, as UIKit does, unless its ``PopOptions/isEnabled`` is true.
 struct SystemPopRule: ArbitrationRule {
     let options: StackOptions
 

@@ -24,18 +24,17 @@ extension UIControl {
         }
     }
 
-    /// Whether a scroll view may withhold a touch from the control, which has had no chance to track it then.
+    /// Whether a scroll view may withhold a touch from the control, which then can't have tracked it yet.
     private var isKeptWaiting: Bool {
         SuperviewChain(from: superview, upTo: nil).contains { ($0 as? UIScrollView)?.delaysContentTouches == true }
     }
 
-    /// Whether a control of an unknown type tells of what changes while it is dragged. One that is only tapped does not.
+    /// Whether a control of an unknown type has an action for changes while it is dragged.
     private var reportsDrags: Bool {
         !allControlEvents.isDisjoint(with: [.valueChanged, .touchDragInside, .touchDragOutside])
     }
 
-    /// Along which axis a control of an unknown type looks as if it were dragged: a progress bar is at least twice as wide
-    /// as it is high.
+    /// The axis of the longer side, if that is at least twice the other one, as in a progress bar.
     private var axisOfShape: DraggedAxes {
         if bounds.width >= 2 * bounds.height { return .horizontal }
         return bounds.height >= 2 * bounds.width ? .vertical : []

@@ -10,8 +10,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// The view under the finger that is dragged along the movement; nil if there is none, or if a scroll view inside it can
-    /// scroll along.
+    /// The view under the finger that is dragged along the movement; nil if there is none, or if a scroll view inside
+    /// it can scroll along.
     var draggedControl: UIView? {
         for claimant in claimants {
             let axes = claimant.view.draggedAxes(with: claimant.options)
@@ -32,7 +32,7 @@ extension UIScrollView {
 extension UIView {
     /// Lets this view have the touches that the scroll views around it withhold, up to the one that is `last`.
     ///
-    /// What delays touches is a recognizer that may still recognize. Switched off, it fails; it works again with the next
+    /// Touches are delayed by a recognizer that may still recognize. Disabled, it fails; it works again with the next
     /// touch.
     func endDelays(upTo last: UIView?) {
         for case let scrollView as UIScrollView in SuperviewChain(from: self, upTo: last) {

@@ -1,18 +1,18 @@
 import UIKit
 import UIKitSeams
 
-/// Passes a drag on to what can use it: to a control from the scroll views around it, and to a scroll view that can still
-/// scroll from those inside it that are at their edge.
+/// Passes a drag on to what can use it: to a control from the scroll views around it, and to a scroll view that can
+/// still scroll from those inside it that are at their edge.
 ///
-/// UIKit gives a drag to the deepest scroll view, even if that has nothing left to scroll. And a scroll view withholds a
-/// touch from its content for a moment, and takes it for itself if it moves meanwhile: a slider in a pager never hears of a
+/// UIKit gives a drag to the deepest scroll view, even if that has nothing left to scroll. And a scroll view withholds
+/// a touch from its content for a moment, and takes it if it moves meanwhile: a slider in a pager doesn't receive a
 /// quick drag. A handoff holds all scroll views back until the direction of the finger is known, in the same event:
 ///
-/// - If the finger moves along a control that is dragged, see ``ViewArbitration/draggedAxes``, the scroll views around the
-///   control fail, and the control gets its touch at once. Across the control they scroll.
+/// - If the finger moves along a control that is dragged, see ``ViewArbitration/draggedAxes``, the scroll views around
+///   the control fail, and the control gets its touch at once. Across the control they scroll.
 /// - If a swipe in the handoff's direction belongs to an outer scroll view, those inside it fail.
 ///
-/// In all other cases nothing changes. A ``FullScreenPop/BackSwipe`` installs a handoff itself.
+/// In all other cases nothing changes. FullScreenPop installs a handoff itself.
 ///
 /// ```swift
 /// let handoff = ScrollHandoff()
@@ -20,8 +20,9 @@ import UIKitSeams
 /// ```
 @MainActor
 public final class ScrollHandoff {
-    /// Begin and make those fail that wait for them: around a dragged control, and inside the scroll view that can scroll.
-    /// The last never begins, and all wait for it; without it the others would begin before those that wait for the first.
+    /// Begin and make those fail that wait for them: around a dragged control, and inside the scroll view that can
+    /// scroll. The last never begins, and all wait for it; without it the others would begin before those that wait for
+    /// the first.
     private let vetoes: [VetoGestureRecognizer]
     private let action: ActionTarget
 
