@@ -4,14 +4,11 @@ import UIKitSeams
 extension GestureArbiter {
     /// Whether `recognizer` may see `touch`, and why. Asking changes nothing.
     public func decision(onReceiving touch: UITouch, by recognizer: UIGestureRecognizer) -> Decision {
-        var decision = Decision.unanswered
-        if let refusal = refusal(by: requirements, { $0.shouldReceive(touch, for: recognizer) }) {
-            decision = refusal
-        } else {
-            decision = self.decision { $0.shouldReceive(touch, for: recognizer) }
-            if decision.isAllowed, previousDelegate(of: recognizer)?.allowsReceiving(touch, by: recognizer) == false {
-                decision = .refusedByPreviousDelegate
-            }
+        var decision =
+            refusal(by: requirements) { $0.shouldReceive(touch, for: recognizer) }
+            ?? self.decision { $0.shouldReceive(touch, for: recognizer) }
+        if decision.isAllowed, previousDelegate(of: recognizer)?.allowsReceiving(touch, by: recognizer) == false {
+            decision = .refusedByPreviousDelegate
         }
         trace?.record(.receive, recognizer, touch: touch, decision)
         return decision
@@ -79,28 +76,23 @@ extension GestureArbiter {
 
     /// How `recognizer` relates to `other`; nil if neither a requirement nor a rule has an opinion.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
-        statedRelation(of: recognizer, to: other)?.relation
+        for rule in requirements {
+            if let relation = rule.relation(of: recognizer, to: other) { return relation }
+        }
+        for rule in rules {
+            if let relation = rule.relation(of: recognizer, to: other) { return relation }
+        }
+        return nil
     }
 
     /// The same, recorded as the answer to one of the delegate's questions.
     func relation(
         of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer, asked question: ArbitrationTrace.Question
     ) -> Relation? {
-        let stated = statedRelation(of: recognizer, to: other)
-        trace?.record(
-            question, recognizer, other, stated?.relation ?? .exclusive(.noOpinion), by: stated?.rule)
-        return stated?.relation
-    }
-
-    private func statedRelation(
-        of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer
-    ) -> (relation: Relation, rule: any ArbitrationRule)? {
-        for rule in requirements {
-            if let relation = rule.relation(of: recognizer, to: other) { return (relation, rule) }
-        }
-        for rule in rules {
-            if let relation = rule.relation(of: recognizer, to: other) { return (relation, rule) }
-        }
-        return nil
+        let relation = relation(of: recognizer, to: other)
+        guard let trace else { return relation }
+        let rule = (requirements + rules).first { $0.relation(of: recognizer, to: other) != nil }
+        trace.record(question, recognizer, other, relation ?? .exclusive(.noOpinion), by: rule)
+        return relation
     }
 }

@@ -89,9 +89,8 @@ public final class GestureArbiter: NSObject {
 
     /// What is kept about the gestures of `recognizer`; nil if the arbiter doesn't govern it.
     func gesture(of recognizer: UIGestureRecognizer) -> ArbitratedGesture? {
-        guard let gesture = gestures[ObjectIdentifier(recognizer)], gesture.recognizer === recognizer else {
-            return nil
-        }
+        guard !gestures.isEmpty, let gesture = gestures[ObjectIdentifier(recognizer)], gesture.recognizer === recognizer
+        else { return nil }
         return gesture
     }
 

@@ -21,7 +21,7 @@ public enum PinchDirection: Equatable, Sendable, CaseIterable {
 extension UIPinchGestureRecognizer {
     /// The direction of the pinch, for the rules of an arbiter. The default is ``PinchDirection/closing``.
     public var pinchDirection: PinchDirection {
-        get { arbitrationState?.pinchDirection ?? .closing }
-        set { makeArbitrationState().pinchDirection = newValue }
+        get { keptTouchdown?.pinchDirection ?? .closing }
+        set { makeTouchdown().pinchDirection = newValue }
     }
 }

@@ -35,8 +35,8 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
 extension UIPanGestureRecognizer {
     /// The direction of the swipe, for the rules of an arbiter. The default is ``SwipeDirection/back``.
     public var swipeDirection: SwipeDirection {
-        get { arbitrationState?.swipeDirection ?? .back }
-        set { makeArbitrationState().swipeDirection = newValue }
+        get { keptTouchdown?.swipeDirection ?? .back }
+        set { makeTouchdown().swipeDirection = newValue }
     }
 
     /// Whether the fingers have moved in `direction` on the recognizer's view, and more along than across.

@@ -2,7 +2,7 @@ import GestureArbitration
 
 /// Why a swipe back was refused.
 public struct PopRefusal: Equatable, Sendable {
-    /// The name of the rule that refused. Empty if a former delegate of the recognizer did.
+    /// The name of the rule that refused. "previousDelegate" if a former delegate of the recognizer did.
     public let rule: String
 
     /// Why the rule refused. Reasons have names, such as `.asked` or `.nothingToPop`, and a description for logs.
@@ -16,7 +16,7 @@ public struct PopRefusal: Equatable, Sendable {
 
     @MainActor
     init(_ decision: Decision) {
-        self.init(rule: decision.ruleName ?? "", reason: decision.reason)
+        self.init(rule: decision.ruleName ?? "previousDelegate", reason: decision.reason)
     }
 }
 

@@ -17,8 +17,9 @@ public struct ScrollEdgeRule: ArbitrationRule {
     /// Denies if a scroll view under the finger claims the swipe. No opinion on a pan that moves in another direction
     /// than its own, nor on recognizers that are not pans.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        guard let pan = recognizer as? UIPanGestureRecognizer,
-            let scrollView = pan.scrollView(claiming: pan.swipeDirection), pan.moves(pan.swipeDirection)
+        guard let pan = recognizer as? UIPanGestureRecognizer, let touchdown = pan.touchdown,
+            let scrollView = pan.scrollView(claiming: touchdown.swipeDirection, of: touchdown.claimants),
+            pan.moves(touchdown.swipeDirection)
         else { return nil }
         return .deny(scrollView.arbitration.atScrollEdge == .keeps ? .scrollViewKeepsSwipe : .scrollViewCanScroll)
     }

@@ -29,10 +29,10 @@ extension UIGestureRecognizer {
     }
 
     /// The innermost scroll view under the finger that a swipe in `direction` belongs to, because it can still scroll
-    /// that way, or keeps all swipes along its axis.
-    func scrollView(claiming direction: SwipeDirection) -> UIScrollView? {
+    /// that way, or keeps all swipes along its axis. `known` are the claimants, where the caller has them.
+    func scrollView(claiming direction: SwipeDirection, of known: Claimants? = nil) -> UIScrollView? {
         guard let layout = view?.effectiveUserInterfaceLayoutDirection else { return nil }
-        for claimant in claimants {
+        for claimant in known ?? claimants {
             guard let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: direction) else {
                 continue
             }

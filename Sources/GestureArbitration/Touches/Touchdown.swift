@@ -19,7 +19,14 @@ public final class Touchdown {
         view.convert(locationInWindow, from: nil)
     }
 
+    /// The directions of the recognizer are kept here as well, for rules to find all of it at once.
+    var swipeDirection = SwipeDirection.back
+    var pinchDirection = PinchDirection.closing
+
+    fileprivate var hasLanded = false
+
     fileprivate func note(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
+        hasLanded = true
         view = touch.view
         locationInWindow = touch.location(in: nil)
         claimants.collect(from: touch.view, upTo: recognizer.view)
@@ -27,19 +34,26 @@ public final class Touchdown {
 }
 
 extension UIGestureRecognizer {
+    private static var touchdownKey: UInt8 = 0
+
     /// Where the first finger of the present gesture landed. Nil until an arbiter or a veto has seen a touch.
-    public var touchdown: Touchdown? { arbitrationState?.touchdown }
+    public var touchdown: Touchdown? { keptTouchdown.flatMap { $0.hasLanded ? $0 : nil } }
+
+    /// The same before any touch, if something is kept there.
+    var keptTouchdown: Touchdown? { objc_getAssociatedObject(self, &Self.touchdownKey) as? Touchdown }
+
+    /// The same, made where there is none.
+    func makeTouchdown() -> Touchdown {
+        if let keptTouchdown { return keptTouchdown }
+        let touchdown = Touchdown()
+        objc_setAssociatedObject(self, &Self.touchdownKey, touchdown, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return touchdown
+    }
 
     /// Keeps where `touch` landed, unless the recognizer has an earlier touch.
     func noteTouchdown(_ touch: UITouch) {
-        let state = makeArbitrationState()
-        if let touchdown = state.touchdown {
-            guard numberOfTouches == 0 else { return }
-            touchdown.note(touch, for: self)
-        } else {
-            let first = Touchdown()
-            first.note(touch, for: self)
-            state.touchdown = first
-        }
+        let touchdown = makeTouchdown()
+        if touchdown.hasLanded, numberOfTouches > 0 { return }
+        touchdown.note(touch, for: self)
     }
 }

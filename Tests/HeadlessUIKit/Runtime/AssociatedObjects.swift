@@ -42,8 +42,8 @@ protocol AssociationHolder: AnyObject {
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     // Views and recognizers are asked while touches are delivered; a cast to a class is much faster than one to a protocol.
     let object = object as AnyObject
-    if let responder = object as? UIResponder { return responder.associatedValues[key] }
     if let recognizer = object as? UIGestureRecognizer { return recognizer.associatedValues[key] }
+    if let responder = object as? UIResponder { return responder.associatedValues[key] }
     return holder(of: object).associatedValues[key]
 }
 
