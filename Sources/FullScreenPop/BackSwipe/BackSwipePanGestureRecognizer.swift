@@ -5,6 +5,8 @@ import UIKit
 @MainActor
 final class BackSwipePanGestureRecognizer: UIPanGestureRecognizer {
     var isTouchedDidChange: @MainActor () -> Void = {}
+    /// Whether a touch that lands is kept from its view until it is known whether it pops, as UIKit's own edge pan does it.
+    var delaysTouch: @MainActor (UITouch) -> Bool = { _ in false }
 
     /// Whether a finger is on the view.
     private(set) var isTouched = false {
@@ -15,6 +17,9 @@ final class BackSwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
         isTouched = true
+        if numberOfTouches == 0 {
+            delaysTouchesBegan = event.allTouches?.contains { $0.phase == .began && delaysTouch($0) } ?? false
+        }
         return super.shouldReceive(event)
     }
 

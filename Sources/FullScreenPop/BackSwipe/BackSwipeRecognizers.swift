@@ -45,6 +45,7 @@ final class BackSwipeRecognizers {
         veto = VetoGestureRecognizer { [weak self] in self?.vetoesSystemPop(like: $0) ?? false }
         arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
         pan.isTouchedDidChange = { [weak self] in self?.isTouchedDidChange() }
+        pan.delaysTouch = { [weak self] in self?.delays($0) ?? false }
         add(pan, name: "FullScreenPop.pan")
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
@@ -52,6 +53,11 @@ final class BackSwipeRecognizers {
         for recognizer in options.navigationController?.systemPopRecognizers ?? [] {
             recognizer.require(toFail: veto)
         }
+    }
+
+    private func delays(_ touch: UITouch) -> Bool {
+        let depth = options.navigationController?.viewControllers.count ?? 0
+        return depth > 1 && EdgeSwipeRule(options: options).startsAtEdge(touch, of: view)
     }
 
     /// Whether a finger is on the view.

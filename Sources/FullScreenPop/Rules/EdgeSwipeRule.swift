@@ -18,10 +18,14 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     /// Allows a touch at the edge, also on content that is moving.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
-        guard options.gesture.direction == .back, let view = recognizer.view else { return nil }
-        let isAtEdge = region.contains(
-            touch.location(in: view), in: view.bounds, direction: view.effectiveUserInterfaceLayoutDirection)
-        return isAtEdge ? .allow(.startsAtEdge) : nil
+        recognizer.view.map { startsAtEdge(touch, of: $0) } == true ? .allow(.startsAtEdge) : nil
+    }
+
+    /// Whether a back swipe that starts with `touch` starts at the edge of `view`.
+    func startsAtEdge(_ touch: UITouch, of view: UIView) -> Bool {
+        options.gesture.direction == .back
+            && region.contains(
+                touch.location(in: view), in: view.bounds, direction: view.effectiveUserInterfaceLayoutDirection)
     }
 
     /// Allows a swipe that has started at the edge.

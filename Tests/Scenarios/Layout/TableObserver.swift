@@ -24,6 +24,8 @@ final class TableObserver: NSObject, UITableViewDataSource, UITableViewDelegate 
         }
         if indexPath.row == 0 {
             let size = CGSize(width: tableView.bounds.width, height: options.rowHeight)
+            // What is placed from the trailing side moves when its superview grows.
+            cell.contentView.frame = CGRect(origin: .zero, size: size)
             ContentBuilder(stage: stage).build(element.content, in: cell.contentView, size: size)
         }
         return cell
