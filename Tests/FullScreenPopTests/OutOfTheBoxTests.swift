@@ -63,6 +63,27 @@ struct OutOfTheBoxTests {
         #expect(panel.hasMoved)
     }
 
+    @Test(
+        "a finger that rests elsewhere does not slow the swipe of another one down", arguments: World.all,
+        [10, 60] as [CGFloat])
+    func restingFinger(world: World, x: CGFloat) {
+        let fixture = NavigationFixture(world)
+        let slider = UISlider(frame: CGRect(x: 100, y: 700, width: 200, height: 50))
+        fixture.top.view.addSubview(slider)
+        for place in [CGPoint(x: 360, y: 780), CGPoint(x: 200, y: 725)] {
+            fixture.device.perform { fixture.navigation.setViewControllers(fixture.screens, animated: false) }
+            fixture.device.settle()
+            let resting = fixture.finger(at: place.x, place.y).hold(for: 0.3)
+            let moving = fixture.finger(at: x).move(by: fixture.back(240), over: 0.3)
+            moving.hold(for: 0.1).up()
+            fixture.device.settle()
+            #expect(fixture.stack == ["Screen 0"], "\(place)")
+            resting.up()
+            fixture.device.settle()
+        }
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test("a drag along a slider in a list moves the slider, one across it scrolls the list", arguments: World.all)
     func sliderInList(world: World) {
         let fixture = NavigationFixture(world)

@@ -40,7 +40,7 @@ extension ScenarioTests {
             #expect(
                 Set(suffering.map(\.name)) == [
                     "Push in the middle of a swipe",
-                    "Push under a swipe that a finger at the edge holds back",
+                    "Push under a swipe while another finger rests at the edge",
                     "Screen that refuses to be popped: VoiceOver's scrub",
                 ])
         }
