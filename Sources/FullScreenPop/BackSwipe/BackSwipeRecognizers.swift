@@ -99,7 +99,12 @@ final class BackSwipeRecognizers {
     }
 
     private var driverForTopScreen: PopDriver {
-        drivers.driverForTopScreen(besideScrolling: movesBesideScrollView)
+        drivers.driverForTopScreen(besideOthers: movesBesideScrollView || movesBesideFinger)
+    }
+
+    /// Whether UIKit's own recognizers have more fingers than the one that moves.
+    private var movesBesideFinger: Bool {
+        options.navigationController?.systemPopRecognizers.contains { $0.numberOfTouches > 1 } ?? false
     }
 
     /// Whether a scroll view under the finger moves together with the screen.

@@ -17,6 +17,7 @@ final class FDNavigationController: UINavigationController, UIGestureRecognizerD
         else { return }
         fullScreenPan.addTarget(popTarget, action: NSSelectorFromString("handleNavigationTransition:"))
         fullScreenPan.delegate = self
+        fullScreenPan.maximumNumberOfTouches = 1
         edgePan.view?.addGestureRecognizer(fullScreenPan)
         edgePan.isEnabled = false
     }
