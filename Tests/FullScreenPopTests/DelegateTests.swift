@@ -105,32 +105,6 @@ struct DelegateTests {
     }
 }
 
-private class RecordingDelegate: NSObject, UINavigationControllerDelegate {
-    private(set) var calls: [String] = []
-
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
-        calls.append("willShow \(viewController.title ?? "")")
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
-        calls.append("didShow \(viewController.title ?? "")")
-    }
-}
-
-private final class LandscapeDelegate: NSObject, UINavigationControllerDelegate {
-    func navigationControllerSupportedInterfaceOrientations(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { .landscape }
-
-    func navigationControllerPreferredInterfaceOrientationForPresentation(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation { .landscapeLeft }
-}
-
 /// Fades the leaving screen out.
 private final class AnimatingDelegate: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
     var isAnimating = true

@@ -85,7 +85,7 @@ struct InstallationTests {
     @Test("a back swipe that is uninstalled leaves everything as it was", arguments: World.leftToRight)
     func uninstalled(world: World) {
         let setting = Setting(world)
-        let delegate = ShowDelegate()
+        let delegate = RecordingDelegate()
         setting.device.perform {
             BackSwipe.installed(on: setting.navigation)?.uninstall()
             setting.navigation.delegate = delegate
@@ -120,7 +120,7 @@ struct InstallationTests {
     @Test("a delegate that was set before the installation hears everything", arguments: World.all)
     func formerDelegate(world: World) {
         let setting = Setting(world, installs: false)
-        let delegate = ShowDelegate()
+        let delegate = RecordingDelegate()
         setting.navigation.delegate = delegate
         BackSwipe.install(on: setting.navigation).driver = world.driver
         setting.swipe()
@@ -131,7 +131,7 @@ struct InstallationTests {
     @Test("a delegate that is set after the installation is adopted by the next touch", arguments: World.all)
     func laterDelegate(world: World) {
         let setting = Setting(world)
-        let delegate = ShowDelegate()
+        let delegate = RecordingDelegate()
         setting.navigation.delegate = delegate
         #expect(setting.navigation.delegate === delegate)
         setting.swipe()
@@ -225,30 +225,4 @@ struct InstallationTests {
             #expect(setting.stack.last != "Last" && setting.showsTop)
         }
     }
-}
-
-private class ShowDelegate: NSObject, UINavigationControllerDelegate {
-    private(set) var calls: [String] = []
-
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
-        calls.append("willShow \(viewController.title ?? "")")
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
-        calls.append("didShow \(viewController.title ?? "")")
-    }
-}
-
-private final class LandscapeDelegate: NSObject, UINavigationControllerDelegate {
-    func navigationControllerSupportedInterfaceOrientations(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { .landscape }
-
-    func navigationControllerPreferredInterfaceOrientationForPresentation(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation { .landscapeLeft }
 }
