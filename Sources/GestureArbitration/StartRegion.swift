@@ -32,6 +32,12 @@ public enum StartRegion: Equatable, Sendable {
         case .fraction(let fraction): return distance < bounds.width * min(max(fraction, 0), 1)
         }
     }
+
+    /// Whether a swipe may start at `point`, in the coordinates of `view`.
+    @MainActor
+    package func contains(_ point: CGPoint, of view: UIView) -> Bool {
+        contains(point, in: view.bounds, direction: view.effectiveUserInterfaceLayoutDirection)
+    }
 }
 
 extension UIGestureRecognizer {
@@ -40,7 +46,6 @@ extension UIGestureRecognizer {
     package func landed(in region: StartRegion) -> Bool {
         if region == .anywhere { return true }
         guard let view, let touchdown else { return false }
-        return region.contains(
-            touchdown.location(in: view), in: view.bounds, direction: view.effectiveUserInterfaceLayoutDirection)
+        return region.contains(touchdown.location(in: view), of: view)
     }
 }

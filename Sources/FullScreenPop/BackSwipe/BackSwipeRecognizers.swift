@@ -140,8 +140,8 @@ final class BackSwipeRecognizers {
         drivers.follow(recognizer, with: driver)
     }
 
-    /// Asks again for what may have changed since the pan was allowed to begin: UIKit holds it back for as long as a
-    /// finger rests where UIKit's own edge pan begins.
+    /// Asks again for what may have changed since the pan was allowed to begin: UIKit holds it back for as long as it
+    /// waits for another recognizer to fail.
     private func refusal(ofHeldBack recognizer: UIGestureRecognizer) -> PopRefusal? {
         let decision = arbiter.decision(onHeldBack: recognizer)
         if !decision.isAllowed { return PopRefusal(decision) }

@@ -4,12 +4,10 @@ import UIKit
 /// Refuses a swipe that lands on a bar: UIKit's own swipes do not begin there, and bars have gestures of their own.
 struct BarRule: ArbitrationRule {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        var view = recognizer.touchdown?.view
-        while let current = view, current !== recognizer.view {
-            if current is UINavigationBar || current is UIToolbar || current is UITabBar { return .deny(.touchOnBar) }
-            view = current.superview
+        let isOnBar = SuperviewChain(from: recognizer.touchdown?.view, upTo: recognizer.view).contains {
+            $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar
         }
-        return nil
+        return isOnBar ? .deny(.touchOnBar) : nil
     }
 }
 

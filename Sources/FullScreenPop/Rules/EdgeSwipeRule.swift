@@ -23,9 +23,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     /// Whether a back swipe that starts with `touch` starts at the edge of `view`.
     func startsAtEdge(_ touch: UITouch, of view: UIView) -> Bool {
-        options.gesture.direction == .back
-            && region.contains(
-                touch.location(in: view), in: view.bounds, direction: view.effectiveUserInterfaceLayoutDirection)
+        options.gesture.direction == .back && region.contains(touch.location(in: view), of: view)
     }
 
     /// Allows a swipe that has started at the edge.

@@ -4,15 +4,12 @@ import UIKit
 /// Leaves a swipe that lands in an inner navigation controller to that one, while it has a screen to go back to.
 struct InnerNavigationRule: ArbitrationRule {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        guard let outermost = recognizer.view else { return nil }
-        var view = recognizer.touchdown?.view
-        while let current = view, current !== outermost {
-            if let inner = current.next as? UINavigationController, inner.viewControllers.count > 1 {
-                return .deny(.innerNavigation)
-            }
-            view = current.superview
+        let outermost = recognizer.view
+        let isInside = SuperviewChain(from: recognizer.touchdown?.view, upTo: outermost).contains { view in
+            guard view !== outermost, let inner = view.next as? UINavigationController else { return false }
+            return inner.viewControllers.count > 1
         }
-        return nil
+        return isInside ? .deny(.innerNavigation) : nil
     }
 }
 

@@ -2,16 +2,16 @@ import UIKit
 
 /// The views from one view up to another, both included; up to the root if the other is not among them.
 @MainActor
-struct SuperviewChain: @MainActor Sequence, @MainActor IteratorProtocol {
+package struct SuperviewChain: @MainActor Sequence, @MainActor IteratorProtocol {
     private var current: UIView?
     private let last: UIView?
 
-    init(from first: UIView?, upTo last: UIView?) {
+    package init(from first: UIView?, upTo last: UIView?) {
         current = first
         self.last = last
     }
 
-    mutating func next() -> UIView? {
+    package mutating func next() -> UIView? {
         guard let view = current else { return nil }
         current = view === last ? nil : view.superview
         return view
