@@ -84,6 +84,25 @@ struct OutOfTheBoxTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    /// UIKit's content pop, which drives on iOS 26, does not wait for what the pan waits for.
+    @Test(
+        "a swipe that another recognizer holds back does not pop what is pushed meanwhile",
+        arguments: World.all.filter { $0.driver != .contentPop })
+    func heldBack(world: World) {
+        let undecided = UndecidedRecognizer()
+        let fixture = NavigationFixture(world)
+        fixture.top.view.addGestureRecognizer(undecided)
+        fixture.navigation.backSwipe.arbiter.rules.insert(WaitingRule(other: undecided), at: 0)
+        let finger = fixture.finger(at: 60).move(by: fixture.back(120), over: 0.2)
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Pushed"), animated: false) }
+        fixture.device.perform { undecided.state = .failed }
+        finger.move(by: fixture.back(120), over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1", "Pushed"])
+        #expect(fixture.refusals.map(\.reason) == [.screenReplaced])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test("a drag along a slider in a list moves the slider, one across it scrolls the list", arguments: World.all)
     func sliderInList(world: World) {
         let fixture = NavigationFixture(world)
@@ -124,5 +143,19 @@ private final class WaitingPanel: UIView, UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         otherGestureRecognizer is UIPanGestureRecognizer
+    }
+}
+
+/// Neither recognizes nor fails by itself.
+private final class UndecidedRecognizer: UIGestureRecognizer {
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+}
+
+/// Makes a swipe wait for another recognizer to fail.
+private struct WaitingRule: ArbitrationRule {
+    let other: UIGestureRecognizer
+
+    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+        other === self.other ? .waits("the other one is undecided") : nil
     }
 }
