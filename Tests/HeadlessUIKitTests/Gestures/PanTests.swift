@@ -75,17 +75,32 @@ struct PanTests {
         #expect(pan.translation(in: view).x == 30)
     }
 
-    @Test("B8 a pan's velocity is a fifth of the newest sample and four fifths of what came before")
+    @Test("B8 a pan's velocity is a fifth of the newest sample and four fifths of the one before")
     func velocity() {
         let finger = device.finger().down(at: start)
         // 60 samples a second: 6 points a sample are 360 points per second.
         finger.move(by: 6, over: 1.0 / 60)
-        #expect(abs(pan.velocity(in: view).x - 72) < 1e-6)
-        finger.move(by: 6, over: 1.0 / 60)
-        #expect(abs(pan.velocity(in: view).x - (0.2 * 360 + 0.8 * 72)) < 1e-6)
+        #expect(abs(pan.velocity(in: view).x - 0.2 * 360) < 1e-6)
+        finger.move(by: 12, over: 1.0 / 60)
+        #expect(abs(pan.velocity(in: view).x - (0.2 * 720 + 0.8 * 360)) < 1e-6)
         let before = pan.velocity(in: view).x
         finger.move(by: 50, over: 0)
         #expect(pan.velocity(in: view).x == before)
+    }
+
+    @Test("B8 a steady finger has its own speed after two moves, and one that turns round its new sign")
+    func turningRound() {
+        let finger = device.finger().down(at: start).move(by: 60, over: 5.0 / 60)
+        #expect(abs(pan.velocity(in: view).x - 720) < 1e-6)
+        finger.move(by: -24, over: 2.0 / 60)
+        #expect(abs(pan.velocity(in: view).x + 720) < 1e-6)
+    }
+
+    @Test("B8 what was before a rest does not count as movement")
+    func movingAfterRest() {
+        let finger = device.finger().down(at: start).move(by: 60, over: 0.1)
+        finger.hold(for: 0.5).move(by: 6, over: 1.0 / 60)
+        #expect(pan.velocity(in: view).x < 100)
     }
 
     @Test("B8 a finger that has rested has no velocity")

@@ -7,13 +7,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Movement up to the last change of the set of fingers, and the centre from which movement counts since then.
     private var settledMovement = CGPoint.zero
     private var anchor = CGPoint.zero
-    private var tracker = VelocityTracker()
+    private lazy var tracker = Self.makeTracker()
+
+    private static func makeTracker() -> VelocityTracker {
+        VelocityTracker(expiry: HeadlessRuntime.current.profile.gestures.velocityExpiry)
+    }
 
     open override func reset() {
         super.reset()
         settledMovement = .zero
         anchor = .zero
-        tracker = VelocityTracker()
+        tracker = Self.makeTracker()
     }
 
     // MARK: What the app reads
@@ -29,10 +33,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open func velocity(in view: UIView?) -> CGPoint {
-        let runtime = HeadlessRuntime.current
-        let age = runtime.clock.now - tracker.lastSampleTime
-        guard age <= runtime.profile.gestures.velocityExpiry else { return .zero }
-        return convertVectorFromWindow(tracker.velocity, to: view)
+        convertVectorFromWindow(tracker.velocity(at: HeadlessRuntime.current.clock.now), to: view)
     }
 
     // MARK: Beginning

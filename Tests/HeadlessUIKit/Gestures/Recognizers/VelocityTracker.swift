@@ -1,9 +1,22 @@
-/// Smooths a finger's velocity (B8): each sample counts a fifth, what came before four fifths.
+/// A finger's velocity (B8): a fifth of the newest sample and four fifths of the one before it.
 struct VelocityTracker {
-    private(set) var velocity = CGPoint.zero
-    private(set) var lastSampleTime: TimeInterval = -.infinity
+    private var newest = CGPoint.zero
+    private var previous = CGPoint.zero
+    private var sampleTime: TimeInterval = -.infinity
     private var position: CGPoint?
     private var time: TimeInterval = 0
+    /// How long after a sample the finger still counts as moving.
+    private let expiry: TimeInterval
+
+    init(expiry: TimeInterval) {
+        self.expiry = expiry
+    }
+
+    /// In points per second; zero for a finger that rests.
+    func velocity(at time: TimeInterval) -> CGPoint {
+        guard time - sampleTime <= expiry else { return .zero }
+        return CGPoint(x: 0.2 * newest.x + 0.8 * previous.x, y: 0.2 * newest.y + 0.8 * previous.y)
+    }
 
     /// A moved finger. Two positions at the same time make no sample.
     mutating func sample(_ position: CGPoint, at time: TimeInterval) {
@@ -13,9 +26,9 @@ struct VelocityTracker {
         }
         guard let last = self.position, time > self.time else { return }
         let elapsed = CGFloat(time - self.time)
-        velocity.x = 0.2 * (position.x - last.x) / elapsed + 0.8 * velocity.x
-        velocity.y = 0.2 * (position.y - last.y) / elapsed + 0.8 * velocity.y
-        lastSampleTime = time
+        previous = time - sampleTime <= expiry ? newest : .zero
+        newest = CGPoint(x: (position.x - last.x) / elapsed, y: (position.y - last.y) / elapsed)
+        sampleTime = time
     }
 
     /// The set of fingers has changed: the position jumps without having moved.
