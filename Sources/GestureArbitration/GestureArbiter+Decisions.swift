@@ -16,32 +16,22 @@ extension GestureArbiter {
 
     /// Whether `recognizer` may begin with its present movement, and why. The first answer holds for the whole gesture.
     public func decision(onBeginningOf recognizer: UIGestureRecognizer) -> Decision {
-        decision(onBeginningOf: recognizer, movingLike: recognizer)
-    }
-
-    /// The same by the movement of `mover`, a recognizer on the same view: of two that recognize one movement in one
-    /// event, either may be asked first.
-    package func decision(
-        onBeginningOf recognizer: UIGestureRecognizer, movingLike mover: UIGestureRecognizer
-    ) -> Decision {
         let gesture = gesture(of: recognizer)
         if let decision = gesture?.decision { return decision }
-        let decision = decide(on: gesture, movingLike: mover)
+        let decision = decide(on: recognizer, gesture)
         gesture?.decide(decision)
         trace?.record(.begin, recognizer, decision)
-        onDecision?(mover, decision)
+        onDecision?(recognizer, decision)
         return decision
     }
 
-    private func decide(on gesture: ArbitratedGesture?, movingLike mover: UIGestureRecognizer) -> Decision {
-        if let refusal = refusal(by: requirements, { $0.shouldBegin(mover) }) { return refusal }
+    private func decide(on recognizer: UIGestureRecognizer, _ gesture: ArbitratedGesture?) -> Decision {
+        if let refusal = refusal(by: requirements, { $0.shouldBegin(recognizer) }) { return refusal }
         if let refusal = gesture?.refusedLanding { return refusal }
-        let decision = decision { $0.shouldBegin(mover) }
+        let decision = decision { $0.shouldBegin(recognizer) }
         guard decision.isAllowed else { return decision }
-        if let recognizer = gesture?.recognizer, gesture?.previousDelegate?.allowsBeginning(of: recognizer) == false {
-            return .refusedByPreviousDelegate
-        }
-        guard let confirmation, let answer = confirmation.shouldBegin(mover) else { return decision }
+        if gesture?.previousDelegate?.allowsBeginning(of: recognizer) == false { return .refusedByPreviousDelegate }
+        guard let confirmation, let answer = confirmation.shouldBegin(recognizer) else { return decision }
         return Decision(answer, by: confirmation)
     }
 

@@ -26,22 +26,34 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
 
     /// Whether `movement` goes in this direction, and more along than across.
     public func agrees(with movement: CGPoint, in layout: UIUserInterfaceLayoutDirection) -> Bool {
-        let along = (isHorizontal ? movement.x : movement.y) * sign(in: layout)
-        let across = isHorizontal ? movement.y : movement.x
-        return along > abs(across)
+        let (along, across) = parts(of: movement, in: layout)
+        return along > across
+    }
+
+    /// A direction along the other axis.
+    var across: SwipeDirection { isHorizontal ? .down : .back }
+
+    /// How far `movement` goes in this direction, negative in the opposite one, and how far across, never negative.
+    func parts(
+        of movement: CGPoint, in layout: UIUserInterfaceLayoutDirection
+    ) -> (along: CGFloat, across: CGFloat) {
+        isHorizontal
+            ? (movement.x * sign(in: layout), abs(movement.y))
+            : (movement.y * sign(in: layout), abs(movement.x))
     }
 }
 
-extension UIPanGestureRecognizer {
-    /// The direction of the swipe, for the rules of an arbiter. The default is ``SwipeDirection/back``.
+extension UIGestureRecognizer {
+    /// The direction of the swipe that a pan or a veto is for, read by the rules of an arbiter. The default is
+    /// ``SwipeDirection/back``.
     public var swipeDirection: SwipeDirection {
         get { keptTouchdown?.swipeDirection ?? .back }
         set { makeTouchdown().swipeDirection = newValue }
     }
 
-    /// Whether the fingers have moved in `direction` on the recognizer's view, and more along than across.
+    /// Whether the fingers on a pan or a veto have moved in `direction` on its view, and more along than across.
     public func moves(_ direction: SwipeDirection) -> Bool {
-        guard let view else { return false }
-        return direction.agrees(with: translation(in: view), in: view.effectiveUserInterfaceLayoutDirection)
+        guard let view, let movement = movement(in: view) else { return false }
+        return direction.agrees(with: movement, in: view.effectiveUserInterfaceLayoutDirection)
     }
 }

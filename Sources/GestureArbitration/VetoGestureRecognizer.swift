@@ -3,8 +3,8 @@ import UIKit
 /// A recognizer that makes those fail that wait for it.
 ///
 /// Some recognizers can't be governed, because they must keep their delegate: a scroll view's pan, or UIKit's own pop
-/// recognizers. But any recognizer can wait for another one to fail. A veto recognizes the same movement at the same
-/// moment and asks an arbiter. If the arbiter refuses, the veto begins, so those that wait fail. Otherwise the veto
+/// recognizers. But any recognizer can wait for another one to fail. A veto follows the same movement and, when a pan
+/// would begin, asks an arbiter. If the arbiter refuses, the veto begins, so those that wait fail. Otherwise the veto
 /// fails, so they begin in the same event.
 ///
 /// ```swift
@@ -16,12 +16,22 @@ import UIKit
 /// }
 /// ```
 ///
-/// A veto recognizes beside every other recognizer, excludes none, and does not affect touches.
+/// A veto recognizes beside every other recognizer, excludes none, and does not affect touches. It is no pan, so a
+/// recognizer that waits for every pan to fail does not wait for it.
 @MainActor
-public final class VetoGestureRecognizer: UIPanGestureRecognizer {
+public final class VetoGestureRecognizer: UIGestureRecognizer {
+    /// How far the fingers move along one axis before the veto decides, in points. UIKit's pans begin no earlier.
+    private static let hysteresis: CGFloat = 10
+
     private var arbiter: GestureArbiter?
     private var vetoes: (VetoGestureRecognizer) -> Bool = { _ in false }
     private var holdsBack: (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
+
+    /// How many fingers are down.
+    private var fingerCount = 0
+    /// How the fingers have moved since the first one landed, and where they were last, in points of the window.
+    private var movement = CGPoint.zero
+    private var lastLocation: CGPoint?
 
     /// Makes a veto that asks `arbiter` and keeps it. Add it to the view of the recognizer that waits for it, so that
     /// both see the same movement.
@@ -45,6 +55,58 @@ public final class VetoGestureRecognizer: UIPanGestureRecognizer {
         delegate = self
     }
 
+    /// How the fingers have moved since the first one landed, in points of `view`.
+    public func translation(in view: UIView?) -> CGPoint {
+        guard let view else { return movement }
+        let origin = view.convert(CGPoint.zero, from: nil)
+        let target = view.convert(movement, from: nil)
+        return CGPoint(x: target.x - origin.x, y: target.y - origin.y)
+    }
+
+    /// Counts the fingers.
+    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        fingerCount += touches.count
+        lastLocation = fingerCount == touches.count ? location(in: nil) : nil
+    }
+
+    /// Decides when the fingers have moved far enough.
+    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        let location = location(in: nil)
+        // Where they were before another finger came or went says nothing about how they have moved.
+        if let lastLocation {
+            movement.x += location.x - lastLocation.x
+            movement.y += location.y - lastLocation.y
+        }
+        lastLocation = location
+        switch state {
+        case .possible: decide()
+        case .began, .changed: state = .changed
+        default: break
+        }
+    }
+
+    /// Ends with the last finger.
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        lift(touches, as: .ended)
+    }
+
+    /// Ends with the last finger.
+    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        lift(touches, as: .cancelled)
+    }
+
+    /// Forgets the fingers.
+    public override func reset() {
+        super.reset()
+        fingerCount = 0
+        movement = .zero
+        lastLocation = nil
+    }
+
     /// False: others fail only by waiting for the veto.
     public override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
 
@@ -53,6 +115,17 @@ public final class VetoGestureRecognizer: UIPanGestureRecognizer {
 
     /// Whether `other` has to wait for the veto without `require(toFail:)`.
     public override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { holdsBack(self, other) }
+
+    private func decide() {
+        guard max(abs(movement.x), abs(movement.y)) >= Self.hysteresis else { return }
+        state = vetoes(self) ? .began : .failed
+    }
+
+    private func lift(_ touches: Set<UITouch>, as end: State) {
+        fingerCount -= touches.count
+        lastLocation = nil
+        if fingerCount <= 0 { state = state == .possible ? .failed : end }
+    }
 }
 
 extension VetoGestureRecognizer: UIGestureRecognizerDelegate {
@@ -63,7 +136,4 @@ extension VetoGestureRecognizer: UIGestureRecognizerDelegate {
         if let arbiter { arbiter.gesture(of: self)?.land(arbiter.decision(onReceiving: touch, by: self)) }
         return true
     }
-
-    /// True if those that wait for the veto are to fail.
-    public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { vetoes(self) }
 }

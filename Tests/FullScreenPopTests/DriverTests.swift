@@ -130,7 +130,7 @@ struct DriverTests {
     }
 
     private func driver(of navigation: FullScreenPopNavigationController) -> PopDriver {
-        navigation.backSwipe.drivers.driverForTopScreen(besideOthers: false)
+        navigation.backSwipe.drivers.driverForTopScreen(systemCanFollow: true)
     }
 }
 

@@ -53,14 +53,24 @@ struct OutOfTheBoxTests {
     }
 
     @Test(
-        "a recognizer of the app's that waits for every other pan works where nothing could be popped",
-        arguments: World.all)
-    func waitingPan(world: World) {
-        let fixture = NavigationFixture(world, depth: 1)
+        "a recognizer of the app's that waits for every other pan works wherever the swipe is refused",
+        arguments: World.all, [1, 2])
+    func waitingPan(world: World, depth: Int) {
+        let fixture = NavigationFixture(world, depth: depth)
         let panel = WaitingPanel(frame: CGRect(x: 0, y: 400, width: 390, height: 400))
         fixture.top.view.addSubview(panel)
-        fixture.finger(at: 195, 500).move(by: 0, 120, over: 0.3).up()
-        #expect(panel.hasMoved)
+        for refusal in 0..<3 {
+            panel.hasMoved = false
+            fixture.top.fullScreenPop.isEnabled = refusal == 1 ? false : nil
+            panel.arbitration.backSwipe = refusal == 2 ? .blocked : .allowed
+            fixture.finger(at: 195, 500).move(by: 0, 120, over: 0.3).up()
+            fixture.device.settle()
+            #expect(panel.hasMoved, "\(refusal)")
+            fixture.finger(at: 60, 500).move(by: fixture.back(-120), over: 0.3).up()
+            fixture.device.settle()
+        }
+        #expect(fixture.stack.count == depth)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test(
@@ -84,10 +94,8 @@ struct OutOfTheBoxTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    /// UIKit's content pop, which drives on iOS 26, does not wait for what the pan waits for.
     @Test(
-        "a swipe that another recognizer holds back does not pop what is pushed meanwhile",
-        arguments: World.all.filter { $0.driver != .contentPop })
+        "a swipe that another recognizer holds back does not pop what is pushed meanwhile", arguments: World.all)
     func heldBack(world: World) {
         let undecided = UndecidedRecognizer()
         let fixture = NavigationFixture(world)
@@ -126,7 +134,7 @@ struct OutOfTheBoxTests {
 
 /// A panel that is dragged by a pan which every other pan goes before.
 private final class WaitingPanel: UIView, UIGestureRecognizerDelegate {
-    private(set) var hasMoved = false
+    var hasMoved = false
     private var action: ActionTarget?
 
     override init(frame: CGRect) {

@@ -99,7 +99,7 @@ struct SwipeTests {
     @Test(
         "R3: a finger that moves in another direction does not swipe back",
         arguments: World.all,
-        [CGPoint(x: 0, y: 200), CGPoint(x: -200, y: 0), CGPoint(x: 90, y: 100), CGPoint(x: 90, y: -200)])
+        [CGPoint(x: 0, y: 200), CGPoint(x: -200, y: 0), CGPoint(x: 50, y: 100), CGPoint(x: 90, y: -200)])
     func otherDirections(world: World, movement: CGPoint) {
         let fixture = NavigationFixture(world)
         fixture.finger(at: 200).move(by: fixture.back(movement.x), movement.y, over: 0.3).up()

@@ -8,8 +8,8 @@ import UIKitSeams
 ///
 /// - The *pan* begins exactly when a swipe may pop. With most drivers it is what moves the screen. With UIKit's own
 ///   recognizers it recognizes beside them, so that scroll views which yield have something to yield to.
-/// - The *veto* holds UIKit's own recognizers back: they wait for it to fail. It begins whenever they must not pop,
-///   because the swipe is refused or because the pan pops.
+/// - The *veto* holds UIKit's own recognizers back: they wait for it to fail. It decides when the pan has decided, and
+///   begins if they must not pop, because the swipe is refused or because the pan pops.
 /// - A *pinch* takes the pan's place on screens whose ``PopOptions/gesture`` is for two fingers, once there is one.
 ///
 /// A touch goes from the ``arbiter``, the delegate of the pan and of the pinch, to ``decided(on:_:)``, which chooses
@@ -26,7 +26,7 @@ final class BackSwipeRecognizers {
     private let options: StackOptions
     private let drivers: PopDrivers
     private let pan = BackSwipePanGestureRecognizer()
-    private var veto = VetoGestureRecognizer { _ in false }
+    private var veto = PopVetoGestureRecognizer { nil }
     private let handoff = ScrollHandoff()
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
@@ -42,10 +42,10 @@ final class BackSwipeRecognizers {
         self.arbiter = arbiter
         self.options = options
         self.drivers = drivers
-        veto = VetoGestureRecognizer { [weak self] in self?.vetoesSystemPop(like: $0) ?? false }
+        veto = PopVetoGestureRecognizer { [weak self] in self?.vetoesSystemPop }
         arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
         pan.isTouchedDidChange = { [weak self] in self?.isTouchedDidChange() }
-        pan.delaysTouch = { [weak self] in self?.delays($0) ?? false }
+        pan.startsAtEdge = { [weak self] in self?.startsAtEdge($0) ?? false }
         add(pan, name: "FullScreenPop.pan")
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
@@ -55,7 +55,7 @@ final class BackSwipeRecognizers {
         }
     }
 
-    private func delays(_ touch: UITouch) -> Bool {
+    private func startsAtEdge(_ touch: UITouch) -> Bool {
         let depth = options.navigationController?.viewControllers.count ?? 0
         return depth > 1 && EdgeSwipeRule(options: options).startsAtEdge(touch, of: view)
     }
@@ -73,7 +73,6 @@ final class BackSwipeRecognizers {
     /// Recognizes `gesture` from the next one on.
     func adopt(_ gesture: TransitionGesture) {
         gesture.configure(pan)
-        gesture.configure(veto)
         guard let direction = gesture.pinchDirection else { return }
         if pinch == nil {
             let pinch = UIPinchGestureRecognizer()
@@ -93,18 +92,25 @@ final class BackSwipeRecognizers {
     private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
         driver = decision.isAllowed ? driverForTopScreen : nil
         decidedScreen = options.navigationController?.topViewController
+        veto.decide()
         // Scrolling up and down is not a refused swipe.
         guard !decision.isAllowed, !(decision.rule is ScreenGestureRule) else { return }
         if recognizer.agreesWithItsDirection == true { onRefusal(PopRefusal(decision)) }
     }
 
     private var driverForTopScreen: PopDriver {
-        drivers.driverForTopScreen(besideOthers: movesBesideScrollView || movesBesideFinger)
+        drivers.driverForTopScreen(systemCanFollow: systemCanFollow)
     }
 
-    /// Whether UIKit's own recognizers have more fingers than the one that moves.
-    private var movesBesideFinger: Bool {
-        options.navigationController?.systemPopRecognizers.contains { $0.numberOfTouches > 1 } ?? false
+    /// Whether UIKit's own recognizers can pop by the present gesture of the pan. They take a finger that rests for a part
+    /// of the swipe, can't move together with a scroll view, do not wait for what the pan waits for, and do not begin
+    /// where the finger moves steeply at first.
+    private var systemCanFollow: Bool {
+        let recognizers = options.navigationController?.systemPopRecognizers ?? []
+        return recognizers.contains { $0.numberOfTouches == 1 && $0.state == .possible }
+            && !recognizers.contains { $0.numberOfTouches > 1 }
+            && !pan.hasWaitedForTurn && pan.moves(pan.swipeDirection)
+            && !movesBesideScrollView && !waitsForOthers
     }
 
     /// Whether a scroll view under the finger moves together with the screen.
@@ -118,16 +124,23 @@ final class BackSwipeRecognizers {
         }
     }
 
-    /// Whether UIKit's own recognizers must fail, by the movement of the veto.
-    private func vetoesSystemPop(like veto: VetoGestureRecognizer) -> Bool {
-        // Without anything to veto it fails: recognizers of the app's may wait for it, as for any other pan.
+    /// Whether a rule lets the pan wait for another recognizer on its finger.
+    private var waitsForOthers: Bool {
+        pan.fingerRecognizers.contains { other in
+            if case .waits = arbiter.relation(of: pan, to: other) { other.state == .possible } else { false }
+        }
+    }
+
+    /// Whether UIKit's own recognizers must fail; nil as long as the pan has not decided.
+    private var vetoesSystemPop: Bool? {
+        // Without anything to veto it fails: recognizers of the app's may wait for it.
         let recognizers = options.navigationController?.systemPopRecognizers ?? []
         guard recognizers.contains(where: { $0.numberOfTouches > 0 }) else { return false }
         // A pinch is decided on when its fingers pinch, not by the movement of the first.
         if options.gesture.pinchDirection != nil { return true }
+        if arbiter.hasDecided(on: pan) { return driver != .contentPop }
         // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.
-        if pan.state == .failed, !arbiter.hasDecided(on: pan) { return true }
-        return !arbiter.decision(onBeginningOf: pan, movingLike: veto).isAllowed || driver != .contentPop
+        return pan.state == .possible && pan.numberOfTouches > 0 ? nil : true
     }
 
     private func follow(_ recognizer: UIGestureRecognizer) {

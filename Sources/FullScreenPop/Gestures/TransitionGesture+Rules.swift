@@ -18,7 +18,7 @@ extension TransitionGesture {
     /// Returns a recognizer for the gesture that no arbiter governs yet.
     @MainActor
     func makeRecognizer() -> UIGestureRecognizer {
-        let recognizer = pinchDirection == nil ? UIPanGestureRecognizer() : UIPinchGestureRecognizer()
+        let recognizer = pinchDirection == nil ? SwipePanGestureRecognizer() : UIPinchGestureRecognizer()
         recognizer.name = "FullScreenPop.\(name)"
         configure(recognizer)
         return recognizer

@@ -29,15 +29,14 @@ final class PopDrivers {
 
     /// The driver for a swipe that would pop the screen on top now; never ``PopDriver/automatic``.
     ///
-    /// - Parameter besideOthers: Whether a scroll view moves as well, or another finger rests. UIKit's own recognizers can't
-    ///   allow the one, and take the other for a part of the swipe.
-    func driverForTopScreen(besideOthers: Bool) -> PopDriver {
+    /// - Parameter systemCanFollow: Whether UIKit's own recognizers can follow the swipe.
+    func driverForTopScreen(systemCanFollow: Bool) -> PopDriver {
         let options = options.ofTopScreen
         // The other drivers have only one animation and one gesture.
         if delegates.appAnimates || options.transition != nil || options.gesture != nil { return .percentDriven }
         switch choice {
         case .automatic, .contentPop:
-            if delegates.areOverridden, !besideOthers, systemCanPopTopScreen { return .contentPop }
+            if delegates.areOverridden, systemCanFollow, systemCanPopTopScreen { return .contentPop }
         case .systemTarget:
             break
         case .percentDriven:

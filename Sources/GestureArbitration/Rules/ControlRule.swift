@@ -47,12 +47,11 @@ public struct ControlRule: ArbitrationRule {
 }
 
 extension DraggedAxes {
-    /// Whether the fingers move along one of the axes in `view`; true for a recognizer that is not a pan.
+    /// Whether the fingers move along one of the axes in `view`; true for a recognizer that follows no movement.
     @MainActor
     func contains(movementOf recognizer: UIGestureRecognizer, in view: UIView) -> Bool {
-        guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
-        let translation = pan.translation(in: view)
-        return contains(abs(translation.x) >= abs(translation.y) ? .horizontal : .vertical)
+        guard let movement = recognizer.movement(in: view) else { return true }
+        return contains(abs(movement.x) >= abs(movement.y) ? .horizontal : .vertical)
     }
 }
 

@@ -1,11 +1,12 @@
 import UIKit
 
-/// Lets a pan begin only in its ``UIKit/UIPanGestureRecognizer/swipeDirection``, and a pinch in its
+/// Lets a pan begin only in its ``UIKit/UIGestureRecognizer/swipeDirection``, and a pinch in its
 /// ``UIKit/UIPinchGestureRecognizer/pinchDirection``.
 ///
-/// A pan has to move more along its direction than across. Fingers that have not moved at all are refused.
+/// A pan has to move more along its direction than across. Where nothing under the finger can be moved across, it may be
+/// up to 60 degrees off: a thumb that swipes rarely moves straight. Fingers that have not moved at all are refused.
 public struct DirectionRule: ArbitrationRule {
-    /// Denies any other direction. No opinion on recognizers that are neither pans nor pinches.
+    /// Denies any other direction. No opinion on recognizers that are neither pans, vetoes nor pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let agrees = recognizer.agreesWithItsDirection else { return nil }
         return agrees ? nil : .deny(.otherDirection)
@@ -13,10 +14,21 @@ public struct DirectionRule: ArbitrationRule {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the fingers on a pan or a pinch move in its direction; nil for other recognizers.
+    /// How far a swipe may be off its direction where nothing can be moved across: the tangent of 60 degrees.
+    private static let steepest: CGFloat = 1.732
+
+    /// Whether the fingers move in the direction of the recognizer; nil if that has none.
     package var agreesWithItsDirection: Bool? {
-        if let pan = self as? UIPanGestureRecognizer { return pan.moves(pan.swipeDirection) }
-        return (self as? UIPinchGestureRecognizer).map { $0.pinchDirection.agrees(with: $0.scale) }
+        if let pinch = self as? UIPinchGestureRecognizer { return pinch.pinchDirection.agrees(with: pinch.scale) }
+        guard let view, let movement = movement(in: view) else { return nil }
+        let (along, across) = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
+        return goes(along, across)
+    }
+
+    /// Whether a movement by `along` and `across` is one in the direction of the recognizer.
+    func goes(_ along: CGFloat, _ across: CGFloat) -> Bool {
+        if along > across { return true }
+        return along * Self.steepest > across && !isContentMoved(along: swipeDirection.across)
     }
 }
 

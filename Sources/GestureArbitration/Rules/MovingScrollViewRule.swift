@@ -6,12 +6,12 @@ import UIKit
 /// Scroll views that move across the swipe are ignored.
 public struct MovingScrollViewRule: ArbitrationRule {
     /// Denies a touch that lands on a scroll view which is decelerating along the swipe. Asked when the touch lands,
-    /// because that stops the deceleration. No opinion on recognizers that are not pans.
+    /// because that stops the deceleration. No opinion on recognizers that follow no movement.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
-        guard let pan = recognizer as? UIPanGestureRecognizer else { return nil }
-        for view in SuperviewChain(from: touch.view, upTo: pan.view) {
+        guard recognizer.followsMovement else { return nil }
+        for view in SuperviewChain(from: touch.view, upTo: recognizer.view) {
             guard let scrollView = view as? UIScrollView, scrollView.isDecelerating,
-                scrollView.scrolls(along: pan.swipeDirection)
+                scrollView.scrolls(along: recognizer.swipeDirection)
             else { continue }
             return .deny(.scrollViewMoves)
         }

@@ -14,12 +14,12 @@ import UIKit
 ///
 /// Insets, zooming, bouncing, and right-to-left layout are taken into account. Half a point is at the edge.
 public struct ScrollEdgeRule: ArbitrationRule {
-    /// Denies if a scroll view under the finger claims the swipe. No opinion on a pan that moves in another direction
-    /// than its own, nor on recognizers that are not pans.
+    /// Denies if a scroll view under the finger claims the swipe. No opinion on a movement in another direction
+    /// than the recognizer's own, nor on recognizers that follow no movement.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        guard let pan = recognizer as? UIPanGestureRecognizer, let touchdown = pan.touchdown,
-            let scrollView = pan.scrollView(claiming: touchdown.swipeDirection, of: touchdown.claimants),
-            pan.moves(touchdown.swipeDirection)
+        guard recognizer.followsMovement, let touchdown = recognizer.touchdown,
+            let scrollView = recognizer.scrollView(claiming: touchdown.swipeDirection, of: touchdown.claimants),
+            recognizer.agreesWithItsDirection == true
         else { return nil }
         return .deny(scrollView.arbitration.atScrollEdge == .keeps ? .scrollViewKeepsSwipe : .scrollViewCanScroll)
     }

@@ -24,8 +24,7 @@ extension UIGestureRecognizer {
 
 extension UIScrollView {
     fileprivate func scrolls(along recognizer: UIGestureRecognizer) -> Bool {
-        guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
-        return SwipeDirection.allCases.contains { pan.moves($0) && scrolls(along: $0) }
+        SwipeDirection.allCases.contains { recognizer.moves($0) && scrolls(along: $0) }
     }
 }
 

@@ -19,6 +19,10 @@ public final class Touchdown {
         view.convert(locationInWindow, from: nil)
     }
 
+    /// The way of the finger, followed by pans that wait for it to turn, and that way at the moment when it has turned.
+    var course = FingerCourse(from: .zero)
+    var turn: FingerCourse?
+
     /// The directions of the recognizer are kept here as well, for rules to find all of it at once.
     var swipeDirection = SwipeDirection.back
     var pinchDirection = PinchDirection.closing
@@ -29,6 +33,8 @@ public final class Touchdown {
         hasLanded = true
         view = touch.view
         locationInWindow = touch.location(in: nil)
+        course = FingerCourse(from: locationInWindow)
+        turn = nil
         claimants.collect(from: touch.view, upTo: recognizer.view)
     }
 }

@@ -5,12 +5,12 @@ import Testing
 @MainActor
 struct DirectionRuleTests {
     @Test(
-        "a back swipe goes from leading to trailing, more along than across",
+        "a back swipe goes from leading to trailing, and is at most 60 degrees off",
         arguments: [
             (CGVector(dx: 40, dy: 0), true),
-            (CGVector(dx: 40, dy: 39), true),
-            (CGVector(dx: 40, dy: -39), true),
-            (CGVector(dx: 40, dy: 40), false),
+            (CGVector(dx: 40, dy: 69), true),
+            (CGVector(dx: 40, dy: -69), true),
+            (CGVector(dx: 40, dy: 70), false),
             (CGVector(dx: -40, dy: 0), false),
             (CGVector(dx: 0, dy: 40), false),
             (CGVector(dx: 0, dy: -40), false),
@@ -20,6 +20,26 @@ struct DirectionRuleTests {
         fixture.swipe(by: way)
         #expect(fixture.hasBegun == begins)
         #expect(fixture.refusal == (begins ? nil : .otherDirection))
+    }
+
+    @Test("over a list a back swipe goes more along than across", arguments: [(39.0, true), (40, false), (-41, false)])
+    func list(dy: CGFloat, begins: Bool) {
+        let fixture = GestureFixture(rules: [.direction])
+        let list = UIScrollView(frame: fixture.view.bounds)
+        list.contentSize = CGSize(width: list.bounds.width, height: 3000)
+        fixture.view.addSubview(list)
+        fixture.swipe(by: CGVector(dx: 40, dy: dy))
+        #expect(fixture.refusal == (begins ? nil : .otherDirection))
+    }
+
+    @Test("beside a vertical slider a back swipe goes more along than across")
+    func draggedAcross() {
+        let fixture = GestureFixture(rules: [.direction])
+        let fader = UIView(frame: fixture.view.bounds)
+        fader.arbitration.draggedAxes = .vertical
+        fixture.view.addSubview(fader)
+        fixture.swipe(by: CGVector(dx: 40, dy: 41))
+        #expect(fixture.refusal == .otherDirection)
     }
 
     @Test("from right to left a back swipe goes to the left", arguments: [-40.0, 40])

@@ -1,0 +1,44 @@
+import UIKit
+
+/// How long a pan may wait for its finger to turn into its direction, in points.
+private enum Patience {
+    /// UIKit's pans begin no earlier.
+    static let hysteresis: CGFloat = 10
+    /// How far a finger may wind up in the opposite direction.
+    static let windUp: CGFloat = 16
+    /// How far across the thumb's arc may begin.
+    static let arc: CGFloat = 150
+}
+
+extension UIPanGestureRecognizer {
+    /// Follows the only finger of a pan that has not begun, and returns whether the pan should not decide yet: the finger
+    /// moves another way, but may still turn, and nothing under it can use the movement across. A scroll view at its edge
+    /// waits a few points longer for a finger that winds up.
+    ///
+    /// A pan decides on its beginning once, when the finger has moved 10 points. A thumb moves in arcs, and many swipes
+    /// begin with a few points the other way. A pan that is not told of the movement meanwhile can wait for the turn.
+    ///
+    /// - Parameter goesFirst: Whether the pan goes before content that would keep the swipe.
+    package func waitsForTurn(of touch: UITouch, goesFirst: Bool) -> Bool {
+        guard state == .possible, let view, let touchdown else { return false }
+        touchdown.course.move(to: touch.location(in: nil))
+        let layout = view.effectiveUserInterfaceLayoutDirection
+        let (along, across) = swipeDirection.parts(of: touchdown.course.movement(in: view), in: layout)
+        guard max(abs(along), across) >= Patience.hysteresis, !goes(along, across) else { return false }
+        let latest = swipeDirection.parts(of: touchdown.course.latestMovement(in: view), in: layout)
+        if latest.along >= Patience.hysteresis, goes(latest.along, latest.across) {
+            touchdown.turn = touchdown.course
+            return false
+        }
+        guard across <= Patience.arc, along >= -Patience.windUp else { return false }
+        if across >= Patience.hysteresis, isContentMoved(along: swipeDirection.across) { return false }
+        return along > -Patience.hysteresis || goesFirst || !isSwipeClaimed
+    }
+
+    /// Whether a view under the finger would keep the swipe, if the finger turned.
+    private var isSwipeClaimed: Bool {
+        let axis: DraggedAxes = swipeDirection.isHorizontal ? .horizontal : .vertical
+        return scrollView(claiming: swipeDirection) != nil
+            || claimants.contains { $0.view.draggedAxes(with: $0.options).contains(axis) }
+    }
+}

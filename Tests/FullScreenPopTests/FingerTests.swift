@@ -1,0 +1,132 @@
+import FullScreenPop
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("Fingers as people have them") @MainActor
+struct FingerTests {
+    @Test("a thumb's arc that begins steep pops where nothing can be moved up or down", arguments: World.all, [1, -1])
+    func arc(world: World, up: CGFloat) {
+        let fixture = NavigationFixture(world)
+        let finger = fixture.finger(at: 60, 400)
+        for (x, y) in [(3, 12), (5, 14), (8, 13), (12, 10), (18, 5), (24, 2)] as [(CGFloat, CGFloat)] {
+            finger.move(by: fixture.back(x), y * up, over: 1 / 60)
+        }
+        finger.move(by: fixture.back(190), over: 0.1).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("over a list, an arc that begins steep scrolls and pops nothing", arguments: World.all)
+    func arcOverList(world: World) {
+        let fixture = NavigationFixture(world)
+        let list = fixture.addList()
+        let before = list.contentOffset.y
+        let finger = fixture.finger(at: 60, 500)
+        finger.move(by: fixture.back(6), -24, over: 0.05).move(by: fixture.back(200), -10, over: 0.2).up()
+        #expect(list.contentOffset.y > before + 20)
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.events.isEmpty)
+    }
+
+    @Test("a finger that winds up in the opposite direction pops", arguments: World.all, [-15, -11] as [CGFloat])
+    func windUp(world: World, distance: CGFloat) {
+        let fixture = NavigationFixture(world)
+        let pager = fixture.addPager()
+        for y: CGFloat in [100, 400] {
+            fixture.device.perform { fixture.navigation.setViewControllers(fixture.screens, animated: false) }
+            fixture.device.settle()
+            fixture.finger(at: 60, y)
+                .move(by: fixture.back(distance), 2, over: 0.1).move(by: fixture.back(240), over: 0.3).up()
+            fixture.device.settle()
+            #expect(fixture.stack == ["Screen 0"], "\(y)")
+            #expect(pager.contentOffset.x == fixture.offset(ofPage: 0))
+        }
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a pager on its first page turns when the finger goes on in its direction", arguments: World.all)
+    func pageOnward(world: World) {
+        let fixture = NavigationFixture(world)
+        let pager = fixture.addPager()
+        fixture.finger(at: 300).move(by: fixture.back(-200), over: 0.2).up()
+        fixture.device.settle()
+        #expect(pager.contentOffset.x == fixture.offset(ofPage: 1))
+        #expect(fixture.stack.count == 2)
+    }
+
+    @Test("a swipe that goes on across, or back, for long does not pop when it turns at last", arguments: World.all)
+    func tooLate(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.finger(at: 60, 200).move(by: 0, 200, over: 0.3).move(by: fixture.back(250), over: 0.3).up()
+        fixture.finger(at: 120, 200).move(by: fixture.back(-30), over: 0.2).move(by: fixture.back(250), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
+    @Test("a swipe a little steeper than 45 degrees pops", arguments: World.all)
+    func diagonal(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.finger(at: 60, 200).move(by: fixture.back(220), 240, over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a flick of two, three or four samples pops", arguments: World.all, [2, 3, 4])
+    func flick(world: World, samples: Int) {
+        let fixture = NavigationFixture(world)
+        fixture.finger(at: 60).move(by: fixture.back(CGFloat(samples) * 15), over: Double(samples) / 60).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
+    @Test("a finger that is pulled back before it is lifted does not pop", arguments: World.all)
+    func pulledBack(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.finger(at: 60)
+            .move(by: fixture.back(200), over: 0.2).move(by: fixture.back(-40), over: 3 / 60).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.milestones == [.began, .cancelled])
+    }
+
+    @Test("a finger that lands during a push and moves after it pops", arguments: World.all)
+    func landsDuringPush(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Pushed"), animated: true) }
+        fixture.finger(at: 60).hold(for: 0.6).move(by: fixture.back(240), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(fixture.milestones == [.began, .finished])
+    }
+
+    @Test("a drag down that dismisses a modal may begin with an arc", arguments: World.all)
+    func modalArc(world: World) {
+        let fixture = NavigationFixture(world)
+        let modal = Screen("Modal")
+        modal.modalTransition = ModalTransition(.zoom, gesture: .verticalPan(.down))
+        fixture.device.perform { fixture.top.present(modal, animated: true) }
+        fixture.device.settle()
+        let finger = fixture.finger(at: 60, 200).move(by: 25, 8, over: 0.05).move(by: 12, 14, over: 0.05)
+        finger.move(by: 10, 350, over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.navigation.presentedViewController == nil)
+    }
+}
+
+extension NavigationFixture {
+    /// Adds a long list over the top screen.
+    fileprivate func addList() -> UIScrollView {
+        let list = UIScrollView(frame: top.view.bounds)
+        list.contentSize = CGSize(width: list.bounds.width, height: 3000)
+        top.view.addSubview(list)
+        device.settle()
+        return list
+    }
+}
