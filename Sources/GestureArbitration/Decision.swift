@@ -10,10 +10,13 @@ public struct Decision {
     /// The rule that answered; nil if none had an opinion or the recognizer's previous delegate decided.
     public let rule: (any ArbitrationRule)?
 
+    /// Whether everything agreed but the ``GestureArbiter/confirmation``.
+    package let isUnconfirmed: Bool
+
     /// The name of the rule that answered.
     public var ruleName: String? { rule?.name }
 
-    init(_ answer: Answer, by rule: any ArbitrationRule) {
+    init(_ answer: Answer, by rule: any ArbitrationRule, confirming: Bool = false) {
         switch answer {
         case .allow(let reason):
             isAllowed = true
@@ -23,12 +26,14 @@ public struct Decision {
             self.reason = reason
         }
         self.rule = rule
+        isUnconfirmed = confirming && !isAllowed
     }
 
     private init(isAllowed: Bool, reason: Reason) {
         self.isAllowed = isAllowed
         self.reason = reason
         rule = nil
+        isUnconfirmed = false
     }
 
     /// No rule had an opinion: UIKit's default, which is yes.

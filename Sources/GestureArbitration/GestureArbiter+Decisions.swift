@@ -32,7 +32,7 @@ extension GestureArbiter {
         guard decision.isAllowed else { return decision }
         if gesture?.previousDelegate?.allowsBeginning(of: recognizer) == false { return .refusedByPreviousDelegate }
         guard let confirmation, let answer = confirmation.shouldBegin(recognizer) else { return decision }
-        return Decision(answer, by: confirmation)
+        return Decision(answer, by: confirmation, confirming: true)
     }
 
     /// Asks the requirements again, about a gesture that was allowed and that UIKit has held back since. The direction

@@ -16,7 +16,8 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
 
     /// Returns ``decision(onBeginningOf:)``.
     public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        decision(onBeginningOf: recognizer).isAllowed
+        let decision = decision(onBeginningOf: recognizer)
+        return decision.isAllowed || (decision.isUnconfirmed && onDecision != nil)
     }
 
     /// Yes if the rules' relation is ``Relation/simultaneous(_:)``.

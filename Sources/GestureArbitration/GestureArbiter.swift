@@ -38,7 +38,8 @@ public final class GestureArbiter: NSObject {
     /// Called once for each gesture with the decision on its beginning.
     ///
     /// With a handler, a touch that is refused when it lands is not hidden from the recognizer, but refused when it
-    /// moves: only then is it known to be an attempt at the gesture.
+    /// moves: only then is it known to be an attempt at the gesture. And a gesture that only the ``confirmation`` refuses
+    /// begins, for the handler to do nothing with it, so that its fingers are not left to the content.
     package var onDecision: (@MainActor (UIGestureRecognizer, Decision) -> Void)?
 
     private var gestures: [ObjectIdentifier: ArbitratedGesture] = [:]
@@ -56,7 +57,7 @@ public final class GestureArbiter: NSObject {
 
     /// Rules that let views under the finger keep the movement that they can use, for any pan or pinch.
     public static var standardRules: [any ArbitrationRule] {
-        [.viewOptions, .movingScrollViews, .controls, .scrollEdge, .zoomEdge]
+        [.viewOptions, .movingScrollViews, .controls, .otherGestures, .scrollEdge, .zoomEdge]
     }
 
     /// Becomes the delegate of `recognizer`, and still consults the one it had before. That one can refuse a touch or a

@@ -1,5 +1,5 @@
-// Calls of delegates' optional requirements. Swift has these only with the Objective-C runtime; where there is none, a
-// requirement that a delegate does not implement has a default that returns what UIKit documents.
+// What delegates and classes implement. Swift has optional requirements only with the Objective-C runtime; where there is
+// none, a requirement that a delegate does not implement has a default that returns what UIKit documents.
 
 #if canImport(ObjectiveC) && !HEADLESS_UIKIT
     import UIKit
@@ -99,6 +99,34 @@
 
         package func dismissalWasAttempted(of presentation: UIPresentationController) {
             presentationControllerDidAttemptToDismiss?(presentation)
+        }
+    }
+
+    extension UIView {
+        /// Whether a class that is not Apple's overrides `touchesMoved(_:with:)` for views of this class.
+        package static var overridesTouchesMoved: Bool { isOverridden(#selector(UIView.touchesMoved(_:with:))) }
+    }
+
+    extension UIControl {
+        /// Whether a class that is not Apple's overrides `continueTracking(_:with:)` for controls of this class.
+        package static var overridesContinueTracking: Bool {
+            isOverridden(#selector(UIControl.continueTracking(_:with:)))
+        }
+    }
+
+    extension NSObject {
+        fileprivate static func isOverridden(_ method: Selector) -> Bool {
+            var owner: NSObject.Type = self
+            while let above = owner.superclass() as? NSObject.Type,
+                above.implementation(of: method) == owner.implementation(of: method)
+            {
+                owner = above
+            }
+            return Bundle(for: owner).bundleIdentifier?.hasPrefix("com.apple.") != true
+        }
+
+        private static func implementation(of method: Selector) -> UInt {
+            unsafeBitCast(instanceMethod(for: method), to: UInt.self)
         }
     }
 
@@ -236,6 +264,16 @@
         package func dismissalWasAttempted(of presentation: UIPresentationController) {
             presentationControllerDidAttemptToDismiss(presentation)
         }
+    }
+
+    extension UIView {
+        /// Whether a class that is not the model's overrides `touchesMoved(_:with:)` for views of this class.
+        package static var overridesTouchesMoved: Bool { appOverridesTouchesMoved }
+    }
+
+    extension UIControl {
+        /// Whether a class that is not the model's overrides `continueTracking(_:with:)` for controls of this class.
+        package static var overridesContinueTracking: Bool { appOverridesContinueTracking }
     }
 
     /// Stands before another delegate: what it does not implement itself goes to that one. Without the Objective-C

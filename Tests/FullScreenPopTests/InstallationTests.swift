@@ -74,7 +74,7 @@ struct InstallationTests {
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
         let backSwipe = BackSwipe.install(on: navigation)
         #expect(navigation.backSwipe === backSwipe)
-        #expect(navigation.view.gestureRecognizers?.filter { $0.name == "FullScreenPop.pan" }.count == 1)
+        #expect(navigation.view.gestureRecognizers?.filter { $0.name == "FullScreenPop.pan" }.count == 2)
     }
 
     @Test("no back swipe is found on a navigation controller without one")

@@ -2,14 +2,19 @@ import UIKit
 
 /// The pan of a back swipe.
 ///
-/// It also reports before its first touch lands, the last moment to adopt what the app has changed, and when the last one
-/// has gone.
+/// It also reports before its finger lands, the last moment to adopt what the app has changed, and when the finger has
+/// gone.
 @MainActor
 final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
+    /// Called before a finger lands, and when it has gone.
     var isTouchedDidChange: @MainActor () -> Void = {}
     /// Whether a back swipe that starts with this touch goes before content. Its touch is then kept from its view until
     /// it is known whether it pops, as UIKit's own edge pan does it.
     var startsAtEdge: @MainActor (UITouch) -> Bool = { _ in false }
+    /// Whether the screens are changing at this moment.
+    var screensChange: @MainActor () -> Bool = { false }
+
+    private var hasLandedEarly = false
 
     private(set) var isTouched = false {
         didSet {
@@ -20,11 +25,35 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     override var goesFirst: Bool { delaysTouchesBegan }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
+        guard super.shouldReceive(event) else { return false }
         isTouched = true
-        return super.shouldReceive(event)
+        hasLandedEarly = screensChange()
+        let landing = event.allTouches?.first { $0.phase == .began }
+        delaysTouchesBegan = landing.map(startsAtEdge) ?? false
+        return true
     }
 
-    override func fingerWillLand(_ touch: UITouch) { delaysTouchesBegan = startsAtEdge(touch) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        // A finger that lands during a transition touches views that are about to go.
+        if hasLandedEarly, !screensChange() {
+            hasLandedEarly = false
+            noteTouchedViewsAgain()
+        }
+        super.touchesMoved(touches, with: event)
+    }
 
-    override func fingersHaveGone() { isTouched = false }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        isTouched = false
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        isTouched = false
+    }
+
+    override func reset() {
+        super.reset()
+        isTouched = false
+    }
 }

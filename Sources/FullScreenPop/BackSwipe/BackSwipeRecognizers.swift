@@ -6,13 +6,14 @@ import UIKitSeams
 ///
 /// They are added to the navigation controller's view once, and removed when the back swipe is uninstalled.
 ///
-/// - The *pan* begins exactly when a swipe may pop. With most drivers it is what moves the screen. With UIKit's own
-///   recognizers it recognizes beside them, so that scroll views which yield have something to yield to.
-/// - The *veto* holds UIKit's own recognizers back: they wait for it to fail. It decides when the pan has decided, and
+/// - A *pan* begins exactly when a swipe may pop. With most drivers it is what moves the screen. With UIKit's own
+///   recognizers it recognizes beside them, so that scroll views which yield have something to yield to. There are two,
+///   for two fingers.
+/// - The *veto* holds UIKit's own recognizers back: they wait for it to fail. It decides when a pan has decided, and
 ///   begins if they must not pop, because the swipe is refused or because the pan pops.
-/// - A *pinch* takes the pan's place on screens whose ``PopOptions/gesture`` is for two fingers, once there is one.
+/// - A *pinch* takes the pans' place on screens whose ``PopOptions/gesture`` is for two fingers, once there is one.
 ///
-/// A touch goes from the ``arbiter``, the delegate of the pan and of the pinch, to ``decided(on:_:)``, which chooses
+/// A touch goes from the ``arbiter``, the delegate of the pans and of the pinch, to ``decided(on:_:)``, which chooses
 /// the driver, and then with every movement to ``follow(_:)``, which passes it to the driver.
 @MainActor
 final class BackSwipeRecognizers {
@@ -25,12 +26,14 @@ final class BackSwipeRecognizers {
     private let arbiter: GestureArbiter
     private let options: StackOptions
     private let drivers: PopDrivers
-    private let pan = BackSwipePanGestureRecognizer()
+    private let pans = [BackSwipePanGestureRecognizer(), BackSwipePanGestureRecognizer()]
     private var veto = PopVetoGestureRecognizer { nil }
     private let handoff = ScrollHandoff()
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
 
+    /// Whether the arbiter has decided since the last finger landed.
+    private var isDecided = false
     /// The driver of the present gesture; nil if that is refused.
     private var driver: PopDriver?
     /// The screen that the present gesture would pop.
@@ -44,9 +47,8 @@ final class BackSwipeRecognizers {
         self.drivers = drivers
         veto = PopVetoGestureRecognizer { [weak self] in self?.vetoesSystemPop }
         arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
-        pan.isTouchedDidChange = { [weak self] in self?.isTouchedDidChange() }
-        pan.startsAtEdge = { [weak self] in self?.startsAtEdge($0) ?? false }
-        add(pan, name: "FullScreenPop.pan")
+        for pan in pans { setUp(pan) }
+        SwipePanGestureRecognizer.pair(pans[0], pans[1])
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
         handoff.install(on: view)
@@ -55,13 +57,25 @@ final class BackSwipeRecognizers {
         }
     }
 
+    private func setUp(_ pan: BackSwipePanGestureRecognizer) {
+        pan.isTouchedDidChange = { [weak self, unowned pan] in self?.isTouchedDidChange(of: pan) }
+        pan.startsAtEdge = { [weak self] in self?.startsAtEdge($0) ?? false }
+        pan.screensChange = { [weak self] in self?.options.navigationController?.transitionCoordinator != nil }
+        add(pan, name: "FullScreenPop.pan")
+    }
+
+    private func isTouchedDidChange(of pan: BackSwipePanGestureRecognizer) {
+        if pan.isTouched { isDecided = false }
+        isTouchedDidChange()
+    }
+
     private func startsAtEdge(_ touch: UITouch) -> Bool {
         let depth = options.navigationController?.viewControllers.count ?? 0
         return depth > 1 && EdgeSwipeRule(options: options).startsAtEdge(touch, of: view)
     }
 
     /// Whether a finger is on the view.
-    var isTouched: Bool { pan.isTouched }
+    var isTouched: Bool { pans.contains(where: \.isTouched) }
 
     private func add(_ recognizer: UIGestureRecognizer, name: String) {
         recognizer.name = name
@@ -72,7 +86,7 @@ final class BackSwipeRecognizers {
 
     /// Recognizes `gesture` from the next one on.
     func adopt(_ gesture: TransitionGesture) {
-        gesture.configure(pan)
+        for pan in pans { gesture.configure(pan) }
         guard let direction = gesture.pinchDirection else { return }
         if pinch == nil {
             let pinch = UIPinchGestureRecognizer()
@@ -84,13 +98,14 @@ final class BackSwipeRecognizers {
 
     /// Takes the recognizers off their view. A pop that they drive is cancelled.
     func remove() {
-        for recognizer in [pan, veto, pinch].compactMap(\.self) { view.removeGestureRecognizer(recognizer) }
+        for recognizer in pans + [veto, pinch].compactMap(\.self) { view.removeGestureRecognizer(recognizer) }
         handoff.uninstall()
     }
 
     /// The arbiter has decided on the present gesture, by the movement of `recognizer`.
     private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
-        driver = decision.isAllowed ? driverForTopScreen : nil
+        isDecided = true
+        driver = decision.isAllowed ? drivers.driverForTopScreen(systemCanFollow: systemCanFollow(recognizer)) : nil
         decidedScreen = options.navigationController?.topViewController
         veto.decide()
         // Scrolling up and down is not a refused swipe.
@@ -98,49 +113,41 @@ final class BackSwipeRecognizers {
         if recognizer.agreesWithItsDirection == true { onRefusal(PopRefusal(decision)) }
     }
 
-    private var driverForTopScreen: PopDriver {
-        drivers.driverForTopScreen(systemCanFollow: systemCanFollow)
-    }
-
-    /// Whether UIKit's own recognizers can pop by the present gesture of the pan. They take a finger that rests for a part
-    /// of the swipe, can't move together with a scroll view, do not wait for what the pan waits for, and do not begin
-    /// where the finger moves steeply at first.
-    private var systemCanFollow: Bool {
+    /// Whether UIKit's own recognizers can pop by the present gesture of a pan. They take a finger that rests for a part
+    /// of the swipe, can't move together with a scroll view, do not wait for what the pan waits for, may take the finger
+    /// from the app's pans, and do not begin where the finger moves steeply at first.
+    private func systemCanFollow(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = recognizer as? BackSwipePanGestureRecognizer else { return false }
         let recognizers = options.navigationController?.systemPopRecognizers ?? []
         return recognizers.contains { $0.numberOfTouches == 1 && $0.state == .possible }
             && !recognizers.contains { $0.numberOfTouches > 1 }
             && !pan.hasWaitedForTurn && pan.moves(pan.swipeDirection)
-            && !movesBesideScrollView && !waitsForOthers
+            && !pan.touchesScrollView { movesTogether($0, with: pan) }
+            && !pan.fingerRecognizers.contains { isContender($0, of: pan) }
     }
 
-    /// Whether a scroll view under the finger moves together with the screen.
-    private var movesBesideScrollView: Bool {
-        pan.touchesScrollView { scrollView in
-            if case .simultaneous = arbiter.relation(of: pan, to: scrollView.panGestureRecognizer) {
-                true
-            } else {
-                false
-            }
-        }
+    /// Whether a scroll view moves together with the screen.
+    private func movesTogether(_ scrollView: UIScrollView, with pan: UIPanGestureRecognizer) -> Bool {
+        if case .simultaneous = arbiter.relation(of: pan, to: scrollView.panGestureRecognizer) { true } else { false }
     }
 
-    /// Whether a rule lets the pan wait for another recognizer on its finger.
-    private var waitsForOthers: Bool {
-        pan.fingerRecognizers.contains { other in
-            if case .waits = arbiter.relation(of: pan, to: other) { other.state == .possible } else { false }
-        }
+    /// Whether `other` is a pan of the app's on the same finger, or one that a rule lets the pan wait for.
+    private func isContender(_ other: UIGestureRecognizer, of pan: UIPanGestureRecognizer) -> Bool {
+        if case .waits = arbiter.relation(of: pan, to: other) { return other.state == .possible }
+        return other is UIPanGestureRecognizer && !(other.view is UIScrollView) && other.view !== view
+            && other.view?.isDescendant(of: view) == true
     }
 
-    /// Whether UIKit's own recognizers must fail; nil as long as the pan has not decided.
+    /// Whether UIKit's own recognizers must fail; nil as long as no pan has decided.
     private var vetoesSystemPop: Bool? {
         // Without anything to veto it fails: recognizers of the app's may wait for it.
         let recognizers = options.navigationController?.systemPopRecognizers ?? []
         guard recognizers.contains(where: { $0.numberOfTouches > 0 }) else { return false }
         // A pinch is decided on when its fingers pinch, not by the movement of the first.
         if options.gesture.pinchDirection != nil { return true }
-        if arbiter.hasDecided(on: pan) { return driver != .contentPop }
-        // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.
-        return pan.state == .possible && pan.numberOfTouches > 0 ? nil : true
+        if isDecided { return driver != .contentPop }
+        // Another recognizer has taken the touch from the pans; it takes it from UIKit's own in the same way.
+        return pans.contains { $0.state == .possible && $0.numberOfTouches > 0 } ? nil : true
     }
 
     private func follow(_ recognizer: UIGestureRecognizer) {

@@ -1,85 +1,96 @@
 import GestureArbitration
 import UIKit
 
-/// A pan that follows one finger, the one that moves, and waits for it to turn.
+/// A pan that follows one finger, and waits for it to turn.
 ///
-/// A finger that rests when another one lands is ignored, wherever it rests. Fingers that land while one moves are not
-/// received. While the finger moves another way, but may still turn, the pan is not told of the movement: it decides on
-/// its beginning only once.
+/// Two of them share a view: the second takes a finger that lands while the first has one. A finger that rests, or has
+/// done something else, is thereby no part of the other one's swipe. When one of them has decided whether it begins, the
+/// other one gives up. While one has begun, the other receives nothing.
+///
+/// While the finger moves another way, but may still turn, the pan is not told of the movement: it decides on its
+/// beginning only once.
 @MainActor
 class SwipePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How far a finger may be from where it landed and still rest, in points.
-    private static let restingDistance: CGFloat = 3
+    private weak var partner: SwipePanGestureRecognizer?
+    private var isSecond = false
+    private weak var finger: UITouch?
 
     /// Whether the finger has moved another way before it turned.
     private(set) var hasWaitedForTurn = false
 
-    /// The fingers that are followed, with where they landed in the window.
-    private var fingers: [UITouch: CGPoint] = [:]
+    /// The recognizers that have the finger, this one among them.
+    var fingerRecognizers: [UIGestureRecognizer] { finger?.gestureRecognizers ?? [] }
 
-    /// Whether the pan goes before content that is dragged along its axis.
+    /// Makes two of them share a view; `second` takes the finger that lands second.
+    static func pair(_ first: SwipePanGestureRecognizer, _ second: SwipePanGestureRecognizer) {
+        (first.partner, second.partner) = (second, first)
+        second.isSecond = true
+    }
+
+    /// Whether the pan goes before content that would keep the swipe.
     var goesFirst: Bool { false }
 
-    /// Whether the pan is still waiting for its finger to turn.
-    var isWaitingForTurn: Bool { hasWaitedForTurn && state == .possible }
+    private var isFree: Bool { state == .possible && finger == nil }
 
-    /// The recognizers that have the finger, this one among them.
-    var fingerRecognizers: [UIGestureRecognizer] { fingers.keys.first?.gestureRecognizers ?? [] }
-
-    /// Called before a finger lands that the pan will follow alone.
-    func fingerWillLand(_ touch: UITouch) {}
-
-    /// Called when the last finger has gone.
-    func fingersHaveGone() {}
+    private var isActive: Bool { state == .began || state == .changed }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
-        guard let landing = event.allTouches?.first(where: { $0.phase == .began && fingers[$0] == nil }) else {
-            return super.shouldReceive(event)
-        }
-        guard state == .possible, fingers.allSatisfy({ rests($0.key, since: $0.value) }) else { return false }
-        for touch in fingers.keys { ignore(touch, for: event) }
-        fingers = [:]
-        if numberOfTouches == 0 { fingerWillLand(landing) }
+        // Asked about each finger that lands, before any of them is known.
+        guard isFree, takesLanding(of: event) else { return false }
         return super.shouldReceive(event)
     }
 
-    private func rests(_ touch: UITouch, since landing: CGPoint) -> Bool {
-        let place = touch.location(in: nil)
-        return hypot(place.x - landing.x, place.y - landing.y) < Self.restingDistance
+    private func takesLanding(of event: UIEvent) -> Bool {
+        guard let partner else { return true }
+        if partner.isActive { return false }
+        let landTogether = event.allTouches.map { $0.count { $0.phase == .began } > 1 } ?? false
+        return !isSecond || !partner.isFree || landTogether
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
-        for touch in touches { fingers[touch] = touch.location(in: nil) }
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if let finger = touches.first, waitsForTurn(of: finger, goesFirst: goesFirst) {
-            hasWaitedForTurn = true
-        } else {
-            super.touchesMoved(touches, with: event)
+        guard touches.count > 1 else {
+            finger = touches.first
+            return super.touchesBegan(touches, with: event)
         }
+        // Of fingers that have landed together the two pans take those that are furthest apart.
+        let inOrder = touches.sorted { $0.location(in: nil).x < $1.location(in: nil).x }
+        guard let mine = isSecond ? inOrder.last : inOrder.first else { return }
+        for touch in touches where touch !== mine { ignore(touch, for: event) }
+        noteTouchdownAgain(mine)
+        finger = mine
+        super.touchesBegan([mine], with: event)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        noteEnd(of: touches)
+        finger = nil
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        noteEnd(of: touches)
+        finger = nil
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let finger = touches.first else { return }
+        switch intent(of: finger, goesFirst: goesFirst) {
+        case .mayTurn:
+            hasWaitedForTurn = true
+        case .trembles:
+            super.touchesMoved(touches, with: event)
+        case .isClear:
+            super.touchesMoved(touches, with: event)
+            partner?.giveUp()
+        }
     }
 
     override func reset() {
         super.reset()
-        fingers = [:]
+        finger = nil
         hasWaitedForTurn = false
-        fingersHaveGone()
     }
 
-    private func noteEnd(of touches: Set<UITouch>) {
-        for touch in touches { fingers[touch] = nil }
-        if fingers.isEmpty { fingersHaveGone() }
+    private func giveUp() {
+        if state == .possible, finger != nil { state = .failed }
     }
 }

@@ -15,12 +15,21 @@ extension TransitionGesture {
         }
     }
 
-    /// Returns a recognizer for the gesture that no arbiter governs yet.
+    /// Returns recognizers for the gesture that no arbiter governs yet: for a pan two, for two fingers.
     @MainActor
-    func makeRecognizer() -> UIGestureRecognizer {
-        let recognizer = pinchDirection == nil ? SwipePanGestureRecognizer() : UIPinchGestureRecognizer()
-        recognizer.name = "FullScreenPop.\(name)"
-        configure(recognizer)
-        return recognizer
+    func makeRecognizers() -> [UIGestureRecognizer] {
+        let recognizers: [UIGestureRecognizer]
+        if pinchDirection == nil {
+            let pans = (SwipePanGestureRecognizer(), SwipePanGestureRecognizer())
+            SwipePanGestureRecognizer.pair(pans.0, pans.1)
+            recognizers = [pans.0, pans.1]
+        } else {
+            recognizers = [UIPinchGestureRecognizer()]
+        }
+        for recognizer in recognizers {
+            recognizer.name = "FullScreenPop.\(name)"
+            configure(recognizer)
+        }
+        return recognizers
     }
 }

@@ -24,8 +24,11 @@ public final class TransitionTrigger {
     /// What the fingers do.
     public let gesture: TransitionGesture
 
-    /// What recognizes them; nil once it is removed. Its delegate is the ``arbiter``; do not replace it.
-    public private(set) weak var recognizer: UIGestureRecognizer?
+    /// What recognizes them: for a pan two recognizers, for two fingers. Empty once the trigger is removed. Their
+    /// delegate is the ``arbiter``; do not replace it.
+    public var recognizers: [UIGestureRecognizer] {
+        view?.gestureRecognizers?.filter { $0.trigger === self } ?? []
+    }
 
     /// Decides which touches the gesture gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at
     /// first; add your own at the front, or remove any of them.
@@ -35,7 +38,8 @@ public final class TransitionTrigger {
     public let arbiter: GestureArbiter
 
     private let begin: @MainActor (TransitionTrigger) -> Void
-    private var action: ActionTarget?
+    private weak var view: UIView?
+    private var actions: [ActionTarget] = []
 
     /// What drives the transition while the fingers are down.
     private(set) var gestureDriver: TransitionGestureDriver?
@@ -58,12 +62,13 @@ public final class TransitionTrigger {
         self.gesture = gesture
         self.arbiter = arbiter
         self.begin = begin
-        let recognizer = gesture.makeRecognizer()
-        arbiter.govern(recognizer)
-        action = recognizer.addAction { [weak self] in self?.follow($0) }
-        recognizer.keep(self)
-        view.addGestureRecognizer(recognizer)
-        self.recognizer = recognizer
+        self.view = view
+        for recognizer in gesture.makeRecognizers() {
+            arbiter.govern(recognizer)
+            actions.append(recognizer.addAction { [weak self] in self?.follow($0) })
+            recognizer.trigger = self
+            view.addGestureRecognizer(recognizer)
+        }
     }
 
     /// Whether the fingers of this trigger drive a transition at this moment.
@@ -81,8 +86,7 @@ public final class TransitionTrigger {
     public func remove() {
         gestureDriver?.cancel()
         gestureDriver = nil
-        guard let recognizer else { return }
-        recognizer.view?.removeGestureRecognizer(recognizer)
+        for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
     }
 
     private func follow(_ recognizer: UIGestureRecognizer) {
@@ -109,8 +113,9 @@ public final class TransitionTrigger {
 extension UIGestureRecognizer {
     private static var triggerKey: UInt8 = 0
 
-    /// A recognizer holds its targets and its delegate weakly. The trigger keeps both.
-    fileprivate func keep(_ trigger: TransitionTrigger) {
-        objc_setAssociatedObject(self, &Self.triggerKey, trigger, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    /// A recognizer holds its targets and its delegate weakly. The trigger keeps both, and the recognizer the trigger.
+    fileprivate var trigger: TransitionTrigger? {
+        get { objc_getAssociatedObject(self, &Self.triggerKey) as? TransitionTrigger }
+        set { objc_setAssociatedObject(self, &Self.triggerKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }
 }

@@ -46,10 +46,10 @@ public final class InteractiveDismissal {
     /// `.custom` style. UIKit doesn't report other presentations: for those, call it in the screen's `viewDidLoad()`.
     public func attach() {
         guard let screen, let view = screen.view else { return }
-        if let trigger, trigger.recognizer?.view === view { return }
+        if let trigger, trigger.recognizers.first?.view === view { return }
         detach()
         trigger = TransitionTrigger(gesture, on: view, arbiter: arbiter) { [weak self] in self?.dismiss(by: $0) }
-        trigger?.recognizer?.name = "FullScreenPop.dismissal"
+        for recognizer in trigger?.recognizers ?? [] { recognizer.name = "FullScreenPop.dismissal" }
     }
 
     func detach() {

@@ -31,12 +31,15 @@ public struct EdgeSwipeRule: ArbitrationRule {
         isFromEdge(recognizer) ? .allow(.startsAtEdge) : nil
     }
 
-    /// Makes the pans of everything inside wait for a swipe that has started at the edge.
+    /// Makes the pans of everything inside wait for a swipe that has started at the edge, and the pans of containers
+    /// around, such as a drawer: at the root the swipe is refused, so theirs begin. Navigation controllers in one another
+    /// settle that by themselves.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
         guard other is UIPanGestureRecognizer, isFromEdge(recognizer), let view = recognizer.view,
-            let inner = other.view, inner !== view, inner.isDescendant(of: view)
+            let otherView = other.view, otherView !== view
         else { return nil }
-        return .goesFirst(.startsAtEdge)
+        let isAround = view.isDescendant(of: otherView) && !(otherView.next is UINavigationController)
+        return isAround || otherView.isDescendant(of: view) ? .goesFirst(.startsAtEdge) : nil
     }
 
     private func isFromEdge(_ recognizer: UIGestureRecognizer) -> Bool {

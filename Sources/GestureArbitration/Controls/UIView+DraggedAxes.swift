@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 extension UIView {
     /// The axes along which a finger drags something in this view at this moment: the view's
@@ -19,9 +20,17 @@ extension UIControl {
         switch self {
         case is UISlider, is UISwitch, is UISegmentedControl, is UIPageControl: .horizontal
         case is UITextField: isFirstResponder ? .horizontal : []
-        case is UIButton, is UIStepper: []
-        default: !reportsDrags ? [] : isTracking ? .both : isKeptWaiting ? axisOfShape : []
+        case is UIStepper: []
+        case is UIButton: followsFingers ? axesWhileTracked : []
+        default: followsFingers || reportsDrags ? axesWhileTracked : []
         }
+    }
+
+    /// Of a control of an unknown type that is dragged.
+    private var axesWhileTracked: DraggedAxes {
+        if isTracking { return .both }
+        // The touches of a control that handles them itself are not known to be tracked.
+        return isKeptWaiting ? axisOfShape : followsTouches ? .both : []
     }
 
     /// Whether a scroll view may withhold a touch from the control, which then can't have tracked it yet.
@@ -33,6 +42,9 @@ extension UIControl {
     private var reportsDrags: Bool {
         !allControlEvents.isDisjoint(with: [.valueChanged, .touchDragInside, .touchDragOutside])
     }
+
+    /// Whether a class of the app's follows the finger, and may tell of it by a closure or a delegate.
+    private var followsFingers: Bool { followsTouches || type(of: self).overridesContinueTracking }
 
     /// The axis of the longer side, if that is at least twice the other one, as in a progress bar.
     private var axisOfShape: DraggedAxes {

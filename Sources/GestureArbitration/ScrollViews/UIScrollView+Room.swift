@@ -6,7 +6,9 @@ extension UIScrollView {
 
     /// Whether a finger can move the content along the axis of `direction`, if only to make it bounce.
     func scrolls(along direction: SwipeDirection) -> Bool {
-        guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
+        guard isScrollEnabled, panGestureRecognizer.isEnabled, panGestureRecognizer.minimumNumberOfTouches == 1 else {
+            return false
+        }
         let room = room(along: direction)
         let alwaysBounces = direction.isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical
         return room.last - room.first > Self.edgeTolerance || (bounces && alwaysBounces)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view under a finger that may claim the movement: a scroll view, a control, or one with
+/// A view under a finger that may claim the movement: a scroll view, a control, one that follows fingers, or one with
 /// ``UIKit/UIView/arbitration`` options.
 @MainActor
 struct Claimant {
@@ -46,7 +46,7 @@ struct Claimants: @MainActor Sequence {
         for view in SuperviewChain(from: touched, upTo: last) {
             if let options = view.statedArbitration {
                 entries.append(Entry(view: view, options: options))
-            } else if view is UIScrollView || view is UIControl {
+            } else if view is UIScrollView || view is UIControl || view.followsTouches {
                 entries.append(Entry(view: view, options: ViewArbitration()))
             }
         }

@@ -31,11 +31,21 @@ public final class Touchdown {
 
     fileprivate func note(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
         hasLanded = true
-        view = touch.view
         locationInWindow = touch.location(in: nil)
         course = FingerCourse(from: locationInWindow)
         turn = nil
-        claimants.collect(from: touch.view, upTo: recognizer.view)
+        note(touch.view, for: recognizer)
+    }
+
+    private func note(_ touched: UIView?, for recognizer: UIGestureRecognizer) {
+        view = touched
+        claimants.collect(from: touched, upTo: recognizer.view)
+    }
+
+    /// Notes the views that are where the finger has landed now, in the view of `recognizer`.
+    fileprivate func noteViewsAgain(for recognizer: UIGestureRecognizer) {
+        guard let outermost = recognizer.view else { return }
+        note(outermost.hitTest(location(in: outermost), with: nil), for: recognizer)
     }
 }
 
@@ -55,6 +65,12 @@ extension UIGestureRecognizer {
         objc_setAssociatedObject(self, &Self.touchdownKey, touchdown, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return touchdown
     }
+
+    /// Notes the views under the finger again, after a transition during which it has landed.
+    package func noteTouchedViewsAgain() { touchdown?.noteViewsAgain(for: self) }
+
+    /// Keeps where `touch` landed, of several that have landed together.
+    package func noteTouchdownAgain(_ touch: UITouch) { makeTouchdown().note(touch, for: self) }
 
     /// Keeps where `touch` landed, unless the recognizer has an earlier touch.
     func noteTouchdown(_ touch: UITouch) {

@@ -10,29 +10,40 @@ private enum Patience {
     static let arc: CGFloat = 150
 }
 
+/// What is known of where a finger goes.
+package enum FingerIntent {
+    /// It has hardly moved.
+    case trembles
+    /// It moves another way, but may still turn, and nothing under it can use the movement meanwhile.
+    case mayTurn
+    /// A pan can decide whether it begins.
+    case isClear
+}
+
 extension UIPanGestureRecognizer {
-    /// Follows the only finger of a pan that has not begun, and returns whether the pan should not decide yet: the finger
-    /// moves another way, but may still turn, and nothing under it can use the movement across. A scroll view at its edge
-    /// waits a few points longer for a finger that winds up.
+    /// Follows the only finger of the pan, and returns whether the pan can decide now.
     ///
     /// A pan decides on its beginning once, when the finger has moved 10 points. A thumb moves in arcs, and many swipes
-    /// begin with a few points the other way. A pan that is not told of the movement meanwhile can wait for the turn.
+    /// begin with a few points the other way. A pan that is not told of the movement meanwhile can wait for the turn. It
+    /// does not wait where something under the finger can be moved across. A scroll view at its edge waits a few points
+    /// longer for a finger that winds up.
     ///
     /// - Parameter goesFirst: Whether the pan goes before content that would keep the swipe.
-    package func waitsForTurn(of touch: UITouch, goesFirst: Bool) -> Bool {
-        guard state == .possible, let view, let touchdown else { return false }
-        touchdown.course.move(to: touch.location(in: nil))
+    package func intent(of finger: UITouch, goesFirst: Bool) -> FingerIntent {
+        guard state == .possible, let view, let touchdown else { return .isClear }
+        touchdown.course.move(to: finger.location(in: nil))
         let layout = view.effectiveUserInterfaceLayoutDirection
         let (along, across) = swipeDirection.parts(of: touchdown.course.movement(in: view), in: layout)
-        guard max(abs(along), across) >= Patience.hysteresis, !goes(along, across) else { return false }
+        guard max(abs(along), across) >= Patience.hysteresis else { return .trembles }
+        if goes(along, across) { return .isClear }
         let latest = swipeDirection.parts(of: touchdown.course.latestMovement(in: view), in: layout)
         if latest.along >= Patience.hysteresis, goes(latest.along, latest.across) {
             touchdown.turn = touchdown.course
-            return false
+            return .isClear
         }
-        guard across <= Patience.arc, along >= -Patience.windUp else { return false }
-        if across >= Patience.hysteresis, isContentMoved(along: swipeDirection.across) { return false }
-        return along > -Patience.hysteresis || goesFirst || !isSwipeClaimed
+        guard across <= Patience.arc, along >= -Patience.windUp else { return .isClear }
+        if across >= Patience.hysteresis, isContentMoved(along: swipeDirection.across) { return .isClear }
+        return along > -Patience.hysteresis || goesFirst || !isSwipeClaimed ? .mayTurn : .isClear
     }
 
     /// Whether a view under the finger would keep the swipe, if the finger turned.

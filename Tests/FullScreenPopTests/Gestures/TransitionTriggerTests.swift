@@ -141,7 +141,7 @@ struct TransitionTriggerTests {
     func lateQuestion() {
         let fixture = ModalFixture(isPresented: false)
         let trigger = TransitionTrigger(.verticalPan(.up), on: fixture.presenter.view) { _ in }
-        #expect(trigger.recognizer?.name == "FullScreenPop.panUp")
+        #expect(trigger.recognizers.allSatisfy { $0.name == "FullScreenPop.panUp" })
         let finger = fixture.drag(0, -210)
         let transitionFixture = TransitionFixture()
         transitionFixture.context.isInteractive = true

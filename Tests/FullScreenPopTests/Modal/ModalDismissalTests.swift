@@ -216,7 +216,7 @@ struct ModalDismissalTests {
             fixture.present()
             #expect(fixture.isPresented)
         }
-        #expect(fixture.screen.view.gestureRecognizers?.count == 1)
+        #expect(fixture.screen.view.gestureRecognizers?.count == 2)
         #expect(fixture.device.faults.isEmpty)
     }
 }

@@ -59,11 +59,11 @@ enum GestureStateMachine {
         }
     }
 
-    /// C1: the view under the finger first, then the delegate. Of several fingers the first that the recognizer still
-    /// follows counts (MODEL).
+    /// C1: the view under the finger first, then the delegate.
     private static func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        let touch = recognizer.attempt.touches.first ?? recognizer.attempt.seenTouches.first
-        if let view = touch?.view, !view.gestureRecognizerShouldBegin(recognizer) { return false }
+        if let view = recognizer.attempt.seenTouches.first?.view, !view.gestureRecognizerShouldBegin(recognizer) {
+            return false
+        }
         return OptionalRequirement.ask(recognizer.delegate) { $0.gestureRecognizerShouldBegin(recognizer) } ?? true
     }
 

@@ -1,0 +1,57 @@
+import UIKit
+
+/// Leaves a swipe to gestures of the app's own that can use it, and that would lose the finger to it.
+///
+/// - A view whose class overrides `touchesMoved(_:with:)`, such as a drawing canvas, is following the finger. Set its
+///   ``ViewArbitration/draggedAxes`` to `[]` if it does not need the finger for itself.
+/// - A `UISwipeGestureRecognizer` on a view under the finger, such as a message that is swiped to be answered, recognizes
+///   later than a pan begins. It counts if it is for one finger and for the same direction.
+///
+/// Pans and long presses on deeper views need no rule: UIKit lets them go first.
+public struct OtherGesturesRule: ArbitrationRule {
+    /// Makes the rule.
+    public init() {}
+
+    /// Denies if a view under the finger follows it, or has a swipe in the same direction. No opinion on recognizers that
+    /// follow no movement.
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        guard recognizer.followsMovement, let outermost = recognizer.view else { return nil }
+        for claimant in recognizer.claimants where claimant.view !== outermost && !(claimant.view is UIControl) {
+            if claimant.options.draggedAxes == nil, claimant.view.followsTouches { return .deny(.viewFollowsFinger) }
+        }
+        let direction = recognizer.swipeDirection.physical(in: outermost.effectiveUserInterfaceLayoutDirection)
+        for view in SuperviewChain(from: recognizer.touchdown?.view, upTo: outermost) where view !== outermost {
+            if view.isSwiped(to: direction) { return .deny(.viewIsSwiped) }
+        }
+        return nil
+    }
+}
+
+extension UIView {
+    fileprivate func isSwiped(to direction: UISwipeGestureRecognizer.Direction) -> Bool {
+        (gestureRecognizers ?? []).contains { recognizer in
+            guard let swipe = recognizer as? UISwipeGestureRecognizer else { return false }
+            return swipe.numberOfTouches > 0 && swipe.numberOfTouchesRequired == 1 && swipe.state == .possible
+                && swipe.direction.contains(direction)
+        }
+    }
+}
+
+extension SwipeDirection {
+    fileprivate func physical(in layout: UIUserInterfaceLayoutDirection) -> UISwipeGestureRecognizer.Direction {
+        isHorizontal ? (sign(in: layout) > 0 ? .right : .left) : (self == .down ? .down : .up)
+    }
+}
+
+extension Reason {
+    /// A view under the finger follows it by itself.
+    public static var viewFollowsFinger: Reason { "a view under the finger follows it" }
+
+    /// A view under the finger has a swipe recognizer for the same direction.
+    public static var viewIsSwiped: Reason { "a view under the finger is swiped in the same direction" }
+}
+
+extension ArbitrationRule where Self == OtherGesturesRule {
+    /// Leaves a swipe to gestures of the app's own that can use it.
+    public static var otherGestures: OtherGesturesRule { OtherGesturesRule() }
+}

@@ -1,0 +1,188 @@
+import FullScreenPop
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+import UIKitSeams
+
+@Suite("Gestures of others, with nothing set") @MainActor
+struct OtherGesturesTests {
+    @Test("a view that follows the finger in touchesMoved keeps it, except at the edge", arguments: World.all)
+    func canvas(world: World) {
+        let fixture = NavigationFixture(world)
+        let canvas = Canvas(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
+        fixture.top.view.addSubview(canvas)
+        fixture.swipe(from: 60)
+        #expect(canvas.distance > 200)
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.refusals.map(\.reason) == [.viewFollowsFinger])
+        fixture.swipe(from: 4, by: 300)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a view that follows the finger but states no axes leaves it to the swipe", arguments: World.all)
+    func ignoredCanvas(world: World) {
+        let fixture = NavigationFixture(world)
+        let canvas = Canvas(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
+        canvas.arbitration.draggedAxes = []
+        fixture.top.view.addSubview(canvas)
+        fixture.swipe(from: 60)
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
+    @Test("a control that tells of drags by a closure keeps the finger", arguments: World.all)
+    func closureControl(world: World) {
+        let fixture = NavigationFixture(world)
+        let dial = Dial(frame: CGRect(x: 45, y: 350, width: 300, height: 100))
+        var turns = 0
+        dial.didTurn = { turns += 1 }
+        fixture.top.view.addSubview(dial)
+        fixture.swipe(from: 60)
+        #expect(turns > 5)
+        #expect(fixture.stack.count == 2)
+    }
+
+    @Test(
+        "a swipe recognizer for the same direction gets its swipe, one for another direction does not",
+        arguments: World.all)
+    func swipeToReply(world: World) {
+        let fixture = NavigationFixture(world)
+        let message = UIView(frame: CGRect(x: 0, y: 350, width: 390, height: 100))
+        let reply = UISwipeGestureRecognizer()
+        reply.direction = fixture.isRightToLeft ? .left : .right
+        var replies = 0
+        let action = reply.addAction { _ in replies += 1 }
+        message.addGestureRecognizer(reply)
+        fixture.top.view.addSubview(message)
+        fixture.finger(at: 60).move(by: fixture.back(120), over: 0.1).up()
+        fixture.device.settle()
+        #expect(replies == 1)
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.refusals.map(\.reason) == [.viewIsSwiped])
+        reply.direction = .up
+        fixture.swipe(from: 60)
+        #expect(replies == 1)
+        #expect(fixture.stack == ["Screen 0"])
+        withExtendedLifetime(action) {}
+    }
+
+    @Test("a library's pan on a deeper view gets the finger, whoever pops", arguments: World.all)
+    func deeperPan(world: World) {
+        let fixture = NavigationFixture(world)
+        let map = Draggable(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
+        fixture.top.view.addSubview(map)
+        fixture.swipe(from: 60)
+        #expect(map.distance > 150)
+        #expect(fixture.stack.count == 2)
+        fixture.swipe(from: 4, by: 300)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a long press that has begun keeps the finger", arguments: World.all)
+    func longPress(world: World) {
+        let fixture = NavigationFixture(world)
+        let row = UIView(frame: CGRect(x: 0, y: 350, width: 390, height: 100))
+        let press = UILongPressGestureRecognizer()
+        var states: [UIGestureRecognizer.State] = []
+        let action = press.addAction { states.append($0.state) }
+        row.addGestureRecognizer(press)
+        fixture.top.view.addSubview(row)
+        fixture.finger(at: 60).hold(for: 0.7).move(by: fixture.back(200), over: 0.3).up()
+        fixture.device.settle()
+        #expect(states.first == .began && states.last == .ended)
+        #expect(fixture.stack.count == 2)
+        withExtendedLifetime(action) {}
+    }
+
+    @Test("a canvas in a scroll view that scrolls with two fingers is drawn on", arguments: World.all)
+    func twoFingerScrollView(world: World) {
+        let fixture = NavigationFixture(world)
+        let paper = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        paper.contentSize = CGSize(width: 780, height: 800)
+        paper.panGestureRecognizer.minimumNumberOfTouches = 2
+        paper.delaysContentTouches = false
+        let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 780, height: 800))
+        paper.addSubview(canvas)
+        fixture.top.view.addSubview(paper)
+        fixture.swipe(from: 60)
+        #expect(canvas.distance > 200)
+        #expect(fixture.stack.count == 2)
+    }
+
+    @Test("a scroll view that needs two fingers does not claim the swipe of one", arguments: World.all)
+    func twoFingerPager(world: World) {
+        let fixture = NavigationFixture(world)
+        let pager = fixture.addPager(page: 1)
+        pager.panGestureRecognizer.minimumNumberOfTouches = 2
+        fixture.swipe(from: 60)
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
+    /// A drawer, or tabs that are swiped, around the stack.
+    @Test(
+        "a pan on a container opens its drawer at the root, and leaves the edge to the pop above", arguments: World.all)
+    func containerPan(world: World) {
+        for isEdgePan in [true, false] {
+            let fixture = NavigationFixture(world)
+            let container = UIViewController()
+            fixture.device.perform {
+                fixture.device.window.rootViewController = container
+                container.addChild(fixture.navigation)
+                container.view.addSubview(fixture.navigation.view)
+                fixture.navigation.didMove(toParent: container)
+            }
+            fixture.device.settle()
+            let drawer = isEdgePan ? UIScreenEdgePanGestureRecognizer() : UIPanGestureRecognizer()
+            (drawer as? UIScreenEdgePanGestureRecognizer)?.edges = fixture.isRightToLeft ? .right : .left
+            var openings = 0
+            let action = drawer.addAction { if $0.state == .began { openings += 1 } }
+            container.view.addGestureRecognizer(drawer)
+            fixture.swipe(from: 2, by: 300)
+            #expect(fixture.stack == ["Screen 0"], "\(isEdgePan)")
+            #expect(openings == 0)
+            fixture.swipe(from: 2, by: 300)
+            #expect(openings == 1)
+            #expect(fixture.device.faults.isEmpty)
+            withExtendedLifetime(action) {}
+        }
+    }
+}
+
+/// Draws a line, and passes nothing on.
+private final class Canvas: UIView {
+    private(set) var distance: CGFloat = 0
+    private var start = CGPoint.zero
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        start = touches.first?.location(in: self) ?? .zero
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        distance = abs((touches.first?.location(in: self).x ?? 0) - start.x)
+    }
+}
+
+private final class Dial: UIControl {
+    var didTurn: () -> Void = {}
+
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        didTurn()
+        return true
+    }
+}
+
+/// Follows a pan of its own, as maps and cards of libraries do.
+private final class Draggable: UIView {
+    private(set) var distance: CGFloat = 0
+    private var action: ActionTarget?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let pan = UIPanGestureRecognizer()
+        action = pan.addAction { [unowned self] _ in distance = abs(pan.translation(in: self).x) }
+        addGestureRecognizer(pan)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,117 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("Fingers that rest, and palms") @MainActor
+struct RestingFingerTests {
+    @Test(
+        "a palm that lands while the finger has not moved yet disturbs nothing", arguments: World.all,
+        [4, 60] as [CGFloat])
+    func palm(world: World, x: CGFloat) {
+        let fixture = NavigationFixture(world)
+        let finger = fixture.finger(at: x).hold(for: 0.02)
+        let palm = fixture.finger(at: 300, 700)
+        finger.hold(for: 0.06).move(by: fixture.back(280), over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        palm.up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .finished])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a palm that lands in the same event as the finger disturbs nothing", arguments: World.all)
+    func together(world: World) {
+        let fixture = NavigationFixture(world)
+        let (finger, palm) = (fixture.device.finger(), fixture.device.finger())
+        fixture.device.event {
+            finger.down(at: fixture.point(60, 400))
+            palm.down(at: fixture.point(300, 700))
+        }
+        finger.move(by: fixture.back(240), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        palm.up()
+    }
+
+    @Test("while a thumb rests, another finger can swipe again and again", arguments: World.all)
+    func again(world: World) {
+        let fixture = NavigationFixture(world, depth: 4)
+        let thumb = fixture.finger(at: 340, 780)
+        fixture.swipe(from: 60, by: 40)
+        fixture.swipe(from: 60)
+        fixture.finger(at: 100, 500).move(by: 0, 60, over: 0.1).up()
+        fixture.swipe(from: 60)
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        thumb.up()
+        fixture.device.settle()
+        fixture.swipe(from: 60)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a thumb that has slid before it rests does not block the other finger", arguments: World.all)
+    func slid(world: World) {
+        let fixture = NavigationFixture(world)
+        let thumb = fixture.finger(at: 340, 740).move(by: 0, 25, over: 0.1)
+        fixture.swipe(from: 60)
+        #expect(fixture.stack == ["Screen 0"])
+        thumb.up()
+    }
+
+    @Test("a thumb that rests on a slider's knob keeps the slider, and the other finger pops", arguments: World.all)
+    func slider(world: World) {
+        let fixture = NavigationFixture(world)
+        let slider = UISlider(frame: CGRect(x: 100, y: 700, width: 200, height: 50))
+        slider.value = 0.5
+        fixture.top.view.addSubview(slider)
+        fixture.device.settle()
+        let thumb = fixture.finger(at: 200, 725).hold(for: 0.2)
+        fixture.swipe(from: 60, by: 60)
+        #expect(fixture.milestones == [.began, .cancelled])
+        thumb.move(by: fixture.back(50), over: 0.2)
+        #expect(slider.value > 0.6)
+        fixture.swipe(from: 60)
+        #expect(fixture.stack == ["Screen 0"])
+        thumb.up()
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a second finger that lands in mid-swipe changes nothing", arguments: World.all)
+    func second(world: World) {
+        let fixture = NavigationFixture(world)
+        let finger = fixture.finger(at: 60).move(by: fixture.back(100), over: 0.2).hold(for: 0.1)
+        let progress = fixture.progress.last
+        let second = fixture.finger(at: 340, 780).move(by: fixture.back(-200), over: 0.1)
+        #expect(fixture.progress.last == progress)
+        finger.move(by: fixture.back(140), over: 0.2).up()
+        second.up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished])
+    }
+
+    @Test("a finger that lands on a slider during a push drags nothing, and pops nothing", arguments: World.all)
+    func landsOnSlider(world: World) {
+        let fixture = NavigationFixture(world)
+        let next = Screen("Next")
+        let slider = UISlider(frame: CGRect(x: 20, y: 375, width: 350, height: 50))
+        next.view.addSubview(slider)
+        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
+        fixture.finger(at: 100).hold(for: 0.6).move(by: fixture.back(200), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack.last == "Next")
+        #expect(fixture.refusals.map(\.reason) == [.touchOnControl])
+    }
+
+    @Test("a swipe that the screen asks about, or refuses, moves nothing under it", arguments: World.all)
+    func question(world: World) {
+        let fixture = NavigationFixture(world)
+        let pager = fixture.addPager(page: 1)
+        fixture.top.fullScreenPop.shouldPop = .when { _ in false }
+        fixture.swipe(from: 4, by: 250)
+        #expect(fixture.refusals.map(\.reason) == [.vetoed])
+        #expect(pager.contentOffset.x == fixture.offset(ofPage: 1))
+        #expect(fixture.stack.count == 2)
+    }
+}
