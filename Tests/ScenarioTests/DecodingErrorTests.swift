@@ -52,6 +52,50 @@ extension ScenarioTests {
                 what: "a time that nobody waits for", original: "\"at\": 0.5", replacement: "\"at\": 1e6",
                 line: "sample.json: fingers[0].at: expected at most 600 seconds, found 1000000.0"),
             Mistake(
+                what: "a fraction for a whole number",
+                original: "\"switch\": \"mute\", \"frame\": [20, 500, 51, 31], \"on\": true",
+                replacement: "\"table\": \"list\", \"rows\": 2.5",
+                line: "sample.json: screens[1].content[1].rows: expected a whole number, found 2.5"),
+            Mistake(
+                what: "a fraction among whole numbers", original: "[18, 26]", replacement: "[18, 26.5]",
+                line: "sample.json: devices.systems: expected a whole number, found 26.5"),
+            Mistake(
+                what: "content that nobody can scroll through", original: "[780, 300]", replacement: "[1e7, 300]",
+                line: """
+                    sample.json: screens[1].content[0].contentSize: expected 0 to 100000 points, found 10000000.0
+                    """),
+            Mistake(
+                what: "a frame that is out of the world", original: "[20, 120, 350, 50]",
+                replacement: "[-1e6, 120, 350, 50]",
+                line: """
+                    sample.json: screens[1].content[0].content[0].frame: expected -100000 to 100000 points, found -1000000.0
+                    """),
+            Mistake(
+                what: "a frame without end", original: "[20, 120, 350, 50]", replacement: "[20, 120, 350, 1e300]",
+                line: "sample.json: screens[1].content[0].content[0].frame: expected 0 to 100000 points, found 1e+300"),
+            Mistake(
+                what: "more rows than a table is built with",
+                original: "\"switch\": \"mute\", \"frame\": [20, 500, 51, 31], \"on\": true",
+                replacement: "\"table\": \"list\", \"rows\": 1000000000",
+                line: "sample.json: screens[1].content[1].rows: expected 0 to 10000 rows, found 1000000000"),
+            Mistake(
+                what: "a screen as wide as a city", original: "[18, 26]",
+                replacement: "[18, 26], \"size\": [50000, 844]",
+                line: "sample.json: devices.size: expected 0 to 10000 points, found 50000.0"),
+            Mistake(
+                what: "a finger that stays for hours", original: "{ \"to\": [315, 245], \"over\": 0.1 }",
+                replacement: "{ \"hold\": 400 }, { \"hold\": 400 }",
+                line: """
+                    sample.json: fingers[0].path: expected a finger that is up after at most 600 seconds, found 800.5
+                    """),
+            Mistake(
+                what: "a finger that lands beyond reach", original: "\"down\": [195, 245]",
+                replacement: "\"down\": [1e9, 245]",
+                line: "sample.json: fingers[0].down: expected -100000 to 100000 points, found 1000000000.0"),
+            Mistake(
+                what: "a number that no computer holds", original: "\"over\": 0.1", replacement: "\"over\": 1e999",
+                line: "sample.json: expected JSON: line 8, column 87: expected a number, found 1e999"),
+            Mistake(
                 what: "a screen without extent", original: "[18, 26]", replacement: "[18, 26], \"size\": [390, 0]",
                 line: "sample.json: devices.size: expected a size of more than 0 points"),
             Mistake(
@@ -102,8 +146,9 @@ extension ScenarioTests {
             Mistake(
                 what: "an unknown contender", original: "\"toolkit\"", replacement: "\"toolbox\"",
                 line: """
-                    sample.json: expect.toolbox: unknown contender, expected one of stock, fullScreenOnly, seedRecipeA, \
-                    seedRecipeB, fdRecipe, toolkit, toolkitInstalled, seedRecipe
+                    sample.json: expect.toolbox: unknown contender, expected one of stock, fullScreenOnly, seedCure1, \
+                    seedRecipeA, seedRecipeB, fdRecipe, noRootGuard, panPerPush, percentPop, toolkit, toolkitInstalled, \
+                    seedRecipe
                     """),
             Mistake(
                 what: "an unknown profile", original: "\"26\":", replacement: "\"27\":",
@@ -118,7 +163,7 @@ extension ScenarioTests {
                 what: "an element of no kind", original: "\"switch\": \"mute\", ", replacement: "",
                 line: """
                     sample.json: screens[1].content[1]: expected exactly one of scroll, table, slider, switch, stepper, \
-                    segmented, textField, button, label, scrubber, view, container, found none
+                    segmented, textField, button, label, scrubber, textView, pageControl, pages, web, view, container, found none
                     """),
             Mistake(
                 what: "a word that is none", original: "\"on\": true", replacement: "\"on\": yes",
