@@ -142,9 +142,10 @@ struct StrictObject<Key: CodingKey & CaseIterable> {
 
     /// The size of a screen, which has some extent.
     func screenSize(_ key: Key) throws -> CGSize? {
-        guard let size = try size(key) else { return nil }
+        guard let numbers = try numbers(key, "width", "height") else { return nil }
+        try check(numbers, key, 0...10_000, "points")
+        let size = CGSize(width: numbers[0], height: numbers[1])
         guard size.width > 0, size.height > 0 else { throw failure(at: key, "expected a size of more than 0 points") }
-        try check([size.width, size.height], key, 0...10_000, "points")
         return size
     }
 

@@ -19,10 +19,7 @@ extension TableOptions: Decodable {
     public init(from decoder: any Decoder) throws {
         let object = try StrictObject<CodingKeys>(decoder, alsoKnown: Element.sharedKeys)
         rows = try object.wholeNumber(.rows, in: 0...10_000, "rows") ?? 0
-        rowHeight = try object.number(.rowHeight, in: 0...1000, "points") ?? 44
-        guard rowHeight > 0 else {
-            throw object.failure(at: .rowHeight, "expected a height above 0, found \(rowHeight)")
-        }
+        rowHeight = try object.number(.rowHeight, in: 1...1000, "points") ?? 44
         swipeActions = try object.optional(.swipeActions) ?? false
         leadingActions = try object.optional(.leadingActions) ?? false
     }
