@@ -50,6 +50,7 @@ extension ScenarioTests {
             "A symptom that contenders are there for is suffered by them",
             arguments: [
                 ("R1", ContenderName.noRootGuard), ("R2", .panPerPush), ("R4", .percentPop), ("R4", .fdRecipe),
+                ("R5", .fullScreenOnly),
                 ("R6", .percentPop), ("R14", .panPerPush), ("R15", .seedRecipeA), ("R15", .panPerPush),
                 ("R22", .percentPop), ("R23", .fullScreenOnly), ("R25", .panPerPush), ("S2", .seedCure1),
             ])

@@ -77,7 +77,7 @@ extension ScenarioTests {
             #expect(
                 parts[2] == """
                     stock        UIKit's navigation controller as it is
-                    noRootGuard  fullScreenOnly without the guard, as SwipeBack before 1.0.5
+                    noRootGuard  fullScreenOnly without the guard, as SwipeBack before 1.0.5 (#3)
                     """)
         }
 

@@ -16,8 +16,8 @@ public enum ContenderName: String, CaseIterable, Sendable {
     case fdRecipe
     /// The full-screen pan without its guard for the root, which SwipeBack did not have before 1.0.5 (SwipeBack #3).
     case noRootGuard
-    /// A full-screen pan that is added again with every push, as reported of GKNavigationBar (#65) and
-    /// VCTransitionsLibrary (pull request 36).
+    /// A full-screen pan that is added again with every push, as in VCTransitionsLibrary (pull request 36), and goes
+    /// together with other recognizers: the double pop that is reported of GKNavigationBar (#65).
     case panPerPush
     /// A percent-driven pop whose navigation delegate takes the place of the app's, as SloppySwiper's does (pull request
     /// 29), and whose animator completes although the pop was taken back, the mistake of many a tutorial.
@@ -37,9 +37,10 @@ public enum ContenderName: String, CaseIterable, Sendable {
             "seedCure1, no touches on sliders for the pan, and scroll views with delaysContentTouches off"
         case .seedRecipeB: "seedCure1, no touches on sliders for the pan, and no scrolling while a touch hits a slider"
         case .fdRecipe: "the rules of FDFullscreenPopGesture: a pan added by a push, options and bar for each screen"
-        case .noRootGuard: "fullScreenOnly without the guard, as SwipeBack before 1.0.5"
-        case .panPerPush: "fullScreenOnly, with one more pan for every push, as reported of GKNavigationBar"
-        case .percentPop: "a percent-driven pop of a tutorial: takes the delegate, completes also when it is cancelled"
+        case .noRootGuard: "fullScreenOnly without the guard, as SwipeBack before 1.0.5 (#3)"
+        case .panPerPush: "fullScreenOnly with one more pan for every push, each of which goes together with anything"
+        case .percentPop:
+            "a tutorial's percent-driven pop: takes the app's delegate, and completes also when it is cancelled"
         case .toolkit: "this package, with a FullScreenPopNavigationController; sets nothing"
         case .toolkitInstalled:
             "this package, with BackSwipe.install(on:) on UIKit's navigation controller; sets nothing"
