@@ -16,7 +16,55 @@ extension ScenarioTests {
             var testDescription: String { what }
         }
 
+        /// The element of the sample that the mistakes of kinds of elements replace.
+        private static let mute = "\"switch\": \"mute\", \"frame\": [20, 500, 51, 31], \"on\": true"
+
         static let mistakes = [
+            Mistake(
+                what: "a page that there is not", original: mute,
+                replacement: "\"pages\": \"album\", \"count\": 2, \"selected\": 2",
+                line: "sample.json: screens[1].content[1].selected: expected the index of a page, found 2"),
+            Mistake(
+                what: "a page control without pages", original: mute,
+                replacement: "\"pageControl\": \"dots\", \"count\": 0",
+                line: "sample.json: screens[1].content[1].count: expected 1 to 100 pages, found 0"),
+            Mistake(
+                what: "a swipe that goes nowhere", original: mute, replacement: "\"view\": \"card\", \"swipe\": \"up\"",
+                line: "sample.json: screens[1].content[1].swipe: expected one of leading, trailing, found up"),
+            Mistake(
+                what: "a history that is no number", original: mute,
+                replacement: "\"web\": \"page\", \"history\": \"long\"",
+                line: "sample.json: screens[1].content[1].history: expected a number, found a string"),
+            Mistake(
+                what: "an option of another kind", original: mute,
+                replacement: "\"textView\": \"note\", \"paging\": true",
+                line: """
+                    sample.json: screens[1].content[1].paging: unknown key, expected one of textView, text, editable, frame, \
+                    backSwipe, sharedElement, enabled, content
+                    """),
+            Mistake(
+                what: "a value of a view without touches", original: "\"moved\": [\"volume\"]",
+                replacement: "\"value\": { \"pager\": 1 }",
+                line: """
+                    sample.json: expect.toolkit.value.pager: expected the name of something with a value, \
+                    one of mute, volume, found pager
+                    """),
+            Mistake(
+                what: "a sidebar as wide as the screen", original: "\"screens\":",
+                replacement: "\"sidebar\": 390, \"screens\":",
+                line: "sample.json: sidebar: expected less than the width of the screen, found 390.0"),
+            Mistake(
+                what: "a bar of which nothing is said", original: "\"moved\": [\"volume\"]",
+                replacement: "\"bars\": [{ \"at\": 1 }]",
+                line: "sample.json: expect.toolkit.bars[0].shown: missing, expected true or false"),
+            Mistake(
+                what: "progress beyond the end", original: "\"moved\": [\"volume\"]",
+                replacement: "\"progress\": [{ \"at\": 1, \"is\": 2 }]",
+                line: "sample.json: expect.toolkit.progress[0].is: expected a number from 0 to 1, found 2.0"),
+            Mistake(
+                what: "rows without height", original: mute,
+                replacement: "\"table\": \"list\", \"rows\": 3, \"rowHeight\": 0.5",
+                line: "sample.json: screens[1].content[1].rowHeight: expected 1 to 1000 points, found 0.5"),
             Mistake(
                 what: "an unknown key", original: "\"paging\": true", replacement: "\"pagin\": true",
                 line: """
