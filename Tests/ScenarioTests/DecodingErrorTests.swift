@@ -36,6 +36,10 @@ extension ScenarioTests {
                 replacement: "\"web\": \"page\", \"history\": \"long\"",
                 line: "sample.json: screens[1].content[1].history: expected a number, found a string"),
             Mistake(
+                what: "a screen that goes back in no history", original: "\"title\": \"Detail\"",
+                replacement: "\"title\": \"Detail\", \"shouldPop\": \"goesBackFirst\"",
+                line: "sample.json: screens[1].shouldPop: expected goesBackFirst only on a screen with a web element"),
+            Mistake(
                 what: "an option of another kind", original: mute,
                 replacement: "\"textView\": \"note\", \"paging\": true",
                 line: """

@@ -40,6 +40,10 @@ private struct ScenarioNames {
             throw error("\(path).title", "expected a title of its own, \(screen.title) is another screen's")
         }
         screens.append(screen.title)
+        let elements = screen.content.flatMap(\.withDescendants)
+        if screen.options.shouldPop == .goesBackFirst, !elements.contains(where: \.kind.hasHistory) {
+            throw error("\(path).shouldPop", "expected goesBackFirst only on a screen with a web element")
+        }
         try collect(screen.content, at: "\(path).content")
     }
 
@@ -136,6 +140,10 @@ extension Element.Kind {
     }
 
     fileprivate var hasValue: Bool { initialValue != nil }
+
+    fileprivate var hasHistory: Bool {
+        if case .web = self { true } else { false }
+    }
 
     /// The key that a file has for this kind.
     fileprivate var key: String {
