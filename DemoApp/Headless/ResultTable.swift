@@ -1,7 +1,7 @@
 import Scenarios
 
 /// A row per scenario, a column per contender, totals, who the contenders are, and every expectation that does not hold.
-/// Contenders for one mistake have a table of their own, with the scenarios about their mistakes.
+/// Contenders for mistakes of libraries have a table of their own, with the scenarios about those.
 struct ResultTable {
     let scenarios: [Scenario]
     let performances: [Performance]
@@ -9,7 +9,7 @@ struct ResultTable {
 
     var text: String {
         let contenders = ContenderName.allCases.filter { name in performances.contains { $0.contender == name } }
-        let tables = [contenders.filter { !$0.isForOneMistake }, contenders.filter(\.isForOneMistake)]
+        let tables = [contenders.filter { !$0.isForAMistake }, contenders.filter(\.isForAMistake)]
             .filter { !$0.isEmpty }.map(table)
         let parts = tables + [Self.legend(of: contenders), [conclusion] + failures]
         return parts.joined(separator: [""]).joined(separator: "\n")

@@ -22,21 +22,21 @@ extension ScenarioTests {
         }
 
         @Test(
-            "Every scenario is played by all contenders but those for one mistake, on both systems in both directions")
+            "Every scenario is played by all contenders but those for a mistake, on both systems in both directions")
         func completeness() throws {
-            let everywhere = Set(ContenderName.allCases.filter { !$0.isForOneMistake })
+            let everywhere = Set(ContenderName.allCases.filter { !$0.isForAMistake })
             for scenario in try ScenarioLibrary.scenarios() {
                 #expect(
-                    Set(scenario.expectations.keys.filter { !$0.isForOneMistake }) == everywhere, "\(scenario.name)")
+                    Set(scenario.expectations.keys.filter { !$0.isForAMistake }) == everywhere, "\(scenario.name)")
                 #expect(Set(scenario.devices.systems) == [18, 26], "\(scenario.name)")
                 #expect(Set(scenario.devices.directions) == [.ltr, .rtl], "\(scenario.name)")
             }
         }
 
-        @Test("A contender for one mistake suffers in every scenario that it plays")
+        @Test("A contender for a mistake suffers in every scenario that it plays")
         func mistakes() throws {
             let scenarios = try ScenarioLibrary.scenarios()
-            for contender in ContenderName.allCases where contender.isForOneMistake {
+            for contender in ContenderName.allCases where contender.isForAMistake {
                 let played = scenarios.filter { $0.expectations[contender] != nil }
                 #expect(!played.isEmpty, "\(contender.rawValue)")
                 for scenario in played {

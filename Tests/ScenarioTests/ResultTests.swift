@@ -65,7 +65,7 @@ extension ScenarioTests {
                     """)
         }
 
-        @Test("Contenders for one mistake have a table of their own below that of the others, and all are explained")
+        @Test("Contenders for a mistake have a table of their own below that of the others, and all are explained")
         func tables() throws {
             let performances = [performance(.stock, 18, .ltr), performance(.noRootGuard, 18, .ltr, moved: [])]
             let table = ResultTable(scenarios: [scenario], performances: performances, wallTime: .zero)

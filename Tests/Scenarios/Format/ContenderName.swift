@@ -63,8 +63,8 @@ public enum ContenderName: String, CaseIterable, Sendable {
     /// Whether the contender is this package, which has a choice of drivers.
     public var isToolkit: Bool { self == .toolkit || self == .toolkitInstalled }
 
-    /// Whether the contender is there for one mistake, and plays only scenarios about that.
-    public var isForOneMistake: Bool { [.noRootGuard, .panPerPush, .percentPop].contains(self) }
+    /// Whether the contender is there for mistakes of libraries, and plays only scenarios about those.
+    public var isForAMistake: Bool { [.noRootGuard, .panPerPush, .percentPop].contains(self) }
 
     static let list = (allCases.map(\.rawValue) + [seedRecipe]).joined(separator: ", ")
 }
