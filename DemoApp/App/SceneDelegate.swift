@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the demo, or the scenario that a UI test has launched the app with.
+/// Shows the demo, or the scenarios that a UI test has launched the app with.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private var launch: ScenarioLaunch?
@@ -9,12 +9,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
         guard let windowScene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: windowScene)
-        self.window = window
         launch = ScenarioLaunch(environment: ProcessInfo.processInfo.environment)
         if let launch {
-            launch.show(in: window)
+            launch.show(in: windowScene)
         } else {
+            let window = UIWindow(windowScene: windowScene)
+            self.window = window
             window.rootViewController = DemoNavigation.make()
             window.makeKeyAndVisible()
         }

@@ -25,7 +25,7 @@ struct DemoCommand {
         do {
             return try await perform(Invocation(arguments))
         } catch let error as UsageError {
-            errors("\(error)\n\n\(Usage.text)")
+            errors("\(error)\nSee swift run DemoApp --help.")
         } catch {
             errors("\(error)")
         }

@@ -6,7 +6,7 @@ struct ResultRecord: Encodable {
     let scenario: String
     let profile: String
     let contender: String
-    /// What the toolkit drove its pops with; nil is the usual.
+    /// What the toolkit drove its pops with; nil for others.
     let driver: String?
     let expected: Outcome
     let observed: Observed
@@ -34,7 +34,7 @@ struct ResultRecord: Encodable {
         scenario = performance.scenario
         profile = "\(performance.profile)"
         contender = performance.contender.rawValue
-        driver = performance.driver == .automatic ? nil : performance.driver.rawValue
+        driver = performance.contender.isToolkit ? performance.driver.rawValue : nil
         expected = performance.expected
         observed = Observed(
             observation: performance.observed, verdict: performance.verdict, summary: performance.summary)

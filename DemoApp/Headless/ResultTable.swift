@@ -1,6 +1,7 @@
 import Scenarios
 
-/// A row per scenario, a column per contender, totals, and every expectation that does not hold.
+/// A row per scenario, a column per contender, totals, who the contenders are, and every expectation that does not hold.
+/// Contenders for mistakes of libraries have a table of their own, with the scenarios about those.
 struct ResultTable {
     let scenarios: [Scenario]
     let performances: [Performance]
@@ -8,18 +9,35 @@ struct ResultTable {
 
     var text: String {
         let contenders = ContenderName.allCases.filter { name in performances.contains { $0.contender == name } }
-        let byScenario = Dictionary(grouping: performances, by: \.scenario)
-        let rows = scenarios.map { scenario in
-            let ofScenario = byScenario[scenario.name] ?? []
-            return [scenario.name]
-                + contenders.map { name in ResultCell(ofScenario.filter { $0.contender == name }).text }
+        let tables = [contenders.filter { !$0.isForAMistake }, contenders.filter(\.isForAMistake)]
+            .filter { !$0.isEmpty }.map(table)
+        let parts = tables + [Self.legend(of: contenders), [conclusion] + failures]
+        return parts.joined(separator: [""]).joined(separator: "\n")
+    }
+
+    /// A row for every scenario that one of `contenders` has played, and a column for each of them.
+    private func table(of contenders: [ContenderName]) -> [String] {
+        let shown = performances.filter { contenders.contains($0.contender) }
+        let byScenario = Dictionary(grouping: shown, by: \.scenario)
+        let rows = scenarios.compactMap { scenario in
+            byScenario[scenario.name].map { ofScenario in
+                [scenario.name]
+                    + contenders.map { name in ResultCell(ofScenario.filter { $0.contender == name }).text }
+            }
         }
         let header = ["scenario"] + contenders.map(\.rawValue)
-        let totals = ["total"] + contenders.map { name in Self.total(performances.filter { $0.contender == name }) }
+        let totals = ["total"] + contenders.map { name in Self.total(shown.filter { $0.contender == name }) }
         let lines = Self.aligned([header] + rows + [totals])
         let rule = String(repeating: "─", count: lines.joined().map(\.count).max() ?? 0)
-        let table = lines[0] + [rule] + lines.dropFirst().dropLast().joined() + [rule] + lines[lines.count - 1]
-        return (table + ["", conclusion] + failures).joined(separator: "\n")
+        return lines[0] + [rule] + lines.dropFirst().dropLast().joined() + [rule] + lines[lines.count - 1]
+    }
+
+    /// Who the contenders are, a line each.
+    private static func legend(of contenders: [ContenderName]) -> [String] {
+        let width = contenders.map(\.rawValue.count).max() ?? 0
+        return contenders.map { name in
+            name.rawValue + String(repeating: " ", count: width + 2 - name.rawValue.count) + name.summary
+        }
     }
 
     private var conclusion: String {

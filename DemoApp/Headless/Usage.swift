@@ -11,7 +11,7 @@ enum Usage {
         swift run DemoApp filmstrip NAME… [OPTION…]   moments of transitions or scenarios side by side, as a web page
         swift run DemoApp --help                      this text
 
-        --json   an array of {scenario, profile, contender, expected, observed, holds}
+        --json   an array of {scenario, profile, contender, driver (of the toolkit), expected, observed, holds}
         --trace  after the table, why the toolkit decided as it did
 
         sample prints each layer from back to front: the screens "from" and "to", pieces such as "from[0,0,0.5,1]" with

@@ -29,19 +29,22 @@ struct ScreenReader {
         return values
     }
 
-    func check(_ expected: Outcome, of scenario: Scenario, valuesBefore: [String: Value]) {
+    /// What on the screen is not as it is expected.
+    func misses(_ expected: Outcome, of scenario: Scenario, valuesBefore: [String: Value]) -> [String] {
+        var misses: [String] = []
         if let top = expected.top {
             let screen = app.otherElements[top]
-            XCTAssertTrue(screen.waitForExistence(timeout: 2) && screen.isHittable, "\(scenario.name): top \(top)")
+            if !screen.waitForExistence(timeout: 2) || !screen.isHittable { misses.append("top \(top)") }
         }
         let seen = values(of: scenario)
-        for (id, value) in expected.value ?? [:] where seen[id] != nil {
-            XCTAssertTrue(seen[id]?.isClose(to: value) ?? false, "\(scenario.name): value of \(id)")
+        for (id, value) in (expected.value ?? [:]).sorted(by: { $0.key < $1.key }) {
+            if let seen = seen[id], !seen.isClose(to: value) { misses.append("value of \(id)") }
         }
-        guard let moved = expected.moved else { return }
-        for (id, value) in seen {
+        guard let moved = expected.moved else { return misses }
+        for (id, value) in seen.sorted(by: { $0.key < $1.key }) {
             let hasMoved = !(valuesBefore[id]?.isClose(to: value) ?? true)
-            XCTAssertEqual(hasMoved, moved.contains(id), "\(scenario.name): \(id) moved")
+            if hasMoved != moved.contains(id) { misses.append("\(id) \(hasMoved ? "has" : "has not") moved") }
         }
+        return misses
     }
 }

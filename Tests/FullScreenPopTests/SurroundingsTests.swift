@@ -33,11 +33,13 @@ struct SurroundingsTests {
         let visible = fixture.navigation.topViewController?.view
         #expect(visible?.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
         #expect(visible?.transform == .identity)
-        #expect(fixture.milestones.count == 2)
+        #expect(fixture.milestones == [.began, .finished])
+        #expect(fixture.stack == ["Screen 0"])
         #expect(fixture.device.faults.isEmpty)
         fixture.device.rotate(to: CGSize(width: 390, height: 844))
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: false) }
         fixture.device.settle()
-        if fixture.stack.count == 2 { fixture.swipe() }
+        fixture.swipe()
         #expect(fixture.stack == ["Screen 0"])
     }
 

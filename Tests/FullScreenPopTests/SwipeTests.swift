@@ -69,14 +69,24 @@ struct SwipeTests {
         #expect(fixture.milestones == [.began, .finished])
     }
 
-    @Test("R9: a swipe that ends in the event after it began has an outcome", arguments: World.all)
+    @Test("R9: a swipe that ends in the event after it began is cancelled if it was short", arguments: World.all)
     func endsAtOnce(world: World) {
         let fixture = NavigationFixture(world)
         fixture.finger(at: 100).move(by: fixture.back(40), over: 0).up()
         fixture.device.settle()
-        #expect(fixture.milestones.count == 2)
-        #expect(fixture.milestones.first == .began)
+        #expect(fixture.milestones == [.began, .cancelled])
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
         fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("R9: a swipe that ends in the event after it began pops if it was long", arguments: World.all)
+    func endsAtOnceFarAway(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.finger(at: 60).move(by: fixture.back(300), over: 0).up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .finished])
         #expect(fixture.stack == ["Screen 0"])
         #expect(fixture.device.faults.isEmpty)
     }

@@ -20,9 +20,11 @@ struct UnusualContentTests {
         card.addSubview(slider)
         slider.layoutIfNeeded()
         let thumb = slider.convert(CGPoint(x: 175, y: 25), to: nil)
-        for distance: CGFloat in [fixture.back(120), fixture.back(-240)] {
-            fixture.device.finger().down(at: thumb).move(by: distance, over: duration).up()
+        for (distance, least, greatest) in [(120, 0.8, 0.95), (-120, 0.05, 0.2)] as [(CGFloat, Float, Float)] {
+            slider.value = 0.5
+            fixture.device.finger().down(at: thumb).move(by: fixture.back(distance), over: duration).up()
             fixture.device.settle()
+            #expect((least...greatest).contains(slider.value), "\(distance) points")
             #expect(list.contentOffset == .zero)
             #expect(fixture.stack.count == 2)
             #expect(!fixture.events.contains(.began))

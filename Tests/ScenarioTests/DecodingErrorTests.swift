@@ -16,7 +16,59 @@ extension ScenarioTests {
             var testDescription: String { what }
         }
 
+        /// The element of the sample that the mistakes of kinds of elements replace.
+        private static let mute = "\"switch\": \"mute\", \"frame\": [20, 500, 51, 31], \"on\": true"
+
         static let mistakes = [
+            Mistake(
+                what: "a page that there is not", original: mute,
+                replacement: "\"pages\": \"album\", \"count\": 2, \"selected\": 2",
+                line: "sample.json: screens[1].content[1].selected: expected the index of a page, found 2"),
+            Mistake(
+                what: "a page control without pages", original: mute,
+                replacement: "\"pageControl\": \"dots\", \"count\": 0",
+                line: "sample.json: screens[1].content[1].count: expected 1 to 100 pages, found 0"),
+            Mistake(
+                what: "a swipe that goes nowhere", original: mute, replacement: "\"view\": \"card\", \"swipe\": \"up\"",
+                line: "sample.json: screens[1].content[1].swipe: expected one of leading, trailing, found up"),
+            Mistake(
+                what: "a history that is no number", original: mute,
+                replacement: "\"web\": \"page\", \"history\": \"long\"",
+                line: "sample.json: screens[1].content[1].history: expected a number, found a string"),
+            Mistake(
+                what: "a screen that goes back in no history", original: "\"title\": \"Detail\"",
+                replacement: "\"title\": \"Detail\", \"shouldPop\": \"goesBackFirst\"",
+                line: "sample.json: screens[1].shouldPop: expected goesBackFirst only on a screen with a web element"),
+            Mistake(
+                what: "an option of another kind", original: mute,
+                replacement: "\"textView\": \"note\", \"paging\": true",
+                line: """
+                    sample.json: screens[1].content[1].paging: unknown key, expected one of textView, text, editable, frame, \
+                    backSwipe, sharedElement, enabled, content
+                    """),
+            Mistake(
+                what: "a value of a view without touches", original: "\"moved\": [\"volume\"]",
+                replacement: "\"value\": { \"pager\": 1 }",
+                line: """
+                    sample.json: expect.toolkit.value.pager: expected the name of something with a value, \
+                    one of mute, volume, found pager
+                    """),
+            Mistake(
+                what: "a sidebar as wide as the screen", original: "\"screens\":",
+                replacement: "\"sidebar\": 390, \"screens\":",
+                line: "sample.json: sidebar: expected less than the width of the screen, found 390.0"),
+            Mistake(
+                what: "a bar of which nothing is said", original: "\"moved\": [\"volume\"]",
+                replacement: "\"bars\": [{ \"at\": 1 }]",
+                line: "sample.json: expect.toolkit.bars[0].shown: missing, expected true or false"),
+            Mistake(
+                what: "progress beyond the end", original: "\"moved\": [\"volume\"]",
+                replacement: "\"progress\": [{ \"at\": 1, \"is\": 2 }]",
+                line: "sample.json: expect.toolkit.progress[0].is: expected a number from 0 to 1, found 2.0"),
+            Mistake(
+                what: "rows without height", original: mute,
+                replacement: "\"table\": \"list\", \"rows\": 3, \"rowHeight\": 0.5",
+                line: "sample.json: screens[1].content[1].rowHeight: expected 1 to 1000 points, found 0.5"),
             Mistake(
                 what: "an unknown key", original: "\"paging\": true", replacement: "\"pagin\": true",
                 line: """
@@ -51,6 +103,50 @@ extension ScenarioTests {
             Mistake(
                 what: "a time that nobody waits for", original: "\"at\": 0.5", replacement: "\"at\": 1e6",
                 line: "sample.json: fingers[0].at: expected at most 600 seconds, found 1000000.0"),
+            Mistake(
+                what: "a fraction for a whole number",
+                original: "\"switch\": \"mute\", \"frame\": [20, 500, 51, 31], \"on\": true",
+                replacement: "\"table\": \"list\", \"rows\": 2.5",
+                line: "sample.json: screens[1].content[1].rows: expected a whole number, found 2.5"),
+            Mistake(
+                what: "a fraction among whole numbers", original: "[18, 26]", replacement: "[18, 26.5]",
+                line: "sample.json: devices.systems: expected a whole number, found 26.5"),
+            Mistake(
+                what: "content that nobody can scroll through", original: "[780, 300]", replacement: "[1e7, 300]",
+                line: """
+                    sample.json: screens[1].content[0].contentSize: expected 0 to 100000 points, found 10000000.0
+                    """),
+            Mistake(
+                what: "a frame that is out of the world", original: "[20, 120, 350, 50]",
+                replacement: "[-1e6, 120, 350, 50]",
+                line: """
+                    sample.json: screens[1].content[0].content[0].frame: expected -100000 to 100000 points, found -1000000.0
+                    """),
+            Mistake(
+                what: "a frame without end", original: "[20, 120, 350, 50]", replacement: "[20, 120, 350, 1e300]",
+                line: "sample.json: screens[1].content[0].content[0].frame: expected 0 to 100000 points, found 1e+300"),
+            Mistake(
+                what: "more rows than a table is built with",
+                original: "\"switch\": \"mute\", \"frame\": [20, 500, 51, 31], \"on\": true",
+                replacement: "\"table\": \"list\", \"rows\": 1000000000",
+                line: "sample.json: screens[1].content[1].rows: expected 0 to 10000 rows, found 1000000000"),
+            Mistake(
+                what: "a screen as wide as a city", original: "[18, 26]",
+                replacement: "[18, 26], \"size\": [50000, 844]",
+                line: "sample.json: devices.size: expected 0 to 10000 points, found 50000.0"),
+            Mistake(
+                what: "a finger that stays for hours", original: "{ \"to\": [315, 245], \"over\": 0.1 }",
+                replacement: "{ \"hold\": 400 }, { \"hold\": 400 }",
+                line: """
+                    sample.json: fingers[0].path: expected a finger that is up after at most 600 seconds, found 800.5
+                    """),
+            Mistake(
+                what: "a finger that lands beyond reach", original: "\"down\": [195, 245]",
+                replacement: "\"down\": [1e9, 245]",
+                line: "sample.json: fingers[0].down: expected -100000 to 100000 points, found 1000000000.0"),
+            Mistake(
+                what: "a number that no computer holds", original: "\"over\": 0.1", replacement: "\"over\": 1e999",
+                line: "sample.json: expected JSON: line 8, column 87: expected a number, found 1e999"),
             Mistake(
                 what: "a screen without extent", original: "[18, 26]", replacement: "[18, 26], \"size\": [390, 0]",
                 line: "sample.json: devices.size: expected a size of more than 0 points"),
@@ -102,8 +198,9 @@ extension ScenarioTests {
             Mistake(
                 what: "an unknown contender", original: "\"toolkit\"", replacement: "\"toolbox\"",
                 line: """
-                    sample.json: expect.toolbox: unknown contender, expected one of stock, fullScreenOnly, seedRecipeA, \
-                    seedRecipeB, fdRecipe, toolkit, toolkitInstalled, seedRecipe
+                    sample.json: expect.toolbox: unknown contender, expected one of stock, fullScreenOnly, seedCure1, \
+                    seedRecipeA, seedRecipeB, fdRecipe, noRootGuard, panPerPush, percentPop, toolkit, toolkitInstalled, \
+                    seedRecipe
                     """),
             Mistake(
                 what: "an unknown profile", original: "\"26\":", replacement: "\"27\":",
@@ -118,7 +215,7 @@ extension ScenarioTests {
                 what: "an element of no kind", original: "\"switch\": \"mute\", ", replacement: "",
                 line: """
                     sample.json: screens[1].content[1]: expected exactly one of scroll, table, slider, switch, stepper, \
-                    segmented, textField, button, label, scrubber, view, container, found none
+                    segmented, textField, button, label, scrubber, textView, pageControl, pages, web, view, container, found none
                     """),
             Mistake(
                 what: "a word that is none", original: "\"on\": true", replacement: "\"on\": yes",

@@ -66,10 +66,31 @@ extension ScenarioTests {
             let profile = Profile(system: 18, direction: .ltr)
             #expect(scenario.standard(on: profile)?.moved == ["volume"])
             var other = scenario
-            other.wanted = Outcome()
-            other.wanted?.depth = 1
+            var wanted = Outcome()
+            wanted.depth = 1
+            other.wanted = ProfiledExpectation(wanted)
             #expect(other.standard(on: profile)?.moved == nil)
             #expect(other.standard(on: profile)?.depth == 1)
+        }
+
+        @Test("What is wanted can differ between profiles, and can name places on the way")
+        func wanted() throws {
+            let json = SampleScenario.json.replacingOccurrences(
+                of: "\"expect\":",
+                with: """
+                    "wanted": { "depth": 2, "poses": [ { "at": 0.5, "of": "Detail", "shown": true } ],
+                                "on": { "26": { "depth": 1 } } },
+                    "expect":
+                    """)
+            let scenario = try Scenario(Data(json.utf8), file: "sample.json")
+            #expect(scenario.standard(on: Profile(system: 18, direction: .ltr))?.depth == 2)
+            let standard = try #require(scenario.standard(on: Profile(system: 26, direction: .rtl)))
+            #expect(standard.depth == 1)
+            #expect(standard.poses?.map(\.of) == ["Detail"])
+            let wrong = json.replacingOccurrences(
+                of: "\"on\": { \"26\": { \"depth\": 1 } }", with: "\"on\": { \"27\": {} }")
+            let error = #expect(throws: ScenarioError.self) { try Scenario(Data(wrong.utf8), file: "sample.json") }
+            #expect(error?.keyPath == "wanted.on")
         }
 
         @Test("A scenario's single device can be written the short way")

@@ -121,11 +121,11 @@ extension ScenarioTests {
             }
         }
 
-        @Test("The demo command names an unknown option above the usage, with status 2")
+        @Test("The demo command names an unknown option and where to read on, with status 2")
         func unknownOption() async {
             let run = await run("--frobnicate")
             #expect(run.status == .misuse)
-            #expect(run.errors == ["unknown option --frobnicate\n\n\(Usage.text)"])
+            #expect(run.errors == ["unknown option --frobnicate\nSee swift run DemoApp --help."])
         }
 
         @Test("The demo command's help goes to the standard output")

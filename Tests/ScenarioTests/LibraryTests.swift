@@ -21,12 +21,54 @@ extension ScenarioTests {
             #expect(scenarios.filter(\.about.isEmpty).map(\.name) == [])
         }
 
-        @Test("Every scenario is played by all contenders on both systems in both directions")
+        @Test(
+            "Every scenario is played by all contenders but those for a mistake, on both systems in both directions")
         func completeness() throws {
+            let everywhere = Set(ContenderName.allCases.filter { !$0.isForAMistake })
             for scenario in try ScenarioLibrary.scenarios() {
-                #expect(Set(scenario.expectations.keys) == Set(ContenderName.allCases), "\(scenario.name)")
+                #expect(
+                    Set(scenario.expectations.keys.filter { !$0.isForAMistake }) == everywhere, "\(scenario.name)")
                 #expect(Set(scenario.devices.systems) == [18, 26], "\(scenario.name)")
                 #expect(Set(scenario.devices.directions) == [.ltr, .rtl], "\(scenario.name)")
+            }
+        }
+
+        @Test("A contender for a mistake suffers in every scenario that it plays")
+        func mistakes() throws {
+            let scenarios = try ScenarioLibrary.scenarios()
+            for contender in ContenderName.allCases where contender.isForAMistake {
+                let played = scenarios.filter { $0.expectations[contender] != nil }
+                #expect(!played.isEmpty, "\(contender.rawValue)")
+                for scenario in played {
+                    let verdicts = scenario.devices.profiles.map { scenario.expectations[contender]?.on($0).verdict }
+                    #expect(verdicts.contains(.suffers), "\(scenario.name), \(contender.rawValue)")
+                }
+            }
+        }
+
+        @Test(
+            "A symptom that contenders are there for is suffered by them",
+            arguments: [
+                ("R1", ContenderName.noRootGuard), ("R2", .panPerPush), ("R4", .percentPop), ("R4", .fdRecipe),
+                ("R5", .fullScreenOnly),
+                ("R6", .percentPop), ("R14", .panPerPush), ("R15", .seedRecipeA), ("R15", .panPerPush),
+                ("R22", .percentPop), ("R23", .fullScreenOnly), ("R25", .panPerPush), ("S2", .seedCure1),
+            ])
+        func symptom(_ symptom: String, contender: ContenderName) throws {
+            let files = try ScenarioLibrary.files().filter { $0.lastPathComponent.hasPrefix("\(symptom)-") }
+            let suffering = try files.map { try Scenario(contentsOf: $0) }.filter { scenario in
+                scenario.devices.profiles.contains { scenario.expectations[contender]?.on($0).verdict == .suffers }
+            }
+            #expect(!suffering.isEmpty)
+        }
+
+        @Test("The description of the contenders is what the demo prints")
+        func description() throws {
+            let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .appendingPathComponent("../Scenarios/README.md")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for contender in ContenderName.allCases {
+                #expect(text.contains("\n| `\(contender.rawValue)` | \(contender.summary) |\n"))
             }
         }
 

@@ -100,6 +100,122 @@ extension ScenarioTests {
             #expect(try await play(actions: "[ { \"escape\": true } ]").stack == ["Home"])
         }
 
+        @Test("A view counts what it has taken of touches, unless the touch was taken away", arguments: [false, true])
+        func ownTouches(_ isCancelled: Bool) async throws {
+            let seen = try await play(
+                content: """
+                    [ { "view": "drawn", "frame": [0, 100, 100, 100], "followsTouches": true },
+                      { "view": "dragged", "frame": [100, 100, 100, 100], "pan": true },
+                      { "view": "pressed", "frame": [200, 100, 100, 100], "longPress": true },
+                      { "view": "swiped", "frame": [0, 300, 390, 100], "swipe": "leading" },
+                      { "view": "plain", "frame": [0, 500, 100, 100] } ]
+                    """,
+                fingers: """
+                    [ { "down": [50, 120], "path": [ { "by": [0, 50], "over": 0.2 } ], "cancel": \(isCancelled) },
+                      { "down": [150, 120], "at": 1, "path": [ { "by": [0, 50], "over": 0.2 } ] },
+                      { "down": [250, 120], "at": 2, "path": [ { "hold": 0.8 } ] },
+                      { "down": [300, 350], "at": 3, "path": [ { "by": [-150, 0], "over": 0.1 } ] },
+                      { "down": [100, 350], "at": 4, "path": [ { "by": [-80, 0], "over": 0.9 } ] } ]
+                    """)
+            #expect(
+                seen.value == [
+                    "drawn": .number(isCancelled ? 0 : 1), "dragged": .number(1), "pressed": .number(1),
+                    "swiped": .number(1),
+                ])
+        }
+
+        @Test("Text is selected, pages are turned, and a page control is tapped", arguments: LayoutDirection.allCases)
+        func pagesAndText(_ direction: LayoutDirection) async throws {
+            let seen = try await play(
+                content: """
+                    [ { "textView": "note", "frame": [0, 100, 390, 100], "text": "some words to read", "editable": false },
+                      { "pages": "album", "frame": [0, 250, 390, 300], "count": 3 },
+                      { "pageControl": "dots", "frame": [95, 600, 200, 30], "count": 5, "selected": 4 },
+                      { "web": "page", "frame": [0, 650, 390, 100], "history": 7 } ]
+                    """,
+                fingers: """
+                    [ { "down": [20, 115], "path": [ { "hold": 0.8 } ] },
+                      { "down": [350, 400], "at": 2, "path": [ { "by": [-250, 0], "over": 0.2 } ] },
+                      { "down": [110, 615], "at": 4, "path": [ { "hold": 0.05 } ] } ]
+                    """,
+                on: Profile(system: 18, direction: direction))
+            let selected = try #require(seen.value["note"])
+            #expect(selected != .number(0))
+            #expect(seen.value["album"] == .number(1))
+            #expect(seen.value["dots"] == .number(3))
+            #expect(seen.value["page"] == .number(7))
+            #expect(seen.moved == ["dots"])
+        }
+
+        @Test("A row of a table can have an action at its leading side", arguments: LayoutDirection.allCases)
+        func leadingActions(_ direction: LayoutDirection) async throws {
+            let seen = try await play(
+                content: "[ { \"table\": \"list\", \"rows\": 20, \"leadingActions\": true } ]",
+                fingers: """
+                    [ { "down": [100, 300], "path": [ { "by": [120, 0], "over": 0.2 } ] },
+                      { "down": [37, 300], "at": 1.5, "path": [ { "hold": 0.05 } ] } ]
+                    """,
+                on: Profile(system: 18, direction: direction), with: .stock)
+            #expect(seen.value == ["list": .number(1)])
+        }
+
+        @Test("The content of a table's first row counts from the leading edge", arguments: LayoutDirection.allCases)
+        func firstRow(_ direction: LayoutDirection) async throws {
+            let seen = try await play(
+                content: """
+                    [ { "table": "list", "rows": 5, "rowHeight": 80,
+                        "content": [ { "button": "leading", "frame": [10, 20, 60, 44] },
+                                     { "button": "trailing", "frame": [320, 20, 60, 44] } ] } ]
+                    """,
+                fingers: "[ { \"down\": [20, 40], \"path\": [ { \"hold\": 0.05 } ] } ]",
+                on: Profile(system: 18, direction: direction))
+            #expect(seen.value == ["leading": .number(1), "trailing": .number(0), "list": .number(0)])
+        }
+
+        @Test("Whether the bar is in sight is looked at where an expectation or what is wanted asks for it")
+        func bars() async throws {
+            let json = """
+                { "name": "bars", "screens": [ { "title": "Home" }, { "title": "Detail" } ],
+                  "actions": [ { "at": 0.5, "configure": "Detail", "options": { "hidesNavigationBar": true } } ],
+                  "wanted": { "bars": [ { "at": 0, "shown": true } ] },
+                  "expect": { "toolkit": { "bars": [ { "at": 1, "shown": false } ] } } }
+                """
+            let scenario = try Scenario(Data(json.utf8), file: "bars.json")
+            let performance = await ScenarioPlayer.perform(scenario, on: Self.iOS18, with: .toolkit)
+            #expect(performance.observed.bars.map(\.at) == [0, 1])
+            #expect(performance.observed.bars.map(\.shown) == [true, false])
+            #expect(performance.verdict == .resolved)
+            #expect(performance.holds)
+        }
+
+        @Test("Beside a sidebar, the stack has the rest of the screen", arguments: LayoutDirection.allCases)
+        func sidebar(_ direction: LayoutDirection) async throws {
+            let json = """
+                { "name": "column", "sidebar": 100,
+                  "screens": [ { "title": "Home" },
+                               { "title": "Detail", "content": [ { "button": "more", "frame": [0, 200, 60, 44] } ] } ],
+                  "fingers": [ { "down": [20, 220], "path": [ { "hold": 0.05 } ] },
+                               { "down": [130, 220], "at": 1, "path": [ { "hold": 0.05 } ] } ],
+                  "expect": {
+                    "stock": { "value": { "more": 1 },
+                               "poses": [ { "at": 0, "of": "Detail", "frame": [100, 0, 290, 844] } ] } } }
+                """
+            let scenario = try Scenario(Data(json.utf8), file: "column.json")
+            let performance = await ScenarioPlayer.perform(
+                scenario, on: Profile(system: 18, direction: direction), with: .stock)
+            #expect(performance.mismatches.map(\.description) == [])
+        }
+
+        @Test("A transition that has stopped for good is seen before a play ends")
+        func frozen() async throws {
+            let drag = "[ { \"down\": [100, 400], \"path\": [ { \"by\": [250, 0], \"over\": 0.2 } ] } ]"
+            let actions = "[ { \"pop\": true, \"animated\": false }, { \"at\": 2, \"push\": \"Third\" } ]"
+            let seen = try await play(
+                fingers: drag.replacingOccurrences(of: "\"down\"", with: "\"at\": 1, \"down\""), actions: actions,
+                with: .noRootGuard)
+            #expect(seen.faults == ["transitionNeverCompleted"])
+        }
+
         @Test("A scenario's actions present and dismiss")
         func modalActions() async throws {
             let present = "{ \"present\": \"Third\" }"

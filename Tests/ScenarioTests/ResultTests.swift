@@ -58,8 +58,26 @@ extension ScenarioTests {
                     ──────────────────────────────
                     total     1 resolved, 0 suffer
 
+                    toolkit  this package, with a FullScreenPopNavigationController; sets nothing
+
                     0 of 1 expectations hold (1 scenarios). Played in 1.3 s.
                     FAILED: sample, 18 ltr, toolkit: depth: expected 7, observed 0
+                    """)
+        }
+
+        @Test("Contenders for a mistake have a table of their own below that of the others, and all are explained")
+        func tables() throws {
+            let performances = [performance(.stock, 18, .ltr), performance(.noRootGuard, 18, .ltr, moved: [])]
+            let table = ResultTable(scenarios: [scenario], performances: performances, wallTime: .zero)
+            let parts = table.text.components(separatedBy: "\n\n")
+            #expect(parts.count == 4)
+            #expect(parts[0].hasPrefix("scenario  stock\n"))
+            #expect(parts[1].hasPrefix("scenario  noRootGuard\n"))
+            #expect(parts[1].contains("sample    suffers: nothing"))
+            #expect(
+                parts[2] == """
+                    stock        UIKit's navigation controller as it is
+                    noRootGuard  fullScreenOnly without the guard, as SwipeBack before 1.0.5 (#3)
                     """)
         }
 
@@ -70,7 +88,11 @@ extension ScenarioTests {
             let json = try ResultRecord.json([performance(.toolkit, 26, .rtl, expected: expected)])
             let records = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
             #expect(records.count == 1)
-            #expect(records[0].keys.sorted() == ["contender", "expected", "holds", "observed", "profile", "scenario"])
+            #expect(
+                records[0].keys.sorted() == [
+                    "contender", "driver", "expected", "holds", "observed", "profile", "scenario",
+                ])
+            #expect(records[0]["driver"] as? String == "automatic")
             #expect(records[0]["profile"] as? String == "26 rtl")
             #expect(records[0]["holds"] as? Bool == true)
             #expect((records[0]["expected"] as? [String: Any])?.keys.sorted() == ["moved"])

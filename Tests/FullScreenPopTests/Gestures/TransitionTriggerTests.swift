@@ -21,7 +21,7 @@ struct TransitionTriggerTests {
         #expect(!trigger.isActive)
         fixture.device.settle()
         #expect(fixture.isPresented == finishes)
-        #expect(fixture.presenter.view.window != nil || (finishes && style == .fullScreen))
+        #expect((fixture.presenter.view.window == nil) == (finishes && style == .fullScreen))
         #expect(fixture.device.faults.isEmpty)
     }
 

@@ -89,6 +89,22 @@ struct BarGroundTests {
         #expect(button.subviews.compactMap { ($0 as? UIImageView)?.image?.name } == ["plus"])
     }
 
+    @Test("A1 a tab bar takes touches down to the lower edge of the screen, and its items lie above the safe area")
+    func bottomOfTabs() throws {
+        let device = HeadlessDevice(safeAreaInsets: insets)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        device.perform { device.window.rootViewController = tabs }
+        device.settle()
+        for y in [761, 800, 830, 843] as [CGFloat] {
+            let hit = try #require(device.window.hitTest(CGPoint(x: 100, y: y), with: nil))
+            #expect(hit.isDescendant(of: tabs.tabBar), "at \(y)")
+            #expect((hit is BarButton) == (y < 810), "at \(y)")
+        }
+        let buttons = tabs.tabBar.subviews.compactMap { $0 as? BarButton }
+        #expect(buttons.map(\.frame.height) == [49, 49])
+    }
+
     @Test("G a tab bar's selected item is in the tint colour, and the bar's colour reaches to the lower edge")
     func tabs() throws {
         let device = HeadlessDevice(safeAreaInsets: insets)
@@ -102,6 +118,7 @@ struct BarGroundTests {
         device.settle()
         let ground = try ground(of: tabs.tabBar)
         #expect(ground.convert(ground.bounds, to: nil) == CGRect(x: 0, y: 761, width: 390, height: 83))
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
         let labels = tabs.tabBar.subviews.compactMap { $0 as? BarButton }.flatMap {
             $0.subviews.compactMap { $0 as? UILabel }
         }

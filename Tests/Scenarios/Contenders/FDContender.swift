@@ -25,15 +25,17 @@ final class FDContender: Contender {
     func optionsDidChange(of screen: ScreenViewController) {}
 
     func screenWillAppear(_ screen: ScreenViewController, animated: Bool) {
-        screen.navigationController?.setNavigationBarHidden(hidesBar(screen), animated: animated)
+        guard let navigationController = screen.navigationController as? FDNavigationController,
+            navigationController.looksAfterBar(of: screen)
+        else { return }
+        navigationController.setNavigationBarHidden(hidesBar(screen), animated: animated)
     }
 
     func screenDidAppear(_ screen: ScreenViewController) {}
 
     func screenWillDisappear(_ screen: ScreenViewController) {
-        let navigationController = screen.navigationController
-        performNextTurn { [weak navigationController] in
-            guard let navigationController,
+        performNextTurn { [weak screen] in
+            guard let navigationController = screen?.navigationController,
                 let top = navigationController.viewControllers.last as? ScreenViewController,
                 !self.hidesBar(top)
             else { return }

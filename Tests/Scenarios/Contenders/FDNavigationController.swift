@@ -6,10 +6,21 @@ final class FDNavigationController: UINavigationController, UIGestureRecognizerD
     private let fullScreenPan = UIPanGestureRecognizer()
     /// What each screen asks for.
     var options: (UIViewController) -> ScreenOptions = { _ in ScreenOptions() }
+    /// The screens whose bar the library looks after: those that were pushed, and those that one was pushed over.
+    private var screensWithBar: Set<ObjectIdentifier> = []
 
     override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         installOnce()
+        for screen in [viewControllers.last, viewController].compactMap(\.self) {
+            screensWithBar.insert(ObjectIdentifier(screen))
+        }
+        // The library does not push a screen twice, and says nothing.
+        guard !viewControllers.contains(viewController) else { return }
         super.pushViewController(viewController, animated: animated)
+    }
+
+    func looksAfterBar(of screen: UIViewController) -> Bool {
+        screensWithBar.contains(ObjectIdentifier(screen))
     }
 
     private func installOnce() {

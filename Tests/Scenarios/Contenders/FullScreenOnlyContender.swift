@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app with the full-screen pan and nothing else.
+/// An app with the full-screen pan and a guard for the root.
 @MainActor
 class FullScreenOnlyContender: HandWrittenOptions {
     var record: (String) -> Void = { _ in }

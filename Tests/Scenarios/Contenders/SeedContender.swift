@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app with the seed article's code.
+/// An app with the whole of the seed article's code.
 @MainActor
 final class SeedContender: FullScreenOnlyContender {
     private let rescue: SliderRescue

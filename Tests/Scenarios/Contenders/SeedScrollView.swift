@@ -3,9 +3,10 @@ import UIKit
 /// The seed article's scroll view. There a category changes every scroll view; here a subclass stands in for it.
 @MainActor
 final class SeedScrollView: UIScrollView, UIGestureRecognizerDelegate {
-    private let rescue: SliderRescue
+    private let rescue: SliderRescue?
 
-    init(_ rescue: SliderRescue) {
+    /// - Parameter rescue: nil for none.
+    init(_ rescue: SliderRescue?) {
         self.rescue = rescue
         super.init(frame: .zero)
         if rescue == .noDelay { delaysContentTouches = false }

@@ -3,9 +3,10 @@ import UIKit
 /// What ``SeedScrollView`` is, for tables.
 @MainActor
 final class SeedTableView: UITableView, UIGestureRecognizerDelegate {
-    private let rescue: SliderRescue
+    private let rescue: SliderRescue?
 
-    init(_ rescue: SliderRescue) {
+    /// - Parameter rescue: nil for none.
+    init(_ rescue: SliderRescue?) {
         self.rescue = rescue
         super.init(frame: .zero, style: .plain)
         if rescue == .noDelay { delaysContentTouches = false }

@@ -22,6 +22,11 @@ extension PopOptions {
             case .refuses: .when { _ in false }
             case .asksYes: .afterAsking { _ in true }
             case .asksNo: .afterAsking { _ in false }
+            case .goesBackFirst:
+                .afterAsking(if: { (screen: ScreenViewController) in screen.webView?.canGoBack == true }) { screen in
+                    screen.webView?.goBack()
+                    return false
+                }
             case nil: nil
             }
         transition = options.transition?.transition

@@ -1,21 +1,51 @@
 import Foundation
 
-/// Who a scenario is played with.
+/// Who a scenario is played with. ``summary`` says of each what it is.
 public enum ContenderName: String, CaseIterable, Sendable {
     /// `UINavigationController` as it is.
     case stock
     /// A full-screen pan on the system's pop target, with a guard for the root screen and nothing else.
     case fullScreenOnly
+    /// The seed article's first cure alone: scroll views whose pan goes together with the pop at their left end.
+    case seedCure1
     /// The seed article's code, whose scroll views do not delay their content's touches.
     case seedRecipeA
     /// The seed article's code, whose scroll views stop scrolling when a touch hits a slider.
     case seedRecipeB
     /// The rules of FDFullscreenPopGesture.
     case fdRecipe
+    /// The full-screen pan without its guard for the root, which SwipeBack did not have before 1.0.5 (SwipeBack #3).
+    case noRootGuard
+    /// A full-screen pan that is added again with every push, as in VCTransitionsLibrary (pull request 36), and goes
+    /// together with other recognizers: the double pop that is reported of GKNavigationBar (#65).
+    case panPerPush
+    /// A percent-driven pop whose navigation delegate takes the place of the app's, as SloppySwiper's does (pull request
+    /// 29), and whose animator completes although the pop was taken back, the mistake of many a tutorial.
+    case percentPop
     /// This package, with its navigation controller.
     case toolkit
     /// This package, installed on UIKit's navigation controller.
     case toolkitInstalled
+
+    /// What the contender does and sets, in a line for people.
+    public var summary: String {
+        switch self {
+        case .stock: "UIKit's navigation controller as it is"
+        case .fullScreenOnly: "a full-screen pan on the system's pop target, with a guard for the root and nothing else"
+        case .seedCure1: "fullScreenOnly, and scroll views whose pan goes together with the pop at contentOffset.x == 0"
+        case .seedRecipeA:
+            "seedCure1, no touches on sliders for the pan, and scroll views with delaysContentTouches off"
+        case .seedRecipeB: "seedCure1, no touches on sliders for the pan, and no scrolling while a touch hits a slider"
+        case .fdRecipe: "the rules of FDFullscreenPopGesture: a pan added by a push, options and bar for each screen"
+        case .noRootGuard: "fullScreenOnly without the guard, as SwipeBack before 1.0.5 (#3)"
+        case .panPerPush: "fullScreenOnly with one more pan for every push, each of which goes together with anything"
+        case .percentPop:
+            "a tutorial's percent-driven pop: takes the app's delegate, and completes also when it is cancelled"
+        case .toolkit: "this package, with a FullScreenPopNavigationController; sets nothing"
+        case .toolkitInstalled:
+            "this package, with BackSwipe.install(on:) on UIKit's navigation controller; sets nothing"
+        }
+    }
 
     /// Both variants of the seed article's code under one name.
     static let seedRecipe = "seedRecipe"
@@ -31,7 +61,10 @@ public enum ContenderName: String, CaseIterable, Sendable {
     }
 
     /// Whether the contender is this package, which has a choice of drivers.
-    var isToolkit: Bool { self == .toolkit || self == .toolkitInstalled }
+    public var isToolkit: Bool { self == .toolkit || self == .toolkitInstalled }
+
+    /// Whether the contender is there for mistakes of libraries, and plays only scenarios about those.
+    public var isForAMistake: Bool { [.noRootGuard, .panPerPush, .percentPop].contains(self) }
 
     static let list = (allCases.map(\.rawValue) + [seedRecipe]).joined(separator: ", ")
 }

@@ -9,8 +9,11 @@ extension Element.Kind {
         case .stepper(let value), .scrubber(let value): .number(value)
         case .segmented(let options): .number(Double(options.selected))
         case .textField: .bool(false)
-        case .button, .table: .number(0)
-        case .scroll, .label, .view: nil
+        case .pageControl(let options), .pages(let options): .number(Double(options.selected))
+        case .web(let history): .number(Double(history))
+        case .button, .table, .textView: .number(0)
+        case .view(let options): options.takesTouches ? .number(0) : nil
+        case .scroll, .label: nil
         }
     }
 }

@@ -33,7 +33,13 @@ public struct Element: Sendable {
         /// A `UIControl` of the app's own that follows a finger along it, as progress bars of players do. Its knob is a
         /// subview.
         case scrubber(value: Double)
-        case view
+        case textView(TextViewOptions)
+        case pageControl(PageOptions)
+        /// A `UIPageViewController` that scrolls.
+        case pages(PageOptions)
+        /// A stand-in for a web view: it goes back in a history of pages.
+        case web(history: Int)
+        case view(ViewOptions)
     }
 
     /// This element and everything in it.
@@ -43,7 +49,8 @@ public struct Element: Sendable {
 extension Element: Decodable {
     /// The key that says what an element is, and with its value what it is called.
     fileprivate enum KindKey: String, CodingKey, CaseIterable {
-        case scroll, table, slider, `switch`, stepper, segmented, textField, button, label, scrubber, view, container
+        case scroll, table, slider, `switch`, stepper, segmented, textField, button, label, scrubber
+        case textView, pageControl, pages, web, view, container
     }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
@@ -76,7 +83,7 @@ extension Element.Kind {
     private enum ScrubberKey: String, CodingKey, CaseIterable { case scrubber, value }
     private enum TextFieldKey: String, CodingKey, CaseIterable { case textField, text }
     private enum LabelKey: String, CodingKey, CaseIterable { case label, text }
-    private enum ViewKey: String, CodingKey, CaseIterable { case view, container }
+    private enum WebKey: String, CodingKey, CaseIterable { case web, history }
 
     /// Reads what only this kind of element has, and checks that nothing else is there.
     fileprivate init(_ key: Element.KindKey, _ decoder: any Decoder) throws {
@@ -90,13 +97,16 @@ extension Element.Kind {
         case .segmented: self = .segmented(try SegmentedOptions(from: decoder))
         case .button: self = .button(try ButtonOptions(from: decoder))
         case .switch: self = .switch(isOn: try object(SwitchKey.self).optional(.on) ?? false)
-        case .stepper: self = .stepper(value: try object(StepperKey.self).optional(.value) ?? 0)
-        case .scrubber: self = .scrubber(value: try object(ScrubberKey.self).optional(.value) ?? 0)
+        case .stepper:
+            self = .stepper(value: try object(StepperKey.self).number(.value, in: StrictObject<StepperKey>.places) ?? 0)
+        case .scrubber: self = .scrubber(value: try object(ScrubberKey.self).fraction(.value) ?? 0)
         case .textField: self = .textField(text: try object(TextFieldKey.self).optional(.text) ?? "")
         case .label: self = .label(text: try object(LabelKey.self).optional(.text) ?? "")
-        case .view, .container:
-            _ = try object(ViewKey.self)
-            self = .view
+        case .textView: self = .textView(try TextViewOptions(from: decoder))
+        case .pageControl: self = .pageControl(try PageOptions(from: decoder, key: .pageControl))
+        case .pages: self = .pages(try PageOptions(from: decoder, key: .pages))
+        case .web: self = .web(history: try object(WebKey.self).wholeNumber(.history, in: 0...100, "pages") ?? 0)
+        case .view, .container: self = .view(try ViewOptions(from: decoder))
         }
     }
 

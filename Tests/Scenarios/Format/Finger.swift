@@ -52,7 +52,11 @@ extension Finger: Decodable {
         }
         self.down = down
         start = try object.seconds(.at) ?? 0
+        end = .up
         path = try object.optional(.path) ?? []
+        guard finish <= 600 else {
+            throw object.failure(at: .path, "expected a finger that is up after at most 600 seconds, found \(finish)")
+        }
         let cancel = try object.optional(.cancel) ?? false
         let up = try object.optional(.up, Bool.self)
         if cancel, up == true {

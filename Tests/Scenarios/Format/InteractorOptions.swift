@@ -41,7 +41,8 @@ extension InteractorOptions: Decodable {
             throw object.failure(at: .gesture, "missing, expected a string")
         }
         self.init(
-            gesture: gesture, distance: try object.optional(.distance), completion: try object.choice(.completion))
+            gesture: gesture, distance: try object.number(.distance, in: 0...100_000, "points"),
+            completion: try object.choice(.completion))
         guard let distance else { return }
         guard gesture.hasDistance else {
             throw object.failure(at: .distance, "expected only with distancePan, panDown and panUp")

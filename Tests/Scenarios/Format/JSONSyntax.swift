@@ -97,7 +97,7 @@ struct JSONSyntax {
         let start = place
         while place < text.count, "+-.eE0123456789".utf8.contains(text[place]) { place += 1 }
         let digits = String(decoding: text[start..<place], as: UTF8.self)
-        guard Double(digits) != nil else {
+        guard let number = Double(digits), number.isFinite else {
             place = start
             throw failure("expected a number, found \(digits)")
         }

@@ -24,6 +24,7 @@ public struct Outcome: Sendable {
     /// In points from the content's leading top corner, up to half a point.
     public var offset: [String: [Double]]?
     public var progress: [ProgressProbe]?
+    public var bars: [BarProbe]?
     public var poses: [PoseProbe]?
     /// Calls that must come in this order, whatever comes between them.
     public var callbacks: [CallbackProbe]?
@@ -62,7 +63,7 @@ public struct Outcome: Sendable {
 extension Outcome: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
         case verdict, top, depth, popped, presented, barHidden, tabBarHidden, value, moved, scrolled, offset
-        case progress, poses, callbacks, appearance, delegate, events, trace, faults
+        case progress, bars, poses, callbacks, appearance, delegate, events, trace, faults
     }
 
     public init(from decoder: any Decoder) throws {
@@ -85,6 +86,7 @@ extension Outcome: Codable {
             throw object.failure(at: .offset, "expected [x, y] for \(place.key)")
         }
         progress = try object.optional(.progress)
+        bars = try object.optional(.bars)
         poses = try object.optional(.poses)
         callbacks = try object.optional(.callbacks)
         appearance = try object.optional(.appearance)
@@ -109,6 +111,7 @@ extension Outcome: Codable {
         result.scrolled = other.scrolled ?? scrolled
         result.offset = other.offset ?? offset
         result.progress = other.progress ?? progress
+        result.bars = other.bars ?? bars
         result.poses = other.poses ?? poses
         result.callbacks = other.callbacks ?? callbacks
         result.appearance = other.appearance ?? appearance

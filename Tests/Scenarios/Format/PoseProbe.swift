@@ -30,7 +30,7 @@ extension PoseProbe: Decodable {
         guard let at = try object.seconds(.at) else { throw object.failure(at: .at, "missing, expected seconds") }
         self.at = at
         of = try object.name(.of)
-        frame = try object.numbers(.frame, "x", "y", "width", "height")
+        frame = try object.places(.frame, "x", "y", "width", "height")
         corners = try object.optional(.corners)
         if let corners, corners.count != 4 || corners.contains(where: { $0.count != 2 }) {
             throw object.failure(at: .corners, "expected four corners, each [x, y]")
@@ -38,8 +38,7 @@ extension PoseProbe: Decodable {
         opacity = try object.fraction(.opacity)
         dimming = try object.fraction(.dimming)
         shown = try object.optional(.shown)
-        within = try object.optional(.within) ?? 1
-        guard within >= 0 else { throw object.failure(at: .within, "expected 0 or more points, found \(within)") }
+        within = try object.number(.within, in: 0...100_000, "points") ?? 1
         guard frame != nil || corners != nil || opacity != nil || dimming != nil || shown != nil else {
             throw object.failure("expected one or more of frame, corners, opacity, dimming, shown")
         }

@@ -8,6 +8,11 @@ public struct ProfiledExpectation: Sendable {
     /// The contender's name in the file.
     var key = ""
 
+    public init(_ general: Outcome) {
+        self.general = general
+        overrides = [:]
+    }
+
     public func on(_ profile: Profile) -> Outcome {
         profile.names.reduce(general) { expectation, name in
             overrides[name].map(expectation.overridden) ?? expectation

@@ -17,7 +17,10 @@ public struct ProgressProbe: Sendable, Codable {
         let object = try StrictObject<CodingKeys>(decoder)
         guard let at = try object.seconds(.at) else { throw object.failure(at: .at, "missing, expected seconds") }
         self.at = at
-        `is` = try object.required(.is)
-        within = try object.optional(.within) ?? 0.02
+        guard let progress = try object.fraction(.is) else {
+            throw object.failure(at: .is, "missing, expected a number")
+        }
+        `is` = progress
+        within = try object.fraction(.within) ?? 0.02
     }
 }

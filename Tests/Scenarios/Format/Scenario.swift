@@ -16,12 +16,14 @@ public struct Scenario: Sendable {
     public var stackIs: StackConstruction
     /// Whether the stack is in a tab bar controller.
     public var hasTabBar: Bool
+    /// How wide a column is beside the stack, at the leading edge, in points; nil is none.
+    public var sidebar: Double?
     /// What the toolkit plays the scenario with, one after the other.
     public var drivers: [DriverName]
     public var fingers: [Finger]
     public var actions: [Action]
     /// What a person wants to see. The toolkit's expectation stands in for it where a file does not say.
-    public var wanted: Outcome?
+    public var wanted: ProfiledExpectation?
     /// What must be observed, for each contender that the scenario is played with.
     public var expectations: [ContenderName: ProfiledExpectation]
 
@@ -39,14 +41,14 @@ public struct Scenario: Sendable {
     /// What the contenders are judged by on a profile: nil if the file says neither what is wanted nor what the toolkit
     /// must reach.
     public func standard(on profile: Profile) -> Outcome? {
-        wanted ?? expectations[.toolkit]?.on(profile).visible
+        wanted?.on(profile) ?? expectations[.toolkit]?.on(profile).visible
     }
 }
 
 extension Scenario: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case name, about, device, devices, screens, otherScreens, stackIs, tabBar, drivers, fingers, actions, wanted,
-            expect
+        case name, about, device, devices, screens, otherScreens, stackIs, tabBar, sidebar, drivers, fingers, actions
+        case wanted, expect
     }
 
     public init(from decoder: any Decoder) throws {
@@ -62,6 +64,10 @@ extension Scenario: Decodable {
         otherScreens = try object.optional(.otherScreens) ?? []
         stackIs = try object.choice(.stackIs) ?? .pushed
         hasTabBar = try object.optional(.tabBar) ?? false
+        sidebar = try object.number(.sidebar, in: 0...10_000, "points")
+        if let sidebar, sidebar >= devices.size.width {
+            throw object.failure(at: .sidebar, "expected less than the width of the screen, found \(sidebar)")
+        }
         drivers = try object.optional(.drivers) ?? [.automatic]
         guard !drivers.isEmpty, Set(drivers).count == drivers.count else {
             throw object.failure(at: .drivers, "expected one or more drivers, each once")
@@ -69,6 +75,7 @@ extension Scenario: Decodable {
         fingers = try object.optional(.fingers) ?? []
         actions = try object.optional(.actions) ?? []
         wanted = try object.optional(.wanted)
+        wanted?.key = CodingKeys.wanted.rawValue
         expectations = try object.required(.expect, Expectations.self).byContender
     }
 }

@@ -15,7 +15,7 @@ extension Scenario {
             throw ScenarioError(
                 file: file, keyPath: "drivers", expectation: "expected an expectation of toolkit as well")
         }
-        if let wanted { try names.check(wanted, at: "wanted") }
+        for (path, expectation) in wanted?.all ?? [] { try names.check(expectation, at: path) }
         for contender in ContenderName.allCases {
             for (path, expectation) in expectations[contender]?.all ?? [] {
                 try names.check(expectation, at: "expect.\(path)")
@@ -40,6 +40,10 @@ private struct ScenarioNames {
             throw error("\(path).title", "expected a title of its own, \(screen.title) is another screen's")
         }
         screens.append(screen.title)
+        let elements = screen.content.flatMap(\.withDescendants)
+        if screen.options.shouldPop == .goesBackFirst, !elements.contains(where: \.kind.hasHistory) {
+            throw error("\(path).shouldPop", "expected goesBackFirst only on a screen with a web element")
+        }
         try collect(screen.content, at: "\(path).content")
     }
 
@@ -130,16 +134,15 @@ private struct ScenarioNames {
 extension Element.Kind {
     fileprivate var scrolls: Bool {
         switch self {
-        case .scroll, .table: true
+        case .scroll, .table, .textView: true
         default: false
         }
     }
 
-    fileprivate var hasValue: Bool {
-        switch self {
-        case .slider, .switch, .stepper, .segmented, .textField, .button, .scrubber, .table: true
-        case .scroll, .label, .view: false
-        }
+    fileprivate var hasValue: Bool { initialValue != nil }
+
+    fileprivate var hasHistory: Bool {
+        if case .web = self { true } else { false }
     }
 
     /// The key that a file has for this kind.
@@ -155,6 +158,10 @@ extension Element.Kind {
         case .button: "button"
         case .label: "label"
         case .scrubber: "scrubber"
+        case .textView: "textView"
+        case .pageControl: "pageControl"
+        case .pages: "pages"
+        case .web: "web"
         case .view: "view"
         }
     }

@@ -25,6 +25,8 @@ public struct ScreenOptions: Sendable {
         case asksYes
         /// It asks the person, who says no.
         case asksNo
+        /// As long as there is a page to go back to in its first web view, it goes back there instead.
+        case goesBackFirst
     }
 
     public init() {}

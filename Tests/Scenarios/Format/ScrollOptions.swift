@@ -49,9 +49,9 @@ extension ScrollOptions: Decodable {
         bounces = try object.optional(.bounces) ?? true
         offset = try object.point(.offset) ?? .zero
         inset =
-            try object.numbers(.inset, "top", "leading", "bottom", "trailing")
+            try object.places(.inset, "top", "leading", "bottom", "trailing")
             .map { Inset(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) } ?? Inset()
-        zoom = try object.optional(.zoom) ?? 1
+        zoom = try object.number(.zoom, in: 0...100) ?? 1
         guard zoom > 0 else { throw object.failure(at: .zoom, "expected a scale above 0, found \(zoom)") }
         atLeadingEdge = try object.choice(.atLeadingEdge)
         controls = try object.choice(.controls)

@@ -14,6 +14,9 @@ extension SegmentedOptions: Decodable {
     public init(from decoder: any Decoder) throws {
         let object = try StrictObject<CodingKeys>(decoder, alsoKnown: Element.sharedKeys)
         segments = try object.required(.segments)
+        guard segments.count <= 100 else {
+            throw object.failure(at: .segments, "expected at most 100 segments, found \(segments.count)")
+        }
         selected = try object.optional(.selected) ?? 0
         guard segments.indices.contains(selected) else {
             throw object.failure(at: .selected, "expected the index of a segment, found \(selected)")

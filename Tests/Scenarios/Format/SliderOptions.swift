@@ -13,7 +13,7 @@ extension SliderOptions: Decodable {
 
     public init(from decoder: any Decoder) throws {
         let object = try StrictObject<CodingKeys>(decoder, alsoKnown: Element.sharedKeys)
-        let bounds = try object.numbers(.range, "least", "greatest") ?? [0, 1]
+        let bounds = try object.places(.range, "least", "greatest") ?? [0, 1]
         guard bounds[0] < bounds[1] else {
             throw object.failure(at: .range, "expected the least value before the greatest")
         }

@@ -13,10 +13,10 @@ extension StartRegion: Decodable {
 
     public init(from decoder: any Decoder) throws {
         if let points = try? decoder.singleValueContainer().decode(Double.self) {
-            guard points >= 0 else {
+            guard (0...100_000).contains(points) else {
                 throw DecodingError.dataCorruptedError(
                     in: try decoder.singleValueContainer(),
-                    debugDescription: "expected 0 or more points, found \(points)")
+                    debugDescription: "expected 0 to 100000 points, found \(points)")
             }
             self = .points(points)
             return

@@ -27,12 +27,61 @@ struct StrictObject<Key: CodingKey & CaseIterable> {
 
     func required<Value: Decodable>(_ key: Key, _ type: Value.Type = Value.self) throws -> Value {
         guard has(key) else { throw failure(at: key, "missing, expected \(jsonName(of: type))") }
-        return try container.decode(type, forKey: key)
+        return try value(key, type)
     }
 
     func optional<Value: Decodable>(_ key: Key, _ type: Value.Type = Value.self) throws -> Value? {
-        has(key) ? try container.decode(type, forKey: key) : nil
+        has(key) ? try value(key, type) : nil
     }
+
+    /// Foundation does not say where a number with a fraction is that ought to be whole.
+    private func value<Value: Decodable>(_ key: Key, _ type: Value.Type) throws -> Value {
+        if type == Int.self, let whole = try whole(container.decode(Double.self, forKey: key), key) as? Value {
+            return whole
+        }
+        if type == [Int].self {
+            let numbers = try container.decode([Double].self, forKey: key)
+            if let wholes = try numbers.map({ try whole($0, key) }) as? Value { return wholes }
+        }
+        return try container.decode(type, forKey: key)
+    }
+
+    private func whole(_ number: Double, _ key: Key) throws -> Int {
+        guard let whole = Int(exactly: number) else {
+            throw failure(at: key, "expected a whole number, found \(number)")
+        }
+        return whole
+    }
+
+    /// A number of a range, both ends included.
+    func number(_ key: Key, in range: ClosedRange<Double>, _ unit: String = "") throws -> Double? {
+        guard let number = try optional(key, Double.self) else { return nil }
+        try check([number], key, range, unit)
+        return number
+    }
+
+    /// A whole number of a range.
+    func wholeNumber(_ key: Key, in range: ClosedRange<Int>, _ unit: String) throws -> Int? {
+        guard let number = try optional(key, Int.self) else { return nil }
+        guard range.contains(number) else {
+            throw failure(at: key, "expected \(range.lowerBound) to \(range.upperBound) \(unit), found \(number)")
+        }
+        return number
+    }
+
+    private func check(_ numbers: [Double], _ key: Key, _ range: ClosedRange<Double>, _ unit: String) throws {
+        guard let stranger = numbers.first(where: { !range.contains($0) }) else { return }
+        let unit = unit.isEmpty ? "" : " \(unit)"
+        throw failure(
+            at: key,
+            "expected \(range.lowerBound.formatted) to \(range.upperBound.formatted)\(unit), found \(stranger)")
+    }
+
+    /// Where anything may be, in points: far beyond every screen, and near enough to be played.
+    static var places: ClosedRange<Double> { -100_000...100_000 }
+
+    /// How long or wide anything may be, in points.
+    static var lengths: ClosedRange<Double> { 0...100_000 }
 
     /// A string that names something, so it must not be empty.
     func name(_ key: Key) throws -> String {
@@ -60,6 +109,10 @@ struct StrictObject<Key: CodingKey & CaseIterable> {
 
     /// A list of exactly as many numbers as there are labels.
     func numbers(_ key: Key, _ labels: String...) throws -> [Double]? {
+        try list(key, labels)
+    }
+
+    private func list(_ key: Key, _ labels: [String]) throws -> [Double]? {
         guard let numbers = try optional(key, [Double].self) else { return nil }
         guard numbers.count == labels.count else {
             let list = labels.joined(separator: ", ")
@@ -68,26 +121,38 @@ struct StrictObject<Key: CodingKey & CaseIterable> {
         return numbers
     }
 
+    /// Places or distances in points, either way.
+    func places(_ key: Key, _ labels: String...) throws -> [Double]? {
+        guard let numbers = try list(key, labels) else { return nil }
+        try check(numbers, key, Self.places, "points")
+        return numbers
+    }
+
     func point(_ key: Key) throws -> CGPoint? {
-        try numbers(key, "x", "y").map { CGPoint(x: $0[0], y: $0[1]) }
+        guard let numbers = try numbers(key, "x", "y") else { return nil }
+        try check(numbers, key, Self.places, "points")
+        return CGPoint(x: numbers[0], y: numbers[1])
     }
 
     func size(_ key: Key) throws -> CGSize? {
         guard let numbers = try numbers(key, "width", "height") else { return nil }
-        guard numbers.allSatisfy({ $0 >= 0 }) else { throw failure(at: key, "expected a size of 0 or more points") }
+        try check(numbers, key, Self.lengths, "points")
         return CGSize(width: numbers[0], height: numbers[1])
     }
 
     /// The size of a screen, which has some extent.
     func screenSize(_ key: Key) throws -> CGSize? {
-        guard let size = try size(key) else { return nil }
+        guard let numbers = try numbers(key, "width", "height") else { return nil }
+        try check(numbers, key, 0...10_000, "points")
+        let size = CGSize(width: numbers[0], height: numbers[1])
         guard size.width > 0, size.height > 0 else { throw failure(at: key, "expected a size of more than 0 points") }
         return size
     }
 
     func rectangle(_ key: Key) throws -> CGRect? {
         guard let numbers = try numbers(key, "x", "y", "width", "height") else { return nil }
-        guard numbers[2] >= 0, numbers[3] >= 0 else { throw failure(at: key, "expected a size of 0 or more points") }
+        try check(Array(numbers[..<2]), key, Self.places, "points")
+        try check(Array(numbers[2...]), key, Self.lengths, "points")
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 

@@ -7,23 +7,20 @@ public struct TableOptions: Sendable {
     public var rowHeight: Double
     /// Whether every row can be swiped to reveal an action.
     public var swipeActions: Bool
+    /// Whether every row can be swiped the other way to reveal an action at its leading side.
+    public var leadingActions: Bool
 }
 
 extension TableOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case table, rows, rowHeight, swipeActions
+        case table, rows, rowHeight, swipeActions, leadingActions
     }
 
     public init(from decoder: any Decoder) throws {
         let object = try StrictObject<CodingKeys>(decoder, alsoKnown: Element.sharedKeys)
-        rows = try object.optional(.rows) ?? 0
-        guard (0...10_000).contains(rows) else {
-            throw object.failure(at: .rows, "expected 0 to 10000 rows, found \(rows)")
-        }
-        rowHeight = try object.optional(.rowHeight) ?? 44
-        guard rowHeight > 0 else {
-            throw object.failure(at: .rowHeight, "expected a height above 0, found \(rowHeight)")
-        }
+        rows = try object.wholeNumber(.rows, in: 0...10_000, "rows") ?? 0
+        rowHeight = try object.number(.rowHeight, in: 1...1000, "points") ?? 44
         swipeActions = try object.optional(.swipeActions) ?? false
+        leadingActions = try object.optional(.leadingActions) ?? false
     }
 }

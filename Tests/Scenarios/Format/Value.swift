@@ -1,7 +1,8 @@
 import Foundation
 
-/// What a control shows: a slider's, stepper's or scrubber's value, the selected segment, the taps of a button or of a
-/// table's row actions as a number; whether a switch is on or a text field is being edited as true or false.
+/// What an element shows. As a number: the value of a slider, stepper or scrubber, the index of the selected segment or
+/// page, the selected characters of a text view, the pages in a web view's history, the taps of a button or of a table's
+/// row actions, what a view has taken of touches. As true or false: whether a switch is on or a text field is edited.
 public enum Value: Sendable, Equatable {
     case number(Double)
     case bool(Bool)
@@ -50,6 +51,7 @@ extension Value: CustomStringConvertible {
 extension Double {
     /// The number with at most three decimals, without needless zeros.
     var formatted: String {
+        guard abs(self) < 1e12 else { return "\(self)" }
         let rounded = (self * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }

@@ -4,6 +4,8 @@ import UIKit
 @MainActor
 struct ContentBuilder {
     let stage: Stage
+    /// Whose view the content is in.
+    let screen: ScreenViewController
 
     /// - Parameter size: the size of what `superview` holds, in points: of a scroll view's content, of a view's bounds.
     func build(_ content: [Element], in superview: UIView, size: CGSize) {
@@ -22,9 +24,15 @@ struct ContentBuilder {
             switch element.kind {
             case .scroll(let options): stage.contender.makeScrollView(options)
             case .table: stage.contender.makeTableView()
+            case .view(let options) where options.takesTouches:
+                TouchView(options, mirror: stage.mirror) { [weak stage] in stage?.recording.wasUsed(element.id, $0) }
             case .view: UIView()
+            case .textView(let options): textView(options)
+            case .pages(let options): pages(element.id, options)
+            case .web(let history): HistoryView(history: history)
             case .label(let text): label(text)
-            case .slider, .switch, .stepper, .segmented, .textField, .button, .scrubber: control(for: element)
+            case .slider, .switch, .stepper, .segmented, .textField, .button, .scrubber, .pageControl:
+                control(for: element)
             }
         (view as? UIControl)?.isEnabled = element.isEnabled
         return view
@@ -45,7 +53,7 @@ struct ContentBuilder {
         switch (element.kind, view) {
         case (.scroll(let options), let scrollView as UIScrollView): fill(scrollView, element, options)
         case (.table(let options), let table as UITableView):
-            let observer = TableObserver(element, options, on: stage)
+            let observer = TableObserver(element, options, on: screen, stage: stage)
             stage.keep(observer)
             table.rowHeight = options.rowHeight
             table.contentInsetAdjustmentBehavior = .never
@@ -56,6 +64,11 @@ struct ContentBuilder {
         case (.view, _):
             Dressing(mirror: stage.mirror).ground(of: view)
             build(element.content, in: view, size: view.bounds.size)
+        case (.textView, let textView as UITextView):
+            let observer = ScrollObserver(id: element.id, recording: stage.recording, zoomedView: nil)
+            stage.keep(observer)
+            textView.contentInsetAdjustmentBehavior = .never
+            (textView as UIScrollView).delegate = observer
         default: break
         }
     }
@@ -94,6 +107,21 @@ struct ContentBuilder {
         return label
     }
 
+    private func textView(_ options: TextViewOptions) -> UIView {
+        let textView = UITextView()
+        textView.text = options.text
+        textView.isEditable = options.isEditable
+        return textView
+    }
+
+    private func pages(_ id: String, _ options: PageOptions) -> UIView {
+        let observer = PageObserver(options)
+        stage.keep(observer, as: id)
+        screen.addChild(observer.controller)
+        observer.controller.didMove(toParent: screen)
+        return observer.controller.view
+    }
+
     private func control(for element: Element) -> UIView {
         switch element.kind {
         case .slider(let options):
@@ -124,8 +152,14 @@ struct ContentBuilder {
             // A player listens to its progress bar, which is how others can tell that dragging it does something.
             scrubber.addAction(UIAction { _ in }, for: .valueChanged)
             return scrubber
+        case .pageControl(let options):
+            let control = UIPageControl()
+            control.numberOfPages = options.count
+            control.currentPage = options.selected
+            return control
         case .button(let options): return button(element.id, options)
-        case .scroll, .table, .label, .view: preconditionFailure("\(element.id) is no control.")
+        case .scroll, .table, .label, .textView, .pages, .web, .view:
+            preconditionFailure("\(element.id) is no control.")
         }
     }
 

@@ -10,7 +10,7 @@ final class Recording {
     /// Everything that was called, with its time in seconds.
     private(set) var callbacks: [Callback] = []
     private var startTime: TimeInterval = 0
-    /// Of buttons, and of the actions of a table's rows.
+    /// Of buttons, of the actions of a table's rows, and of what views with recognizers have taken.
     private(set) var taps: [String: Int] = [:]
     private(set) var scrolled: [String] = []
     /// What of all that a time line shows, in the device's time.
@@ -63,8 +63,13 @@ final class Recording {
     }
 
     func wasTapped(_ id: String) {
+        wasUsed(id, "is tapped")
+    }
+
+    /// - Parameter what: what was done to the element, for people.
+    func wasUsed(_ id: String, _ what: String) {
         taps[id, default: 0] += 1
-        mark(.event, "\(id) is tapped")
+        mark(.event, "\(id) \(what)")
     }
 
     func dragBegan(in scrollView: String) {

@@ -34,6 +34,11 @@ final class ScreenViewController: UIViewController {
         stage.contender.optionsDidChange(of: self)
     }
 
+    /// The first of its web views that has been built.
+    var webView: HistoryView? {
+        screen.content.flatMap(\.withDescendants).lazy.compactMap { self.stage.views[$0.id] as? HistoryView }.first
+    }
+
     override func loadView() {
         view = UIView(frame: CGRect(origin: .zero, size: stage.screenSize))
         view.backgroundColor = .systemGroupedBackground
@@ -43,7 +48,7 @@ final class ScreenViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         if screen.content.isEmpty { Dressing(mirror: stage.mirror).list(in: view) }
-        ContentBuilder(stage: stage).build(screen.content, in: view, size: view.bounds.size)
+        ContentBuilder(stage: stage, screen: self).build(screen.content, in: view, size: view.bounds.size)
     }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -8,7 +8,7 @@ final class Stage {
     let contender: any Contender
     let mirror: Mirror
     let recording = Recording()
-    /// In points.
+    /// Of the screens, in points: the window, or what a sidebar leaves of it.
     let screenSize: CGSize
     let navigationController: UINavigationController
     /// Nil if the scenario has none.
@@ -18,6 +18,7 @@ final class Stage {
     private(set) var views: [String: UIView] = [:]
     /// Everything that actions have presented.
     var wasPresented: [UIViewController] = []
+    private(set) var pages: [String: PageObserver] = [:]
     /// Observers that UIKit's delegates hold weakly.
     private var observers: [NSObject] = []
 
@@ -25,14 +26,18 @@ final class Stage {
         self.scenario = scenario
         self.contender = contender
         mirror = Mirror(direction: direction)
-        screenSize = scenario.devices.size
+        screenSize = CGSize(
+            width: scenario.devices.size.width - CGFloat(scenario.sidebar ?? 0), height: scenario.devices.size.height)
         navigationController = contender.makeNavigationController()
         tabBarController = scenario.hasTabBar ? UITabBarController() : nil
         contender.record = { [weak recording] in recording?.event($0) }
     }
 
     /// What the window shows.
-    var rootViewController: UIViewController { tabBarController ?? navigationController }
+    private(set) lazy var rootViewController: UIViewController = {
+        let stack = tabBarController ?? navigationController
+        return scenario.sidebar.map { SidebarController(stack, width: CGFloat($0), mirror: mirror) } ?? stack
+    }()
 
     /// Puts the first screens on the stack: what an app does before it shows its window.
     func buildFirstStack() {
@@ -77,6 +82,11 @@ final class Stage {
 
     func keep(_ observer: NSObject) {
         observers.append(observer)
+    }
+
+    /// Keeps what knows more of an element than its view.
+    func keep(_ observer: PageObserver, as id: String) {
+        pages[id] = observer
     }
 
     /// The navigation controller that the person sees: a presented one, or the scenario's own.

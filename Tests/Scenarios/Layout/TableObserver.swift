@@ -5,11 +5,14 @@ import UIKit
 final class TableObserver: NSObject, UITableViewDataSource, UITableViewDelegate {
     private let element: Element
     private let options: TableOptions
+    private unowned let screen: ScreenViewController
     private let stage: Stage
 
-    init(_ element: Element, _ options: TableOptions, on stage: Stage) {
+    /// - Parameter screen: whose view the table is in.
+    init(_ element: Element, _ options: TableOptions, on screen: ScreenViewController, stage: Stage) {
         self.element = element
         self.options = options
+        self.screen = screen
         self.stage = stage
     }
 
@@ -26,7 +29,7 @@ final class TableObserver: NSObject, UITableViewDataSource, UITableViewDelegate 
             let size = CGSize(width: tableView.bounds.width, height: options.rowHeight)
             // What is placed from the trailing side moves when its superview grows.
             cell.contentView.frame = CGRect(origin: .zero, size: size)
-            ContentBuilder(stage: stage).build(element.content, in: cell.contentView, size: size)
+            ContentBuilder(stage: stage, screen: screen).build(element.content, in: cell.contentView, size: size)
         }
         return cell
     }
@@ -38,7 +41,16 @@ final class TableObserver: NSObject, UITableViewDataSource, UITableViewDelegate 
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        guard options.swipeActions else { return nil }
+        options.swipeActions ? actions : nil
+    }
+
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        options.leadingActions ? actions : nil
+    }
+
+    private var actions: UISwipeActionsConfiguration {
         let action = UIContextualAction(style: .normal, title: "Flag") { [stage, element] _, _, finish in
             stage.recording.wasTapped(element.id)
             finish(true)

@@ -29,6 +29,10 @@ extension Outcome {
                 seen.map { abs($0 - expected) <= probe.within } ?? false
             }
         }
+        for probe in bars ?? [] {
+            let seen = seen.bars.first { $0.at == probe.at }?.shown
+            comparison.compare("bar shown at \(probe.at.formatted) s", probe.shown, seen) { $0 == $1 }
+        }
         for probe in poses ?? [] { comparison.compare(probe, seen.poses) }
         comparison.compare(callbacks ?? [], seen.callbacks)
         comparison.compare("appearance", appearance, seen.appearance)

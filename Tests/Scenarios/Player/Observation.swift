@@ -20,6 +20,8 @@ public struct Observation: Sendable, Encodable {
     public var offset: [String: [Double]] = [:]
     /// At the times that were asked for.
     public var progress: [Progress] = []
+    /// Whether the navigation bar was in sight, at the times that were asked for.
+    public var bars: [Bar] = []
     /// At the times and of the subjects that were asked for.
     public var poses: [Pose] = []
     /// Everything that was called, in order.
@@ -35,6 +37,12 @@ public struct Observation: Sendable, Encodable {
         /// In seconds.
         public var at: TimeInterval
         public var `is`: Double
+    }
+
+    public struct Bar: Sendable, Encodable {
+        /// In seconds.
+        public var at: TimeInterval
+        public var shown: Bool
     }
 
     /// How a screen or an element stood at a time; nothing but those while it was not in the window.
@@ -64,6 +72,6 @@ public struct Observation: Sendable, Encodable {
 
     private enum CodingKeys: String, CodingKey {
         case top, stack, depth, popped, presented, barHidden, tabBarHidden, value, moved, scrolled, offset
-        case progress, poses, callbacks, appearance, delegate, events, faults
+        case progress, bars, poses, callbacks, appearance, delegate, events, faults
     }
 }

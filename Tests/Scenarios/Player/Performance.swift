@@ -53,6 +53,10 @@ extension Observation {
         if !misses.isDisjoint(with: ["top", "depth", "popped"]), popped == 0, !wentHalfWay {
             words.append("no pop")
         }
+        if misses.contains("delegate") { words = ["delegate not called"] }
+        if let place = misses.sorted().first(where: { $0.hasPrefix("frame of ") }) {
+            words = ["off its place: \(place.dropFirst("frame of ".count))"]
+        }
         if misses.contains("barHidden") { words = [barHidden ? "bar stays hidden" : "bar is shown"] }
         if words.isEmpty { words.append(dismissed.isEmpty ? "nothing happened" : "dismissed") }
         return words.prefix(2).joined(separator: ", ")

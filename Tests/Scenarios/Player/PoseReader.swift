@@ -35,6 +35,16 @@ struct PoseReader {
         return pose
     }
 
+    /// Whether any of the front navigation controller's bar is in sight.
+    var showsBar: Bool {
+        let bar = stage.frontNavigationController.navigationBar
+        guard bar.window === window, let layer = bar.layer.presentation(), let root = window.layer.presentation() else {
+            return false
+        }
+        let isHidden = sequence(first: layer, next: \.superlayer).contains { $0.isHidden || $0.opacity < 0.01 }
+        return !isHidden && layer.convert(layer.bounds, to: root).intersects(root.bounds)
+    }
+
     /// What is left of the light behind layers of which some are plain black.
     private static func light(through layers: [CALayer]) -> CGFloat {
         layers.filter { !$0.isHidden && $0.isBlack }.reduce(1) { $0 * (1 - CGFloat($1.opacity)) }

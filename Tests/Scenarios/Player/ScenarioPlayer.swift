@@ -14,6 +14,7 @@ public final class ScenarioPlayer {
     /// When the scenario's time began, in the device's.
     private var start: TimeInterval = 0
     private var progress: [Observation.Progress] = []
+    private var bars: [Observation.Bar] = []
     private var poses: [Observation.Pose] = []
     /// Nil: the play is not recorded.
     private var prepareRecorder: ((LayerRecorder) -> Void)?
@@ -101,8 +102,8 @@ public final class ScenarioPlayer {
         await settle()
         recording = recorder?.stop()
         return reader.observation(
-            valuesBefore: valuesBefore, progress: progress, poses: poses, faults: device.faults.map(\.kind),
-            trace: contender.decisions.map(\.description))
+            valuesBefore: valuesBefore, progress: progress, bars: bars, poses: poses,
+            faults: device.faults.map(\.kind), trace: contender.decisions.map(\.description))
     }
 
     // MARK: Steps
@@ -128,7 +129,10 @@ public final class ScenarioPlayer {
         let percentage = stage.transitionCoordinator?.percentComplete ?? 0
         progress.append(Observation.Progress(at: time, is: Double(percentage)))
         let reader = PoseReader(stage: stage, window: device.window)
-        let subjects = Set((expected.poses ?? []).filter { $0.at == time }.map(\.of))
+        if poseProbes.bars.contains(where: { $0.at == time }) {
+            bars.append(Observation.Bar(at: time, shown: reader.showsBar))
+        }
+        let subjects = Set(poseProbes.poses.filter { $0.at == time }.map(\.of))
         poses += subjects.sorted().map { reader.pose(of: $0, at: time) }
     }
 
@@ -161,9 +165,16 @@ public final class ScenarioPlayer {
     }
 
     private var probeTimes: [TimeInterval] {
-        let probes = (expected.progress ?? []) + (scenario.standard(on: profile)?.progress ?? [])
-        return Set(probes.map(\.at) + (expected.poses ?? []).map(\.at)).sorted()
+        let progress = [expected, standard].flatMap { $0.progress ?? [] }
+        return Set(progress.map(\.at) + poseProbes.bars.map(\.at) + poseProbes.poses.map(\.at)).sorted()
     }
+
+    /// What is looked at on the way: for the contender's expectation, and for what is wanted.
+    private var poseProbes: (bars: [BarProbe], poses: [PoseProbe]) {
+        ([expected, standard].flatMap { $0.bars ?? [] }, [expected, standard].flatMap { $0.poses ?? [] })
+    }
+
+    private var standard: Outcome { scenario.standard(on: profile) ?? Outcome() }
 
     // MARK: Waiting
 
@@ -175,15 +186,19 @@ public final class ScenarioPlayer {
             await runMainActorWork()
         } while device.isMoving && device.now < end
         // A timer that was left waiting (a delayed touch, a long press) may still have something to say.
-        device.advance(by: Self.rest)
+        // A transition that has stopped for good is known by then as well.
+        device.advance(by: stage.transitionCoordinator == nil ? Self.rest : Self.rest + Self.transitionPatience)
         device.settle(limit: Self.patience)
     }
 
     /// How long something may move by itself after the last touch, in virtual seconds.
     private static let patience: TimeInterval = 10
 
-    /// Longer than any timer of the model, in seconds.
+    /// Longer than any timer of the model that waits for touches, in seconds.
     private static let rest: TimeInterval = 1
+
+    /// How long the model waits for a transition that has stopped, in seconds (G3).
+    private static let transitionPatience: TimeInterval = 3
 
     /// Lets tasks that an app has started run until they wait for something else than each other.
     private func runMainActorWork() async {

@@ -5,8 +5,7 @@ import UIKit
 struct StageReader {
     let stage: Stage
 
-    /// The values of all controls that have been built; a button's is how often it was tapped, a table's
-    /// how often an action of its rows was.
+    /// The values of all elements that have been built and have one, see ``Value``.
     var values: [String: Value] {
         var values: [String: Value] = [:]
         for (id, view) in stage.views { values[id] = value(of: view, id: id) }
@@ -14,14 +13,18 @@ struct StageReader {
     }
 
     private func value(of view: UIView, id: String) -> Value? {
-        switch view {
+        if let pages = stage.pages[id] { return .number(Double(pages.index)) }
+        return switch view {
         case let slider as UISlider: .number(Double(slider.value))
         case let control as UISwitch: .bool(control.isOn)
         case let stepper as UIStepper: .number(stepper.value)
         case let control as UISegmentedControl: .number(Double(control.selectedSegmentIndex))
         case let field as UITextField: .bool(field.isFirstResponder)
         case let scrubber as Scrubber: .number(Double(scrubber.value))
-        case is UIButton, is UITableView: .number(Double(stage.recording.taps[id] ?? 0))
+        case let control as UIPageControl: .number(Double(control.currentPage))
+        case let textView as UITextView: .number(Double(textView.selectedRange.length))
+        case let web as HistoryView: .number(Double(web.history))
+        case is UIButton, is UITableView, is TouchView: .number(Double(stage.recording.taps[id] ?? 0))
         default: nil
         }
     }
@@ -55,8 +58,8 @@ struct StageReader {
     /// - Parameter valuesBefore: the values when the scenario began; a control that came later began with its
     ///   description's.
     func observation(
-        valuesBefore: [String: Value], progress: [Observation.Progress], poses: [Observation.Pose], faults: [String],
-        trace: [String]
+        valuesBefore: [String: Value], progress: [Observation.Progress], bars: [Observation.Bar],
+        poses: [Observation.Pose], faults: [String], trace: [String]
     ) -> Observation {
         let front = stage.frontNavigationController
         var seen = Observation()
@@ -77,6 +80,7 @@ struct StageReader {
         seen.scrolled = stage.recording.scrolled
         seen.offset = offsets
         seen.progress = progress
+        seen.bars = bars
         seen.poses = poses
         seen.callbacks = stage.recording.callbacks.map { Observation.Callback(at: $0.time, is: $0.name) }
         seen.appearance = stage.recording.appearance

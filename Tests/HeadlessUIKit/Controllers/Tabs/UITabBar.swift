@@ -6,9 +6,10 @@ open class UITabBar: UIView {
     var itemWasTapped: (UITabBarItem) -> Void = { _ in }
     private var buttons: [BarButton] = []
     private let ground = BarGround(at: .bottom)
-    /// From the bar to the edge of the screen that it lies at, in points.
-    var reach: CGFloat = 0 {
-        didSet { if reach != oldValue { setNeedsLayout() } }
+    /// How much of its height lies in the safe area below its items, in points. Measured: the bar of a tab bar controller
+    /// is 83 points high on a phone without a home button, 49 of them for the items.
+    var bottomMargin: CGFloat = 0 {
+        didSet { if bottomMargin != oldValue { setNeedsLayout() } }
     }
 
     public override init(frame: CGRect) {
@@ -67,13 +68,14 @@ open class UITabBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        ground.lie(under: bounds, reach: reach)
+        ground.lie(under: bounds, reach: 0)
         guard !buttons.isEmpty else { return }
         let width = bounds.width / CGFloat(buttons.count)
         let mirrors = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, (button, item)) in zip(buttons, items ?? []).enumerated() {
             let place = mirrors ? buttons.count - 1 - index : index
-            button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
+            button.frame = CGRect(
+                x: CGFloat(place) * width, y: 0, width: width, height: bounds.height - bottomMargin)
             button.isEnabled = item.isEnabled
             button.isSelected = item === selectedItem
             let image = button.isSelected ? item.selectedImage ?? item.image : item.image

@@ -148,11 +148,11 @@ open class UITabBarController: UIViewController, BarContainer {
     }
 
     private func layoutBar() {
-        let height = HeadlessRuntime.current.profile.navigation.tabBarHeight
         let bottom = view.safeAreaInsets.bottom
-        let top = view.bounds.height - (barIsCovered ? 0 : height + bottom)
+        let height = HeadlessRuntime.current.profile.navigation.tabBarHeight + bottom
+        let top = view.bounds.height - (barIsCovered ? 0 : height)
         bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
-        bar.reach = bottom
+        bar.bottomMargin = bottom
     }
 
     // MARK: hidesBottomBarWhenPushed

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What a view of the app's own does with touches. It counts what it has taken.
+public struct ViewOptions: Sendable {
+    /// Whether it follows touches with `touchesMoved`, as a canvas does. A stroke counts once its finger is lifted.
+    public var followsTouches: Bool
+    /// Whether it has a pan of its own, which begins in every direction.
+    public var hasPan: Bool
+    public var hasLongPress: Bool
+    /// Where the fingers go of which it recognizes a swipe; nil is no such recognizer.
+    public var swipe: Swipe?
+
+    public enum Swipe: String, CaseIterable, Sendable {
+        case leading
+        case trailing
+    }
+
+    /// Whether there is anything to count.
+    public var takesTouches: Bool { followsTouches || hasPan || hasLongPress || swipe != nil }
+}
+
+extension ViewOptions: Decodable {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case view, container, followsTouches, pan, longPress, swipe
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let object = try StrictObject<CodingKeys>(decoder, alsoKnown: Element.sharedKeys)
+        followsTouches = try object.optional(.followsTouches) ?? false
+        hasPan = try object.optional(.pan) ?? false
+        hasLongPress = try object.optional(.longPress) ?? false
+        swipe = try object.choice(.swipe)
+    }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// A view of an app's own that takes touches: by following them, and by recognizers.
+@MainActor
+final class TouchView: UIView {
+    private let options: ViewOptions
+    private let mirror: Mirror
+    /// Is called with what the view has taken, for people.
+    private let wasUsed: (String) -> Void
+    private var actions: [GestureAction] = []
+    /// Whether the finger on it has moved.
+    private var draws = false
+
+    init(_ options: ViewOptions, mirror: Mirror, wasUsed: @escaping (String) -> Void) {
+        self.options = options
+        self.mirror = mirror
+        self.wasUsed = wasUsed
+        super.init(frame: .zero)
+        if options.hasPan { add(UIPanGestureRecognizer(), at: .began, "is dragged") }
+        if options.hasLongPress { add(UILongPressGestureRecognizer(), at: .began, "is pressed") }
+        if let swipe = options.swipe {
+            let recognizer = UISwipeGestureRecognizer()
+            recognizer.direction = (swipe == .trailing) == (mirror.direction == .ltr) ? .right : .left
+            add(recognizer, at: .ended, "is swiped")
+        }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("Views of scenarios do not come from a storyboard.")
+    }
+
+    private func add(_ recognizer: UIGestureRecognizer, at state: UIGestureRecognizer.State, _ what: String) {
+        addGestureRecognizer(recognizer)
+        actions.append(
+            GestureAction(of: recognizer) { [wasUsed] recognizer in
+                if recognizer.state == state { wasUsed(what) }
+            })
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard options.followsTouches else { return super.touchesMoved(touches, with: event) }
+        draws = true
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard options.followsTouches else { return super.touchesEnded(touches, with: event) }
+        if draws { wasUsed("is drawn on") }
+        draws = false
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard options.followsTouches else { return super.touchesCancelled(touches, with: event) }
+        draws = false
+    }
+}
