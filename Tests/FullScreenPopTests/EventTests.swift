@@ -1,7 +1,8 @@
-import FullScreenPop
 import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
+
+@testable import FullScreenPop
 
 @Suite("R19: events") @MainActor
 struct EventTests {
@@ -19,6 +20,19 @@ struct EventTests {
     func frames(world: World, distance: CGFloat) {
         let fixture = NavigationFixture(world)
         fixture.swipe(by: distance)
+        #expect(!fixture.device.isMoving)
+    }
+
+    // Fails when the display link of an `InteractivePop` stops only when its pop ends.
+    @Test("no frames are requested by a pop that is not followed any more")
+    func framesOfForgottenPop() throws {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
+        do {
+            let pop = InteractivePop(of: fixture.top) { _ in }
+            pop.follow(try #require(fixture.navigation.transitionCoordinator)) { _ in }
+        }
+        fixture.device.settle()
         #expect(!fixture.device.isMoving)
     }
 

@@ -6,7 +6,9 @@ import UIKitSeams
 extension BackSwipe: NavigationDelegateProxyHandler {
     package func willShow(_ screen: UIViewController, animated: Bool) {
         bar.adapt(to: screen, animated: animated)
-        followInteractivePop()
+        let asked = askedAnimation
+        askedAnimation = nil
+        followInteractivePop(asked: asked)
         guard let navigationController else { return }
         delegates.appDelegate?.willShow(screen, in: navigationController, animated: animated)
     }
@@ -21,6 +23,15 @@ extension BackSwipe: NavigationDelegateProxyHandler {
     package func animationController(
         for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let animator = animator(for: operation, from: leaving, to: arriving)
+        askedAnimation = AskedAnimation(operation: operation, hasAnimator: animator != nil)
+        return animator
+    }
+
+    /// The animator of the app's delegate or of the screen; for what fingers drive, one that looks like UIKit's.
+    private func animator(
+        for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let navigationController else { return nil }
         let animator =
             delegates.appDelegate?.animationController(
@@ -28,7 +39,7 @@ extension BackSwipe: NavigationDelegateProxyHandler {
             ?? screenAnimator(for: operation, from: leaving, to: arriving)
         switch operation {
         case .push where runningPush != nil: return animator ?? InteractivePush.defaultAnimator
-        case .pop where drivers.percentDriven.isRunning: return drivers.percentDriven.animator(preferring: animator)
+        case .pop where drivers.percentDriven.pops(leaving): return drivers.percentDriven.animator(preferring: animator)
         default: return animator
         }
     }
@@ -52,4 +63,11 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         guard let navigationController else { return nil }
         return delegates.appDelegate?.interactionController(for: animator, in: navigationController)
     }
+}
+
+/// What UIKit has asked about a transition before it begins.
+struct AskedAnimation {
+    let operation: UINavigationController.Operation
+    /// Whether UIKit was given an animator, and does not use its own.
+    let hasAnimator: Bool
 }

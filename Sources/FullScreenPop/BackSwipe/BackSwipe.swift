@@ -73,6 +73,8 @@ public final class BackSwipe {
     private(set) var runningPop: InteractivePop?
     /// The push at this moment that fingers drive.
     var runningPush: InteractivePush?
+    /// What UIKit has asked about the transition that begins now.
+    var askedAnimation: AskedAnimation?
     /// Called when a transition that fingers have driven is over.
     var didEndTransition: @MainActor () -> Void = {}
 
@@ -153,29 +155,51 @@ extension BackSwipe: PopOptionsObserver {
 
 // MARK: - The swipe that pops
 extension BackSwipe {
-    /// If the screens that are about to change are changed by a swipe that pops, follows that.
-    func followInteractivePop() {
+    /// If the screen that is about to be shown comes by an interactive pop of this navigation controller, follows that.
+    ///
+    /// - Parameter asked: What UIKit has asked about the transition that begins now; nil if it has asked nothing.
+    func followInteractivePop(asked: AskedAnimation?) {
         guard let navigationController, let coordinator = navigationController.transitionCoordinator,
-            let leaving = coordinator.viewController(forKey: .from),
-            !navigationController.viewControllers.contains(leaving),
-            coordinator.initiallyInteractive || drivers.percentDriven.isRunning
+            runningPop?.follows(coordinator) != true, asked?.operation != .push,
+            let leaving = poppedScreen(by: coordinator, on: navigationController)
         else { return }
+        let isOwn = drivers.percentDriven.pops(leaving)
+        guard isOwn || coordinator.initiallyInteractive else { return }
         navigationController.view.stopScrolling()
-        let pop = InteractivePop(of: leaving) { [weak self] event in self?.onPopEvent?(event) }
+        // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is led by the
+        // app, or by itself.
+        let isSwipe = isOwn || asked?.hasAnimator != true
+        let report: @MainActor (PopEvent) -> Void = { [weak self] event in self?.onPopEvent?(event) }
+        let pop = InteractivePop(of: leaving, report: isSwipe ? report : nil)
         // Known before the handler of events is called, which may change the stack.
+        runningPop?.stopFollowing()
         runningPop = pop
         let arriving = coordinator.viewController(forKey: .to)
-        pop.follow(coordinator) { [weak self] isCancelled in
-            self?.popDidEnd(showing: isCancelled ? leaving : arriving, isCancelled: isCancelled)
+        pop.follow(coordinator) { [weak self, weak pop] isCancelled in
+            guard let self, let pop else { return }
+            didEnd(pop, showing: isCancelled ? leaving : arriving, isCancelled: isCancelled)
         }
     }
 
-    private func popDidEnd(showing screen: UIViewController?, isCancelled: Bool) {
-        drivers.percentDriven.end()
+    /// The screen that a pop of `navigationController` takes away. Nil for other transitions that a stack learns of: of a
+    /// modal, or of a container around the navigation controller.
+    private func poppedScreen(
+        by coordinator: any UIViewControllerTransitionCoordinator, on navigationController: UINavigationController
+    ) -> UIViewController? {
+        guard coordinator.viewController(forKey: .to) === navigationController.topViewController,
+            let leaving = coordinator.viewController(forKey: .from), !leaving.isBeingDismissed,
+            !navigationController.viewControllers.contains(leaving)
+        else { return nil }
+        return leaving
+    }
+
+    private func didEnd(_ pop: InteractivePop, showing screen: UIViewController?, isCancelled: Bool) {
+        if runningPop === pop { drivers.percentDriven.end() }
         if isCancelled, let screen { bar.adapt(to: screen, animated: false) }
         navigationController?.showTopScreen(insteadOf: screen)
         // What the handler changes comes after what has waited already.
-        onPopEvent?(isCancelled ? .cancelled : .finished)
+        pop.reportEnd(isCancelled ? .cancelled : .finished)
+        guard runningPop === pop else { return }
         runningPop = nil
         didEndTransition()
     }
