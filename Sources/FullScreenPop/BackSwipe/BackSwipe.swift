@@ -177,7 +177,12 @@ extension BackSwipe {
         let arriving = coordinator.viewController(forKey: .to)
         pop.follow(coordinator) { [weak self, weak pop] isCancelled in
             guard let self, let pop else { return }
-            didEnd(pop, showing: isCancelled ? leaving : arriving, isCancelled: isCancelled)
+            didEnd(pop, of: leaving)
+            guard runningPop === pop else { return }
+            runningPop = nil
+            self.navigationController?.showTopScreen(
+                insteadOf: isCancelled ? leaving : arriving, gone: isCancelled ? arriving : leaving)
+            didEndTransition()
         }
     }
 
@@ -193,14 +198,13 @@ extension BackSwipe {
         return leaving
     }
 
-    private func didEnd(_ pop: InteractivePop, showing screen: UIViewController?, isCancelled: Bool) {
+    private func didEnd(_ pop: InteractivePop, of screen: UIViewController) {
         if runningPop === pop { drivers.percentDriven.end() }
-        if isCancelled, let screen { bar.adapt(to: screen, animated: false) }
-        navigationController?.showTopScreen(insteadOf: screen)
+        // An animator may have completed the pop against its outcome. The stack tells what has become of it.
+        let stack = navigationController?.viewControllers ?? []
+        let isCancelled = stack.contains(screen)
+        if isCancelled, let top = stack.last { bar.adapt(to: top, animated: false) }
         // What the handler changes comes after what has waited already.
         pop.reportEnd(isCancelled ? .cancelled : .finished)
-        guard runningPop === pop else { return }
-        runningPop = nil
-        didEndTransition()
     }
 }

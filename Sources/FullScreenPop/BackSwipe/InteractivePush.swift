@@ -46,13 +46,15 @@ extension BackSwipe {
             let coordinator = navigationController.transitionCoordinator
         else { return endPush() }
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            self?.endPush(showing: context.isCancelled ? leaving : viewController)
+            self?.endPush(
+                showing: context.isCancelled ? leaving : viewController,
+                insteadOf: context.isCancelled ? viewController : leaving)
         }
     }
 
-    private func endPush(showing screen: UIViewController? = nil) {
+    private func endPush(showing screen: UIViewController? = nil, insteadOf other: UIViewController? = nil) {
         runningPush = nil
-        if let screen { navigationController?.showTopScreen(insteadOf: screen) }
+        if let screen { navigationController?.showTopScreen(insteadOf: screen, gone: other) }
         optionsDidChange()
         didEndTransition()
     }
