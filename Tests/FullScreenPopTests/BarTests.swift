@@ -107,68 +107,6 @@ struct BarTests {
         }
     }
 
-    @Test(
-        "the navigation bar follows changes of the stack that are made under a modal", arguments: [true, false],
-        [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
-    func changedUnderModal(isInstalled: Bool, style: UIModalPresentationStyle) {
-        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
-        let navigation = isInstalled ? UINavigationController() : FullScreenPopNavigationController()
-        BackSwipe.install(on: navigation)
-        let photo = Screen("Photo")
-        photo.fullScreenPop.hidesNavigationBar = true
-        device.perform {
-            navigation.viewControllers = [Screen("Home"), photo]
-            device.window.rootViewController = navigation
-        }
-        device.settle()
-        for isAnimated in [true, false] {
-            #expect(navigation.isNavigationBarHidden)
-            let modal = Screen("Modal")
-            modal.modalPresentationStyle = style
-            device.perform { navigation.present(modal, animated: true) }
-            device.settle()
-            device.perform { navigation.popToRootViewController(animated: isAnimated) }
-            device.settle()
-            device.perform { navigation.dismiss(animated: true) }
-            #expect(!navigation.isNavigationBarHidden)
-            device.settle()
-            #expect(!navigation.isNavigationBarHidden)
-            device.perform { navigation.pushViewController(photo, animated: false) }
-            device.settle()
-        }
-        #expect(device.faults.isEmpty)
-    }
-
-    @Test(
-        "the navigation bar follows changes of the stack that are made in another tab, or out of the window",
-        arguments: [true, false])
-    func changedElsewhere(isInstalled: Bool) {
-        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
-        let navigation = isInstalled ? UINavigationController() : FullScreenPopNavigationController()
-        BackSwipe.install(on: navigation)
-        let photo = Screen("Photo")
-        photo.fullScreenPop.hidesNavigationBar = true
-        let tabs = UITabBarController()
-        tabs.viewControllers = [navigation, Screen("Other")]
-        device.perform {
-            navigation.viewControllers = [Screen("Home"), photo]
-            device.window.rootViewController = tabs
-        }
-        device.settle()
-        #expect(navigation.isNavigationBarHidden)
-        device.perform { tabs.selectedIndex = 1 }
-        device.perform { navigation.popToRootViewController(animated: true) }
-        device.perform { tabs.selectedIndex = 0 }
-        device.settle()
-        #expect(!navigation.isNavigationBarHidden)
-        device.perform { device.window.rootViewController = Screen("Login") }
-        device.perform { navigation.pushViewController(photo, animated: false) }
-        device.perform { device.window.rootViewController = tabs }
-        device.settle()
-        #expect(navigation.isNavigationBarHidden)
-        #expect(device.faults.isEmpty)
-    }
-
     @Test("an option may be set while the navigation bar changes")
     func optionSetInside() {
         let navigation = RegionFollowsBar(rootViewController: Screen("Home"))

@@ -6,6 +6,10 @@ import UIKitSeams
 extension BackSwipe: NavigationDelegateProxyHandler {
     package func willShow(_ screen: UIViewController, animated: Bool) {
         bar.adapt(to: screen, animated: animated)
+        // The screen that was below comes back if the transition is cancelled.
+        navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+            self?.bar.adaptToTopScreen()
+        }
         let asked = askedAnimation
         askedAnimation = nil
         followInteractivePop(asked: asked)

@@ -101,7 +101,7 @@ public final class BackSwipe {
         drivers.noteSystemTarget()
         let recognizers = BackSwipeRecognizers(on: view, arbiter: arbiter, options: options, drivers: drivers)
         recognizers.onRefusal = { [weak self] in self?.onPopEvent?(.refused($0)) }
-        recognizers.isTouchedDidChange = { [weak self] in self?.adaptToTopScreen() }
+        recognizers.isTouchedDidChange = { [weak self] in self?.touchDidChange() }
         self.recognizers = recognizers
         delegates.install(for: self)
         optionsDidChange()
@@ -125,10 +125,17 @@ public final class BackSwipe {
 
     func optionsDidChange() {
         adaptToTopScreen()
-        guard recognizers != nil, let navigationController, let screen = navigationController.topViewController else {
-            return
-        }
-        bar.adapt(to: screen, animated: navigationController.view.window != nil)
+        // What changes out of the window shows when the navigation controller is there again.
+        guard recognizers != nil, let navigationController, navigationController.view.window != nil,
+            let screen = navigationController.topViewController
+        else { return }
+        bar.adapt(to: screen, animated: true)
+    }
+
+    private func touchDidChange() {
+        adaptToTopScreen()
+        // UIKit may not have told of a screen that came to the top out of the window.
+        if navigationController?.transitionCoordinator == nil { bar.adaptToTopScreen() }
     }
 
     /// On a navigation controller that is not the toolkit's, a push can't be foreseen. UIKit knows of animators there
@@ -201,9 +208,7 @@ extension BackSwipe {
     private func didEnd(_ pop: InteractivePop, of screen: UIViewController) {
         if runningPop === pop { drivers.percentDriven.end() }
         // An animator may have completed the pop against its outcome. The stack tells what has become of it.
-        let stack = navigationController?.viewControllers ?? []
-        let isCancelled = stack.contains(screen)
-        if isCancelled, let top = stack.last { bar.adapt(to: top, animated: false) }
+        let isCancelled = navigationController?.viewControllers.contains(screen) ?? true
         // What the handler changes comes after what has waited already.
         pop.reportEnd(isCancelled ? .cancelled : .finished)
     }

@@ -55,7 +55,7 @@ extension BackSwipe {
     private func endPush(showing screen: UIViewController? = nil, insteadOf other: UIViewController? = nil) {
         runningPush = nil
         if let screen { navigationController?.showTopScreen(insteadOf: screen, gone: other) }
-        optionsDidChange()
+        adaptToTopScreen()
         didEndTransition()
     }
 }

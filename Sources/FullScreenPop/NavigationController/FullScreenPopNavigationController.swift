@@ -27,6 +27,13 @@ open class FullScreenPopNavigationController: UINavigationController {
         interactiveDismissal?.attach()
     }
 
+    /// Shows or hides the navigation bar for a screen that has come to the top out of the window. If you override this,
+    /// call `super`.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        backSwipe.bar.adaptToTopScreen()
+    }
+
     /// The app's own delegate. UIKit is given an object that forwards everything to it.
     open override weak var delegate: (any UINavigationControllerDelegate)? {
         get { backSwipe.delegates.appDelegate }

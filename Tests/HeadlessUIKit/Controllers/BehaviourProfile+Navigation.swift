@@ -41,6 +41,9 @@ extension BehaviourProfile {
         public var tabBarHeight: CGFloat = 49
         /// G3: how long after its time, and without a finger, a transition counts as one that never completes.
         public var transitionPatience: TimeInterval = 3
+        /// Whether the delegate is told of a screen that has come to the top while the navigation controller was not on the
+        /// screen, when it returns there.
+        public var announcesScreenOnReturn = true
         /// G3.
         public var contradiction = Contradiction.completion
         /// The length of a modal presentation and dismissal.
