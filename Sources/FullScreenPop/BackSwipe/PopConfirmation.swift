@@ -54,7 +54,7 @@ final class PopConfirmation: ArbitrationRule {
 }
 
 extension Reason {
-    /// The screen's ``PopOptions/shouldPop``, or the delegate of its presentation controller, refuses.
+    /// The screen's ``PopOptions/shouldPop`` refuses.
     public static var vetoed: Reason { "the screen says no" }
 
     /// The screen's ``PopOptions/shouldPop`` has put a question; the screen is popped if the answer is yes.
