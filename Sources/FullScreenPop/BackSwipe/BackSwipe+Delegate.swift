@@ -36,10 +36,8 @@ extension BackSwipe: NavigationDelegateProxyHandler {
     private func animator(
         for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let navigationController else { return nil }
         let animator =
-            delegates.appDelegate?.animationController(
-                for: operation, from: leaving, to: arriving, in: navigationController)
+            delegates.appAnimator(for: operation, from: leaving, to: arriving)
             ?? screenAnimator(for: operation, from: leaving, to: arriving)
         switch operation {
         case .push where runningPush != nil: return animator ?? InteractivePush.defaultAnimator

@@ -114,13 +114,19 @@ public final class BackSwipe {
     }
 
     /// Adopts what the app has set since: another delegate, and the gesture and transition of the screen on top.
-    ///
-    /// - Parameter screen: One that is about to be pushed, and may need animators as well.
-    func adaptToTopScreen(pushing screen: UIViewController? = nil) {
+    func adaptToTopScreen() {
         delegates.adopt()
         recognizers?.adopt(options.gesture)
-        let isPushedWithTransition = screen.map { options.options(for: $0).transition != nil }
-        delegates.show(animators: needsAnimators || isPushedWithTransition == true)
+        delegates.show(animators: needsAnimators)
+    }
+
+    /// The same when the stack is about to change, which is when it shows whether there are animators.
+    ///
+    /// - Parameter screen: The screen that is pushed, which may have a transition.
+    func stackWillChange(pushing screen: UIViewController? = nil) {
+        adaptToTopScreen()
+        let isPushedWithTransition = screen.map { options.options(for: $0).transition != nil } ?? false
+        if isPushedWithTransition || delegates.appAnimates == nil { delegates.show(animators: true) }
     }
 
     func optionsDidChange() {
@@ -141,7 +147,7 @@ public final class BackSwipe {
     /// On a navigation controller that is not the toolkit's, a push can't be foreseen. UIKit knows of animators there
     /// whenever no finger is down; while one is, a swipe may become UIKit's own pop.
     private var needsAnimators: Bool {
-        drivers.percentDriven.isRunning || runningPush != nil || delegates.appAnimates
+        drivers.percentDriven.isRunning || runningPush != nil || delegates.appAnimates == true
             || options.ofTopScreen.transition != nil
             || (!delegates.areOverridden && recognizers?.isTouched == false)
     }

@@ -34,7 +34,7 @@ final class PopDrivers {
     func driverForTopScreen(besideOthers: Bool) -> PopDriver {
         let options = options.ofTopScreen
         // The other drivers have only one animation and one gesture.
-        if delegates.appAnimates || options.transition != nil || options.gesture != nil { return .percentDriven }
+        if delegates.appAnimatesPop() || options.transition != nil || options.gesture != nil { return .percentDriven }
         switch choice {
         case .automatic, .contentPop:
             if delegates.areOverridden, !besideOthers, systemCanPopTopScreen { return .contentPop }
