@@ -20,6 +20,7 @@ extension BackSwipe: NavigationDelegateProxyHandler {
     package func didShow(_ screen: UIViewController, animated: Bool) {
         guard let navigationController else { return }
         if navigationController.transitionCoordinator == nil { drivers.percentDriven.end() }
+        confirmation.forgetScreensOffStack()
         adaptToTopScreen()
         delegates.appDelegate?.didShow(screen, in: navigationController, animated: animated)
     }

@@ -32,9 +32,10 @@ extension BackSwipe {
     /// nil, with an animation that looks like UIKit's.
     ///
     /// Call it when the trigger's gesture has begun. While no fingers drive it, or another transition is running, this
-    /// is `pushViewController(_:animated:)`.
+    /// is `pushViewController(_:animated:)`. A screen that is on the stack already, because the same gesture comes again
+    /// for example, is not pushed.
     public func pushViewController(_ viewController: UIViewController, drivenBy trigger: TransitionTrigger) {
-        guard let navigationController else { return }
+        guard let navigationController, !navigationController.viewControllers.contains(viewController) else { return }
         guard navigationController.transitionCoordinator == nil, let gestureDriver = trigger.gestureDriver else {
             return navigationController.pushViewController(viewController, animated: true)
         }

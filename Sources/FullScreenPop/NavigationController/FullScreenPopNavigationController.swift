@@ -43,7 +43,8 @@ open class FullScreenPopNavigationController: UINavigationController {
         }
     }
 
-    /// Pushes a screen. If that waits, a screen that is on the stack by then is not pushed again.
+    /// Pushes a screen. If that waits, a screen that is on the stack by then is not pushed again. Otherwise UIKit raises an
+    /// exception if a screen is pushed that is on the stack.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard mustWait, backSwipe.runningPush?.screen !== viewController else {
             backSwipe.stackWillChange(pushing: viewController)

@@ -6,6 +6,21 @@ import Testing
 
 @Suite("A presented screen is dismissed by its gesture") @MainActor
 struct ModalDismissalTests {
+    @Test("a modal that runs on or back can't be caught, and the next gesture drives it again", arguments: [100, 340])
+    func caught(distance: CGFloat) {
+        let fixture = ModalFixture()
+        fixture.drag(0, distance).hold(for: 0.2).up()
+        #expect(fixture.progress != nil)
+        fixture.drag(0, 300, over: 0.1).up()
+        #expect(fixture.screen.interactiveDismissal?.isActive == false)
+        fixture.device.settle()
+        #expect(fixture.isPresented == (distance < 200))
+        if !fixture.isPresented { fixture.present() }
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     nonisolated struct Way: Sendable, CustomTestStringConvertible {
         let gesture: TransitionGesture
         var x: CGFloat = 0
