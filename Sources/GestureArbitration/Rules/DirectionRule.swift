@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
     /// Whether the fingers on a pan or a pinch move in its direction; nil for other recognizers.
     package var agreesWithItsDirection: Bool? {
         if let pan = self as? UIPanGestureRecognizer { return pan.moves(pan.swipeDirection) }
-        return (self as? UIPinchGestureRecognizer).map { $0.pinchDirection.agrees(with: $0.scale) }
+        return (self as? UIPinchGestureRecognizer)?.movesInItsDirection
     }
 }
 

@@ -3,6 +3,7 @@ import GestureArbitration
 import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
+import UIKitSeams
 
 @Suite("Screens that are popped by a gesture of their own") @MainActor
 struct ScreenGestureTests {
@@ -88,6 +89,23 @@ struct ScreenGestureTests {
         #expect(fixture.stack == ["Screen 0"])
         #expect(fixture.milestones == [.began, .finished])
         #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when `GestureMeasure` takes the recognizer's scale for the distance of the fingers.
+    @Test(
+        "a pinch whose scale is set back to 1 with every movement pops as far as the fingers go", arguments: World.all)
+    func scaleSetBack(world: World) throws {
+        let fixture = fixture(world, .pinch)
+        let recognizer = try #require(
+            fixture.navigation.view.gestureRecognizers?.first { $0.name == "FullScreenPop.pinch" })
+        let action = recognizer.addAction { ($0 as? UIPinchGestureRecognizer)?.scale = 1 }
+        pinch(fixture, from: 400, to: 300)
+        #expect(fixture.stack.count == 2)
+        #expect(try #require(fixture.progress.max()) > 0.15)
+        pinch(fixture, from: 400, to: 100)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .cancelled, .began, .finished])
+        withExtendedLifetime(action) {}
     }
 
     private func pinch(_ fixture: NavigationFixture, from start: CGFloat, to end: CGFloat) {
