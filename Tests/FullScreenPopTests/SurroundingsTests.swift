@@ -145,7 +145,7 @@ struct SurroundingsTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    // Fails when `IdleRule` takes everything that is presented for something on the screen.
+    // Fails when `IdleRule` asks the screens below the one on top.
     @Test("what a lower screen presents in its own context does not hold a swipe back", arguments: World.all)
     func presentationBelow(world: World) {
         let fixture = NavigationFixture(world)
