@@ -1,8 +1,9 @@
-import FullScreenPop
 import GestureArbitration
 import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
+
+@testable import FullScreenPop
 
 // Each test fails when `BackSwipe.followInteractivePop()` takes every interactive transition for a pop whose leaving screen
 // is not on the stack.
@@ -118,6 +119,32 @@ struct OtherTransitionTests {
         #expect(fixture.milestones == [.began, finishes ? .finished : .cancelled])
     }
 
+    @Test(
+        "the dismissal of what the top screen presents in its own context is no swipe back", arguments: [true, false])
+    func dismissalInContext(finishes: Bool) {
+        let stack = Stack()
+        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
+        device.perform { device.window.rootViewController = stack.navigation }
+        device.settle()
+        let modal = Screen("Modal")
+        modal.modalTransition = ModalTransition(.cover, gesture: .verticalPan(.down))
+        modal.modalPresentationStyle = .currentContext
+        let top = stack.navigation.viewControllers[2]
+        top.definesPresentationContext = true
+        device.perform { top.present(modal, animated: true) }
+        device.settle()
+        let finger = device.finger().down(at: CGPoint(x: 195, y: 400)).move(by: 0, finishes ? 300 : 60, over: 0.3)
+        #expect(modal.transitionCoordinator?.viewController(forKey: .to) === top)
+        // UIKit announces a screen that returns to the screen.
+        device.perform { stack.navigation.backSwipe.willShow(top, animated: true) }
+        #expect(!stack.navigation.backSwipe.isDrivingTransition)
+        finger.hold(for: 0.2).up()
+        device.settle()
+        #expect((modal.presentingViewController == nil) == finishes)
+        #expect(stack.events.isEmpty)
+        #expect(device.faults.isEmpty)
+    }
+
     @Test("a push that fingers drive is no swipe back, also if it replaces the stack", arguments: [true, false])
     func replacingPush(finishes: Bool) {
         let fixture = NavigationFixture(World(system: .iOS18), depth: 3)
@@ -128,6 +155,7 @@ struct OtherTransitionTests {
         }
         let finger = fixture.finger(at: 380).move(by: -300, over: 0.3)
         #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
+        #expect(!fixture.navigation.backSwipe.isDrivingTransition)
         if finishes { finger.hold(for: 0.2).up() } else { finger.cancel() }
         fixture.device.settle()
         // What a cancelled replacement makes of the stack is UIKit's to say.

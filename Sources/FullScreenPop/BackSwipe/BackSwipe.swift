@@ -205,7 +205,7 @@ extension BackSwipe {
         by coordinator: any UIViewControllerTransitionCoordinator, on navigationController: UINavigationController
     ) -> UIViewController? {
         guard coordinator.viewController(forKey: .to) === navigationController.topViewController,
-            let leaving = coordinator.viewController(forKey: .from), !leaving.isBeingDismissed,
+            let leaving = coordinator.viewController(forKey: .from),
             !navigationController.viewControllers.contains(leaving)
         else { return nil }
         return leaving

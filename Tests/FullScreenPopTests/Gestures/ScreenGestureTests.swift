@@ -108,6 +108,36 @@ struct ScreenGestureTests {
         withExtendedLifetime(action) {}
     }
 
+    // Fails when `PinchMeasure.rate(of:)` takes the recognizer's velocity for that since the start.
+    @Test("the velocity of a pinch is the same if its scale is set back to 1")
+    func velocityOfScaleSetBack() throws {
+        final class Velocities: @unchecked Sendable {
+            var all: [CGFloat] = []
+        }
+        let velocities = Velocities()
+        let policy = CompletionPolicy.custom { _, velocity in
+            velocities.all.append(velocity)
+            return false
+        }
+        let fixture = fixture(World(system: .iOS18), .pinch.completing(policy))
+        let recognizer = try #require(
+            fixture.navigation.view.gestureRecognizers?.first { $0.name == "FullScreenPop.pinch" })
+        var setsBack = false
+        let action = recognizer.addAction { if setsBack { ($0 as? UIPinchGestureRecognizer)?.scale = 1 } }
+        for isSetBack in [false, true] {
+            setsBack = isSetBack
+            let tracks = [-1, 1].map { side in
+                FingerTrack(down: CGPoint(x: 195, y: 400 + side * 200)).move(by: 0, side * -140, over: 0.4).up()
+            }
+            fixture.device.play(tracks)
+            fixture.device.settle()
+        }
+        let (usual, other) = (try #require(velocities.all.first), try #require(velocities.all.last))
+        #expect(velocities.all.count == 2)
+        #expect(abs(other - usual) < 0.1 * usual)
+        withExtendedLifetime(action) {}
+    }
+
     private func pinch(_ fixture: NavigationFixture, from start: CGFloat, to end: CGFloat) {
         fixture.device.play(
             [-1, 1].map { side in
