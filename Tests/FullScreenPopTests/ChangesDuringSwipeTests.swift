@@ -152,33 +152,6 @@ struct ChangesDuringSwipeTests {
         }
     }
 
-    // Fails when `IdleRule` does not ask for the window.
-    @Test(
-        "a swipe that is held back until its screen has left the window does not begin",
-        arguments: World.all.filter { $0.driver != .contentPop })
-    func heldBackOutOfWindow(world: World) {
-        let fixture = NavigationFixture(world, depth: 3)
-        let slow = UILongPressGestureRecognizer()
-        slow.minimumPressDuration = 1
-        slow.allowableMovement = 1000
-        slow.cancelsTouchesInView = false
-        fixture.top.view.addGestureRecognizer(slow)
-        let pan = fixture.navigation.view.gestureRecognizers?.first { $0.name == "FullScreenPop.pan" }
-        pan?.require(toFail: slow)
-        let finger = fixture.finger(at: 60).move(by: fixture.back(200), over: 0.2)
-        fixture.device.perform { fixture.device.window.rootViewController = Screen("Other") }
-        fixture.device.perform { slow.isEnabled = false }
-        finger.hold(for: 0.1).up()
-        fixture.device.settle()
-        #expect(fixture.stack.count == 3)
-        #expect(!fixture.milestones.contains(.began))
-        fixture.device.perform { fixture.device.window.rootViewController = fixture.navigation }
-        fixture.device.settle()
-        fixture.swipe()
-        #expect(fixture.stack.count == 2)
-        #expect(fixture.device.faults.isEmpty)
-    }
-
     @Test(
         "changes that waited for the end of a swipe come before those that its event handler makes",
         arguments: World.all)
