@@ -24,4 +24,7 @@ extension UIPinchGestureRecognizer {
         get { keptTouchdown?.pinchDirection ?? .closing }
         set { makeTouchdown().pinchDirection = newValue }
     }
+
+    /// Whether the fingers move in the direction of the pinch. If the scale was set back to 1, their velocity tells.
+    var movesInItsDirection: Bool { pinchDirection.agrees(with: scale == 1 ? 1 + velocity : scale) }
 }

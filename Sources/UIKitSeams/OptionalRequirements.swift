@@ -1,6 +1,14 @@
 // What delegates and classes implement. Swift has optional requirements only with the Objective-C runtime; where there is
 // none, a requirement that a delegate does not implement has a default that returns what UIKit documents.
 
+import UIKit
+
+/// What a delegate says to a question that it need not implement.
+package enum OptionalAnswer<Answer> {
+    case notImplemented
+    case answered(Answer)
+}
+
 #if canImport(ObjectiveC) && !HEADLESS_UIKIT
     import UIKit
 
@@ -47,15 +55,18 @@
             navigationController?(navigation, didShow: screen, animated: animated)
         }
 
-        package func implementsAnimationController(in navigation: UINavigationController) -> Bool {
+        /// Whether the delegate implements the method for animators; nil if only asking it would tell.
+        package var implementsAnimationController: Bool? {
             responds(to: #selector(navigationController(_:animationControllerFor:from:to:)))
         }
 
         package func animationController(
             for operation: UINavigationController.Operation, from leaving: UIViewController,
             to arriving: UIViewController, in navigation: UINavigationController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            navigationController?(navigation, animationControllerFor: operation, from: leaving, to: arriving)
+        ) -> OptionalAnswer<(any UIViewControllerAnimatedTransitioning)?> {
+            guard implementsAnimationController == true else { return .notImplemented }
+            return .answered(
+                navigationController?(navigation, animationControllerFor: operation, from: leaving, to: arriving))
         }
 
         package func interactionController(
@@ -205,19 +216,17 @@
             }
         }
 
-        /// The model has to call the method to know; the operation `.none` tells the delegate that nothing happens.
-        package func implementsAnimationController(in navigation: UINavigationController) -> Bool {
-            OptionalRequirement.ask(self) {
-                $0.navigationController(
-                    navigation, animationControllerFor: .none, from: navigation, to: navigation)
-            } != nil
-        }
+        /// Whether the delegate implements the method for animators; nil if only asking it would tell.
+        package var implementsAnimationController: Bool? { nil }
 
         package func animationController(
             for operation: UINavigationController.Operation, from leaving: UIViewController,
             to arriving: UIViewController, in navigation: UINavigationController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            navigationController(navigation, animationControllerFor: operation, from: leaving, to: arriving)
+        ) -> OptionalAnswer<(any UIViewControllerAnimatedTransitioning)?> {
+            let answer = OptionalRequirement.ask(self) {
+                $0.navigationController(navigation, animationControllerFor: operation, from: leaving, to: arriving)
+            }
+            return answer.map { .answered($0) } ?? .notImplemented
         }
 
         package func interactionController(

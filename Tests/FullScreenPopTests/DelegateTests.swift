@@ -78,6 +78,47 @@ struct DelegateTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when a delegate is asked to learn whether it has animators.
+    @Test(
+        "the app's delegate is asked for an animator only when a transition begins, and once for each",
+        arguments: World.all, [true, false])
+    func timesAsked(world: World, isAnimating: Bool) {
+        let fixture = NavigationFixture(world, depth: 4)
+        let delegate = AnimatingDelegate()
+        delegate.isAnimating = isAnimating
+        fixture.navigation.delegate = delegate
+        fixture.finger(at: 200).up()
+        fixture.finger(at: 200).move(by: 0, 200, over: 0.2).up()
+        fixture.finger(at: 300).move(by: fixture.back(-200), over: 0.2).up()
+        fixture.top.fullScreenPop.isEnabled = false
+        fixture.swipe()
+        fixture.top.fullScreenPop.isEnabled = nil
+        #expect(delegate.questions == [])
+        fixture.swipe()
+        #expect(delegate.questions == ["2 Screen 3 Screen 2"])
+        fixture.swipe(by: 60)
+        fixture.swipe()
+        #expect(delegate.questions.dropFirst() == ["2 Screen 2 Screen 1", "2 Screen 2 Screen 1"])
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.settle()
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
+        fixture.device.settle()
+        #expect(delegate.questions.dropFirst(3) == ["2 Screen 1 Screen 0", "1 Screen 0 Next"])
+        #expect(delegate.timesEnded == (isAnimating ? 5 : 0))
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("an animator of the app's delegate plays the first pop by a button", arguments: World.leftToRight)
+    func firstPop(world: World) {
+        let fixture = NavigationFixture(world)
+        let delegate = AnimatingDelegate()
+        fixture.navigation.delegate = delegate
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.settle()
+        #expect(delegate.questions == ["2 Screen 1 Screen 0"])
+        #expect(delegate.timesEnded == 1)
+    }
+
     @Test("screens for which the app's delegate has no animator pop as without one", arguments: World.all)
     func noAnimator(world: World) {
         let fixture = NavigationFixture(world)
@@ -109,13 +150,16 @@ struct DelegateTests {
 private final class AnimatingDelegate: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
     var isAnimating = true
     private(set) var timesEnded = 0
+    /// The operation and the titles of the screens that an animator was wanted for.
+    private(set) var questions: [String] = []
 
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        isAnimating ? self : nil
+        questions.append("\(operation.rawValue) \(fromVC.title ?? "") \(toVC.title ?? "")")
+        return isAnimating ? self : nil
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

@@ -6,6 +6,50 @@ import Testing
 
 @Suite("Drivers") @MainActor
 struct DriverTests {
+    /// Takes the place of what UIKit's edge pan sends to, and pops nothing.
+    private final class OtherTarget: NSObject, UIGestureRecognizerDelegate, SelectorResponder {
+        private(set) var timesCalled = 0
+
+        func responds(toSelector selector: Selector) -> Bool { true }
+
+        func perform(_ selector: Selector, with argument: Any?) {
+            timesCalled += 1
+        }
+    }
+
+    // Fails when `PopDrivers` looks for the target only once.
+    @Test("when UIKit has released or replaced the object behind its edge pan, swipes pop all the same")
+    func replacedTarget() throws {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
+        let navigation = UINavigationController()
+        navigation.viewControllers = ["Home", "One", "Two", "Three"].map { Screen($0) }
+        device.perform { device.window.rootViewController = navigation }
+        device.settle()
+        let edgePan = try #require(navigation.interactivePopGestureRecognizer)
+        let genuine = edgePan.delegate
+        func swipe() {
+            device.finger().down(at: CGPoint(x: 60, y: 400)).move(by: 250, over: 0.3).hold(for: 0.2).up()
+            device.settle()
+        }
+        do {
+            let former = OtherTarget()
+            edgePan.delegate = former
+            BackSwipe.install(on: navigation).driver = .systemTarget
+            swipe()
+            #expect(former.timesCalled > 0)
+            #expect(navigation.viewControllers.count == 4)
+        }
+        swipe()
+        #expect(navigation.viewControllers.count == 3)
+        let next = OtherTarget()
+        edgePan.delegate = next
+        swipe()
+        #expect(next.timesCalled > 0)
+        edgePan.delegate = genuine
+        #expect(navigation.viewControllers.count == 3)
+        #expect(device.faults.isEmpty)
+    }
+
     @Test("the system target is used only if it responds to its selector")
     func systemTarget() {
         final class Deaf: NSObject, UIGestureRecognizerDelegate {}

@@ -1,7 +1,8 @@
-import FullScreenPop
 import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
+
+@testable import FullScreenPop
 
 @Suite("R19: events") @MainActor
 struct EventTests {
@@ -19,6 +20,31 @@ struct EventTests {
     func frames(world: World, distance: CGFloat) {
         let fixture = NavigationFixture(world)
         fixture.swipe(by: distance)
+        #expect(!fixture.device.isMoving)
+    }
+
+    // Fails when `BackSwipe.followInteractivePop` does not look whether it follows the pop already.
+    @Test("a screen that is announced twice is popped by one swipe", arguments: World.leftToRight)
+    func announcedTwice(world: World) {
+        let fixture = NavigationFixture(world)
+        let finger = fixture.finger(at: 60).move(by: fixture.back(150), over: 0.3)
+        fixture.device.perform { fixture.navigation.backSwipe.willShow(fixture.below, animated: true) }
+        finger.move(by: fixture.back(80), over: 0.2).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .finished])
+        #expect(!fixture.device.isMoving)
+    }
+
+    // Fails when the display link of an `InteractivePop` stops only when its pop ends.
+    @Test("no frames are requested by a pop that is not followed any more")
+    func framesOfForgottenPop() throws {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
+        do {
+            let pop = InteractivePop(of: fixture.top) { _ in }
+            pop.follow(try #require(fixture.navigation.transitionCoordinator)) { _ in }
+        }
+        fixture.device.settle()
         #expect(!fixture.device.isMoving)
     }
 

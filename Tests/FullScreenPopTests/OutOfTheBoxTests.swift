@@ -111,6 +111,20 @@ struct OutOfTheBoxTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // The model lets recognizers fail whose view leaves the window. UIKit may go on with one that it holds back, and the
+    // arbiter is asked again then.
+    @Test("a swipe that is held back until its view has left the window is refused")
+    func heldBackOutOfWindow() throws {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        let backSwipe = fixture.navigation.backSwipe
+        let pan = try #require(fixture.navigation.view.gestureRecognizers?.first { $0.name == "FullScreenPop.pan" })
+        let finger = fixture.finger(at: 60)
+        #expect(backSwipe.arbiter.decision(onHeldBack: pan).isAllowed)
+        fixture.device.perform { fixture.device.window.rootViewController = Screen("Other") }
+        #expect(backSwipe.arbiter.decision(onHeldBack: pan).reason == .outOfWindow)
+        finger.up()
+    }
+
     @Test("a drag along a slider in a list moves the slider, one across it scrolls the list", arguments: World.all)
     func sliderInList(world: World) {
         let fixture = NavigationFixture(world)

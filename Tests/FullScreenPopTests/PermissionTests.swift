@@ -133,6 +133,39 @@ struct PermissionTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
+    // Fails when an open question about one screen refuses swipes on another, or outlives its screen's place on the stack.
+    @Test("a question that is never answered holds only its own screen, and only for as long as that is there")
+    func neverAnswered() async {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        let asking = Screen("Asking")
+        var (timesAsked, timesCancelled) = (0, 0)
+        asking.fullScreenPop.shouldPop = .afterAsking { _ in
+            timesAsked += 1
+            while !Task.isCancelled { await Task.yield() }
+            timesCancelled += 1
+            return true
+        }
+        for round in 1...2 {
+            fixture.device.perform { fixture.navigation.pushViewController(asking, animated: false) }
+            fixture.swipe()
+            for _ in 0..<100 where timesAsked < round { await Task.yield() }
+            fixture.swipe()
+            #expect(fixture.refusals.map(\.reason) == [.asked, .questionOpen])
+            fixture.forgetEvents()
+            fixture.device.perform { fixture.navigation.pushViewController(Screen("Above"), animated: false) }
+            fixture.swipe()
+            #expect(fixture.stack == ["Screen 0", "Screen 1", "Asking"])
+            fixture.forgetEvents()
+            fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+            fixture.device.settle()
+            for _ in 0..<100 where timesCancelled < round { await Task.yield() }
+            #expect(fixture.stack == ["Screen 0", "Screen 1"])
+            #expect((timesAsked, timesCancelled) == (round, round))
+        }
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
     @Test("a screen that asks first only in some cases is popped under the finger in the others", arguments: World.all)
     func condition(world: World) async {
         let fixture = NavigationFixture(world)

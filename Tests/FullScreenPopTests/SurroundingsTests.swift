@@ -108,6 +108,65 @@ struct SurroundingsTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when `IdleRule` does not look at the screens inside the one on top.
+    @Test(
+        "an outer swipe is refused while an inner stack's pop runs, wherever it lands", arguments: World.all,
+        [300, 700] as [CGFloat])
+    func duringInnerPop(world: World, y: CGFloat) {
+        let fixture = NavigationFixture(world)
+        let inner = FullScreenPopNavigationController(rootViewController: Screen("Inner 0"))
+        inner.backSwipe.driver = world.driver
+        fixture.device.perform {
+            fixture.top.addChild(inner)
+            inner.view.frame = CGRect(x: 0, y: 100, width: 390, height: 400)
+            fixture.top.view.addSubview(inner.view)
+            inner.didMove(toParent: fixture.top)
+            inner.pushViewController(Screen("Inner 1"), animated: false)
+        }
+        fixture.device.settle()
+        for isDriven in [true, false] {
+            var first: Finger?
+            if isDriven {
+                first = fixture.finger(at: 150, 250).move(by: fixture.back(180), over: 0.2)
+            } else {
+                fixture.device.perform { inner.popViewController(animated: true) }
+            }
+            #expect(inner.transitionCoordinator != nil)
+            fixture.finger(at: 60, y).move(by: fixture.back(250), over: 0.15).up()
+            #expect(fixture.navigation.transitionCoordinator == nil)
+            first?.move(by: fixture.back(60), over: 0.1).hold(for: 0.2).up()
+            fixture.device.settle()
+            #expect(fixture.stack.count == 2)
+            #expect(inner.viewControllers.count == 1)
+            #expect(!fixture.events.contains(.began))
+            fixture.device.perform { inner.pushViewController(Screen("Inner 1"), animated: false) }
+            fixture.device.settle()
+        }
+        fixture.swipe(y: 700)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when `IdleRule` asks the screens below the one on top.
+    @Test("what a lower screen presents in its own context does not hold a swipe back", arguments: World.all)
+    func presentationBelow(world: World) {
+        let fixture = NavigationFixture(world)
+        let search = Screen("Search")
+        search.modalPresentationStyle = .overCurrentContext
+        fixture.device.perform { fixture.navigation.popViewController(animated: false) }
+        fixture.screens[0].definesPresentationContext = true
+        fixture.device.perform { fixture.screens[0].present(search, animated: false) }
+        fixture.device.settle()
+        fixture.swipe()
+        #expect(fixture.stack.count == 1)
+        fixture.device.perform { fixture.navigation.pushViewController(fixture.screens[1], animated: true) }
+        fixture.device.settle()
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(search.presentingViewController != nil)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test("a push during a swipe waits until the swipe has ended", arguments: World.all, [230, 80] as [CGFloat])
     func pushDuringSwipe(world: World, distance: CGFloat) {
         let fixture = NavigationFixture(world)

@@ -6,7 +6,13 @@ import UIKitSeams
 extension BackSwipe: NavigationDelegateProxyHandler {
     package func willShow(_ screen: UIViewController, animated: Bool) {
         bar.adapt(to: screen, animated: animated)
-        followInteractivePop()
+        // The screen that was below comes back if the transition is cancelled.
+        navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+            self?.bar.adaptToTopScreen()
+        }
+        let asked = askedAnimation
+        askedAnimation = nil
+        followInteractivePop(asked: asked)
         guard let navigationController else { return }
         delegates.appDelegate?.willShow(screen, in: navigationController, animated: animated)
     }
@@ -14,6 +20,7 @@ extension BackSwipe: NavigationDelegateProxyHandler {
     package func didShow(_ screen: UIViewController, animated: Bool) {
         guard let navigationController else { return }
         if navigationController.transitionCoordinator == nil { drivers.percentDriven.end() }
+        confirmation.forgetScreensOffStack()
         adaptToTopScreen()
         delegates.appDelegate?.didShow(screen, in: navigationController, animated: animated)
     }
@@ -21,14 +28,21 @@ extension BackSwipe: NavigationDelegateProxyHandler {
     package func animationController(
         for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let navigationController else { return nil }
+        let animator = animator(for: operation, from: leaving, to: arriving)
+        askedAnimation = AskedAnimation(operation: operation, hasAnimator: animator != nil)
+        return animator
+    }
+
+    /// The animator of the app's delegate or of the screen; for what fingers drive, one that looks like UIKit's.
+    private func animator(
+        for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
         let animator =
-            delegates.appDelegate?.animationController(
-                for: operation, from: leaving, to: arriving, in: navigationController)
+            delegates.appAnimator(for: operation, from: leaving, to: arriving)
             ?? screenAnimator(for: operation, from: leaving, to: arriving)
         switch operation {
         case .push where runningPush != nil: return animator ?? InteractivePush.defaultAnimator
-        case .pop where drivers.percentDriven.isRunning: return drivers.percentDriven.animator(preferring: animator)
+        case .pop where drivers.percentDriven.pops(leaving): return drivers.percentDriven.animator(preferring: animator)
         default: return animator
         }
     }
@@ -52,4 +66,11 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         guard let navigationController else { return nil }
         return delegates.appDelegate?.interactionController(for: animator, in: navigationController)
     }
+}
+
+/// What UIKit has asked about a transition before it begins.
+struct AskedAnimation {
+    let operation: UINavigationController.Operation
+    /// Whether UIKit was given an animator, and does not use its own.
+    let hasAnimator: Bool
 }

@@ -73,6 +73,8 @@ public final class BackSwipe {
     private(set) var runningPop: InteractivePop?
     /// The push at this moment that fingers drive.
     var runningPush: InteractivePush?
+    /// What UIKit has asked about the transition that begins now.
+    var askedAnimation: AskedAnimation?
     /// Called when a transition that fingers have driven is over.
     var didEndTransition: @MainActor () -> Void = {}
 
@@ -99,7 +101,7 @@ public final class BackSwipe {
         drivers.noteSystemTarget()
         let recognizers = BackSwipeRecognizers(on: view, arbiter: arbiter, options: options, drivers: drivers)
         recognizers.onRefusal = { [weak self] in self?.onPopEvent?(.refused($0)) }
-        recognizers.isTouchedDidChange = { [weak self] in self?.adaptToTopScreen() }
+        recognizers.isTouchedDidChange = { [weak self] in self?.touchDidChange() }
         self.recognizers = recognizers
         delegates.install(for: self)
         optionsDidChange()
@@ -112,27 +114,40 @@ public final class BackSwipe {
     }
 
     /// Adopts what the app has set since: another delegate, and the gesture and transition of the screen on top.
-    ///
-    /// - Parameter screen: One that is about to be pushed, and may need animators as well.
-    func adaptToTopScreen(pushing screen: UIViewController? = nil) {
+    func adaptToTopScreen() {
         delegates.adopt()
         recognizers?.adopt(options.gesture)
-        let isPushedWithTransition = screen.map { options.options(for: $0).transition != nil }
-        delegates.show(animators: needsAnimators || isPushedWithTransition == true)
+        delegates.show(animators: needsAnimators)
+    }
+
+    /// The same when the stack is about to change, which is when it shows whether there are animators.
+    ///
+    /// - Parameter screen: The screen that is pushed, which may have a transition.
+    func stackWillChange(pushing screen: UIViewController? = nil) {
+        adaptToTopScreen()
+        let isPushedWithTransition = screen.map { options.options(for: $0).transition != nil } ?? false
+        if isPushedWithTransition || delegates.appAnimates == nil { delegates.show(animators: true) }
     }
 
     func optionsDidChange() {
         adaptToTopScreen()
-        guard recognizers != nil, let navigationController, let screen = navigationController.topViewController else {
-            return
-        }
-        bar.adapt(to: screen, animated: navigationController.view.window != nil)
+        // What changes out of the window shows when the navigation controller is there again.
+        guard recognizers != nil, let navigationController, navigationController.view.window != nil,
+            let screen = navigationController.topViewController
+        else { return }
+        bar.adapt(to: screen, animated: true)
+    }
+
+    private func touchDidChange() {
+        adaptToTopScreen()
+        // UIKit may not have told of a screen that came to the top out of the window.
+        if navigationController?.transitionCoordinator == nil { bar.adaptToTopScreen() }
     }
 
     /// On a navigation controller that is not the toolkit's, a push can't be foreseen. UIKit knows of animators there
     /// whenever no finger is down; while one is, a swipe may become UIKit's own pop.
     private var needsAnimators: Bool {
-        drivers.percentDriven.isRunning || runningPush != nil || delegates.appAnimates
+        drivers.percentDriven.isRunning || runningPush != nil || delegates.appAnimates == true
             || options.ofTopScreen.transition != nil
             || (!delegates.areOverridden && recognizers?.isTouched == false)
     }
@@ -153,30 +168,54 @@ extension BackSwipe: PopOptionsObserver {
 
 // MARK: - The swipe that pops
 extension BackSwipe {
-    /// If the screens that are about to change are changed by a swipe that pops, follows that.
-    func followInteractivePop() {
+    /// If the screen that is about to be shown comes by an interactive pop of this navigation controller, follows that.
+    ///
+    /// - Parameter asked: What UIKit has asked about the transition that begins now; nil if it has asked nothing.
+    func followInteractivePop(asked: AskedAnimation?) {
         guard let navigationController, let coordinator = navigationController.transitionCoordinator,
-            let leaving = coordinator.viewController(forKey: .from),
-            !navigationController.viewControllers.contains(leaving),
-            coordinator.initiallyInteractive || drivers.percentDriven.isRunning
+            runningPop?.follows(coordinator) != true, asked?.operation != .push,
+            let leaving = poppedScreen(by: coordinator, on: navigationController)
         else { return }
+        let isOwn = drivers.percentDriven.pops(leaving)
+        guard isOwn || coordinator.initiallyInteractive else { return }
         navigationController.view.stopScrolling()
-        let pop = InteractivePop(of: leaving) { [weak self] event in self?.onPopEvent?(event) }
+        // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is led by the
+        // app, or by itself.
+        let isSwipe = isOwn || asked?.hasAnimator != true
+        let report: @MainActor (PopEvent) -> Void = { [weak self] event in self?.onPopEvent?(event) }
+        let pop = InteractivePop(of: leaving, report: isSwipe ? report : nil)
         // Known before the handler of events is called, which may change the stack.
+        runningPop?.stopFollowing()
         runningPop = pop
         let arriving = coordinator.viewController(forKey: .to)
-        pop.follow(coordinator) { [weak self] isCancelled in
-            self?.popDidEnd(showing: isCancelled ? leaving : arriving, isCancelled: isCancelled)
+        pop.follow(coordinator) { [weak self, weak pop] isCancelled in
+            guard let self, let pop else { return }
+            didEnd(pop, of: leaving)
+            guard runningPop === pop else { return }
+            runningPop = nil
+            self.navigationController?.showTopScreen(
+                insteadOf: isCancelled ? leaving : arriving, gone: isCancelled ? arriving : leaving)
+            didEndTransition()
         }
     }
 
-    private func popDidEnd(showing screen: UIViewController?, isCancelled: Bool) {
-        drivers.percentDriven.end()
-        if isCancelled, let screen { bar.adapt(to: screen, animated: false) }
-        navigationController?.showTopScreen(insteadOf: screen)
+    /// The screen that a pop of `navigationController` takes away. Nil for other transitions that a stack learns of: of a
+    /// modal, or of a container around the navigation controller.
+    private func poppedScreen(
+        by coordinator: any UIViewControllerTransitionCoordinator, on navigationController: UINavigationController
+    ) -> UIViewController? {
+        guard coordinator.viewController(forKey: .to) === navigationController.topViewController,
+            let leaving = coordinator.viewController(forKey: .from),
+            !navigationController.viewControllers.contains(leaving)
+        else { return nil }
+        return leaving
+    }
+
+    private func didEnd(_ pop: InteractivePop, of screen: UIViewController) {
+        if runningPop === pop { drivers.percentDriven.end() }
+        // An animator may have completed the pop against its outcome. The stack tells what has become of it.
+        let isCancelled = navigationController?.viewControllers.contains(screen) ?? true
         // What the handler changes comes after what has waited already.
-        onPopEvent?(isCancelled ? .cancelled : .finished)
-        runningPop = nil
-        didEndTransition()
+        pop.reportEnd(isCancelled ? .cancelled : .finished)
     }
 }

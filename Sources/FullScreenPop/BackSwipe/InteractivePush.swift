@@ -32,9 +32,10 @@ extension BackSwipe {
     /// nil, with an animation that looks like UIKit's.
     ///
     /// Call it when the trigger's gesture has begun. While no fingers drive it, or another transition is running, this
-    /// is `pushViewController(_:animated:)`.
+    /// is `pushViewController(_:animated:)`. A screen that is on the stack already, because the same gesture comes again
+    /// for example, is not pushed.
     public func pushViewController(_ viewController: UIViewController, drivenBy trigger: TransitionTrigger) {
-        guard let navigationController else { return }
+        guard let navigationController, !navigationController.viewControllers.contains(viewController) else { return }
         guard navigationController.transitionCoordinator == nil, let gestureDriver = trigger.gestureDriver else {
             return navigationController.pushViewController(viewController, animated: true)
         }
@@ -46,14 +47,16 @@ extension BackSwipe {
             let coordinator = navigationController.transitionCoordinator
         else { return endPush() }
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            self?.endPush(showing: context.isCancelled ? leaving : viewController)
+            self?.endPush(
+                showing: context.isCancelled ? leaving : viewController,
+                insteadOf: context.isCancelled ? viewController : leaving)
         }
     }
 
-    private func endPush(showing screen: UIViewController? = nil) {
+    private func endPush(showing screen: UIViewController? = nil, insteadOf other: UIViewController? = nil) {
         runningPush = nil
-        if let screen { navigationController?.showTopScreen(insteadOf: screen) }
-        optionsDidChange()
+        if let screen { navigationController?.showTopScreen(insteadOf: screen, gone: other) }
+        adaptToTopScreen()
         didEndTransition()
     }
 }

@@ -1,7 +1,7 @@
 import GestureArbitration
 import UIKit
 
-/// Asks screens for their ``PopOptions/shouldPop``, and keeps at most one question open.
+/// Asks screens for their ``PopOptions/shouldPop``, and keeps at most one question open for each.
 @MainActor
 final class PopConfirmation: ArbitrationRule {
     let name = "shouldPop"
@@ -10,8 +10,17 @@ final class PopConfirmation: ArbitrationRule {
     var didConfirm: @MainActor (UIViewController) -> Void = { _ in }
 
     private let options: StackOptions
-    /// The screen that a question is open about.
-    private weak var askedScreen: UIViewController?
+    private var openQuestions: [OpenQuestion] = []
+
+    /// A question that has not been answered. It may never be.
+    private final class OpenQuestion {
+        weak var screen: UIViewController?
+        var task: Task<Void, Never>?
+
+        init(about screen: UIViewController) {
+            self.screen = screen
+        }
+    }
 
     init(options: StackOptions) {
         self.options = options
@@ -24,7 +33,7 @@ final class PopConfirmation: ArbitrationRule {
 
     /// Why `screen` may not be left now; nil if it may. If the screen asks first, this asks, and pops it after a yes.
     func refusal(toLeave screen: UIViewController) -> Reason? {
-        if isAsking { return .questionOpen }
+        if openQuestions.contains(where: { $0.screen === screen }) { return .questionOpen }
         switch options.options(for: screen).shouldPop?.kind ?? .always {
         case .always:
             return nil
@@ -37,29 +46,36 @@ final class PopConfirmation: ArbitrationRule {
         }
     }
 
-    private var isAsking: Bool {
-        askedScreen.map { options.navigationController?.viewControllers.contains($0) ?? false } ?? false
+    /// Cancels the questions about screens that have left the stack: their answers have no effect.
+    func forgetScreensOffStack() {
+        let stack = options.navigationController?.viewControllers ?? []
+        openQuestions.removeAll { question in
+            if let screen = question.screen, stack.contains(screen) { return false }
+            question.task?.cancel()
+            return true
+        }
     }
 
     private func ask(_ question: @escaping @MainActor (UIViewController) async -> Bool, about screen: UIViewController)
     {
-        askedScreen = screen
-        Task { [weak self] in
+        let open = OpenQuestion(about: screen)
+        openQuestions.append(open)
+        open.task = Task { [weak self] in
             let isYes = await question(screen)
-            guard let self else { return }
-            if askedScreen === screen { askedScreen = nil }
+            guard let self, openQuestions.contains(where: { $0 === open }) else { return }
+            openQuestions.removeAll { $0 === open }
             if isYes { didConfirm(screen) }
         }
     }
 }
 
 extension Reason {
-    /// The screen's ``PopOptions/shouldPop``, or the delegate of its presentation controller, refuses.
+    /// The screen's ``PopOptions/shouldPop`` refuses.
     public static var vetoed: Reason { "the screen says no" }
 
     /// The screen's ``PopOptions/shouldPop`` has put a question; the screen is popped if the answer is yes.
     public static var asked: Reason { "asked" }
 
-    /// A question of ``PopOptions/shouldPop`` has not been answered yet.
+    /// The question of the screen's ``PopOptions/shouldPop`` has not been answered yet.
     public static var questionOpen: Reason { "a question is open" }
 }

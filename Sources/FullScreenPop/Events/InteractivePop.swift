@@ -13,23 +13,29 @@ final class InteractivePop {
     /// Whether the fingers have let go, and the screen is on its way out.
     private(set) var isFinishing = false
 
-    private let report: @MainActor (PopEvent) -> Void
+    private let report: (@MainActor (PopEvent) -> Void)?
+    private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
     private var displayLink: CADisplayLink?
     private var progress: CGFloat = 0
 
-    /// `report` is called with ``PopEvent/began`` and every ``PopEvent/progress(_:)`` of the pop of `screen`.
-    init(of screen: UIViewController, report: @escaping @MainActor (PopEvent) -> Void) {
+    /// `report` is called with ``PopEvent/began`` and every ``PopEvent/progress(_:)`` of the pop of `screen`; nil for one
+    /// that is no swipe back.
+    init(of screen: UIViewController, report: (@MainActor (PopEvent) -> Void)?) {
         leavingScreen = screen
         self.report = report
     }
+
+    /// Whether this follows the pop of `coordinator`.
+    func follows(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool { coordinator === self.coordinator }
 
     /// Begins to follow the pop of `coordinator`; `didEnd` is called when the transition is over.
     func follow(
         _ coordinator: any UIViewControllerTransitionCoordinator,
         didEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void
     ) {
-        report(.began)
-        followProgress(of: coordinator)
+        self.coordinator = coordinator
+        report?(.began)
+        if report != nil { followProgress(of: coordinator) }
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             guard !context.isInteractive else { return }
             self?.isFinishing = !context.isCancelled
@@ -42,10 +48,19 @@ final class InteractivePop {
         }
     }
 
+    /// Reports how the pop has ended.
+    func reportEnd(_ event: PopEvent) {
+        report?(event)
+    }
+
     private func followProgress(of coordinator: any UIViewControllerTransitionCoordinator) {
-        let target = ActionTarget { [weak self, weak coordinator] _ in
-            guard let coordinator else { return }
-            self?.note(coordinator.percentComplete)
+        let target = ActionTarget { [weak self, weak coordinator] sender in
+            // A display link is kept by the run loop, whoever else has gone.
+            guard let self, let coordinator else {
+                (sender as? CADisplayLink)?.invalidate()
+                return
+            }
+            note(coordinator.percentComplete)
         }
         let displayLink = CADisplayLink(target: target, selector: ActionTarget.action)
         displayLink.add(to: .main, forMode: .common)
@@ -55,10 +70,11 @@ final class InteractivePop {
     private func note(_ newProgress: CGFloat) {
         guard newProgress != progress else { return }
         progress = newProgress
-        report(.progress(newProgress))
+        report?(.progress(newProgress))
     }
 
-    private func stopFollowing() {
+    /// Reports no more progress.
+    func stopFollowing() {
         displayLink?.invalidate()
         displayLink = nil
     }

@@ -3,8 +3,10 @@ import UIKit
 /// What happens to a swipe back, the same with every driver.
 ///
 /// A swipe that is allowed reports ``began``, any number of ``progress(_:)``, and then exactly one of ``finished`` and
-/// ``cancelled``. One that is refused reports ``refused(_:)`` and nothing else. Pops by the back button, by VoiceOver,
-/// or by your own calls report nothing.
+/// ``cancelled``. One that is refused reports ``refused(_:)`` and nothing else. Pops by the back button, by VoiceOver, by
+/// your own calls, or by gestures of your own report nothing.
+///
+/// The stack tells how a swipe has ended: an animator of your own that completes a cancelled pop has popped the screen.
 public enum PopEvent: Equatable, Sendable {
     /// The screen has begun to follow the finger.
     case began

@@ -15,7 +15,7 @@ struct DismissalPermissionRule: ArbitrationRule {
         if screen.shownScreens.contains(where: { $0.isModalInPresentation }) {
             refusal = .modalInPresentation
         } else if let presentation, delegate?.allowsDismissal(of: presentation) == false {
-            refusal = .vetoed
+            refusal = .dismissalRefused
         } else {
             return nil
         }
@@ -25,6 +25,9 @@ struct DismissalPermissionRule: ArbitrationRule {
 }
 
 extension Reason {
+    /// The delegate of the presentation controller refuses in `presentationControllerShouldDismiss(_:)`.
+    public static var dismissalRefused: Reason { "the presentation's delegate says no" }
+
     /// The screen, or one that it shows, has `isModalInPresentation` set.
     public static var modalInPresentation: Reason { "the screen is modal in its presentation" }
 }

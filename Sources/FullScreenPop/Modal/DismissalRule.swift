@@ -1,8 +1,8 @@
 import GestureArbitration
 import UIKit
 
-/// Refuses to dismiss a screen that is not presented itself, and while it, or a screen inside it, takes part in a
-/// transition or presents something.
+/// Refuses to dismiss a screen that is not presented itself or has left the window, and while it, or a screen inside it,
+/// takes part in a transition or presents something.
 struct DismissalRule: ArbitrationRule {
     weak var screen: UIViewController?
 
@@ -10,18 +10,11 @@ struct DismissalRule: ArbitrationRule {
         guard let screen, screen.parent == nil, screen.presentingViewController != nil else {
             return .deny(.notPresented)
         }
+        if let refusal = recognizer.refusalOutOfWindow { return refusal }
         for shown in screen.shownScreens {
             if let refusal = shown.refusalUnlessIdle { return refusal }
         }
         return nil
-    }
-}
-
-extension UIViewController {
-    /// This screen and the screens inside it that are in a window, outermost first.
-    var shownScreens: [UIViewController] {
-        [self]
-            + children.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.shownScreens)
     }
 }
 

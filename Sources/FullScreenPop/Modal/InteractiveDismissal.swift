@@ -14,6 +14,9 @@ import UIKitSeams
 /// As with a sheet, a screen that is, or shows, one with `isModalInPresentation` stays. The delegate of its
 /// presentation controller may keep it with `presentationControllerShouldDismiss(_:)`, and is told of interactive
 /// dismissals and of attempts.
+///
+/// Once the fingers have let go, the screen runs on or back by itself and can't be caught: a gesture that begins meanwhile
+/// has no effect.
 @MainActor
 public final class InteractiveDismissal {
     /// Decides which touches the gesture gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at

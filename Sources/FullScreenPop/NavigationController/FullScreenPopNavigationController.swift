@@ -27,6 +27,13 @@ open class FullScreenPopNavigationController: UINavigationController {
         interactiveDismissal?.attach()
     }
 
+    /// Shows or hides the navigation bar for a screen that has come to the top out of the window. If you override this,
+    /// call `super`.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        backSwipe.bar.adaptToTopScreen()
+    }
+
     /// The app's own delegate. UIKit is given an object that forwards everything to it.
     open override weak var delegate: (any UINavigationControllerDelegate)? {
         get { backSwipe.delegates.appDelegate }
@@ -36,10 +43,11 @@ open class FullScreenPopNavigationController: UINavigationController {
         }
     }
 
-    /// Pushes a screen. If that waits, a screen that is on the stack by then is not pushed again.
+    /// Pushes a screen. If that waits, a screen that is on the stack by then is not pushed again. Otherwise UIKit raises an
+    /// exception if a screen is pushed that is on the stack.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard mustWait, backSwipe.runningPush?.screen !== viewController else {
-            backSwipe.adaptToTopScreen(pushing: viewController)
+            backSwipe.stackWillChange(pushing: viewController)
             return super.pushViewController(viewController, animated: animated)
         }
         waitingChanges.add { [unowned self] isLast in
@@ -51,7 +59,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// Replaces the stack, after a swipe that is going on.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard mustWait else {
-            backSwipe.adaptToTopScreen(pushing: viewControllers.last)
+            backSwipe.stackWillChange(pushing: viewControllers.last)
             return super.setViewControllers(viewControllers, animated: animated)
         }
         waitingChanges.add { [unowned self] in setViewControllers(viewControllers, animated: animated && $0) }
@@ -61,7 +69,10 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// Once they have let go of a screen that goes, the one below is popped.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        guard mustWait else { return super.popViewController(animated: animated) }
+        guard mustWait else {
+            backSwipe.stackWillChange()
+            return super.popViewController(animated: animated)
+        }
         let pop = backSwipe.runningPop
         let screen = pop?.isFinishing == true ? topViewController : pop?.leavingScreen ?? topViewController
         waitingChanges.add { [unowned self] isLast in
@@ -76,7 +87,10 @@ open class FullScreenPopNavigationController: UINavigationController {
     open override func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
-        guard mustWait else { return super.popToViewController(viewController, animated: animated) }
+        guard mustWait else {
+            backSwipe.stackWillChange()
+            return super.popToViewController(viewController, animated: animated)
+        }
         waitingChanges.add { [unowned self] isLast in
             guard viewControllers.contains(viewController) else { return }
             popToViewController(viewController, animated: animated && isLast)
@@ -87,7 +101,10 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// Pops to the root. If that waits, this returns nil.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        guard mustWait else { return super.popToRootViewController(animated: animated) }
+        guard mustWait else {
+            backSwipe.stackWillChange()
+            return super.popToRootViewController(animated: animated)
+        }
         waitingChanges.add { [unowned self] in popToRootViewController(animated: animated && $0) }
         return nil
     }

@@ -1,13 +1,23 @@
 import UIKit
 
 extension UINavigationController {
-    /// Shows the top of the stack, if the stack has changed during the transition that has left `shown` on the screen:
-    /// UIKit then leaves the two in disagreement.
-    func showTopScreen(insteadOf shown: UIViewController?) {
-        guard let shown, shown !== topViewController, transitionCoordinator == nil else { return }
+    /// Shows the top of the stack after a transition that has left the two in disagreement: because the stack has changed
+    /// meanwhile, or because its animator has completed it against its outcome.
+    ///
+    /// - Parameters:
+    ///   - shown: The screen that the transition has left on the screen.
+    ///   - gone: The other screen of the transition.
+    func showTopScreen(insteadOf shown: UIViewController?, gone: UIViewController?) {
+        guard transitionCoordinator == nil, let top = topViewController, shown !== top || isMissing(top),
+            let other = [shown, gone].compactMap(\.self).first(where: { $0 !== top })
+        else { return }
         let stack = viewControllers
         // UIKit does nothing if the stack stays the same.
-        setViewControllers([shown], animated: false)
+        setViewControllers([other], animated: false)
         setViewControllers(stack, animated: false)
+    }
+
+    private func isMissing(_ screen: UIViewController) -> Bool {
+        viewIfLoaded?.window != nil && screen.viewIfLoaded?.window == nil
     }
 }

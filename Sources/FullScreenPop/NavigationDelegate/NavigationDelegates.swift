@@ -20,7 +20,23 @@ final class NavigationDelegates {
 
     /// The app's own delegate.
     weak var appDelegate: (any UINavigationControllerDelegate)? {
-        didSet { proxy.base = appDelegate }
+        didSet {
+            proxy.base = appDelegate
+            guard appDelegate !== oldValue else { return }
+            hasShownAnimators = nil
+            announcedPop = nil
+        }
+    }
+
+    /// Whether the app's delegate has turned out to implement the method for animators; nil before it was asked.
+    private var hasShownAnimators: Bool?
+    /// What it has answered about a pop that a swipe begins.
+    private var announcedPop: AnnouncedPop?
+
+    private struct AnnouncedPop {
+        weak var leaving: UIViewController?
+        weak var arriving: UIViewController?
+        let animator: (any UIViewControllerAnimatedTransitioning)?
     }
 
     init(of navigationController: UINavigationController) {
@@ -51,10 +67,44 @@ final class NavigationDelegates {
         NSSelectorFromString("navigationController:interactionControllerForAnimationController:"),
     ]
 
-    /// Whether the app's delegate implements the method for animators.
-    var appAnimates: Bool {
-        guard let navigationController else { return false }
-        return appDelegate?.implementsAnimationController(in: navigationController) ?? false
+    /// Whether the app's delegate implements the method for animators; nil if that is not known before it is asked.
+    var appAnimates: Bool? {
+        guard let appDelegate else { return false }
+        return appDelegate.implementsAnimationController ?? hasShownAnimators
+    }
+
+    /// The same when a swipe begins to pop the top screen. If it is not known by then, the delegate is asked for the
+    /// animator of that pop, and ``appAnimator(for:from:to:)`` does not ask again.
+    func appAnimatesPop() -> Bool {
+        if let appAnimates { return appAnimates }
+        guard let screens = navigationController?.viewControllers.suffix(2), screens.count == 2,
+            let arriving = screens.first, let leaving = screens.last
+        else { return false }
+        let animator = appAnimator(for: .pop, from: leaving, to: arriving)
+        if appAnimates == true {
+            announcedPop = AnnouncedPop(leaving: leaving, arriving: arriving, animator: animator)
+        }
+        return appAnimates == true
+    }
+
+    /// The animator of the app's delegate for a transition that begins now.
+    func appAnimator(
+        for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let navigationController, let appDelegate else { return nil }
+        let announced = announcedPop
+        announcedPop = nil
+        if operation == .pop, let announced, announced.leaving === leaving, announced.arriving === arriving {
+            return announced.animator
+        }
+        switch appDelegate.animationController(for: operation, from: leaving, to: arriving, in: navigationController) {
+        case .notImplemented:
+            hasShownAnimators = false
+            return nil
+        case .answered(let animator):
+            hasShownAnimators = true
+            return animator
+        }
     }
 
     /// Whether the navigation controller is the toolkit's, whose `delegate` is the app's.

@@ -42,8 +42,10 @@ public struct PopPermission: Sendable {
     /// If `condition` is false, the swipe begins as on any other screen. If it is true, the swipe is refused, and
     /// `question` is asked, which may show an alert. If its answer is true, the screen is popped with an animation.
     ///
-    /// While a question is open, every swipe is refused, until it is answered or its screen has left the stack. The
-    /// answer has no effect if the screen is no longer on top, or if it presents something.
+    /// While the question is open, every swipe that would pop the screen is refused. If it is never answered, that goes on
+    /// until the screen has left the stack in another way, by its back button for example. The question's task is then
+    /// cancelled, and keeps the screen until `question` returns. The answer has no effect if the screen is no longer on top,
+    /// or if it presents something.
     ///
     /// - Parameters:
     ///   - condition: Whether there is a question to ask. The default is always.

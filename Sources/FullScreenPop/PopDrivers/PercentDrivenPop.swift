@@ -13,9 +13,13 @@ final class PercentDrivenPop {
         didSet { isRunningDidChange() }
     }
     private weak var animator: (any UIViewControllerAnimatedTransitioning)?
+    private weak var leavingScreen: UIViewController?
 
     /// Whether a pop is running, from the beginning of the gesture to the end of the transition.
     var isRunning: Bool { gestureDriver != nil }
+
+    /// Whether the present pop is that of `screen`.
+    func pops(_ screen: UIViewController) -> Bool { isRunning && screen === leavingScreen }
 
     /// Pops the top screen of `navigationController`, driven by `gesture`, of which `recognizer` has begun.
     func begin(
@@ -23,6 +27,7 @@ final class PercentDrivenPop {
         in navigationController: UINavigationController
     ) {
         guard !isRunning else { return }
+        leavingScreen = navigationController.topViewController
         gestureDriver = TransitionGestureDriver(gesture, by: recognizer, in: navigationController.view)
         if navigationController.popViewController(animated: true) == nil { end() }
     }

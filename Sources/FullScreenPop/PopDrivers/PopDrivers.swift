@@ -13,9 +13,10 @@ final class PopDrivers {
     private let options: StackOptions
     private let delegates: NavigationDelegates
 
-    /// The delegate that UIKit has given its edge pan, which is also what the edge pan sends to.
+    /// The delegate that UIKit has given its edge pan, which is also what the edge pan sends to. UIKit keeps it.
     private weak var systemDelegate: (any UIGestureRecognizerDelegate)?
-    private lazy var systemTarget = systemDelegate.flatMap { SystemPopTarget($0) }
+    /// What the present swipe sends to.
+    private var systemTarget: SystemPopTarget?
 
     init(options: StackOptions, delegates: NavigationDelegates) {
         self.options = options
@@ -33,7 +34,7 @@ final class PopDrivers {
     func driverForTopScreen(systemCanFollow: Bool) -> PopDriver {
         let options = options.ofTopScreen
         // The other drivers have only one animation and one gesture.
-        if delegates.appAnimates || options.transition != nil || options.gesture != nil { return .percentDriven }
+        if delegates.appAnimatesPop() || options.transition != nil || options.gesture != nil { return .percentDriven }
         switch choice {
         case .automatic, .contentPop:
             if delegates.areOverridden, systemCanFollow, systemCanPopTopScreen { return .contentPop }
@@ -42,7 +43,14 @@ final class PopDrivers {
         case .percentDriven:
             return .percentDriven
         }
-        return usesPublicInterfacesOnly || systemTarget == nil ? .percentDriven : .systemTarget
+        systemTarget = usesPublicInterfacesOnly ? nil : presentSystemTarget
+        return systemTarget == nil ? .percentDriven : .systemTarget
+    }
+
+    /// The object behind UIKit's edge pan. If UIKit has replaced it, that is the new one.
+    private var presentSystemTarget: SystemPopTarget? {
+        if systemDelegate == nil { noteSystemTarget() }
+        return systemDelegate.flatMap { SystemPopTarget($0) }
     }
 
     /// Whether UIKit's recognizers of iOS 26 pop the top screen: only if UIKit shows its own back button.

@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
 
     /// Whether the fingers move in the direction of the recognizer; nil if that has none.
     package var agreesWithItsDirection: Bool? {
-        if let pinch = self as? UIPinchGestureRecognizer { return pinch.pinchDirection.agrees(with: pinch.scale) }
+        if let pinch = self as? UIPinchGestureRecognizer { return pinch.movesInItsDirection }
         guard let view, let movement = movement(in: view) else { return nil }
         let (along, across) = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
         return goes(along, across)

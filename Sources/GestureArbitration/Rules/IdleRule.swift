@@ -1,23 +1,38 @@
 import UIKit
 
-/// Refuses to begin while the screen takes part in a transition, or presents something.
+/// Refuses to begin while the screen, or one inside it, takes part in a transition, while it presents something, and when
+/// it has left the window.
 ///
 /// The screen is the nearest view controller up the responder chain, and of a navigation controller the one on top. A
-/// pop that begins during a push leaves the stack and the screen in disagreement. A screen presents something until the
-/// dismissal has ended.
+/// pop that begins during a push leaves the stack and the screen in disagreement, and one that begins during a pop of a
+/// stack inside stops that. A screen presents something until the dismissal has ended. UIKit may hold a gesture back until
+/// its view is no longer in the window.
 public struct IdleRule: ArbitrationRule {
-    /// Denies during a transition and a presentation. No opinion if there is no view controller.
+    /// Denies during a transition and a presentation, and out of the window. No opinion if there is no view controller.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        recognizer.nearestController(UIViewController.self)?.refusalUnlessIdle
+        guard let screen = recognizer.nearestController(UIViewController.self) else { return nil }
+        return recognizer.refusalOutOfWindow ?? screen.refusalUnlessIdle
     }
+}
+
+extension UIGestureRecognizer {
+    /// Denies if the recognizer's view has left the window.
+    package var refusalOutOfWindow: Answer? { view?.window == nil ? .deny(.outOfWindow) : nil }
 }
 
 extension UIViewController {
     /// Denies because of a transition or a presentation; nil if there is neither.
     package var refusalUnlessIdle: Answer? {
         let screen = (self as? UINavigationController)?.topViewController ?? self
-        if transitionCoordinator != nil { return .deny(.transitionRunning) }
+        if transitionCoordinator != nil || screen.shownScreens.contains(where: { $0.transitionCoordinator != nil }) {
+            return .deny(.transitionRunning)
+        }
         return screen.presentedViewController == nil ? nil : .deny(.presenting)
+    }
+
+    /// This screen and the screens inside it that are in a window, outermost first.
+    package var shownScreens: [UIViewController] {
+        [self] + children.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.shownScreens)
     }
 }
 
@@ -27,9 +42,13 @@ extension Reason {
 
     /// Something is presented, or is being dismissed.
     public static var presenting: Reason { "something is presented" }
+
+    /// The view of the gesture is not in a window any more.
+    public static var outOfWindow: Reason { "the view has left the window" }
 }
 
 extension ArbitrationRule where Self == IdleRule {
-    /// Refuses to begin while the screen takes part in a transition, or presents something.
+    /// Refuses to begin while the screen, or one inside it, takes part in a transition, while it presents something, and
+    /// when it has left the window.
     public static var idle: IdleRule { IdleRule() }
 }

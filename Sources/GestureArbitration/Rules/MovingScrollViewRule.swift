@@ -3,15 +3,18 @@ import UIKit
 /// Leaves a touch that lands on a moving scroll view to that scroll view.
 ///
 /// Without this rule, quick swipes through the pages of a pager would pop the screen as soon as the first page arrives.
-/// Scroll views that move across the swipe are ignored.
+/// Scroll views that move across the swipe are ignored, and so are those that have come to the edge where they yield: the
+/// last half point of a page, which takes a while, can't be seen.
 public struct MovingScrollViewRule: ArbitrationRule {
     /// Denies a touch that lands on a scroll view which is decelerating along the swipe. Asked when the touch lands,
     /// because that stops the deceleration. No opinion on recognizers that follow no movement.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
         guard recognizer.followsMovement else { return nil }
+        let direction = recognizer.swipeDirection
+        let layout = recognizer.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
         for view in SuperviewChain(from: touch.view, upTo: recognizer.view) {
             guard let scrollView = view as? UIScrollView, scrollView.isDecelerating,
-                scrollView.scrolls(along: recognizer.swipeDirection)
+                scrollView.scrolls(along: direction), !scrollView.isAtEdge(towards: direction, in: layout)
             else { continue }
             return .deny(.scrollViewMoves)
         }

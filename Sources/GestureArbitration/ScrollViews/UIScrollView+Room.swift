@@ -25,6 +25,13 @@ extension UIScrollView {
         return min(remaining, room.last - room.first) > Self.edgeTolerance
     }
 
+    /// Whether the content is at the edge that a finger which moves in `direction` would come to, and not beyond it.
+    func isAtEdge(towards direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
+        let room = room(along: direction)
+        let offset = direction.isHorizontal ? contentOffset.x : contentOffset.y
+        return abs(offset - (direction.sign(in: layout) > 0 ? room.first : room.last)) <= Self.edgeTolerance
+    }
+
     /// The smallest and largest offset at which the content rests, insets included. Equal if everything fits.
     private func room(along direction: SwipeDirection) -> (first: CGFloat, last: CGFloat) {
         let insets = adjustedContentInset

@@ -40,6 +40,7 @@ final class TransitionHierarchy {
         root = TransitionRootView(frame: container.bounds)
 
         container.addSubview(root)
+        let cover = coverForPresenter()
         layOutArrivingScreen()
         sharedViews = transition.played(direction).sharesElements ? SharedViews(of: context) : nil
         let scene = TransitionScene(size: container.bounds.size, elements: sharedViews?.elements ?? [])
@@ -51,6 +52,7 @@ final class TransitionHierarchy {
         // Snapshots are taken while both screens are still visible.
         for (layer, view) in layers { addSnapshot(to: view, of: layer.subject) }
         for screen in TransitionLayer.Screen.allCases { embed(screen) }
+        cover?.removeFromSuperview()
         applyPoses(at: 0)
     }
 
@@ -64,9 +66,21 @@ final class TransitionHierarchy {
 
     // MARK: Building
 
+    /// A picture of a presenter that stays in its place, above all. What arrives would be seen before the transition begins:
+    /// UIKit draws the screen when a picture of something that was not there is taken.
+    private func coverForPresenter() -> UIView? {
+        guard leaving == nil, arriving != nil, let presenter = context.viewController(forKey: .from)?.viewIfLoaded,
+            let cover = presenter.snapshotView(afterScreenUpdates: false)
+        else { return nil }
+        cover.frame = root.convert(presenter.bounds, from: presenter)
+        root.addSubview(cover)
+        return cover
+    }
+
     private func layOutArrivingScreen() {
         guard let arriving else { return }
-        if arriving.superview == nil { root.insertSubview(arriving, at: 0) }
+        // Behind the leaving screen, for the same reason.
+        if arriving.superview == nil { container.insertSubview(arriving, at: 0) }
         moveArrivingScreenToFinalFrame()
         arriving.layoutIfNeeded()
     }

@@ -83,6 +83,25 @@ struct InteractivePushTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when `BackSwipe.pushViewController(_:drivenBy:)` pushes what is on the stack.
+    @Test("a gesture that pushes a screen which is on the stack already pushes nothing", arguments: World.leftToRight)
+    func sameScreen(world: World) {
+        let fixture = NavigationFixture(world, depth: 2)
+        let next = Screen("Next")
+        TransitionTrigger(.pan(.forward), on: fixture.navigation.view) { trigger in
+            fixture.navigation.backSwipe.pushViewController(next, drivenBy: trigger)
+        }
+        for _ in 0..<2 {
+            fixture.finger(at: 380).move(by: fixture.back(-300), over: 0.3).hold(for: 0.2).up()
+            fixture.device.settle()
+            #expect(fixture.stack == ["Screen 0", "Screen 1", "Next"])
+            #expect(!fixture.navigation.backSwipe.isDrivingTransition)
+        }
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     private func push(on fixture: NavigationFixture, by distance: CGFloat) -> Finger {
         TransitionTrigger(.pan(.forward), on: fixture.top.view) { trigger in
             fixture.navigation.backSwipe.pushViewController(Screen("Next"), drivenBy: trigger)

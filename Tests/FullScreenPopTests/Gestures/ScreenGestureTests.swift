@@ -3,6 +3,7 @@ import GestureArbitration
 import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
+import UIKitSeams
 
 @Suite("Screens that are popped by a gesture of their own") @MainActor
 struct ScreenGestureTests {
@@ -88,6 +89,53 @@ struct ScreenGestureTests {
         #expect(fixture.stack == ["Screen 0"])
         #expect(fixture.milestones == [.began, .finished])
         #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when `GestureMeasure` takes the recognizer's scale for the distance of the fingers.
+    @Test(
+        "a pinch whose scale is set back to 1 with every movement pops as far as the fingers go", arguments: World.all)
+    func scaleSetBack(world: World) throws {
+        let fixture = fixture(world, .pinch)
+        let recognizer = try #require(
+            fixture.navigation.view.gestureRecognizers?.first { $0.name == "FullScreenPop.pinch" })
+        let action = recognizer.addAction { ($0 as? UIPinchGestureRecognizer)?.scale = 1 }
+        pinch(fixture, from: 400, to: 300)
+        #expect(fixture.stack.count == 2)
+        #expect(try #require(fixture.progress.max()) > 0.15)
+        pinch(fixture, from: 400, to: 100)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .cancelled, .began, .finished])
+        withExtendedLifetime(action) {}
+    }
+
+    // Fails when `PinchMeasure.rate(of:)` takes the recognizer's velocity for that since the start.
+    @Test("the velocity of a pinch is the same if its scale is set back to 1")
+    func velocityOfScaleSetBack() throws {
+        final class Velocities: @unchecked Sendable {
+            var all: [CGFloat] = []
+            var setsBack = false
+        }
+        let velocities = Velocities()
+        let policy = CompletionPolicy.custom { _, velocity in
+            velocities.all.append(velocity)
+            return false
+        }
+        let fixture = fixture(World(system: .iOS18), .pinch.completing(policy))
+        let recognizer = try #require(
+            fixture.navigation.view.gestureRecognizers?.first { $0.name == "FullScreenPop.pinch" })
+        let action = recognizer.addAction { if velocities.setsBack { ($0 as? UIPinchGestureRecognizer)?.scale = 1 } }
+        for isSetBack in [false, true] {
+            velocities.setsBack = isSetBack
+            let tracks = [-1, 1].map { side in
+                FingerTrack(down: CGPoint(x: 195, y: 400 + side * 200)).move(by: 0, side * -140, over: 0.4).up()
+            }
+            fixture.device.play(tracks)
+            fixture.device.settle()
+        }
+        let (usual, other) = (try #require(velocities.all.first), try #require(velocities.all.last))
+        #expect(velocities.all.count == 2)
+        #expect(abs(other - usual) < 0.1 * usual)
+        withExtendedLifetime(action) {}
     }
 
     private func pinch(_ fixture: NavigationFixture, from start: CGFloat, to end: CGFloat) {

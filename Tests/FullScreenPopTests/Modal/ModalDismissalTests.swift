@@ -6,6 +6,33 @@ import Testing
 
 @Suite("A presented screen is dismissed by its gesture") @MainActor
 struct ModalDismissalTests {
+    // Fails when `DismissalRule` does not ask for the window.
+    @Test("a dismissal that is held back until the modal's view has left the window is refused")
+    func heldBackOutOfWindow() throws {
+        let fixture = ModalFixture()
+        let arbiter = try #require(fixture.screen.interactiveDismissal?.arbiter)
+        let recognizer = try #require(
+            fixture.screen.view.gestureRecognizers?.first { $0.name == "FullScreenPop.dismissal" })
+        #expect(arbiter.decision(onHeldBack: recognizer).isAllowed)
+        fixture.screen.view.removeFromSuperview()
+        #expect(arbiter.decision(onHeldBack: recognizer).reason == .outOfWindow)
+    }
+
+    @Test("a modal that runs on or back can't be caught, and the next gesture drives it again", arguments: [100, 340])
+    func caught(distance: CGFloat) {
+        let fixture = ModalFixture()
+        fixture.drag(0, distance).hold(for: 0.2).up()
+        #expect(fixture.progress != nil)
+        fixture.drag(0, 300, over: 0.1).up()
+        #expect(fixture.screen.interactiveDismissal?.isActive == false)
+        fixture.device.settle()
+        #expect(fixture.isPresented == (distance < 200))
+        if !fixture.isPresented { fixture.present() }
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     nonisolated struct Way: Sendable, CustomTestStringConvertible {
         let gesture: TransitionGesture
         var x: CGFloat = 0

@@ -43,10 +43,13 @@ struct ModalPermissionTests {
     @Test("a delegate may keep a modal, and is told of the attempt")
     func delegateKeeps() {
         let fixture = fixture()
+        let trace = ArbitrationTrace()
+        fixture.screen.interactiveDismissal?.arbiter.trace = trace
         listener.allows = false
         fixture.swipe(0, 340)
         #expect(fixture.isPresented)
         #expect(listener.calls == ["should", "attempt"])
+        #expect(trace.entries.last { $0.outcome == .denied }?.reason == .dismissalRefused)
     }
 
     @Test("of a cancelled dismissal the delegate is told that it will happen, and not that it did")
@@ -54,6 +57,19 @@ struct ModalPermissionTests {
         let fixture = fixture()
         fixture.swipe(0, 60)
         #expect(fixture.isPresented)
+        #expect(listener.calls == ["should", "will"])
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
+        #expect(listener.calls == ["should", "will", "should", "will", "did"])
+    }
+
+    @Test("of a dismissal by a button after a cancelled one the delegate is not told")
+    func buttonAfterCancelled() {
+        let fixture = fixture()
+        fixture.swipe(0, 60)
+        fixture.device.perform { fixture.screen.dismiss(animated: true) }
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
         #expect(listener.calls == ["should", "will"])
     }
 

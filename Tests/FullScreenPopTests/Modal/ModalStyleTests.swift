@@ -155,7 +155,12 @@ struct ModalStyleTests {
         fixture.device.perform { fixture.presenter.present(fixture.screen, animated: false) }
         #expect(fixture.screen.viewIfLoaded?.window != nil)
         fixture.device.settle()
-        if style == .fullScreen { fixture.screen.interactiveDismissal?.attach() }
+        if style == .fullScreen {
+            // UIKit has asked nobody, so there is no gesture yet.
+            fixture.swipe(0, 340)
+            #expect(fixture.isPresented)
+            fixture.screen.interactiveDismissal?.attach()
+        }
         if style != .overFullScreen {
             fixture.swipe(0, 340)
             #expect(!fixture.isPresented)

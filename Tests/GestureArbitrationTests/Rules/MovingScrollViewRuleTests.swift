@@ -21,6 +21,18 @@ struct MovingScrollViewRuleTests {
         #expect(fixture.refusal == .scrollViewMoves)
     }
 
+    // Fails when `MovingScrollViewRule` denies whatever decelerates.
+    @Test("a finger on a pager that has come to its edge swipes, though the pager still decelerates")
+    func lastHalfPoint() {
+        let pager = makePager(pages: 2, page: 1)
+        fixture.view.addSubview(pager)
+        fixture.device.finger().down(at: CGPoint(x: 60, y: 400)).move(by: 250, over: 0.15).up()
+        while pager.isDecelerating, pager.contentOffset.x > 0.5 { fixture.device.advance(by: 1.0 / 120) }
+        #expect(pager.isDecelerating)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
+    }
+
     @Test("a swipe begins once a coasting pager rests")
     func rested() {
         let pager = makePager(pages: 2, page: 1)

@@ -10,6 +10,16 @@ extension BehaviourProfile {
             case velocity
         }
 
+        /// What a navigation controller believes if an animator completes against what the interaction has come to (G3).
+        public enum Contradiction: Sendable, CaseIterable {
+            /// What the animator says: the transition was not cancelled after all.
+            case completion
+            /// What the animator says, while the transition still says that it was cancelled.
+            case completionDespiteFlag
+            /// The stack follows the interaction, the screen follows the animator.
+            case stackFollowsInteraction
+        }
+
         /// F2b: whether other recognizers wait for the edge pan when a touch begins in the edge region.
         public var othersWaitForEdgePan: Bool
         /// F6: whether there is a content pop recognizer.
@@ -31,6 +41,11 @@ extension BehaviourProfile {
         public var tabBarHeight: CGFloat = 49
         /// G3: how long after its time, and without a finger, a transition counts as one that never completes.
         public var transitionPatience: TimeInterval = 3
+        /// Whether the delegate is told of a screen that has come to the top while the navigation controller was not on the
+        /// screen, when it returns there.
+        public var announcesScreenOnReturn = true
+        /// G3.
+        public var contradiction = Contradiction.completion
         /// The length of a modal presentation and dismissal.
         public var modalDuration: TimeInterval = 0.4
         /// How much of the screen below a sheet leaves free, beside the safe area.

@@ -16,7 +16,7 @@ struct OwnAnimatorTests {
         case explicit, viewBlock, interruptible
     }
 
-    /// Makes animators, and keeps them all. The model asks for one more than it plays, to know whether there is any.
+    /// Makes animators, and keeps them all.
     @MainActor
     final class AnimatorFactory: NSObject, UINavigationControllerDelegate {
         let kind: Kind
@@ -49,7 +49,7 @@ struct OwnAnimatorTests {
             animationControllerFor operation: UINavigationController.Operation,
             from fromVC: UIViewController, to toVC: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            operation == .none ? nil : makeAnimator(operation == .push ? .forward : .backward)
+            makeAnimator(operation == .push ? .forward : .backward)
         }
     }
 

@@ -149,8 +149,7 @@ private final class TalkingDelegate: NSObject, UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        // Asked without an operation, a delegate is only to show that it has the method.
-        if operation != .none { calls.append("animator \(operation.rawValue) \(toVC.title ?? "")") }
+        calls.append("animator \(operation.rawValue) \(toVC.title ?? "")")
         return animator
     }
 

@@ -40,7 +40,7 @@ struct CancelledPopTests {
         ]
     }
 
-    // Fails when `bar.adapt(to: screen, animated: false)` is taken out of `BackSwipe.popDidEnd(showing:isCancelled:)`.
+    // Fails when `bar.adaptToTopScreen()` is taken out of `BackSwipe.willShow(_:animated:)`.
     @Test(
         "Trap 10: a cancelled pop leaves the stack, the navigation bar, and the tab bar as before",
         arguments: World.all, [true, false])

@@ -65,8 +65,9 @@ extension UINavigationController {
             from: .init(controller: leaving, view: leaving.view, initialFrame: leaving.view.frame),
             to: .init(controller: arriving, view: arriving.view, finalFrame: finalFrame),
             style: .none, animator: animator, interactor: interactor, blocking: [container, bar, bottomBar])
-        context.settle = { [weak self] didComplete in
-            self?.settleTransition(operation, leaving, arriving, stackBefore: stackBefore, didComplete: didComplete)
+        context.settle = { [weak self, unowned context] didComplete in
+            if !context.changesStack(ifCompleted: didComplete) { self?.restoreStack(stackBefore) }
+            self?.settleTransition(leaving, arriving, didComplete: didComplete)
         }
         transition = context
         for participant in [self, leaving, arriving] { participant.runningTransition = context }
@@ -80,10 +81,7 @@ extension UINavigationController {
         arriving.tellIsAppearing()
     }
 
-    private func settleTransition(
-        _ operation: Operation, _ leaving: UIViewController, _ arriving: UIViewController,
-        stackBefore: [UIViewController], didComplete: Bool
-    ) {
+    private func settleTransition(_ leaving: UIViewController, _ arriving: UIViewController, didComplete: Bool) {
         transition = nil
         for participant in [self, leaving, arriving] { participant.runningTransition = nil }
         shown = didComplete ? arriving : leaving
@@ -93,7 +91,6 @@ extension UINavigationController {
             leaving.endAppearance()
             arriving.endAppearance()
         } else {
-            restoreStack(stackBefore)
             putInPlace(leaving)
             // G4: the screen below goes completely before the top comes back.
             arriving.beginAppearance(false, animated: true)

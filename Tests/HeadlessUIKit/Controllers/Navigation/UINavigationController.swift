@@ -188,11 +188,16 @@ open class UINavigationController: UIViewController {
     }
 
     override func appearanceDidBegin(_ isAppearing: Bool) {
-        if isAppearing, let shown, announced !== shown { announceWillShow(shown, animated: false) }
+        if isAppearing, let shown, mustAnnounce(shown) { announceWillShow(shown, animated: false) }
     }
 
     override func appearanceDidEnd(_ hasAppeared: Bool) {
-        if hasAppeared, transition == nil, let shown, announced !== shown { announceDidShow(shown, animated: false) }
+        if hasAppeared, transition == nil, let shown, mustAnnounce(shown) { announceDidShow(shown, animated: false) }
+    }
+
+    private func mustAnnounce(_ screen: UIViewController) -> Bool {
+        guard announced !== screen else { return false }
+        return announced == nil || HeadlessRuntime.current.profile.navigation.announcesScreenOnReturn
     }
 
     // MARK: System appearance

@@ -28,6 +28,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     /// Known before the start, so that willShow and viewWillAppear can tell.
     let initiallyInteractive: Bool
     private(set) var transitionWasCancelled = false
+    /// What the interaction has come to; nil if there was none, or none has ended.
+    private var wasCancelledByInteraction: Bool?
     private(set) var percentComplete: CGFloat = 0
     private(set) var isStarted = false
     /// When it started, as `CACurrentMediaTime()`.
@@ -116,7 +118,7 @@ extension TransitionContext {
         }
         isComplete = true
         isInteractive = false
-        transitionWasCancelled = !didComplete
+        noteCancellation(ofCompletion: didComplete)
         percentComplete = didComplete ? 1 : 0
         watchdog.stop()
         touchBlock.isOn = false
@@ -127,6 +129,17 @@ extension TransitionContext {
         settle(didComplete)
         coordinator.runCompletions()
         _ = OptionalRequirement.ask(animator) { $0.animationEnded(didComplete) }
+    }
+
+    private func noteCancellation(ofCompletion didComplete: Bool) {
+        let believesAnimator = HeadlessRuntime.current.profile.navigation.contradiction == .completion
+        transitionWasCancelled = believesAnimator ? !didComplete : wasCancelledByInteraction ?? !didComplete
+    }
+
+    /// Whether the stack changes, for an animator that has said whether the transition is complete.
+    func changesStack(ifCompleted didComplete: Bool) -> Bool {
+        let followsInteraction = HeadlessRuntime.current.profile.navigation.contradiction == .stackFollowsInteraction
+        return followsInteraction ? !transitionWasCancelled : didComplete
     }
 
     /// Nobody may wait for more than `duration` plus the profile's patience without a finger on the screen.
@@ -173,6 +186,7 @@ extension TransitionContext {
         guard isStarted, !isComplete, !isInteractive else { return }
         isInteractive = true
         transitionWasCancelled = false
+        wasCancelledByInteraction = nil
         coordinator.pauseAlongsideAnimations()
         coordinator.interactionChanged()
     }
@@ -181,6 +195,7 @@ extension TransitionContext {
         guard isStarted, isInteractive, !isComplete else { return }
         isInteractive = false
         transitionWasCancelled = cancelled
+        wasCancelledByInteraction = cancelled
         if !(interactor is UIPercentDrivenInteractiveTransition) {
             coordinator.continueAlongsideAnimations(reversed: cancelled)
         }
