@@ -57,7 +57,10 @@ public final class GestureArbiter: NSObject {
 
     /// Rules that let views under the finger keep the movement that they can use, for any pan or pinch.
     public static var standardRules: [any ArbitrationRule] {
-        [.viewOptions, .movingScrollViews, .controls, .otherGestures, .scrollEdge, .zoomEdge]
+        [
+            .viewOptions, .movingScrollViews, .openRows, .controls, .heldControls, .otherGestures, .scrollEdge,
+            .zoomEdge,
+        ]
     }
 
     /// Becomes the delegate of `recognizer`, and still consults the one it had before. That one can refuse a touch or a

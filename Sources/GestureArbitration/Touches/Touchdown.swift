@@ -13,11 +13,15 @@ public final class Touchdown {
     private(set) var claimants = Claimants()
 
     private var locationInWindow = CGPoint.zero
+    private var time: TimeInterval = 0
 
     /// Where the finger landed, in points of `view`, which must be in the same window.
     public func location(in view: UIView) -> CGPoint {
         view.convert(locationInWindow, from: nil)
     }
+
+    /// How long ago the finger landed, in seconds.
+    var age: TimeInterval { CACurrentMediaTime() - time }
 
     /// The way of the finger, followed by pans that wait for it to turn, and that way at the moment when it has turned.
     var course = FingerCourse(from: .zero)
@@ -32,6 +36,7 @@ public final class Touchdown {
     fileprivate func note(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
         hasLanded = true
         locationInWindow = touch.location(in: nil)
+        time = touch.timestamp
         course = FingerCourse(from: locationInWindow)
         turn = nil
         note(touch.view, for: recognizer)

@@ -20,12 +20,17 @@ open class UITextField: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(label)
+        prepare()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
         addSubview(label)
+        addGestureRecognizer(TextFieldPressGestureRecognizer())
     }
 
     private func contentDidChange() {

@@ -68,7 +68,8 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
                 ? delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
                 : delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
         }
-        guard canEdit, let configuration = configuration ?? nil, !configuration.actions.isEmpty else { return nil }
+        guard canEdit, !table.storedIsEditing, let configuration = configuration ?? nil, !configuration.actions.isEmpty
+        else { return nil }
         let actions = RowActionsView(configuration.actions, isAtLeft: direction > 0) { [weak self] action in
             self?.perform(action)
         }

@@ -28,6 +28,8 @@ open class UITableView: UIScrollView {
     var highlightedRow: IndexPath?
     private(set) lazy var rowSwipe = RowSwipe(in: self)
 
+    /// Whether the app has set the table to editing.
+    private(set) var storedIsEditing = false
     private var needsReload = true
     private var registeredClasses: [String: UITableViewCell.Type] = [:]
     private var reusableCells: [String: [UITableViewCell]] = [:]
@@ -99,6 +101,20 @@ open class UITableView: UIScrollView {
     open var indexPathsForVisibleRows: [IndexPath]? {
         reloadIfNeeded()
         return geometry.rows(in: bounds)
+    }
+
+    // MARK: Editing
+
+    /// Whether the app is editing the table, or a row is swiped open. No controls are shown for it.
+    open var isEditing: Bool {
+        get { storedIsEditing || rowSwipe.openRow != nil }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedIsEditing = editing
+        if editing { rowSwipe.close() }
+        for cell in shownCells.values { cell.setEditing(editing, animated: animated) }
     }
 
     // MARK: Rows
@@ -207,6 +223,7 @@ open class UITableView: UIScrollView {
             at: RowGround.Place(
                 style: style, isFirst: path.row == 0, isLast: path.row == geometry.numberOfRows(in: path.section) - 1))
         cell.isSelected = selection.contains(path)
+        cell.isEditing = storedIsEditing
         OptionalRequirement.ask(delegate) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
         insertSubview(cell, at: 0)
     }

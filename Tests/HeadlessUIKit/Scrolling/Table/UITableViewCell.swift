@@ -49,6 +49,7 @@ open class UITableViewCell: UIView {
     private let ground = RowGround()
     private var storedIsSelected = false
     private var storedIsHighlighted = false
+    private var storedIsEditing = false
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
@@ -85,7 +86,7 @@ open class UITableViewCell: UIView {
 
     open func prepareForReuse() {}
 
-    // MARK: Selection
+    // MARK: Selection and editing
 
     open var isSelected: Bool {
         get { storedIsSelected }
@@ -105,6 +106,15 @@ open class UITableViewCell: UIView {
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         storedIsHighlighted = highlighted
         showSelection()
+    }
+
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedIsEditing = editing
     }
 
     private func showSelection() {

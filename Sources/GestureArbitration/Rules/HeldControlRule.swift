@@ -1,0 +1,36 @@
+import UIKit
+
+/// Refuses a swipe of a finger that has held a control which acts meanwhile: a stepper that repeats, or a button that
+/// records for as long as it is pressed.
+///
+/// A control acts while it is held if it is a `UIStepper` with `autorepeat`, or has an action for `.touchDown`.
+public struct HeldControlRule: ArbitrationRule {
+    /// How long a finger has to hold the control, in seconds: as long as a long press by UIKit's default.
+    private static let duration: TimeInterval = 0.5
+
+    /// Makes the rule.
+    public init() {}
+
+    /// Denies if a control under the finger has been held.
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        guard let touchdown = recognizer.touchdown, touchdown.age >= Self.duration else { return nil }
+        let isHeld = touchdown.claimants.contains { ($0.view as? UIControl)?.actsWhileHeld == true }
+        return isHeld ? .deny(.controlIsHeld) : nil
+    }
+}
+
+extension UIControl {
+    fileprivate var actsWhileHeld: Bool {
+        isTracking && ((self as? UIStepper)?.autorepeat == true || allControlEvents.contains(.touchDown))
+    }
+}
+
+extension Reason {
+    /// The finger has held a control that acts for as long as it is held.
+    public static var controlIsHeld: Reason { "a control is held" }
+}
+
+extension ArbitrationRule where Self == HeldControlRule {
+    /// Refuses a swipe of a finger that has held a control which acts meanwhile.
+    public static var heldControls: HeldControlRule { HeldControlRule() }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// Leaves a touch to a table in which a row is swiped open: it closes the row.
+///
+/// While the actions of a row are shown, a `UITableView` is editing, but not all of its rows are.
+public struct OpenRowRule: ArbitrationRule {
+    /// Makes the rule.
+    public init() {}
+
+    /// Denies a touch that lands on a table with an open row. Asked when the touch lands, because that closes the row.
+    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
+        for view in SuperviewChain(from: touch.view, upTo: recognizer.view) {
+            if (view as? UITableView)?.hasOpenRow == true { return .deny(.rowIsOpen) }
+        }
+        return nil
+    }
+}
+
+extension UITableView {
+    fileprivate var hasOpenRow: Bool { isEditing && !visibleCells.allSatisfy(\.isEditing) }
+}
+
+extension Reason {
+    /// A row of the table under the finger is swiped open.
+    public static var rowIsOpen: Reason { "a row is swiped open" }
+}
+
+extension ArbitrationRule where Self == OpenRowRule {
+    /// Leaves a touch to a table in which a row is swiped open.
+    public static var openRows: OpenRowRule { OpenRowRule() }
+}

@@ -1,0 +1,95 @@
+import FullScreenPop
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("What is held, opened or edited, with nothing set") @MainActor
+struct HeldViewsTests {
+    @Test(
+        "a stepper that is held until it repeats keeps the finger, one that is only touched does not",
+        arguments: World.all)
+    func stepper(world: World) {
+        let fixture = NavigationFixture(world)
+        let stepper = UIStepper(frame: CGRect(x: 148, y: 384, width: 94, height: 32))
+        fixture.top.view.addSubview(stepper)
+        fixture.finger(at: 180).hold(for: 0.8).move(by: fixture.back(150), over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.refusals.map(\.reason) == [.controlIsHeld])
+        fixture.finger(at: 180).hold(for: 0.1).move(by: fixture.back(200), over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
+    @Test("a button that acts while it is pressed keeps a finger that has held it", arguments: World.all)
+    func pressToTalk(world: World) {
+        for event in [UIControl.Event.touchDown, .touchUpInside] {
+            let fixture = NavigationFixture(world)
+            let button = UIButton(frame: CGRect(x: 95, y: 370, width: 200, height: 60))
+            button.addAction(UIAction { _ in }, for: event)
+            fixture.top.view.addSubview(button)
+            fixture.finger(at: 120).hold(for: 0.8).move(by: fixture.back(220), over: 0.2).up()
+            fixture.device.settle()
+            #expect(fixture.stack.count == (event == .touchDown ? 2 : 1))
+        }
+    }
+
+    @Test("a long press in a text field moves the insertion point, and pops nothing", arguments: World.all)
+    func textField(world: World) {
+        let fixture = NavigationFixture(world)
+        let field = UITextField(frame: CGRect(x: 20, y: 380, width: 350, height: 40))
+        fixture.top.view.addSubview(field)
+        fixture.finger(at: 60).hold(for: 0.7).move(by: fixture.back(200), over: 0.3).up()
+        fixture.device.settle()
+        #expect(field.isFirstResponder)
+        #expect(fixture.stack.count == 2)
+    }
+
+    @Test("a swipe on a table with an open row closes the row; the next one pops", arguments: World.all)
+    func openRow(world: World) {
+        let fixture = NavigationFixture(world)
+        let table = UITableView(frame: fixture.top.view.bounds)
+        let rows = Rows()
+        (table.dataSource, table.delegate) = (rows, rows)
+        fixture.top.view.addSubview(table)
+        fixture.device.settle()
+        fixture.finger(at: 300, 300).move(by: fixture.back(-120), over: 0.2).hold(for: 0.1).up()
+        fixture.device.settle()
+        #expect(table.isEditing)
+        fixture.swipe(from: 60, y: 500)
+        #expect(!table.isEditing)
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.refusals.map(\.reason) == [.rowIsOpen])
+        fixture.swipe(from: 60, y: 500)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a table that the app is editing can be swiped back", arguments: World.all)
+    func editedTable(world: World) {
+        let fixture = NavigationFixture(world)
+        let table = UITableView(frame: fixture.top.view.bounds)
+        let rows = Rows()
+        (table.dataSource, table.delegate) = (rows, rows)
+        fixture.top.view.addSubview(table)
+        fixture.device.settle()
+        table.setEditing(true, animated: false)
+        fixture.swipe(from: 60)
+        #expect(fixture.stack == ["Screen 0"])
+    }
+}
+
+/// Twenty rows that are swiped to be deleted.
+private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        UISwipeActionsConfiguration(actions: [UIContextualAction(style: .destructive, title: "Delete") { _, _, _ in }])
+    }
+}
