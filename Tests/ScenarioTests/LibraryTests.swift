@@ -28,7 +28,7 @@ extension ScenarioTests {
             for scenario in try ScenarioLibrary.scenarios() {
                 #expect(
                     Set(scenario.expectations.keys.filter { !$0.isForAMistake }) == everywhere, "\(scenario.name)")
-                #expect(Set(scenario.devices.systems) == [18, 26], "\(scenario.name)")
+                #expect(Set(scenario.devices.systems).isSuperset(of: [18, 26]), "\(scenario.name)")
                 #expect(Set(scenario.devices.directions) == [.ltr, .rtl], "\(scenario.name)")
             }
         }

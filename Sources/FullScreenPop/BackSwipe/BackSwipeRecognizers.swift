@@ -9,8 +9,8 @@ import UIKitSeams
 /// - A *pan* begins exactly when a swipe may pop. With most drivers it is what moves the screen. With UIKit's own
 ///   recognizers it recognizes beside them, so that scroll views which yield have something to yield to. There are two,
 ///   for two fingers.
-/// - The *veto* holds UIKit's own recognizers back: they wait for it to fail. It decides when a pan has decided, and
-///   begins if they must not pop, because the swipe is refused or because the pan pops.
+/// - A *veto* beside each pan holds UIKit's own recognizers back: they wait for it to fail. It decides when its pan has
+///   decided, and begins if they must not pop, because the swipe is refused or because the pan pops.
 /// - A *pinch* takes the pans' place on screens whose ``PopOptions/gesture`` is for two fingers, once there is one.
 ///
 /// A touch goes from the ``arbiter``, the delegate of the pans and of the pinch, to ``decided(on:_:)``, which chooses
@@ -27,13 +27,13 @@ final class BackSwipeRecognizers {
     private let options: StackOptions
     private let drivers: PopDrivers
     private let pans = [BackSwipePanGestureRecognizer(), BackSwipePanGestureRecognizer()]
-    private var veto = PopVetoGestureRecognizer { nil }
+    private var vetoes: [PopVetoGestureRecognizer] = []
     private let handoff = ScrollHandoff()
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
 
-    /// Whether the arbiter has decided since the last finger landed.
-    private var isDecided = false
+    /// The recognizer of the present gesture, once that is decided.
+    private weak var decidedRecognizer: UIGestureRecognizer?
     /// The driver of the present gesture; nil if that is refused.
     private var driver: PopDriver?
     /// The screen that the present gesture would pop.
@@ -45,16 +45,23 @@ final class BackSwipeRecognizers {
         self.arbiter = arbiter
         self.options = options
         self.drivers = drivers
-        veto = PopVetoGestureRecognizer { [weak self] in self?.vetoesSystemPop }
         arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
         for pan in pans { setUp(pan) }
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
+        for pan in pans { addVeto(beside: pan) }
+        handoff.install(on: view)
+    }
+
+    private func addVeto(beside pan: BackSwipePanGestureRecognizer) {
+        let veto = PopVetoGestureRecognizer(beside: pan) { [weak self, unowned pan] in self?.vetoesSystemPop(as: pan) }
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
-        handoff.install(on: view)
-        for recognizer in options.navigationController?.systemPopRecognizers ?? [] {
-            recognizer.require(toFail: veto)
-        }
+        for recognizer in systemPopRecognizers { recognizer.require(toFail: veto) }
+        vetoes.append(veto)
+    }
+
+    private var systemPopRecognizers: [UIGestureRecognizer] {
+        options.navigationController?.systemPopRecognizers ?? []
     }
 
     private func setUp(_ pan: BackSwipePanGestureRecognizer) {
@@ -65,7 +72,7 @@ final class BackSwipeRecognizers {
     }
 
     private func isTouchedDidChange(of pan: BackSwipePanGestureRecognizer) {
-        if pan.isTouched { isDecided = false }
+        if pan.isTouched, decidedRecognizer === pan { decidedRecognizer = nil }
         isTouchedDidChange()
     }
 
@@ -98,16 +105,16 @@ final class BackSwipeRecognizers {
 
     /// Takes the recognizers off their view. A pop that they drive is cancelled.
     func remove() {
-        for recognizer in pans + [veto, pinch].compactMap(\.self) { view.removeGestureRecognizer(recognizer) }
+        for recognizer in pans + vetoes + [pinch].compactMap(\.self) { view.removeGestureRecognizer(recognizer) }
         handoff.uninstall()
     }
 
     /// The arbiter has decided on the present gesture, by the movement of `recognizer`.
     private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
-        isDecided = true
+        decidedRecognizer = recognizer
         driver = decision.isAllowed ? drivers.driverForTopScreen(systemCanFollow: systemCanFollow(recognizer)) : nil
         decidedScreen = options.navigationController?.topViewController
-        veto.decide()
+        for veto in vetoes { veto.decide() }
         // Scrolling up and down is not a refused swipe.
         guard !decision.isAllowed, !(decision.rule is ScreenGestureRule) else { return }
         if recognizer.agreesWithItsDirection == true { onRefusal(PopRefusal(decision)) }
@@ -118,9 +125,8 @@ final class BackSwipeRecognizers {
     /// from the app's pans, and do not begin where the finger moves steeply at first.
     private func systemCanFollow(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let pan = recognizer as? BackSwipePanGestureRecognizer else { return false }
-        let recognizers = options.navigationController?.systemPopRecognizers ?? []
-        return recognizers.contains { $0.numberOfTouches == 1 && $0.state == .possible }
-            && !recognizers.contains { $0.numberOfTouches > 1 }
+        return systemPopRecognizers.contains { $0.numberOfTouches == 1 && $0.state == .possible }
+            && !pans.contains { $0 !== pan && $0.hasFinger } && !vetoes.contains(where: \.isVetoing)
             && !pan.hasWaitedForTurn && pan.moves(pan.swipeDirection)
             && !pan.touchesScrollView { movesTogether($0, with: pan) }
             && !pan.fingerRecognizers.contains { isContender($0, of: pan) }
@@ -138,16 +144,15 @@ final class BackSwipeRecognizers {
             && other.view?.isDescendant(of: view) == true
     }
 
-    /// Whether UIKit's own recognizers must fail; nil as long as no pan has decided.
-    private var vetoesSystemPop: Bool? {
-        // Without anything to veto it fails: recognizers of the app's may wait for it.
-        let recognizers = options.navigationController?.systemPopRecognizers ?? []
-        guard recognizers.contains(where: { $0.numberOfTouches > 0 }) else { return false }
+    /// Whether UIKit's own recognizers must fail for the finger of `pan`; nil as long as that has not decided.
+    private func vetoesSystemPop(as pan: BackSwipePanGestureRecognizer) -> Bool? {
+        // They may receive the next finger, while this one rests.
+        guard systemPopRecognizers.contains(where: { $0.numberOfTouches > 0 }) else { return nil }
         // A pinch is decided on when its fingers pinch, not by the movement of the first.
         if options.gesture.pinchDirection != nil { return true }
-        if isDecided { return driver != .contentPop }
-        // Another recognizer has taken the touch from the pans; it takes it from UIKit's own in the same way.
-        return pans.contains { $0.state == .possible && $0.numberOfTouches > 0 } ? nil : true
+        if decidedRecognizer === pan { return driver != .contentPop }
+        // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.
+        return pan.state == .possible ? nil : true
     }
 
     private func follow(_ recognizer: UIGestureRecognizer) {

@@ -1,20 +1,30 @@
 import UIKit
 
-/// Holds UIKit's own pop recognizers back, which wait for it to fail, until the pan of the back swipe has decided.
+/// Holds UIKit's own pop recognizers back, which wait for it to fail, until a pan of the back swipe has decided.
 ///
-/// It begins, and they fail, if they must not pop. It is no pan, so that recognizers of the app's which wait for every pan
-/// do not wait for it. It recognizes beside every other recognizer, excludes none, and does not affect touches.
+/// It begins, and they fail, if they must not pop. It follows the finger of the pan alone, because a view under another
+/// finger, such as a slider, can keep it from beginning. It is no pan, so that recognizers of the app's which wait for
+/// every pan do not wait for it. It recognizes beside every other recognizer, excludes none, and does not affect touches.
 @MainActor
 final class PopVetoGestureRecognizer: UIGestureRecognizer {
+    private weak var pan: SwipePanGestureRecognizer?
     private var vetoes: @MainActor () -> Bool? = { nil }
 
-    /// Makes a veto that asks, whenever a finger moves, whether UIKit's own recognizers must fail; nil as long as that is
-    /// not decided.
-    convenience init(_ vetoes: @escaping @MainActor () -> Bool?) {
+    /// Makes a veto for the finger of `pan`. It asks, whenever that moves, whether UIKit's own recognizers must fail; nil
+    /// as long as that is not decided.
+    convenience init(beside pan: SwipePanGestureRecognizer, vetoes: @escaping @MainActor () -> Bool?) {
         self.init(target: nil, action: nil)
+        self.pan = pan
         self.vetoes = vetoes
         cancelsTouchesInView = false
         delaysTouchesEnded = false
+    }
+
+    /// Whether UIKit's own recognizers fail, until the finger is lifted.
+    var isVetoing: Bool { state == .began || state == .changed }
+
+    override func shouldReceive(_ event: UIEvent) -> Bool {
+        pan?.takesLanding(of: event) == true && super.shouldReceive(event)
     }
 
     /// Decides now, in the event in which the pan has decided.

@@ -30,17 +30,20 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the pan goes before content that would keep the swipe.
     var goesFirst: Bool { false }
 
-    private var isFree: Bool { state == .possible && finger == nil }
+    /// Whether a finger is on the view that the pan has taken.
+    var hasFinger: Bool { finger != nil }
+
+    private var isFree: Bool { state == .possible && !hasFinger }
 
     private var isActive: Bool { state == .began || state == .changed }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
-        // Asked about each finger that lands, before any of them is known.
-        guard isFree, takesLanding(of: event) else { return false }
-        return super.shouldReceive(event)
+        takesLanding(of: event) && super.shouldReceive(event)
     }
 
-    private func takesLanding(of event: UIEvent) -> Bool {
+    /// Whether the pan takes a finger that lands in `event`. The answer is the same until all have been asked.
+    func takesLanding(of event: UIEvent) -> Bool {
+        guard isFree else { return false }
         guard let partner else { return true }
         if partner.isActive { return false }
         let landTogether = event.allTouches.map { $0.count { $0.phase == .began } > 1 } ?? false
@@ -91,6 +94,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     private func giveUp() {
-        if state == .possible, finger != nil { state = .failed }
+        if state == .possible, hasFinger { state = .failed }
     }
 }
