@@ -119,6 +119,27 @@ struct OtherGesturesTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
+    @Test(
+        "in a start region that is set, a swipe goes before scroll views and pans, and after controls",
+        arguments: World.all)
+    func statedRegion(world: World) {
+        let contents: [UIView] = [
+            Draggable(frame: CGRect(x: 0, y: 300, width: 390, height: 300)), UIScrollView(), UISlider(),
+        ]
+        for (content, pops) in zip(contents, [true, true, false]) {
+            let fixture = NavigationFixture(world)
+            content.frame = CGRect(x: 0, y: 300, width: 390, height: 300)
+            (content as? UIScrollView)?.contentSize = CGSize(width: 1000, height: 1000)
+            (content as? UIScrollView)?.contentOffset = CGPoint(x: 300, y: 300)
+            fixture.top.view.addSubview(content)
+            fixture.top.fullScreenPop.startRegion = .fraction(0.3)
+            fixture.swipe(from: 160, by: 200)
+            #expect(fixture.stack.count == 2)
+            fixture.swipe(from: 60, by: 260)
+            #expect((fixture.stack.count == 1) == pops, "\(content)")
+        }
+    }
+
     /// A drawer, or tabs that are swiped, around the stack.
     @Test(
         "a pan on a container opens its drawer at the root, and leaves the edge to the pop above", arguments: World.all)

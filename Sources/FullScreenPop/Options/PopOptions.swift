@@ -20,7 +20,8 @@ public struct PopOptions: Sendable {
 
     /// Where a swipe back may start. The default is ``GestureArbitration/StartRegion/anywhere``.
     ///
-    /// A swipe from the edge goes before what lies under the finger, see ``EdgeSwipeRule``.
+    /// A swipe from the edge goes before what lies under the finger, see ``EdgeSwipeRule``. One from any other region that
+    /// is set here goes before what can be scrolled or panned there, such as a map, but not before controls.
     public var startRegion: StartRegion?
 
     /// Whether the navigation bar is hidden while the screen is shown. The default is to leave the bar as it is.

@@ -9,8 +9,11 @@ extension GestureArbiter {
                 ScreenGestureRule(options: options), .direction, .stackDepth, .idle, SystemPopRule(options: options),
                 ScreenOptionsRule(options: options), BarRule(), InnerNavigationRule(),
             ],
-            // Options of views apply at the edge as well.
-            rules: [.viewOptions, EdgeSwipeRule(options: options)] + standardRules.filter { !($0 is ViewOptionRule) },
+            // Options of views apply at the edge as well, and controls come before a region that is stated.
+            rules: [
+                .viewOptions, EdgeSwipeRule(options: options), .movingScrollViews, .openRows, .controls, .heldControls,
+                StatedRegionRule(options: options), .otherGestures, .scrollEdge, .zoomEdge,
+            ],
             confirmation: confirmation)
     }
 }

@@ -1,0 +1,33 @@
+import GestureArbitration
+import UIKit
+
+/// Lets a back swipe that starts in the ``PopOptions/startRegion`` of its screen go before what can be scrolled or panned
+/// under the finger, such as a map. Controls keep the finger: they come first in the order of the rules.
+///
+/// It has no opinion if the region is ``GestureArbitration/StartRegion/anywhere``.
+struct StatedRegionRule: ArbitrationRule {
+    let options: StackOptions
+
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        isInRegion(recognizer) ? .allow(.startsInRegion) : nil
+    }
+
+    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+        guard other is UIPanGestureRecognizer, isInRegion(recognizer), let view = recognizer.view,
+            let inner = other.view, inner !== view, inner.isDescendant(of: view)
+        else { return nil }
+        return .goesFirst(.startsInRegion)
+    }
+
+    private func isInRegion(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer is UIPanGestureRecognizer, options.gesture.direction == .back,
+            let region = options.ofTopScreen.startRegion, region != .anywhere
+        else { return false }
+        return recognizer.landed(in: region)
+    }
+}
+
+extension Reason {
+    /// The swipe has started in the region that the screen states.
+    public static var startsInRegion: Reason { "the swipe starts in the screen's region" }
+}
