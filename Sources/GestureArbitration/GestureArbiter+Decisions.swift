@@ -80,7 +80,7 @@ extension GestureArbiter {
         of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer, asked question: ArbitrationTrace.Question
     ) -> Relation? {
         let relation = relation(of: recognizer, to: other)
-        guard let trace else { return relation }
+        guard let trace, !(other is any RecognizingBesideAll) else { return relation }
         let rule = (requirements + rules).first { $0.relation(of: recognizer, to: other) != nil }
         trace.record(question, recognizer, other, relation ?? .exclusive(.noOpinion), by: rule)
         return relation

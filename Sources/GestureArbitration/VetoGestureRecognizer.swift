@@ -128,6 +128,11 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     }
 }
 
+/// A recognizer that excludes none, so that nothing about its relations is worth a line in a trace.
+package protocol RecognizingBesideAll: UIGestureRecognizer {}
+
+extension VetoGestureRecognizer: RecognizingBesideAll {}
+
 extension VetoGestureRecognizer: UIGestureRecognizerDelegate {
     /// True: a veto sees every touch. The arbiter's decision on the landing is kept until the gesture begins.
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

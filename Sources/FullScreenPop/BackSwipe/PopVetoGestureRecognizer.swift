@@ -1,3 +1,4 @@
+import GestureArbitration
 import UIKit
 
 /// Holds UIKit's own pop recognizers back, which wait for it to fail, until a pan of the back swipe has decided.
@@ -6,7 +7,7 @@ import UIKit
 /// finger, such as a slider, can keep it from beginning. It is no pan, so that recognizers of the app's which wait for
 /// every pan do not wait for it. It recognizes beside every other recognizer, excludes none, and does not affect touches.
 @MainActor
-final class PopVetoGestureRecognizer: UIGestureRecognizer {
+final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll {
     private weak var pan: SwipePanGestureRecognizer?
     private var vetoes: @MainActor () -> Bool? = { nil }
 

@@ -22,11 +22,11 @@ extension UIGestureRecognizer {
         if let pinch = self as? UIPinchGestureRecognizer { return pinch.movesInItsDirection }
         guard let view, let movement = movement(in: view) else { return nil }
         let (along, across) = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
-        return goes(along, across)
+        return isInDirection(along: along, across: across)
     }
 
-    /// Whether a movement by `along` and `across` is one in the direction of the recognizer.
-    func goes(_ along: CGFloat, _ across: CGFloat) -> Bool {
+    /// Whether a movement this far along the direction of the recognizer, and this far across, is one in that direction.
+    func isInDirection(along: CGFloat, across: CGFloat) -> Bool {
         if along > across { return true }
         return along * Self.steepest > across && !isContentMoved(along: swipeDirection.across)
     }

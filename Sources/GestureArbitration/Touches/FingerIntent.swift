@@ -35,9 +35,9 @@ extension UIPanGestureRecognizer {
         let layout = view.effectiveUserInterfaceLayoutDirection
         let (along, across) = swipeDirection.parts(of: touchdown.course.movement(in: view), in: layout)
         guard max(abs(along), across) >= Patience.hysteresis else { return .trembles }
-        if goes(along, across) { return .isClear }
+        if isInDirection(along: along, across: across) { return .isClear }
         let latest = swipeDirection.parts(of: touchdown.course.latestMovement(in: view), in: layout)
-        if latest.along >= Patience.hysteresis, goes(latest.along, latest.across) {
+        if latest.along >= Patience.hysteresis, isInDirection(along: latest.along, across: latest.across) {
             touchdown.turn = touchdown.course
             return .isClear
         }
