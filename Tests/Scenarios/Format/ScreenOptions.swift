@@ -3,7 +3,7 @@ import Foundation
 /// What an app asks of the pop of one screen. Nil leaves an option as it is.
 public struct ScreenOptions: Sendable {
     public var mode: Mode?
-    public var startRegion: StartRegion?
+    public var startRegion: StartRegionOption?
     public var hidesNavigationBar: Bool?
     public var shouldPop: Veto?
     /// How the screen comes when it is pushed and goes when it is popped.

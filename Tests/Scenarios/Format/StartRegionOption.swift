@@ -1,12 +1,12 @@
 import Foundation
 
 /// How far from the leading edge a pop may begin: `120` for points, `{ "fraction": 0.5 }` for a part of the width.
-public enum StartRegion: Sendable, Equatable {
+public enum StartRegionOption: Sendable, Equatable {
     case points(Double)
     case fraction(Double)
 }
 
-extension StartRegion: Decodable {
+extension StartRegionOption: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case fraction
     }
