@@ -3952,6 +3952,8 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface UIStepper : UIControl <CALayerDelegate, NSCoding, UIAppearance, UIAppearanceContainer, UIDynamicItem, UIFocusEnvironment, UIFocusItem, UIFocusItemContainer, UIResponderStandardEditActions, UITraitEnvironment>
 @property (nonatomic, assign, getter=isContinuous) BOOL continuous;
+@property (nonatomic, assign) BOOL autorepeat;
+@property (nonatomic, assign) BOOL wraps;
 @property (nonatomic, assign) double value;
 @property (nonatomic, assign) double minimumValue;
 @property (nonatomic, assign) double maximumValue;
@@ -4337,6 +4339,7 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @interface UITouch : NSObject
+@property (nonatomic, readonly) NSTimeInterval timestamp;
 @property (nonatomic, readonly) UITouchPhase phase;
 @property (nonatomic, readonly) CGFloat type;
 @property (nonatomic, readonly) UIWindow * _Nullable window;
