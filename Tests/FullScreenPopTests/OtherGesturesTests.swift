@@ -95,6 +95,42 @@ struct OtherGesturesTests {
         withExtendedLifetime(action) {}
     }
 
+    @Test(
+        "a view with a long press is swiped over, and so is a list in a view that follows touches", arguments: World.all
+    )
+    func swipedOver(world: World) {
+        let pressed = UIView(frame: CGRect(x: 0, y: 350, width: 390, height: 100))
+        pressed.addGestureRecognizer(UILongPressGestureRecognizer())
+        let canvas = Canvas(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        let list = UIScrollView(frame: canvas.bounds)
+        list.contentSize = CGSize(width: 390, height: 2000)
+        canvas.addSubview(list)
+        for view in [pressed, canvas] {
+            let fixture = NavigationFixture(world)
+            fixture.top.view.addSubview(view)
+            fixture.swipe(from: 60)
+            #expect(fixture.stack == ["Screen 0"])
+        }
+    }
+
+    @Test(
+        "a long press at the edge waits for the swipe above the root, and not at the root", arguments: World.all,
+        [1, 2])
+    func pressAtEdge(world: World, depth: Int) {
+        let fixture = NavigationFixture(world, depth: depth)
+        let row = UIView(frame: CGRect(x: 0, y: 350, width: 390, height: 100))
+        let press = UILongPressGestureRecognizer()
+        var presses = 0
+        let action = press.addAction { if $0.state == .began { presses += 1 } }
+        row.addGestureRecognizer(press)
+        fixture.top.view.addSubview(row)
+        fixture.finger(at: 10).hold(for: 0.7).move(by: fixture.back(260), over: 0.3).up()
+        fixture.device.settle()
+        #expect(presses == (depth == 1 ? 1 : 0))
+        #expect(fixture.stack == ["Screen 0"])
+        withExtendedLifetime(action) {}
+    }
+
     @Test("a canvas in a scroll view that scrolls with two fingers is drawn on", arguments: World.all)
     func twoFingerScrollView(world: World) {
         let fixture = NavigationFixture(world)

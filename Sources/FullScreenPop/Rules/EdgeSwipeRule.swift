@@ -33,13 +33,18 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     /// Makes the pans of everything inside wait for a swipe that has started at the edge, and the pans of containers
     /// around, such as a drawer: at the root the swipe is refused, so theirs begin. Navigation controllers in one another
-    /// settle that by themselves.
+    /// settle that by themselves. Long presses inside wait as well, where there is something to go back to.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
-        guard other is UIPanGestureRecognizer, isFromEdge(recognizer), let view = recognizer.view,
-            let otherView = other.view, otherView !== view
-        else { return nil }
+        guard isFromEdge(recognizer), let view = recognizer.view, let otherView = other.view, otherView !== view else {
+            return nil
+        }
+        let isInside = otherView.isDescendant(of: view)
+        if other is UILongPressGestureRecognizer {
+            let depth = options.navigationController?.viewControllers.count ?? 0
+            return isInside && depth > 1 ? .goesFirst(.startsAtEdge) : nil
+        }
         let isAround = view.isDescendant(of: otherView) && !(otherView.next is UINavigationController)
-        return isAround || otherView.isDescendant(of: view) ? .goesFirst(.startsAtEdge) : nil
+        return other is UIPanGestureRecognizer && (isInside || isAround) ? .goesFirst(.startsAtEdge) : nil
     }
 
     private func isFromEdge(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -16,7 +16,9 @@ public struct OtherGesturesRule: ArbitrationRule {
     /// follow no movement.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard recognizer.followsMovement, let outermost = recognizer.view else { return nil }
-        for claimant in recognizer.claimants where claimant.view !== outermost && !(claimant.view is UIControl) {
+        for claimant in recognizer.claimants where claimant.view !== outermost {
+            // These don't pass touches on to the views around them.
+            if claimant.view is UIControl || claimant.view is UIScrollView { break }
             if claimant.options.draggedAxes == nil, claimant.view.followsTouches { return .deny(.viewFollowsFinger) }
         }
         let direction = recognizer.swipeDirection.physical(in: outermost.effectiveUserInterfaceLayoutDirection)

@@ -29,7 +29,10 @@ public final class ScrollHandoff {
     /// Makes a handoff for swipes in one direction, to be installed.
     public init(direction: SwipeDirection = .back) {
         let control = VetoGestureRecognizer(
-            holdsBack: { veto, other in veto.hasDraggedControl(in: other.pannedScrollView) },
+            holdsBack: { veto, other in
+                // A table's row actions are dragged by a pan on the table as well.
+                other is UIPanGestureRecognizer && veto.hasDraggedControl(in: other.view as? UIScrollView)
+            },
             vetoes: { $0.draggedControl != nil })
         let inner = VetoGestureRecognizer(
             holdsBack: { veto, other in other.pans(insideOwnerOf: direction, seenBy: veto) },

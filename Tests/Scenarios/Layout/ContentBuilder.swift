@@ -25,7 +25,9 @@ struct ContentBuilder {
             case .scroll(let options): stage.contender.makeScrollView(options)
             case .table: stage.contender.makeTableView()
             case .view(let options) where options.takesTouches:
-                TouchView(options, mirror: stage.mirror) { [weak stage] in stage?.recording.wasUsed(element.id, $0) }
+                (options.followsTouches ? TouchFollowingView.self : TouchView.self).init(
+                    options, mirror: stage.mirror
+                ) { [weak stage] in stage?.recording.wasUsed(element.id, $0) }
             case .view: UIView()
             case .textView(let options): textView(options)
             case .pages(let options): pages(element.id, options)

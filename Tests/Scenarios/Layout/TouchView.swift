@@ -1,18 +1,14 @@
 import UIKit
 
-/// A view of an app's own that takes touches: by following them, and by recognizers.
+/// A view of an app's own that takes touches by recognizers.
 @MainActor
-final class TouchView: UIView {
-    private let options: ViewOptions
+class TouchView: UIView {
     private let mirror: Mirror
     /// Is called with what the view has taken, for people.
-    private let wasUsed: (String) -> Void
+    fileprivate let wasUsed: (String) -> Void
     private var actions: [GestureAction] = []
-    /// Whether the finger on it has moved.
-    private var draws = false
 
-    init(_ options: ViewOptions, mirror: Mirror, wasUsed: @escaping (String) -> Void) {
-        self.options = options
+    required init(_ options: ViewOptions, mirror: Mirror, wasUsed: @escaping (String) -> Void) {
         self.mirror = mirror
         self.wasUsed = wasUsed
         super.init(frame: .zero)
@@ -37,20 +33,20 @@ final class TouchView: UIView {
                 if recognizer.state == state { wasUsed(what) }
             })
     }
+}
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard options.followsTouches else { return super.touchesMoved(touches, with: event) }
-        draws = true
-    }
+/// A view that follows fingers by itself. A class of its own, because what a class overrides is known of all its objects.
+@MainActor
+final class TouchFollowingView: TouchView {
+    /// Whether the finger on it has moved.
+    private var draws = false
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { draws = true }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard options.followsTouches else { return super.touchesEnded(touches, with: event) }
         if draws { wasUsed("is drawn on") }
         draws = false
     }
 
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard options.followsTouches else { return super.touchesCancelled(touches, with: event) }
-        draws = false
-    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { draws = false }
 }
