@@ -28,6 +28,8 @@ final class BackSwipeRecognizers {
     private let drivers: PopDrivers
     private let pans = [BackSwipePanGestureRecognizer(), BackSwipePanGestureRecognizer()]
     private var vetoes: [PopVetoGestureRecognizer] = []
+    /// UIKit's own, which wait for the vetoes.
+    private let systemPopRecognizers: [UIGestureRecognizer]
     private let handoff = ScrollHandoff()
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
@@ -45,6 +47,7 @@ final class BackSwipeRecognizers {
         self.arbiter = arbiter
         self.options = options
         self.drivers = drivers
+        systemPopRecognizers = options.navigationController?.systemPopRecognizers ?? []
         arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
         for pan in pans { setUp(pan) }
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
@@ -58,10 +61,6 @@ final class BackSwipeRecognizers {
         view.addGestureRecognizer(veto)
         for recognizer in systemPopRecognizers { recognizer.require(toFail: veto) }
         vetoes.append(veto)
-    }
-
-    private var systemPopRecognizers: [UIGestureRecognizer] {
-        options.navigationController?.systemPopRecognizers ?? []
     }
 
     private func setUp(_ pan: BackSwipePanGestureRecognizer) {
