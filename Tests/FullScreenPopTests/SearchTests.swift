@@ -100,6 +100,24 @@ struct SearchTests {
         #expect(rule.shouldBegin(pan) == nil)
         #expect(search.isActive)
     }
+
+    // Fails when `DismissalRule` does not ask what the modal presents.
+    @Test("A modal is not dismissed by a drag while a search is active in it", arguments: contexts)
+    func modal(inContext: Bool) {
+        let fixture = ModalFixture()
+        let search = UISearchController(searchResultsController: nil)
+        fixture.screen.navigationItem.searchController = search
+        fixture.screen.definesPresentationContext = inContext
+        fixture.device.perform { search.isActive = true }
+        fixture.device.settle()
+        fixture.swipe(0, 300)
+        #expect(fixture.isPresented && search.isActive)
+        fixture.device.perform { search.isActive = false }
+        fixture.device.settle()
+        fixture.swipe(0, 300)
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
+    }
 }
 
 extension NavigationFixture {
