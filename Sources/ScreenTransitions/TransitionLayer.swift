@@ -16,8 +16,8 @@ public struct TransitionLayer: Sendable {
     public enum Subject: Equatable, Sendable {
         /// The whole screen.
         case screen(Screen)
-        /// A snapshot of a region of the screen, in fractions of the screen's size from 0 to 1. The screen itself is
-        /// hidden during the transition.
+        /// A region of a picture of the screen, in fractions of the screen's size from 0 to 1. All pieces of a screen share
+        /// one picture, which is drawn when the transition begins. The screen itself is hidden during the transition.
         case piece(Screen, region: CGRect)
         /// Snapshots of the two views with this ``UIKit/UIView/sharedElementName``, one fading into the other. The
         /// views themselves are hidden during the transition.
@@ -57,7 +57,7 @@ public struct TransitionLayer: Sendable {
         TransitionLayer(.screen(.to), pose: pose)
     }
 
-    /// A snapshot of `region` of a screen, in fractions of the screen's size from 0 to 1.
+    /// The piece `region` of a screen, in fractions of the screen's size from 0 to 1.
     public static func piece(
         of screen: Screen, _ region: CGRect, _ pose: @escaping @Sendable (_ progress: CGFloat) -> Pose
     ) -> TransitionLayer {

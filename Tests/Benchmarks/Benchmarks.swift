@@ -7,7 +7,8 @@ enum Benchmarks {
     static func main() async {
         let figures =
             [ArbiterBenchmark().run()] + AllocationBenchmark.run()
-            + [await PlayerBenchmark.run(), await RecorderBenchmark.run()] + TransitionBenchmark.run()
+            + [await PlayerBenchmark.run(), await RecorderBenchmark.run(), SetUpBenchmark.run()]
+            + TransitionBenchmark.run()
         for figure in figures { print(figure) }
         exit(figures.allSatisfy(\.isReached) ? 0 : 1)
     }

@@ -10,6 +10,8 @@ struct LayerCheck {
         let opacity: Float
         /// The box of the layer in the window, by the model's own conversion; nil where something leaves the plane.
         let box: CGRect?
+        /// The box in the window of the whole picture that the layer shows a part of; nil if it shows none.
+        let picture: CGRect?
     }
 
     let frame: Int
@@ -28,7 +30,8 @@ struct LayerCheck {
             places.append(
                 Place(
                     layer: number, superlayer: superlayer, matrix: matrix, opacity: shown.opacity,
-                    box: isFlat ? shown.convert(shown.bounds, to: window) : nil))
+                    box: isFlat ? shown.convert(shown.bounds, to: window) : nil,
+                    picture: isFlat ? shown.pictureBounds.map { shown.convert($0, to: window) } : nil))
             for sublayer in layer.sublayers ?? [] { visit(sublayer, in: number, eye: shown, isFlat: isFlat) }
         }
         visit(recorder.root, in: nil, eye: nil, isFlat: true)
@@ -74,7 +77,7 @@ struct LayerCheck {
                         json.integer(place.superlayer.flatMap { ids[$0] } ?? -1)
                         json.array { json in for entry in place.matrix.elements { json.number(entry, places: 9) } }
                         json.number(Double(place.opacity), places: 6)
-                        if let box = place.box {
+                        for box in [place.box, place.picture].compactMap(\.self) {
                             json.array { json in
                                 for length in [box.minX, box.minY, box.width, box.height] {
                                     json.number(Double(length), places: 3)
@@ -86,5 +89,16 @@ struct LayerCheck {
             }
         }
         return json
+    }
+}
+
+extension CALayer {
+    /// Where all of the picture would be of which the layer shows a part, in its coordinates.
+    fileprivate var pictureBounds: CGRect? {
+        guard contents is CGImage, contentsRect.width > 0, contentsRect.height > 0 else { return nil }
+        let size = CGSize(width: bounds.width / contentsRect.width, height: bounds.height / contentsRect.height)
+        let corner = CGPoint(
+            x: bounds.minX - contentsRect.minX * size.width, y: bounds.minY - contentsRect.minY * size.height)
+        return CGRect(origin: corner, size: size)
     }
 }

@@ -13,6 +13,8 @@ struct DismissalRule: ArbitrationRule {
         if let refusal = recognizer.refusalOutOfWindow { return refusal }
         for shown in screen.shownScreens {
             if let refusal = shown.refusalUnlessIdle { return refusal }
+            // A dismissal would end a search instead of taking the screen away.
+            if shown.presentedViewController != nil { return .deny(.presenting) }
         }
         return nil
     }

@@ -7,6 +7,9 @@ import UIKit
 /// pop that begins during a push leaves the stack and the screen in disagreement, and one that begins during a pop of a
 /// stack inside stops that. A screen presents something until the dismissal has ended. UIKit may hold a gesture back until
 /// its view is no longer in the window.
+///
+/// A search is presented, too, but belongs to the screen that is searched, and UIKit's own swipe pops the two together. It
+/// counts only while it comes or goes. What the search controller presents itself counts as if the screen presented it.
 public struct IdleRule: ArbitrationRule {
     /// Denies during a transition and a presentation, and out of the window. No opinion if there is no view controller.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
@@ -27,7 +30,16 @@ extension UIViewController {
         if transitionCoordinator != nil || screen.shownScreens.contains(where: { $0.transitionCoordinator != nil }) {
             return .deny(.transitionRunning)
         }
-        return screen.presentedViewController == nil ? nil : .deny(.presenting)
+        return screen.presentsOverItself ? .deny(.presenting) : nil
+    }
+
+    /// Whether this screen or its search presents something. A search itself counts while it comes or goes.
+    private var presentsOverItself: Bool {
+        guard let presented = presentedViewController else { return false }
+        guard presented is UISearchController, !presented.isBeingPresented, !presented.isBeingDismissed else {
+            return true
+        }
+        return presented.presentsOverItself
     }
 
     /// This screen and the screens inside it that are in a window, outermost first.

@@ -49,8 +49,8 @@ final class TransitionHierarchy {
         layers = transitionLayers(in: scene).reversed().map { ($0, makeView(of: $0, in: scene)) }.reversed()
         // The views are in the window before the screens move in: a screen that leaves the window loses its touches.
         for (_, view) in layers { root.addSubview(view) }
-        // Snapshots are taken while both screens are still visible.
-        for (layer, view) in layers { addSnapshot(to: view, of: layer.subject) }
+        // Pictures are drawn while both screens are still visible.
+        for screen in TransitionLayer.Screen.allCases { showPieces(of: screen) }
         for screen in TransitionLayer.Screen.allCases { embed(screen) }
         cover?.removeFromSuperview()
         applyPoses(at: 0)
@@ -103,14 +103,20 @@ final class TransitionHierarchy {
         return TransitionLayerView(layer, frame: frame)
     }
 
-    private func addSnapshot(to view: TransitionLayerView, of subject: TransitionLayer.Subject) {
-        guard case .piece(let screen, let region) = subject, let source = self.view(of: screen) else { return }
+    /// Draws one picture of the screen, if any layer shows a piece of it, and shows the pieces.
+    private func showPieces(of screen: TransitionLayer.Screen) {
+        let pieces = layers.compactMap { layer, view -> (view: TransitionLayerView, region: CGRect)? in
+            guard case .piece(screen, let region) = layer.subject else { return nil }
+            return (view, region)
+        }
+        guard !pieces.isEmpty, let source = view(of: screen) else { return }
         let hasChanged = screen == .to || sharedViews?.hidesPart(of: source) == true
-        view.showSnapshot(of: source, region: region, afterScreenUpdates: hasChanged)
+        guard let picture = ScreenPicture(of: source, afterScreenUpdates: hasChanged) else { return }
+        for (view, region) in pieces { view.show(region, of: picture) }
     }
 
     /// Moves the screen itself into the view of its layer. A screen without a layer goes behind all layers, hidden if
-    /// snapshots of its pieces are shown.
+    /// its pieces are shown.
     private func embed(_ screen: TransitionLayer.Screen) {
         guard let view = view(of: screen) else { return }
         if let whole = layers.first(where: { $0.layer.subject == .screen(screen) }) {
@@ -144,7 +150,7 @@ final class TransitionHierarchy {
         for (layer, view) in layers { view.apply(layer.pose(progress), at: progress) }
     }
 
-    /// Takes the present size of the container, and applies the first poses for it. Snapshots are stretched.
+    /// Takes the present size of the container, and applies the first poses for it. Pictures are stretched.
     ///
     /// The transition may have other layers in a container of another size. The views stay those that they are; a view
     /// whose layer is no longer there keeps the poses of its former layer.

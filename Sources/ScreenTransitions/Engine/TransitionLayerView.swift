@@ -11,8 +11,6 @@ class TransitionLayerView: UIView {
     private var screenContainer: ScreenContainerView?
     /// The frame without any pose, in points of the superview.
     private(set) var restingFrame = CGRect.zero
-    /// The snapshot of a piece of a screen, as large as the layer.
-    private var snapshot: UIView?
     /// The disc that masks the layer; `nil` if no pose has a mask.
     private var disc: UIView?
 
@@ -59,7 +57,7 @@ class TransitionLayerView: UIView {
     func lay(in frame: CGRect) {
         bounds.size = frame.size
         center = CGPoint(x: frame.midX, y: frame.midY)
-        for part in [shadow, clip, shade, snapshot].compactMap(\.self) { part.frame = bounds }
+        for part in [shadow, clip, shade] { part.frame = bounds }
     }
 
     /// Shows `screen` itself, moved here from `container`.
@@ -70,19 +68,9 @@ class TransitionLayerView: UIView {
         self.screenContainer = screenContainer
     }
 
-    /// Shows a snapshot of a region of `screen`, in fractions of its size.
-    func showSnapshot(of screen: UIView, region: CGRect, afterScreenUpdates: Bool) {
-        let size = screen.bounds.size
-        let area = CGRect(
-            x: screen.bounds.minX + region.minX * size.width, y: screen.bounds.minY + region.minY * size.height,
-            width: region.width * size.width, height: region.height * size.height)
-        guard
-            let snapshot = screen.resizableSnapshotView(
-                from: area, afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero)
-        else { return }
-        snapshot.frame = bounds
-        insert(snapshot)
-        self.snapshot = snapshot
+    /// Shows a region of the screen of `picture`, in fractions of its size.
+    func show(_ region: CGRect, of picture: ScreenPicture) {
+        picture.show(region, in: clip.layer)
     }
 
     /// Inserts `content` behind all other content.

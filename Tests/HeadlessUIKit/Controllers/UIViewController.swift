@@ -233,7 +233,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { titleDidChange() }
     }
 
-    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open private(set) lazy var navigationItem = makeNavigationItem()
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
     open var hidesBottomBarWhenPushed = false
 
@@ -243,6 +243,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         self.toolbarItems = toolbarItems
+    }
+
+    private func makeNavigationItem() -> UINavigationItem {
+        let item = UINavigationItem(title: title ?? "")
+        item.screen = self
+        return item
     }
 
     private func titleDidChange() {

@@ -76,7 +76,7 @@ class PageChecks {
     this.#page.playback?.pause();
   }
 
-  #comparesLayer([id, parent, matrix, opacity, box], place, where) {
+  #comparesLayer([id, parent, matrix, opacity, box, picture], place, where) {
     const element = place.querySelector(`[data-layer="${id}"]`);
     const name = `${where}, layer ${id}`;
     this.#expect(element, `${name} is on the page`);
@@ -92,18 +92,33 @@ class PageChecks {
     const seen = Math.min(Math.max(opacity, 0), 1);
     this.#expect(Math.abs(Number(style.opacity) - seen) <= 1e-3, `${name}: opacity ${style.opacity}, not ${opacity}`);
     if (box) this.#comparesBox(element, box, place, name);
+    if (picture) this.#comparesPicture(element, picture, place, name);
+  }
+
+  /** A layer that shows a part of a picture has all of that in it, clipped, and of the layers in it those that are seen. */
+  #comparesPicture(element, box, place, name) {
+    const picture = element.querySelector(":scope > .picture");
+    this.#expect(picture && getComputedStyle(picture).overflow === "hidden", `${name}: shows a part of a picture`);
+    if (!picture) return;
+    this.#comparesBox(picture, this.#boxOf(element, place).box, place, `${name}: part of the picture`);
+    this.#comparesBox(picture.querySelector(".layer"), box, place, `${name}: picture`);
   }
 
   /** Where the layer is on the glass in the end, whatever the elements between are. */
   #comparesBox(element, [x, y, width, height], place, name) {
+    const { box, scale } = this.#boxOf(element, place);
+    const isNear = [x, y, width, height].every((length, index) => Math.abs(box[index] - length) <= 0.5 / scale + 0.5);
+    this.#expect(isNear, `${name}: lies at ${box}, not at ${[x, y, width, height]}`);
+  }
+
+  /** Where an element is on the glass, in points, and how many pixels a point has. */
+  #boxOf(element, place) {
     const canvas = place.querySelector(".canvas");
     const scale = new DOMMatrix(getComputedStyle(canvas).transform).a;
     const origin = canvas.getBoundingClientRect();
     const shown = element.getBoundingClientRect();
-    const near = (first, second) => Math.abs(first - second) <= 0.5 / scale + 0.5;
-    const [left, top] = [(shown.left - origin.left) / scale, (shown.top - origin.top) / scale];
-    this.#expect(near(left, x) && near(top, y) && near(shown.width / scale, width) && near(shown.height / scale, height),
-      `${name}: lies at ${[left, top, shown.width / scale, shown.height / scale]}, not at ${[x, y, width, height]}`);
+    const lengths = [shown.left - origin.left, shown.top - origin.top, shown.width, shown.height];
+    return { box: lengths.map((length) => length / scale), scale };
   }
 
   // MARK: Playing

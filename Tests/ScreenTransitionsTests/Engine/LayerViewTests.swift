@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The view of a layer") @MainActor
 struct LayerViewTests {
-    // Fails when `TransitionLayerView.showSnapshot` does not insert the picture, or does not keep it for other sizes.
+    // Fails when `ScreenPicture.show` sets another region or no contents, or the clipped view does not follow the size.
     @Test("A piece shows its part of the screen, at every size")
     func pieces() throws {
         let fixture = TransitionFixture()
@@ -21,10 +21,61 @@ struct LayerViewTests {
         fixture.device.rotate(to: CGSize(width: 844, height: 390))
         for view in fixture.layerViews.suffix(2) {
             #expect(view.bounds.size == CGSize(width: 422, height: 390))
-            #expect(view.subviews[1].subviews[0].frame == view.bounds)
+            #expect(view.subviews[1].frame == view.bounds)
         }
+        fixture.device.advance(by: 0.5)
+        let place = mark.frame.applying(CGAffineTransform(scaleX: 844.0 / 390, y: 390.0 / 844))
+        let shown = try #require(right.marks(.red, in: fixture.container).first)
+        #expect(abs(shown.minX - place.minX - 211) < 1e-9 && abs(shown.minY - place.minY) < 1e-9)
+        #expect(abs(shown.width - place.width) < 1e-9 && abs(shown.height - place.height) < 1e-9)
         fixture.device.perform { interaction.cancel() }
         fixture.device.settle()
+    }
+
+    // Fails when `TransitionHierarchy.showPieces(of:)` draws a picture for every piece, or not all of the screen.
+    @Test("All pieces of a screen share one picture", arguments: [ScreenTransition.explode, .fold, .doors, .pageFlip])
+    func onePicture(_ transition: ScreenTransition) {
+        let fixture = TransitionFixture()
+        let interaction = fixture.scrub(transition)
+        let layers = transition.layers(
+            in: TransitionScene(size: fixture.container.bounds.size), .forward, layout: .leftToRight)
+        var pictures: [TransitionLayer.Screen: Set<CGImage>] = [:]
+        for (layer, view) in zip(layers, fixture.layerViews) {
+            guard case .piece(let screen, let region) = layer.subject, let picture = view.picture else {
+                #expect(layer.subject == .screen(.to) && view.picture == nil)
+                continue
+            }
+            pictures[screen, default: []].insert(picture)
+            #expect(picture.size == fixture.container.bounds.size)
+            #expect(view.subviews[1].layer.contentsRect == region)
+        }
+        #expect(pictures[.from]?.count == 1 && pictures.values.allSatisfy { $0.count == 1 })
+        fixture.device.perform { interaction.cancel() }
+        fixture.device.settle()
+    }
+
+    // Fails when `ScreenPicture.init` draws at the screen's own origin, or without its pending layout.
+    @Test("A scrolled screen, and one that has just been laid out, are drawn as they are seen")
+    func scrolledScreen() {
+        let fixture = TransitionFixture()
+        let list = UIScrollView(frame: fixture.container.bounds)
+        list.contentSize = CGSize(width: 390, height: 3000)
+        list.contentOffset.y = 500
+        let mark = UIView(frame: CGRect(x: 10, y: 600, width: 60, height: 40))
+        mark.backgroundColor = .red
+        list.addSubview(mark)
+        fixture.arriving.view = list
+        let interaction = fixture.scrub(.doors, .backward)
+        let seen = fixture.layerViews.flatMap { $0.marks(.red, in: fixture.container) }
+        #expect(seen == [CGRect(x: 10 - 195, y: 100, width: 60, height: 40)])
+        fixture.device.perform { interaction.cancel() }
+        fixture.device.settle()
+    }
+
+    // Fails when `ScreenPicture.init` draws a picture of no size.
+    @Test("A screen without a size has no picture")
+    func nothing() {
+        #expect(ScreenPicture(of: UIView(), afterScreenUpdates: true) == nil)
     }
 
     // Fails when a line is taken out of `TransitionShadeView.updateGradient()`.
@@ -106,14 +157,30 @@ struct LayerViewTests {
     }
 }
 
-extension UIView {
-    /// Where layers of that colour in this view are seen in `container`.
+extension TransitionLayerView {
+    /// The picture that the layer shows a piece of.
+    fileprivate var picture: CGImage? { subviews[1].layer.contents as? CGImage }
+
+    /// Where layers of that colour, in the picture that the layer shows a piece of, are seen in `container`.
     fileprivate func marks(_ color: UIColor, in container: UIView) -> [CGRect] {
         let root = container.layer.presentation() ?? container.layer
-        func frames(_ layer: CALayer) -> [CGRect] {
-            let own = layer.backgroundColor == color.cgColor ? [layer.convert(layer.bounds, to: root)] : []
-            return own + (layer.sublayers ?? []).flatMap(frames)
+        let shown = layer.presentation() ?? layer
+        guard let picture, let clip = shown.sublayers?[1] else { return [] }
+        let part = clip.contentsRect
+        let scale = CGSize(
+            width: clip.bounds.width / part.width / picture.size.width,
+            height: clip.bounds.height / part.height / picture.size.height)
+        func places(_ layer: CALayer) -> [CGRect] {
+            let own = layer.backgroundColor == color.cgColor ? [layer.convert(layer.bounds, to: picture.layer)] : []
+            return own + (layer.sublayers ?? []).flatMap(places)
         }
-        return frames(layer.presentation() ?? layer)
+        let corner = CGPoint(x: part.minX * picture.size.width, y: part.minY * picture.size.height)
+        return places(picture.layer).map { place in
+            CGRect(
+                x: (place.minX - corner.x) * scale.width, y: (place.minY - corner.y) * scale.height,
+                width: place.width * scale.width, height: place.height * scale.height)
+        }
+        .filter { $0.intersects(clip.bounds) }
+        .map { clip.convert($0, to: root) }
     }
 }

@@ -6,10 +6,18 @@ struct ReportTables {
     private var drawings = Interned<LayerDrawing>()
     private var styles = Interned<[Int]>()
     private var trees = Interned<[Int]>()
+    /// The trees of pictures.
+    private var pictures: [RecordedImage: Int] = [:]
 
     /// A tree's index; its layers have `style` and `children`, which are indices of trees.
     mutating func tree(style: Int, children: [Int]) -> Int {
         trees.index(of: [style] + children)
+    }
+
+    /// The index of a tree that never changes.
+    private mutating func tree(_ tree: RecordedTree) -> Int {
+        let children = tree.sublayers.map { self.tree($0) }
+        return self.tree(style: style(tree.layer), children: children)
     }
 
     /// The index of how a layer looks.
@@ -47,8 +55,14 @@ struct ReportTables {
             }
         }
         json.key("drawings")
-        // Drawings bring colours of their own.
-        json.array { json in for drawing in drawings.values { write(drawing, to: &json) } }
+        // Drawings bring colours, styles and trees of their own, and pictures bring drawings.
+        json.array { json in
+            var index = 0
+            while index < drawings.values.count {
+                write(drawings.values[index], to: &json)
+                index += 1
+            }
+        }
         json.key("colors")
         json.array { json in for color in colors.values { Self.write(color, to: &json) } }
         json.key("styles")
@@ -97,6 +111,7 @@ struct ReportTables {
             case .image(let image): write(image, to: &json)
             case .gradient(let gradient): write(gradient, to: &json)
             case .shape(let shape): write(shape, to: &json)
+            case .drawn(let drawn): write(drawn, to: &json)
             case .backdrop(let style):
                 json.member("kind", "blur")
                 json.member("style", "\(style)")
@@ -134,6 +149,21 @@ struct ReportTables {
             json.integer(index(of: tint))
         }
         json.member("box", image.area)
+    }
+
+    private mutating func write(_ drawn: LayerDrawing.Drawn, to json: inout JSONText) {
+        json.member("kind", "picture")
+        json.key("tree")
+        let tree = pictures[drawn.image] ?? tree(drawn.image.tree)
+        pictures[drawn.image] = tree
+        json.integer(tree)
+        json.key("part")
+        json.array { json in
+            for fraction in [drawn.part.minX, drawn.part.minY, drawn.part.width, drawn.part.height] {
+                json.number(Double(fraction), places: 6)
+            }
+        }
+        json.member("box", drawn.area)
     }
 
     private mutating func write(_ gradient: LayerDrawing.Gradient, to json: inout JSONText) {

@@ -1,14 +1,14 @@
 "use strict";
 
 /**
- * What layers show themselves, as elements: text, images, gradients, shapes and blurred grounds.
+ * What layers show themselves, as elements: text, images, gradients, shapes, parts of pictures and blurred grounds.
  *
  * @param {object} drawing As it is in the report's table.
  * @param {{width: number, height: number}} box Of the layer, in points.
- * @param {(index: number) => ?string} color Colours by their index.
+ * @param {ReportData} report Whose colours and pictures are meant.
  */
-function makeDrawing(drawing, box, color) {
-  return DRAWERS[drawing.kind](drawing, box, color);
+function makeDrawing(drawing, box, report) {
+  return DRAWERS[drawing.kind](drawing, box, (index) => report.color(index), report);
 }
 
 const DRAWERS = {
@@ -53,6 +53,18 @@ const DRAWERS = {
     line.style.fill = colorAt(inside) ?? "none";
     line.style.stroke = colorAt(stroke) ?? "none";
     return makeSVG("svg.shape", {}, line);
+  },
+
+  /** A part of a picture, stretched to fill a box. */
+  picture({ tree, part, box: [x, y, width, height] }, _, __, report) {
+    const picture = report.picture(tree);
+    const [left, top, partWidth, partHeight] = part.map((fraction, index) => fraction * picture.size[index % 2]);
+    const content = picture.element([left, top, left + partWidth, top + partHeight]);
+    const stretch = make("div.stretch", {}, content);
+    stretch.style.transform = `scale(${width / partWidth}, ${height / partHeight}) translate(${-left}px, ${-top}px)`;
+    const element = make("div.picture", {}, stretch);
+    Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+    return element;
   },
 
   blur() {

@@ -22,7 +22,7 @@ class LayerView {
     this.#recording = recording;
     this.#report = report;
     this.viewOf = viewOf;
-    this.element = make("div.layer", { "data-layer": id });
+    this.element = make("div.layer", { "data-layer": recording.isPicture ? null : id });
   }
 
   /** Shows the layer, and everything in it, as it was at a frame. */
@@ -37,7 +37,7 @@ class LayerView {
     for (const { needs, write } of LAYER_STYLES) {
       if (isNew(needs)) write(this.element.style, value, color);
     }
-    if (isNew(["d", "w", "h"])) this.#draw(value, color);
+    if (isNew(["d", "w", "h"])) this.#draw(value);
     this.#showChildren(frame);
     if (this.#body && isNew(["ox", "oy"])) this.#scroll(value);
     if (isNew(["bw", "bc"])) this.#frameWith(value, color);
@@ -55,10 +55,10 @@ class LayerView {
     return changed;
   }
 
-  #draw(value, color) {
+  #draw(value) {
     this.#drawing?.remove();
     const drawing = this.#report.drawing(value("d"));
-    this.#drawing = drawing && makeDrawing(drawing, { width: value("w"), height: value("h") }, color);
+    this.#drawing = drawing && makeDrawing(drawing, { width: value("w"), height: value("h") }, this.#report);
     if (this.#drawing) this.element.prepend(this.#drawing);
   }
 

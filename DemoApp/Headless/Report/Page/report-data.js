@@ -3,6 +3,7 @@
 /** The report: scenarios and transitions, and the tables that their recordings share. */
 class ReportData {
   #recordings = new WeakMap();
+  #pictures = new Map();
 
   constructor(json) {
     const data = JSON.parse(json);
@@ -19,6 +20,12 @@ class ReportData {
       this.#recordings.set(play, recording);
     }
     return recording;
+  }
+
+  /** The picture that is a tree of the table, unpacked when it is first seen. */
+  picture(tree) {
+    if (!this.#pictures.has(tree)) this.#pictures.set(tree, new Picture(tree, this));
+    return this.#pictures.get(tree);
   }
 
   /** A colour of the table in CSS, null for none. A pair is a colour that follows light and dark. */

@@ -2082,6 +2082,7 @@ API_AVAILABLE(ios(17.0))
 @end
 NS_SWIFT_UI_ACTOR
 @protocol UITraitEnvironment <NSObject>
+@property (nonatomic, readonly) UITraitCollection * _Nonnull traitCollection;
 @end
 NS_SWIFT_UI_ACTOR
 API_AVAILABLE(ios(17.0))
@@ -2210,6 +2211,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) CFTimeInterval duration;
 @end
 @interface CALayer : NSObject <CAMediaTiming, NSCoding, NSSecureCoding>
+@property (nonatomic, assign) CGRect contentsRect;
+@property (nonatomic, assign) CGFloat contentsScale;
 @property (nonatomic, class, readonly) CALayer *  _Nonnull layer;
 - (instancetype _Nonnull)init;
 - (instancetype _Nonnull)initWithLayer:(id _Nonnull)layer_;
@@ -3421,6 +3424,7 @@ API_AVAILABLE(ios(17.0))
 @property (nonatomic, assign, getter=isEnabled) BOOL enabled;
 @end
 @interface UIImage : NSObject <NSCoding, NSSecureCoding>
+@property (nonatomic, readonly) CGImageRef _Nullable CGImage;
 + (UIImage * _Nullable)systemImageNamed:(NSString * _Nonnull)name_ NS_SWIFT_NAME(init(systemName:));
 + (UIImage * _Nullable)systemImageNamed:(NSString * _Nonnull)name_ withConfiguration:(UIImageConfiguration * _Nullable)configuration_ NS_SWIFT_NAME(init(systemName:withConfiguration:));
 + (UIImage * _Nullable)systemImageNamed:(NSString * _Nonnull)name_ compatibleWithTraitCollection:(UITraitCollection * _Nullable)traitCollection_;
@@ -4336,6 +4340,35 @@ NS_SWIFT_UI_ACTOR
 - (void)setShadowImage:(UIImage * _Nullable)shadowImage_ forToolbarPosition:(UIBarPosition)topOrBottom_;
 - (UIImage * _Nullable)shadowImageForToolbarPosition:(UIBarPosition)topOrBottom_;
 @property (nonatomic, weak) id<UIToolbarDelegate> _Nullable delegate;
+@end
+NS_SWIFT_UI_ACTOR
+@interface UISearchController : UIViewController <NSCoding, UIAppearanceContainer, UIContentContainer, UIFocusEnvironment, UIResponderStandardEditActions, UITraitEnvironment, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate>
+- (instancetype _Nonnull)initWithSearchResultsController:(UIViewController * _Nullable)searchResultsController_;
+@property (nonatomic, assign, getter=isActive) BOOL active;
+@end
+@interface UIGraphicsRendererFormat : NSObject <NSCopying>
+@property (nonatomic, class, readonly) UIGraphicsRendererFormat *  _Nonnull preferredFormat;
+@property (nonatomic, readonly) CGRect bounds;
+@end
+@interface UIGraphicsImageRendererFormat : UIGraphicsRendererFormat <NSCopying>
+@property (nonatomic, assign) CGFloat scale;
+@property (nonatomic, assign) BOOL opaque;
++ (instancetype _Nonnull)formatForTraitCollection:(UITraitCollection * _Nonnull)traitCollection_;
+@end
+@interface UIGraphicsRendererContext : NSObject
+@property (nonatomic, readonly) UIGraphicsRendererFormat * _Nonnull format;
+@end
+@interface UIGraphicsImageRendererContext : UIGraphicsRendererContext
+@property (nonatomic, readonly) UIImage * _Nonnull currentImage;
+@end
+@interface UIGraphicsRenderer : NSObject
+- (instancetype _Nonnull)initWithBounds:(CGRect)bounds_;
+@property (nonatomic, readonly) UIGraphicsRendererFormat * _Nonnull format;
+@end
+@interface UIGraphicsImageRenderer : UIGraphicsRenderer
+- (instancetype _Nonnull)initWithSize:(CGSize)size_;
+- (instancetype _Nonnull)initWithSize:(CGSize)size_ format:(UIGraphicsImageRendererFormat * _Nonnull)format_;
+- (UIImage * _Nonnull)imageWithActions:(void (__attribute__((noescape)) ^ _Nonnull)(UIGraphicsImageRendererContext * _Nonnull))actions;
 @end
 NS_SWIFT_UI_ACTOR
 @interface UITouch : NSObject

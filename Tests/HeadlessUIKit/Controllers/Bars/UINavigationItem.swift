@@ -19,6 +19,8 @@ open class UINavigationItem: NSObject {
 
     /// The bar that shows the item.
     weak var bar: UIView?
+    /// The screen whose item this is.
+    weak var screen: UIViewController?
 
     open var title: String? {
         didSet { changed() }
@@ -92,6 +94,13 @@ open class UINavigationItem: NSObject {
 
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         rightBarButtonItem = item
+    }
+
+    open var searchController: UISearchController? {
+        didSet {
+            if oldValue?.ownerItem === self { oldValue?.ownerItem = nil }
+            searchController?.ownerItem = self
+        }
     }
 
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic

@@ -126,12 +126,15 @@ extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
 
 extension UINavigationController {
     /// F2: on the root, during a transition or a presentation, and where the delegate or a hidden back button switches it
-    /// off, the system's recognizers refuse.
+    /// off, the system's recognizers refuse. A search that is active does not hold them back: UIKit pops then
+    /// (software-mansion/react-native-screens #2979).
     fileprivate var canPopByGesture: Bool {
         guard stack.count > 1, transition == nil, appearance.state == .appeared, stack.last === shown else {
             return false
         }
-        if presented?.isBeingPresented == true || presented?.isBeingDismissed == true { return false }
+        for screen in [presented, stack.last?.presented] {
+            if screen?.isBeingPresented == true || screen?.isBeingDismissed == true { return false }
+        }
         if HeadlessRuntime.current.profile.navigation.gesturePopNeedsBackButton, !showsBackButton { return false }
         return !delegateSwitchesPopOff
     }

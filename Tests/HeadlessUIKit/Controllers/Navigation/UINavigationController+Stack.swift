@@ -69,6 +69,8 @@ extension UINavigationController {
     /// Children that have left the stack and the screen go; those that have come are told.
     func settleChildren() {
         for child in children where child !== shown && !stack.contains(where: { $0 === child }) {
+            // MODEL: a search goes with its screen.
+            if let search = child.presented as? UISearchController { ModalPresentation.drop(search) }
             child.removeFromParent()
         }
         let arrived = awaitingDidMove

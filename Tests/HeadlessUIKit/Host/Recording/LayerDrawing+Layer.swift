@@ -6,7 +6,7 @@ extension LayerDrawing {
         case is CAGradientLayer: self.init(values.gradient, dark: dark)
         case is CAShapeLayer: self.init(values.shape, origin: values.bounds.origin, dark: dark)
         default:
-            if let picture = layer.picture {
+            if let picture = values.drawnContents ?? layer.picture {
                 self.init(picture, origin: values.bounds.origin, dark: dark)
             } else if let effect = (layer.delegate as? UIVisualEffectView)?.effect as? UIBlurEffect {
                 self = .backdrop(effect.style)
@@ -16,6 +16,7 @@ extension LayerDrawing {
         }
     }
 
+    @MainActor
     private init(_ picture: LayerPicture, origin: CGPoint, dark: UITraitCollection) {
         switch picture {
         case .text(let text):
@@ -29,6 +30,11 @@ extension LayerDrawing {
                 Image(
                     name: image.name, isSymbol: image.isSymbol, tint: image.tint.map { RecordedColor($0, in: dark) },
                     isMirrored: image.isMirrored, area: image.area.offsetBy(dx: -origin.x, dy: -origin.y)))
+        case .drawn(let drawn):
+            self = .drawn(
+                Drawn(
+                    image: drawn.image.recorded, part: drawn.part,
+                    area: drawn.area.offsetBy(dx: -origin.x, dy: -origin.y)))
         }
     }
 

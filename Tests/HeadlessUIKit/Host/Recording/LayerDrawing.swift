@@ -5,6 +5,7 @@ public enum LayerDrawing: Hashable, Sendable {
     case image(Image)
     case gradient(Gradient)
     case shape(Shape)
+    case drawn(Drawn)
     /// What lies behind shows through, blurred.
     case backdrop(UIBlurEffect.Style)
 
@@ -29,6 +30,14 @@ public enum LayerDrawing: Hashable, Sendable {
         /// Nil: in its own colours.
         public var tint: RecordedColor?
         public var isMirrored: Bool
+        public var area: CGRect
+    }
+
+    /// A part of a picture that was drawn, stretched to fill an area.
+    public struct Drawn: Hashable, Sendable {
+        public var image: RecordedImage
+        /// In fractions of the picture's size.
+        public var part: CGRect
         public var area: CGRect
     }
 

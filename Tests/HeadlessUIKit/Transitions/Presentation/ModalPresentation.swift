@@ -54,6 +54,9 @@ enum ModalPresentation {
     private static func makePresentation(
         of screen: UIViewController, _ presenter: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
+        if screen is UISearchController {
+            return SearchPresentationController(presentedViewController: screen, presenting: presenter)
+        }
         switch screen.modalPresentationStyle {
         case .custom:
             let custom = OptionalRequirement.ask(screen.transitioningDelegate) {
@@ -84,6 +87,7 @@ enum ModalPresentation {
     private static func contextView(
         of presenter: UIViewController, _ screen: UIViewController, in window: UIWindow
     ) -> UIView {
+        if screen is UISearchController { return presenter.viewIfLoaded ?? window }
         guard screen.modalPresentationStyle.staysInContext else { return window }
         return presenter.viewIfLoaded?.superview ?? window
     }

@@ -1,4 +1,5 @@
-/// The `containerView` of a presentation: over the presenter, under the presented view. Touches beside that one end here.
+/// The `containerView` of a presentation: over the presenter, under the presented view. Touches beside that one end here,
+/// but for a search.
 final class PresentationContainerView: UIView {
     private weak var owner: UIPresentationController?
     /// Where the presenter's view was before it had to leave the window; nil if it has stayed.
@@ -12,6 +13,11 @@ final class PresentationContainerView: UIView {
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && owner?.letsTouchesThrough == true ? nil : hit
     }
 
     override func layoutSubviews() {

@@ -51,6 +51,9 @@ open class UIPresentationController: NSObject {
 
     // MARK: For the presentation
 
+    /// Whether touches beside the presented view reach what lies below.
+    var letsTouchesThrough: Bool { false }
+
     /// The presenter is known for certain only when the presentation begins.
     func begin(presenting presenter: UIViewController, in container: PresentationContainerView) {
         presenting = presenter

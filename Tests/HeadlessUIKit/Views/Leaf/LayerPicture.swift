@@ -3,6 +3,7 @@
 public enum LayerPicture: Hashable, Sendable {
     case text(TextPicture)
     case image(ImagePicture)
+    case drawn(DrawnPicture)
 
     /// Lines of text in one font.
     public struct TextPicture: Hashable, Sendable {
@@ -31,6 +32,24 @@ public enum LayerPicture: Hashable, Sendable {
         /// Where it is, in the layer's coordinates.
         public var area: CGRect
     }
+
+    /// A part of a picture that was drawn, stretched to fill an area.
+    public struct DrawnPicture: Hashable, Sendable {
+        public var image: CGImage
+        /// In fractions of the picture's size.
+        public var part: CGRect
+        /// Where the part is, in the layer's coordinates.
+        public var area: CGRect
+    }
+}
+
+extension LayerValues {
+    /// The layer's contents, if somebody has set them to a picture. MODEL: they are stretched, whatever `contentsGravity`
+    /// says.
+    var drawnContents: LayerPicture? {
+        guard let contents, let image = contents as? CGImage else { return nil }
+        return .drawn(LayerPicture.DrawnPicture(image: image, part: contentsRect, area: bounds))
+    }
 }
 
 extension CALayer {
@@ -38,7 +57,10 @@ extension CALayer {
     @_spi(Headless)
     @MainActor
     public var picture: LayerPicture? {
-        if let kept = contents as? LayerPicture { return kept }
+        if let contents = values.contents {
+            if let kept = contents as? LayerPicture { return kept }
+            if let drawn = values.drawnContents { return drawn }
+        }
         return ((modelLayer ?? self).delegate as? UIView)?.drawnPicture
     }
 }

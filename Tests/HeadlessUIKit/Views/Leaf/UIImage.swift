@@ -1,4 +1,4 @@
-/// A picture: the model keeps what it is called and how large it is, not its pixels.
+/// A picture: the model keeps what it is called and how large it is, or what was drawn, not its pixels.
 open class UIImage: NSObject, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
@@ -11,12 +11,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The colour that `withTintColor` gave it.
     @_spi(Headless) public let tint: UIColor?
     open var size: CGSize { pointSize }
-    open var scale: CGFloat { 1 }
+    /// Pixels per point.
+    open var scale: CGFloat { pixelsPerPoint }
+    /// What was drawn; nil for pictures that have a name instead.
+    open var cgImage: CGImage? { drawn }
     open var isSymbolImage: Bool { isSymbol }
     open var renderingMode: RenderingMode { mode }
     open var flipsForRightToLeftLayoutDirection: Bool { flips }
 
     private let pointSize: CGSize
+    private let pixelsPerPoint: CGFloat
+    private let drawn: CGImage?
     private let isSymbol: Bool
     private let mode: RenderingMode
     private let flips: Bool
@@ -41,31 +46,52 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// MODEL: a symbol's box as a fraction of the point size; real ones differ from symbol to symbol.
     private static let symbolSide: CGFloat = 20.0 / 17
 
-    init(
-        name: String?, size: CGSize, isSymbol: Bool, mode: RenderingMode = .automatic, tint: UIColor? = nil,
-        flips: Bool = false
-    ) {
+    init(name: String?, size: CGSize, isSymbol: Bool) {
         self.name = name
         pointSize = size
+        pixelsPerPoint = 1
+        drawn = nil
         self.isSymbol = isSymbol
-        self.mode = mode
-        self.tint = tint
-        self.flips = flips
+        mode = .automatic
+        tint = nil
+        flips = false
+    }
+
+    init(_ drawn: CGImage, scale: CGFloat) {
+        name = nil
+        pointSize = drawn.size
+        pixelsPerPoint = scale
+        self.drawn = drawn
+        isSymbol = false
+        mode = .automatic
+        tint = nil
+        flips = false
+    }
+
+    private init(_ other: UIImage, mode: RenderingMode? = nil, tint: UIColor? = nil, flips: Bool? = nil) {
+        name = other.name
+        pointSize = other.pointSize
+        pixelsPerPoint = other.pixelsPerPoint
+        drawn = other.drawn
+        isSymbol = other.isSymbol
+        self.mode = mode ?? other.mode
+        self.tint = tint ?? other.tint
+        self.flips = flips ?? other.flips
     }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(name: name, size: pointSize, isSymbol: isSymbol, mode: renderingMode, tint: tint, flips: flips)
+        UIImage(self, mode: renderingMode)
     }
 
     open func withTintColor(_ color: UIColor) -> UIImage {
-        UIImage(name: name, size: pointSize, isSymbol: isSymbol, mode: mode, tint: color, flips: flips)
+        UIImage(self, tint: color)
     }
 
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(name: name, size: pointSize, isSymbol: isSymbol, mode: renderingMode, tint: color, flips: flips)
+        UIImage(self, mode: renderingMode, tint: color)
     }
 
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-        UIImage(name: name, size: pointSize, isSymbol: isSymbol, mode: mode, tint: tint, flips: true)
+        UIImage(self, flips: true)
     }
 }

@@ -22,6 +22,28 @@ enum LayerCopy {
         return copy
     }
 
+    /// A copy of the layer as it would be in its own bounds: opaque, visible, and not transformed.
+    static func picture(of layer: CALayer, showing area: CGRect = .infinite) -> CALayer {
+        let picture = copy(of: layer, showing: area)
+        picture.transform = CATransform3DIdentity
+        picture.opacity = 1
+        picture.isHidden = false
+        return picture
+    }
+
+    /// Places and scales a picture so that `area`, in its own coordinates, fills `rect`, in those of what it is in.
+    static func stretch(_ picture: CALayer, showing area: CGRect, into rect: CGRect) {
+        guard area.width > 0, area.height > 0 else { return }
+        let (x, y) = (rect.width / area.width, rect.height / area.height)
+        let shown = picture.bounds
+        let anchor = picture.anchorPoint
+        // Where the anchor of the picture is, seen from the corner of the area.
+        let anchored = CGPoint(
+            x: shown.minX + shown.width * anchor.x - area.minX, y: shown.minY + shown.height * anchor.y - area.minY)
+        picture.position = CGPoint(x: rect.minX + anchored.x * x, y: rect.minY + anchored.y * y)
+        picture.transform = CATransform3DMakeScale(x, y, 1)
+    }
+
     /// The kind matters to whoever draws it; subclasses of the app's own are drawn as what they derive from.
     private static func emptyCopy(of layer: CALayer) -> CALayer {
         switch layer {

@@ -11,9 +11,6 @@ final class SnapshotView: UIView {
         super.init(frame: CGRect(origin: .zero, size: area.size))
         // The view answers for the picture, so that the two are animated alike.
         picture.delegate = self
-        picture.transform = CATransform3DIdentity
-        picture.opacity = 1
-        picture.isHidden = false
         layer.addSublayer(picture)
         fit()
     }
@@ -38,14 +35,6 @@ final class SnapshotView: UIView {
 
     /// Stretches the picture so that its area fills the bounds.
     private func fit() {
-        guard area.width > 0, area.height > 0 else { return }
-        let (x, y) = (bounds.width / area.width, bounds.height / area.height)
-        let shown = picture.bounds
-        let anchor = picture.anchorPoint
-        // Where the anchor of the picture is, seen from the corner of the area.
-        let anchored = CGPoint(
-            x: shown.minX + shown.width * anchor.x - area.minX, y: shown.minY + shown.height * anchor.y - area.minY)
-        picture.position = CGPoint(x: bounds.minX + anchored.x * x, y: bounds.minY + anchored.y * y)
-        picture.transform = CATransform3DMakeScale(x, y, 1)
+        LayerCopy.stretch(picture, showing: area, into: bounds)
     }
 }

@@ -14,7 +14,7 @@ extension UIView {
     ) -> UIView? {
         if afterUpdates { layoutIfNeeded() }
         let isPart = rect != bounds
-        let picture = LayerCopy.copy(of: layer, showing: isPart ? rect : .infinite)
+        let picture = LayerCopy.picture(of: layer, showing: isPart ? rect : .infinite)
         let snapshot = SnapshotView(of: picture, area: rect)
         snapshot.clipsToBounds = isPart || clipsToBounds
         return snapshot

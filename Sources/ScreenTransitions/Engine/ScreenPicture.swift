@@ -1,0 +1,32 @@
+import UIKit
+
+/// A picture of a screen, of which any number of pieces can be shown.
+///
+/// A snapshot view has one superview, so each piece would need a snapshot of its own. The picture is drawn once, and its
+/// pieces share it. As with every picture of a view, an effect shows only what is behind it within the screen, and what the
+/// system keeps out of screenshots is left out.
+@MainActor
+struct ScreenPicture {
+    private let image: CGImage
+    private let scale: CGFloat
+
+    /// Draws `screen` as it is displayed, or with `afterScreenUpdates`, with all pending changes; `nil` if it has no size.
+    init?(of screen: UIView, afterScreenUpdates: Bool) {
+        let bounds = CGRect(origin: .zero, size: screen.bounds.size)
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        let format = UIGraphicsImageRendererFormat(for: screen.traitCollection)
+        let picture = UIGraphicsImageRenderer(size: bounds.size, format: format).image { _ in
+            screen.drawHierarchy(in: bounds, afterScreenUpdates: afterScreenUpdates)
+        }
+        guard let image = picture.cgImage else { return nil }
+        self.image = image
+        scale = picture.scale
+    }
+
+    /// Makes `layer` show a region of the screen, in fractions of its size, stretched to fill the layer.
+    func show(_ region: CGRect, in layer: CALayer) {
+        layer.contents = image
+        layer.contentsScale = scale
+        layer.contentsRect = region
+    }
+}

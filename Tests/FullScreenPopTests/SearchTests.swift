@@ -1,0 +1,130 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("The swipe back and searches") @MainActor
+struct SearchTests {
+    /// Whether the screen that is searched presents the search itself, or leaves that to the navigation controller.
+    private nonisolated static let contexts = [true, false]
+
+    private func search(on screen: Screen, _ fixture: NavigationFixture, inContext: Bool) -> UISearchController {
+        let search = UISearchController(searchResultsController: nil)
+        screen.navigationItem.searchController = search
+        screen.definesPresentationContext = inContext
+        return search
+    }
+
+    // Fails when `IdleRule` counts every search as a presentation.
+    @Test("A swipe pops a screen together with its search", arguments: World.all, contexts)
+    func onTop(world: World, inContext: Bool) {
+        let fixture = NavigationFixture(world)
+        let search = search(on: fixture.top, fixture, inContext: inContext)
+        fixture.device.perform { search.isActive = true }
+        fixture.device.settle()
+        fixture.swipe(by: 60)
+        #expect(fixture.milestones == [.began, .cancelled])
+        #expect(fixture.stack.count == 2 && search.isActive)
+        fixture.forgetEvents()
+        fixture.swipe()
+        #expect(fixture.milestones == [.began, .finished])
+        #expect(fixture.stack == ["Screen 0"])
+        // One that the navigation controller presents stays, as UIKit's own presentations do.
+        #expect(search.isActive == !inContext)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("A swipe plays a transition of the screen's own over a search", arguments: World.leftToRight)
+    func ownTransition(world: World) {
+        let fixture = NavigationFixture(world)
+        let search = search(on: fixture.top, fixture, inContext: true)
+        fixture.top.fullScreenPop.transition = .explode
+        fixture.device.perform { search.isActive = true }
+        fixture.device.settle()
+        fixture.swipe(by: 60)
+        #expect(fixture.stack.count == 2 && search.isActive && search.view.window != nil)
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"] && !search.isActive)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when `IdleRule` asks the screens below the one on top, or counts a search that the navigation controller presents.
+    @Test("A search on a lower screen does not hold a swipe back", arguments: World.all, contexts)
+    func below(world: World, inContext: Bool) {
+        let fixture = NavigationFixture(world)
+        fixture.device.perform { fixture.navigation.popViewController(animated: false) }
+        let search = search(on: fixture.screens[0], fixture, inContext: inContext)
+        fixture.device.perform { search.isActive = true }
+        fixture.device.settle()
+        fixture.device.perform { fixture.navigation.pushViewController(fixture.screens[1], animated: true) }
+        fixture.device.settle()
+        #expect(search.isActive)
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"] && search.isActive)
+        fixture.forgetEvents()
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"], "the root is not popped")
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when `IdleRule` allows a swipe while a search comes or goes.
+    @Test("A swipe is refused while a search comes or goes", arguments: World.all)
+    func duringPresentation(world: World) {
+        let fixture = NavigationFixture(world)
+        let search = search(on: fixture.top, fixture, inContext: true)
+        for isActive in [true, false] {
+            fixture.device.perform { search.isActive = isActive }
+            fixture.finger(at: 150).move(by: fixture.back(200), over: 0.05).up()
+            fixture.device.settle()
+            #expect(fixture.stack.count == 2)
+            #expect(!fixture.events.contains(.began))
+        }
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when `IdleRule` does not ask what a search presents.
+    @Test("A swipe is refused while a search presents something", arguments: World.all)
+    func presentedBySearch(world: World) {
+        let fixture = NavigationFixture(world)
+        let search = search(on: fixture.top, fixture, inContext: true)
+        fixture.device.perform { search.isActive = true }
+        fixture.device.settle()
+        let note = UIViewController()
+        note.modalPresentationStyle = .overFullScreen
+        note.view.isUserInteractionEnabled = false
+        fixture.device.perform { search.present(note, animated: false) }
+        let (pan, rule) = (fixture.backSwipePan, IdleRule.idle)
+        #expect(rule.shouldBegin(pan) == .deny(.presenting))
+        fixture.device.perform { note.dismiss(animated: false) }
+        #expect(rule.shouldBegin(pan) == nil)
+        #expect(search.isActive)
+    }
+
+    // Fails when `DismissalRule` does not ask what the modal presents.
+    @Test("A modal is not dismissed by a drag while a search is active in it", arguments: contexts)
+    func modal(inContext: Bool) {
+        let fixture = ModalFixture()
+        let search = UISearchController(searchResultsController: nil)
+        fixture.screen.navigationItem.searchController = search
+        fixture.screen.definesPresentationContext = inContext
+        fixture.device.perform { search.isActive = true }
+        fixture.device.settle()
+        fixture.swipe(0, 300)
+        #expect(fixture.isPresented && search.isActive)
+        fixture.device.perform { search.isActive = false }
+        fixture.device.settle()
+        fixture.swipe(0, 300)
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
+    }
+}
+
+extension NavigationFixture {
+    /// A pan on the view of the navigation controller.
+    fileprivate var backSwipePan: UIPanGestureRecognizer {
+        let pan = UIPanGestureRecognizer()
+        navigation.view.addGestureRecognizer(pan)
+        return pan
+    }
+}
