@@ -69,6 +69,26 @@ struct FingerTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
+    // Fails when the pan does not notice that its finger has turned, or takes the whole way for its direction.
+    @Test("a finger that turns after a long way across flicks the screen away", arguments: World.all)
+    func turn(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.finger(at: 60, 200).move(by: 0, 140, over: 0.3).move(by: fixture.back(75), over: 5 / 60).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished])
+    }
+
+    // Fails when the pan waits for a turn after it has begun.
+    @Test("a swipe that jumps back to where it began is told of it", arguments: World.all)
+    func jumpBack(world: World) {
+        let fixture = NavigationFixture(world)
+        let finger = fixture.finger(at: 60, 200).move(by: fixture.back(280), over: 0.3)
+        finger.move(by: fixture.back(-279), 100, over: 1 / 60).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+    }
+
     @Test("a swipe a little steeper than 45 degrees pops", arguments: World.all)
     func diagonal(world: World) {
         let fixture = NavigationFixture(world)

@@ -50,6 +50,33 @@ struct RestingFingerTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when `systemCanFollow` lets UIKit's own recognizers pop although one of them has both fingers.
+    @Test("a thumb at the edge and a palm that lands early do not slow the finger down", arguments: World.all)
+    func thumbAndPalm(world: World) {
+        let fixture = NavigationFixture(world)
+        let thumb = fixture.finger(at: 4, 780).hold(for: 0.3)
+        let finger = fixture.finger(at: 60)
+        let palm = fixture.finger(at: 300, 700)
+        finger.move(by: fixture.back(230), over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        palm.up()
+        thumb.up()
+    }
+
+    // Fails when a pan decides before its finger has moved ten points.
+    @Test("a thumb that rests may tremble while another finger swipes", arguments: World.all)
+    func trembles(world: World) {
+        let fixture = NavigationFixture(world)
+        let thumb = fixture.finger(at: 340, 780)
+        let finger = fixture.finger(at: 60)
+        thumb.move(by: fixture.back(4), over: 0.1)
+        finger.move(by: fixture.back(240), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        thumb.up()
+    }
+
     @Test("a thumb that has slid before it rests does not block the other finger", arguments: World.all)
     func slid(world: World) {
         let fixture = NavigationFixture(world)
