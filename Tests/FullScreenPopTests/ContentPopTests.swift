@@ -41,6 +41,25 @@ struct ContentPopTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
+    // Fails when `hasWaitedForTurn` outlives a gesture.
+    @Test("UIKit's content pop drives a swipe again after one that has wound up")
+    func afterWindUp() throws {
+        fixture.finger(at: 60).move(by: -13, over: 0.1).move(by: 80, over: 0.2).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .cancelled])
+        #expect(try drives())
+    }
+
+    // Fails when the veto takes the decision on the last swipe for one on the present swipe.
+    @Test("a slow swipe that is refused pops nothing after one that was allowed")
+    func refusedAfterAllowed() {
+        fixture.swipe(by: 60)
+        fixture.top.view.arbitration.backSwipe = .blocked
+        fixture.finger(at: 60).move(by: 240, over: 2).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+    }
+
     // Fails when `isContender` counts recognizers that are no pans, pans of scroll views, those of the navigation
     // controller's own view, or those around it.
     @Test("UIKit's content pop drives swipes over lists and buttons, and beside the pans of a container")

@@ -48,6 +48,27 @@ struct FingerTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when a few points across, as every finger makes them, keep the pan from waiting for a turn.
+    @Test("a finger that winds up over a list pops", arguments: World.all)
+    func windUpOverList(world: World) {
+        let fixture = NavigationFixture(world)
+        let list = fixture.addList()
+        fixture.finger(at: 60).move(by: fixture.back(-13), 3, over: 0.1).move(by: fixture.back(240), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(list.contentOffset.y <= 0)
+    }
+
+    // Fails when the pan waits for a turn that a scroll view would keep.
+    @Test("a pager that can page back scrolls at once in the other direction", arguments: World.all)
+    func pageOnwardAtOnce(world: World) {
+        let fixture = NavigationFixture(world)
+        let pager = fixture.addPager(page: 1)
+        let finger = fixture.finger(at: 200).move(by: fixture.back(-14), over: 0.1)
+        #expect(pager.isDragging)
+        finger.up()
+    }
+
     @Test("a pager on its first page turns when the finger goes on in its direction", arguments: World.all)
     func pageOnward(world: World) {
         let fixture = NavigationFixture(world)

@@ -131,6 +131,20 @@ struct RestingFingerTests {
         #expect(fixture.refusals.map(\.reason) == [.touchOnControl])
     }
 
+    // Fails when the views under the finger are noted again before the push has ended.
+    @Test("a finger that trembles on a slider during its push pops nothing after it", arguments: World.all)
+    func tremblesOnSlider(world: World) {
+        let fixture = NavigationFixture(world)
+        let next = Screen("Next")
+        next.view.addSubview(UISlider(frame: CGRect(x: 20, y: 375, width: 350, height: 50)))
+        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
+        let finger = fixture.finger(at: 100).move(by: fixture.back(3), over: 0.05).hold(for: 0.6)
+        finger.move(by: fixture.back(200), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack.last == "Next")
+        #expect(fixture.refusals.map(\.reason) == [.touchOnControl])
+    }
+
     @Test("a swipe that the screen asks about, or refuses, moves nothing under it", arguments: World.all)
     func question(world: World) {
         let fixture = NavigationFixture(world)
