@@ -23,7 +23,7 @@ import UIKitSeams
 @MainActor
 public final class GestureArbiter: NSObject {
     /// What must hold before the rules are asked. Only denials count; other answers leave the decision to the rules.
-    public let requirements: [any ArbitrationRule]
+    public package(set) var requirements: [any ArbitrationRule]
 
     /// The rules, in the order in which they are asked. Changing them does not affect a gesture that has begun.
     public var rules: [any ArbitrationRule]

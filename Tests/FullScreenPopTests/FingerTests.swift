@@ -48,6 +48,27 @@ struct FingerTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when a few points across, as every finger makes them, keep the pan from waiting for a turn.
+    @Test("a finger that winds up over a list pops", arguments: World.all)
+    func windUpOverList(world: World) {
+        let fixture = NavigationFixture(world)
+        let list = fixture.addList()
+        fixture.finger(at: 60).move(by: fixture.back(-13), 3, over: 0.1).move(by: fixture.back(240), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(list.contentOffset.y <= 0)
+    }
+
+    // Fails when the pan waits for a turn that a scroll view would keep.
+    @Test("a pager that can page back scrolls at once in the other direction", arguments: World.all)
+    func pageOnwardAtOnce(world: World) {
+        let fixture = NavigationFixture(world)
+        let pager = fixture.addPager(page: 1)
+        let finger = fixture.finger(at: 200).move(by: fixture.back(-14), over: 0.1)
+        #expect(pager.isDragging)
+        finger.up()
+    }
+
     @Test("a pager on its first page turns when the finger goes on in its direction", arguments: World.all)
     func pageOnward(world: World) {
         let fixture = NavigationFixture(world)
@@ -67,6 +88,26 @@ struct FingerTests {
         #expect(fixture.stack.count == 2)
         fixture.swipe()
         #expect(fixture.stack == ["Screen 0"])
+    }
+
+    // Fails when the pan does not notice that its finger has turned, or takes the whole way for its direction.
+    @Test("a finger that turns after a long way across flicks the screen away", arguments: World.all)
+    func turn(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.finger(at: 60, 200).move(by: 0, 140, over: 0.3).move(by: fixture.back(75), over: 5 / 60).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished])
+    }
+
+    // Fails when the pan waits for a turn after it has begun.
+    @Test("a swipe that jumps back to where it began is told of it", arguments: World.all)
+    func jumpBack(world: World) {
+        let fixture = NavigationFixture(world)
+        let finger = fixture.finger(at: 60, 200).move(by: fixture.back(280), over: 0.3)
+        finger.move(by: fixture.back(-279), 100, over: 1 / 60).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
     }
 
     @Test("a swipe a little steeper than 45 degrees pops", arguments: World.all)

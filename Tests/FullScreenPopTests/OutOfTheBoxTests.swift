@@ -27,6 +27,21 @@ struct OutOfTheBoxTests {
         #expect(fixture.refusals.map(\.reason) == [.touchOnBar])
     }
 
+    // Fails when a kind of bar is taken out of `BarRule`.
+    @Test("a drag on a toolbar, or on the tab bar of a screen, pops nothing", arguments: World.all)
+    func otherBars(world: World) {
+        let fixture = NavigationFixture(world)
+        let bars = [UIToolbar(), UITabBar()]
+        for bar in bars {
+            bar.frame = CGRect(x: 0, y: 700, width: 390, height: 49)
+            fixture.top.view.addSubview(bar)
+            fixture.swipe(y: 720)
+            bar.removeFromSuperview()
+        }
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.refusals.map(\.reason) == [.touchOnBar, .touchOnBar])
+    }
+
     @Test("a pop while a finished swipe settles leaves the screen below", arguments: World.all)
     func popWhileSettling(world: World) {
         let fixture = NavigationFixture(world, depth: 4)

@@ -50,6 +50,33 @@ struct RestingFingerTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when `systemCanFollow` lets UIKit's own recognizers pop although one of them has both fingers.
+    @Test("a thumb at the edge and a palm that lands early do not slow the finger down", arguments: World.all)
+    func thumbAndPalm(world: World) {
+        let fixture = NavigationFixture(world)
+        let thumb = fixture.finger(at: 4, 780).hold(for: 0.3)
+        let finger = fixture.finger(at: 60)
+        let palm = fixture.finger(at: 300, 700)
+        finger.move(by: fixture.back(230), over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        palm.up()
+        thumb.up()
+    }
+
+    // Fails when a pan decides before its finger has moved ten points.
+    @Test("a thumb that rests may tremble while another finger swipes", arguments: World.all)
+    func trembles(world: World) {
+        let fixture = NavigationFixture(world)
+        let thumb = fixture.finger(at: 340, 780)
+        let finger = fixture.finger(at: 60)
+        thumb.move(by: fixture.back(4), over: 0.1)
+        finger.move(by: fixture.back(240), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        thumb.up()
+    }
+
     @Test("a thumb that has slid before it rests does not block the other finger", arguments: World.all)
     func slid(world: World) {
         let fixture = NavigationFixture(world)
@@ -99,6 +126,20 @@ struct RestingFingerTests {
         next.view.addSubview(slider)
         fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
         fixture.finger(at: 100).hold(for: 0.6).move(by: fixture.back(200), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack.last == "Next")
+        #expect(fixture.refusals.map(\.reason) == [.touchOnControl])
+    }
+
+    // Fails when the views under the finger are noted again before the push has ended.
+    @Test("a finger that trembles on a slider during its push pops nothing after it", arguments: World.all)
+    func tremblesOnSlider(world: World) {
+        let fixture = NavigationFixture(world)
+        let next = Screen("Next")
+        next.view.addSubview(UISlider(frame: CGRect(x: 20, y: 375, width: 350, height: 50)))
+        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
+        let finger = fixture.finger(at: 100).move(by: fixture.back(3), over: 0.05).hold(for: 0.6)
+        finger.move(by: fixture.back(200), over: 0.3).up()
         fixture.device.settle()
         #expect(fixture.stack.last == "Next")
         #expect(fixture.refusals.map(\.reason) == [.touchOnControl])

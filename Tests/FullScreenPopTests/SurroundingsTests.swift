@@ -108,6 +108,29 @@ struct SurroundingsTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Scenarios have no stack inside a stack.
+    @Test("an inner stack keeps a swipe that it refuses, which pops the outer one if its rule is left out")
+    func needForInnerNavigationRule() {
+        for isComplete in [true, false] {
+            let fixture = NavigationFixture(World(system: .iOS26))
+            if !isComplete {
+                fixture.navigation.backSwipe.arbiter.requirements.removeAll { $0.name == "InnerNavigationRule" }
+            }
+            let inner = FullScreenPopNavigationController(rootViewController: Screen("Inner 0"))
+            let locked = Screen("Locked")
+            locked.fullScreenPop.isEnabled = false
+            fixture.device.perform {
+                fixture.top.addChild(inner)
+                fixture.top.view.addSubview(inner.view)
+                inner.didMove(toParent: fixture.top)
+                inner.pushViewController(locked, animated: false)
+            }
+            fixture.device.settle()
+            fixture.swipe()
+            #expect(fixture.stack.count == (isComplete ? 2 : 1))
+        }
+    }
+
     // Fails when `IdleRule` does not look at the screens inside the one on top.
     @Test(
         "an outer swipe is refused while an inner stack's pop runs, wherever it lands", arguments: World.all,

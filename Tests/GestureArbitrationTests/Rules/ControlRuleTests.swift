@@ -98,6 +98,26 @@ struct ControlRuleTests {
         #expect(!fixture.hasBegun)
     }
 
+    // Fails when a type is taken out of `knownDraggedAxes`: nobody listens to these controls.
+    @Test("no swipe begins on a segmented control, or on a page control")
+    func segments() {
+        for control in [UISegmentedControl(items: ["A", "B"]), UIPageControl()] {
+            _ = show(control)
+            fixture.swipeBack()
+            #expect(!fixture.hasBegun)
+            control.removeFromSuperview()
+        }
+    }
+
+    // Fails when `UIStepper` is taken out of `knownDraggedAxes`.
+    @Test("a swipe begins on a stepper, which is only tapped")
+    func stepper() {
+        let stepper = show(UIStepper())
+        stepper.addAction(UIAction { _ in }, for: .valueChanged)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
+    }
+
     @Test("a swipe that starts on a button begins")
     func button() {
         let button = show(UIButton())
@@ -139,6 +159,28 @@ struct ControlRuleTests {
         #expect(fixture.hasBegun)
     }
 
+    // Fails when a control that is not known to track its touch is not asked whether it follows them by itself.
+    @Test("no swipe begins on a control that handles touches itself")
+    func ownTouches() {
+        _ = show(Pad())
+        fixture.swipeBack()
+        #expect(fixture.refusal == .touchOnControl)
+    }
+
+    // Fails when every scroll view around a control counts as one that may withhold its touch.
+    @Test("a swipe begins on a control that has refused to track in a scroll view which withholds nothing")
+    func untrackedControlInScrollView() {
+        let list = makeList()
+        list.delaysContentTouches = false
+        let knob = StubbornKnob(frame: CGRect(x: 45, y: 175, width: 300, height: 50))
+        knob.addAction(UIAction { _ in }, for: .valueChanged)
+        list.addSubview(knob)
+        fixture.view.addSubview(list)
+        fixture.arbiter.rules.append(.scrollEdge)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
+    }
+
     @Test("a touch on a subview of a control counts as one on the control")
     func subview() {
         let slider = show(UISlider())
@@ -171,6 +213,12 @@ private final class Knob: UIControl {}
 /// A control that tracks no touch.
 private final class StubbornKnob: UIControl {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+}
+
+/// A control that follows the finger without being tracked.
+private final class Pad: UIControl {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 /// A slider that leaves its protection to others.

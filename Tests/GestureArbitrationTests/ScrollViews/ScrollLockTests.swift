@@ -65,6 +65,17 @@ struct ScrollLockTests {
         #expect(pager.isScrollEnabled)
     }
 
+    // Fails when `UISwitch` is taken out of `knownDraggedAxes`.
+    @Test("scrolling is off while a finger is on a switch")
+    func onSwitch() {
+        let toggle = UISwitch(frame: CGRect(x: 170, y: 60, width: 51, height: 31))
+        pager.addSubview(toggle)
+        let finger = fixture.device.finger().down(at: CGPoint(x: 195, y: 275))
+        #expect(!pager.isScrollEnabled)
+        finger.up()
+        #expect(pager.isScrollEnabled)
+    }
+
     @Test("scrolling stays on under a finger beside the slider")
     func beside() {
         let finger = fixture.device.finger().down(at: besideSlider)

@@ -5,10 +5,12 @@ extension ContenderName {
     ///
     /// - Parameters:
     ///   - driver: what the toolkit drives its pops with.
+    ///   - omittedRule: the rule or requirement that the toolkit goes without.
     ///   - performNextTurn: leaves work for the next turn of the run loop, as `DispatchQueue.main.async` does.
     @MainActor
     func makeContender(
-        driver: DriverName = .automatic, performNextTurn: @escaping (@escaping @MainActor () -> Void) -> Void
+        driver: DriverName = .automatic, leavingOut omittedRule: String? = nil,
+        performNextTurn: @escaping (@escaping @MainActor () -> Void) -> Void
     ) -> any Contender {
         switch self {
         case .stock: StockContender()
@@ -20,8 +22,8 @@ extension ContenderName {
         case .panPerPush: PanPerPushContender()
         case .percentPop: PercentPopContender()
         case .fdRecipe: FDContender(performNextTurn: performNextTurn)
-        case .toolkit: ToolkitContender(driver: driver)
-        case .toolkitInstalled: ToolkitContender(installs: true, driver: driver)
+        case .toolkit: ToolkitContender(driver: driver, leavingOut: omittedRule)
+        case .toolkitInstalled: ToolkitContender(installs: true, driver: driver, leavingOut: omittedRule)
         }
     }
 }

@@ -10,20 +10,23 @@ final class ToolkitContender: Contender {
     /// Whether the app keeps UIKit's navigation controllers and has the back swipe installed on them.
     private let installs: Bool
     private let driver: DriverName
+    /// The rule or requirement that every arbiter goes without.
+    private let omittedRule: String?
     private let trace = ArbitrationTrace()
 
     var decisions: [ArbitrationTrace.Entry] { trace.entries }
 
-    init(installs: Bool = false, driver: DriverName) {
+    init(installs: Bool = false, driver: DriverName, leavingOut omittedRule: String? = nil) {
         self.installs = installs
         self.driver = driver
+        self.omittedRule = omittedRule
     }
 
     func makeNavigationController() -> UINavigationController {
         let navigationController = installs ? UINavigationController() : FullScreenPopNavigationController()
         let backSwipe = BackSwipe.install(on: navigationController)
         backSwipe.driver = PopDriver(driver)
-        backSwipe.arbiter.trace = trace
+        setUp(backSwipe.arbiter)
         backSwipe.onPopEvent = { [weak self] event in self?.note(event) }
         return navigationController
     }
@@ -49,7 +52,14 @@ final class ToolkitContender: Contender {
     func willPresent(_ viewController: UIViewController, _ options: ModalOptions) {
         viewController.modalTransition = ModalTransition(options)
         viewController.modalPresentationStyle = UIModalPresentationStyle(options.style)
-        viewController.interactiveDismissal?.arbiter.trace = trace
+        if let arbiter = viewController.interactiveDismissal?.arbiter { setUp(arbiter) }
+    }
+
+    private func setUp(_ arbiter: GestureArbiter) {
+        arbiter.trace = trace
+        guard let omittedRule else { return }
+        arbiter.requirements.removeAll { $0.name == omittedRule }
+        arbiter.rules.removeAll { $0.name == omittedRule }
     }
 
     /// Screens that do not know who has made their navigation controller install the back swipe on the one they are in.

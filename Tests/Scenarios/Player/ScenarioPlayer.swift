@@ -26,7 +26,14 @@ public final class ScenarioPlayer {
     public static func perform(
         _ scenario: Scenario, on profile: Profile, with contender: ContenderName
     ) async -> Performance {
-        let player = ScenarioPlayer(scenario, on: profile, with: contender)
+        await perform(scenario, on: profile, with: contender, leavingOut: nil)
+    }
+
+    /// The same, the toolkit without the rule or requirement of this name, to see what that is needed for.
+    static func perform(
+        _ scenario: Scenario, on profile: Profile, with contender: ContenderName, leavingOut rule: String?
+    ) async -> Performance {
+        let player = ScenarioPlayer(scenario, on: profile, with: contender, leavingOut: rule)
         let observed = await player.play()
         return Performance(
             scenario, profile: profile, contender: contender, expected: player.expected, observed: observed)
@@ -51,7 +58,11 @@ public final class ScenarioPlayer {
     }
 
     /// - Parameter profile: one of the scenario's, or any other that the model plays.
-    public init(_ scenario: Scenario, on profile: Profile, with name: ContenderName) {
+    public convenience init(_ scenario: Scenario, on profile: Profile, with name: ContenderName) {
+        self.init(scenario, on: profile, with: name, leavingOut: nil)
+    }
+
+    private init(_ scenario: Scenario, on profile: Profile, with name: ContenderName, leavingOut rule: String?) {
         guard let system = BehaviourProfile.System(rawValue: profile.system) else {
             preconditionFailure("The model plays the systems \(Profile.systemList), not \(profile.system).")
         }
@@ -66,7 +77,9 @@ public final class ScenarioPlayer {
             sampleRate: Double(scenario.devices.sampleRate)
         )
         self.device = device
-        contender = name.makeContender(driver: scenario.drivers[0]) { device.runtime.performNextTurn($0) }
+        contender = name.makeContender(driver: scenario.drivers[0], leavingOut: rule) {
+            device.runtime.performNextTurn($0)
+        }
         stage = Stage(scenario, direction: profile.direction, contender: contender)
         fingers = scenario.fingers.map { _ in device.finger() }
     }

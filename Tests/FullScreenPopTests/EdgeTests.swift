@@ -1,0 +1,119 @@
+import FullScreenPop
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("The leading edge") @MainActor
+struct EdgeTests {
+    // Fails when touches at the edge are kept from content where there is nothing to pop.
+    @Test("a button at the edge of the root is highlighted at once", arguments: World.all)
+    func buttonOnRoot(world: World) {
+        let fixture = NavigationFixture(world, depth: 1)
+        let button = UIButton(frame: CGRect(x: fixture.point(0, 0).x - 30, y: 380, width: 60, height: 44))
+        fixture.top.view.addSubview(button)
+        let finger = fixture.finger(at: 6).hold(for: 0.05)
+        #expect(button.isHighlighted)
+        finger.up()
+    }
+
+    // Fails when `startsAtEdge` does not ask for the direction of the screen's gesture.
+    @Test(
+        "on a screen that is popped downward, a finger at the edge catches a list that coasts beyond its top",
+        arguments: World.all)
+    func catching(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.top.fullScreenPop.gesture = .verticalPan(.down)
+        let list = fixture.addLongList()
+        list.contentOffset.y = 300
+        fixture.finger(at: 200, 200).move(by: 0, 300, over: 0.1).up()
+        fixture.device.advance(by: 0.1)
+        #expect(list.contentOffset.y < 0)
+        fixture.finger(at: 10, 200).move(by: 0, 300, over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+    }
+
+    // Fails when `EdgeSwipeRule` does not ask for the direction of the screen's gesture.
+    @Test(
+        "a list that has been scrolled scrolls on a screen that is popped downward, at its edge too",
+        arguments: World.all)
+    func downward(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.top.fullScreenPop.gesture = .verticalPan(.down)
+        let list = fixture.addLongList()
+        list.contentOffset.y = 1000
+        fixture.finger(at: 10).move(by: 0, 150, over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(list.contentOffset.y < 900)
+        #expect(fixture.stack.count == 2)
+    }
+
+    // Fails when `EdgeSwipeRule` lets a pinch go first that other screens are popped by.
+    @Test("a list scrolls from the edge, also when a pinch has popped a screen before", arguments: World.all)
+    func listAfterPinch(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.top.fullScreenPop.gesture = .pinch
+        fixture.top.fullScreenPop.gesture = nil
+        let list = fixture.addLongList()
+        let finger = fixture.finger(at: 10).move(by: 0, -150, over: 0.3)
+        #expect(list.contentOffset.y > 100)
+        finger.up()
+    }
+
+    // Fails when `EdgeSwipeRule` makes other recognizers than pans wait. From iOS 18 on, UIKit's own edge pan does.
+    @Test("before iOS 18, a long press at the edge begins when its time has come")
+    func longPress() {
+        let fixture = NavigationFixture(World(system: .iOS17))
+        let press = UILongPressGestureRecognizer()
+        fixture.top.view.addGestureRecognizer(press)
+        let finger = fixture.finger(at: 6).hold(for: 0.7)
+        #expect(press.state == .began)
+        finger.up()
+    }
+
+    // Fails when `EdgeSwipeRule` makes the pans of an outer navigation controller wait, which make those inside wait.
+    @Test(
+        "of two nested navigation controllers the inner one pops first from the edge, and then the outer one",
+        arguments: World.all)
+    func nested(world: World) {
+        let fixture = NavigationFixture(world)
+        let inner = FullScreenPopNavigationController(rootViewController: Screen("Inner 0"))
+        inner.backSwipe.driver = world.driver
+        fixture.device.perform {
+            fixture.top.addChild(inner)
+            inner.view.frame = fixture.top.view.bounds
+            fixture.top.view.addSubview(inner.view)
+            inner.didMove(toParent: fixture.top)
+            inner.pushViewController(Screen("Inner 1"), animated: false)
+        }
+        fixture.device.settle()
+        fixture.swipe(from: 5, by: 300)
+        #expect(inner.viewControllers.count == 1)
+        #expect(fixture.stack.count == 2)
+        fixture.swipe(from: 5, by: 300)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when `goesFirst` of the swipe's pan is false.
+    @Test("a finger at the edge may wind up over a pager that can still page back", arguments: World.all)
+    func windUp(world: World) {
+        let fixture = NavigationFixture(world)
+        let pager = fixture.addPager(page: 1)
+        fixture.finger(at: 18).move(by: fixture.back(-13), over: 0.1).move(by: fixture.back(260), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(pager.contentOffset.x == fixture.offset(ofPage: 1))
+    }
+}
+
+extension NavigationFixture {
+    /// Adds a list that fills the top screen.
+    fileprivate func addLongList() -> UIScrollView {
+        let list = UIScrollView(frame: top.view.bounds)
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: list.bounds.width, height: 3000)
+        top.view.addSubview(list)
+        return list
+    }
+}

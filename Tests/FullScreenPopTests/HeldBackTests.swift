@@ -1,0 +1,41 @@
+import FullScreenPop
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("A swipe that another recognizer holds back") @MainActor
+struct HeldBackTests {
+    // Fails when the requirements are not asked again about a swipe that UIKit has held back.
+    @Test("does not pop a screen that has been locked meanwhile", arguments: World.all)
+    func locked(world: World) {
+        let fixture = NavigationFixture(world)
+        let undecided = UndecidedRecognizer()
+        fixture.top.view.addGestureRecognizer(undecided)
+        fixture.navigation.backSwipe.arbiter.rules.insert(WaitingRule(other: undecided), at: 0)
+        let finger = fixture.finger(at: 60).move(by: fixture.back(60), over: 0.1)
+        fixture.top.fullScreenPop.isEnabled = false
+        undecided.fail()
+        finger.move(by: fixture.back(200), over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.refusals.map(\.reason) == [.screenDisabled])
+        #expect(!fixture.events.contains(.began))
+        #expect(fixture.device.faults.isEmpty)
+    }
+}
+
+/// Fails when it is told to.
+private final class UndecidedRecognizer: UIGestureRecognizer {
+    func fail() { state = .failed }
+
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+}
+
+/// Makes a swipe wait for another recognizer to fail.
+private struct WaitingRule: ArbitrationRule {
+    let other: UIGestureRecognizer
+
+    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+        other === self.other ? .waits("the other one is undecided") : nil
+    }
+}

@@ -1,0 +1,52 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+import UIKitSeams
+
+@Suite("UIKit's own pop is held back") @MainActor
+struct PopVetoTests {
+    // Fails when `PopVetoGestureRecognizer` decides, or ends, as soon as one of several fingers is lifted.
+    @Test("a screen that is not swiped away stays when another finger is lifted before the swipe", arguments: World.all)
+    func otherFingerLifted(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.top.fullScreenPop.isEnabled = false
+        let finger = fixture.finger(at: 60)
+        fixture.finger(at: 300, 700).hold(for: 0.1).up()
+        finger.move(by: fixture.back(250), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.refusals.map(\.reason) == [.screenDisabled])
+    }
+
+    // Fails when the veto begins although none of UIKit's own recognizers has the finger.
+    @Test("a recognizer of the app's that waits for every other one works where UIKit's own do not have the finger")
+    func waitingForAll() {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        let panel = PatientPanel(frame: CGRect(x: 0, y: 400, width: 390, height: 400))
+        fixture.top.view.addSubview(panel)
+        fixture.finger(at: 195, 500).move(by: fixture.back(-120), over: 0.3).up()
+        fixture.device.settle()
+        #expect(panel.hasMoved)
+        #expect(fixture.stack.count == 2)
+    }
+}
+
+/// Waits for every recognizer there is.
+private final class PatientPanel: UIView, UIGestureRecognizerDelegate {
+    private(set) var hasMoved = false
+    private var action: ActionTarget?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let pan = UIPanGestureRecognizer()
+        pan.delegate = self
+        action = pan.addAction { [unowned self] _ in hasMoved = true }
+        addGestureRecognizer(pan)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}

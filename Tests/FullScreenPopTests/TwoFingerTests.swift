@@ -1,0 +1,87 @@
+import FullScreenPop
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("Fingers that land or move together") @MainActor
+struct TwoFingerTests {
+    private func addSlider(to fixture: NavigationFixture, at x: CGFloat) -> UISlider {
+        let slider = UISlider(frame: CGRect(x: fixture.point(x, 0).x - 50, y: 675, width: 100, height: 50))
+        slider.value = 0.5
+        fixture.top.view.addSubview(slider)
+        return slider
+    }
+
+    // Fails when a pan takes all fingers that land together, or those that land later: half of the way would not pop.
+    @Test("of two fingers that land together one moves the screen, whatever rests later", arguments: World.all)
+    func together(world: World) {
+        let fixture = NavigationFixture(world)
+        let (finger, palm) = (fixture.device.finger(), fixture.device.finger())
+        fixture.device.event {
+            finger.down(at: fixture.point(60, 400))
+            palm.down(at: fixture.point(300, 700))
+        }
+        let later = fixture.finger(at: 200, 600)
+        finger.move(by: fixture.back(230), over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        palm.up()
+        later.up()
+    }
+
+    // Fails when the fingers that land together are not put into an order.
+    @Test("of three fingers that land together the outer ones can swipe", arguments: World.all)
+    func three(world: World) {
+        let fixture = NavigationFixture(world)
+        let fingers = (0..<3).map { _ in fixture.device.finger() }
+        fixture.device.event {
+            for (index, finger) in fingers.enumerated() {
+                finger.down(at: fixture.point(60 + 100 * CGFloat(index), 500))
+            }
+        }
+        fingers[0].move(by: fixture.back(230), over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        fingers[1].up()
+        fingers[2].up()
+    }
+
+    // Fails when a pan takes one of several fingers, and keeps where another one has landed.
+    @Test(
+        "a palm on a slider does not stand in the way of a finger that lands with it", arguments: World.all,
+        [60, 330] as [CGFloat])
+    func palmOnSlider(world: World, x: CGFloat) {
+        let fixture = NavigationFixture(world)
+        let slider = addSlider(to: fixture, at: x)
+        let (finger, palm) = (fixture.device.finger(), fixture.device.finger())
+        fixture.device.event {
+            finger.down(at: fixture.point(150, 400))
+            palm.down(at: fixture.point(x, 700))
+        }
+        finger.move(by: fixture.back(230), over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        palm.up()
+        #expect(slider.value == 0.5)
+    }
+
+    // Fails when a pan goes on after the other one has decided.
+    @Test("a finger that moves beside one that drags a slider pops nothing", arguments: World.all)
+    func besideSlider(world: World) {
+        let fixture = NavigationFixture(world)
+        let slider = addSlider(to: fixture, at: 100)
+        let thumb = fixture.finger(at: 100, 700).hold(for: 0.3)
+        let other = fixture.finger(at: 60, 300).hold(for: 0.1)
+        for _ in 0..<20 {
+            fixture.device.event {
+                thumb.move(by: fixture.back(2), over: 0)
+                other.move(by: fixture.back(2), over: 0)
+            }
+            fixture.device.advance(by: 1 / 60)
+        }
+        #expect(slider.value > 0.6)
+        #expect(!fixture.events.contains(.began))
+        thumb.up()
+        other.up()
+    }
+}

@@ -1,0 +1,65 @@
+import FullScreenPop
+import GestureArbitration
+import Testing
+import UIKit
+
+@testable import Scenarios
+
+extension ScenarioTests {
+    @Suite("The need for every rule")
+    @MainActor
+    struct RuleNeedTests {
+        /// What suffers when one rule or requirement is left out: a file of the library for each.
+        private nonisolated static let needs = [
+            // The requirements of the back swipe.
+            (rule: "ScreenGestureRule", file: "gesture-pinch-drag"),
+            (rule: "DirectionRule", file: "R3-table-vertical"),
+            (rule: "StackDepthRule", file: "R1-root"),
+            (rule: "IdleRule", file: "R8-during-push"),
+            (rule: "SystemPopRule", file: "R9-flick"),
+            (rule: "ScreenOptionsRule", file: "R10-disabled-middle"),
+            (rule: "BarRule", file: "bar-navigation"),
+            // The rules that an app may change.
+            (rule: "ViewOptionRule", file: "R16-canvas-blocked"),
+            (rule: "EdgeSwipeRule", file: "edge-pager-middle"),
+            (rule: "MovingScrollViewRule", file: "R11-strip-bounces-caught"),
+            (rule: "ControlRule", file: "R13-scrubber-on-screen"),
+            (rule: "OtherGesturesRule", file: "R16-reply-swipe"),
+            (rule: "ScrollEdgeRule", file: "R11-strip-middle-right"),
+            (rule: "ZoomEdgeRule", file: "modal-pinch-picture"),
+        ]
+
+        /// Scenarios have no stack inside a stack. `SurroundingsTests` shows the need for this one.
+        private static let shownElsewhere: Set = ["InnerNavigationRule"]
+
+        // Fails when a rule is not needed for its scenario any more, such as one that another rule has taken over.
+        @Test("A scenario of the library suffers when a rule is left out, and resolves with it", arguments: needs)
+        func need(rule: String, file: String) async throws {
+            let scenario = try Scenario.inLibrary(file)
+            var suffers = false
+            for profile in scenario.devices.profiles {
+                let complete = await ScenarioPlayer.perform(scenario, on: profile, with: .toolkit)
+                #expect(complete.verdict == .resolved, "\(profile)")
+                let without = await ScenarioPlayer.perform(scenario, on: profile, with: .toolkit, leavingOut: rule)
+                if without.verdict == .suffers { suffers = true }
+            }
+            #expect(suffers)
+        }
+
+        // Fails when a rule is added to the standard ones, or to the back swipe, without a line above.
+        @Test("Every rule and requirement of a back swipe has a scenario that needs it")
+        func completeness() {
+            let arbiter = BackSwipe.install(on: UINavigationController()).arbiter
+            let rules = arbiter.requirements + arbiter.rules + GestureArbiter.standardRules
+            #expect(Set(rules.map(\.name)) == Set(Self.needs.map(\.rule)).union(Self.shownElsewhere))
+        }
+    }
+}
+
+extension Scenario {
+    /// The scenario of the library whose file has this name, without its extension.
+    fileprivate static func inLibrary(_ name: String) throws -> Scenario {
+        let file = try ScenarioLibrary.files().first { $0.deletingPathExtension().lastPathComponent == name }
+        return try Scenario(contentsOf: #require(file, "\(name)"))
+    }
+}
