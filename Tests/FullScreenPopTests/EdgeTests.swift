@@ -60,17 +60,6 @@ struct EdgeTests {
         finger.up()
     }
 
-    // Fails when `EdgeSwipeRule` makes other recognizers than pans wait. From iOS 18 on, UIKit's own edge pan does.
-    @Test("before iOS 18, a long press at the edge begins when its time has come")
-    func longPress() {
-        let fixture = NavigationFixture(World(system: .iOS17))
-        let press = UILongPressGestureRecognizer()
-        fixture.top.view.addGestureRecognizer(press)
-        let finger = fixture.finger(at: 6).hold(for: 0.7)
-        #expect(press.state == .began)
-        finger.up()
-    }
-
     // Fails when `EdgeSwipeRule` makes the pans of an outer navigation controller wait, which make those inside wait.
     @Test(
         "of two nested navigation controllers the inner one pops first from the edge, and then the outer one",
