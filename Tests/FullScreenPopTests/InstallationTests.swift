@@ -144,6 +144,43 @@ struct InstallationTests {
         #expect(setting.stack == ["Home"])
     }
 
+    // Fails when `NavigationDelegates.show(animators:)` does not set the delegate anew, or does so without need. UIKit may
+    // keep what a delegate responds to until it gets another one.
+    @Test("UIKit is given its delegate anew when animators come and go, and only then")
+    func delegateSetAnew() {
+        let device = HeadlessDevice()
+        let navigation = RecordingNavigationController(rootViewController: Screen("Home"))
+        device.perform { device.window.rootViewController = navigation }
+        BackSwipe.install(on: navigation)
+        device.settle()
+        navigation.isDelegateSet = []
+        device.finger().down(at: CGPoint(x: 200, y: 400)).up()
+        #expect(navigation.isDelegateSet == [false, true, false, true])
+        navigation.topViewController?.fullScreenPop.transition = .cube
+        navigation.isDelegateSet = []
+        device.finger().down(at: CGPoint(x: 200, y: 400)).up()
+        #expect(navigation.isDelegateSet.isEmpty)
+    }
+
+    // Fails when the top of the stack is shown again although another transition is running by then.
+    @Test("a push by the handler of a swipe's end keeps its animation", arguments: World.all)
+    func pushAtEnd(world: World) {
+        let setting = Setting(world)
+        let next = Screen("Next")
+        BackSwipe.installed(on: setting.navigation)?.onPopEvent = { [unowned navigation = setting.navigation] event in
+            if event == .finished { navigation.pushViewController(next, animated: true) }
+        }
+        let finger = setting.finger(by: 300)
+        finger.up()
+        setting.device.advance(by: 0.3)
+        #expect(setting.stack == ["Home", "One", "Next"])
+        #expect(setting.navigation.transitionCoordinator != nil)
+        setting.device.settle()
+        #expect(setting.showsTop)
+        #expect(next.appearances == ["willAppear", "didAppear"])
+        #expect(setting.device.faults.isEmpty)
+    }
+
     @Test("orientations are those of the app's delegate")
     func orientations() {
         let setting = Setting()
@@ -224,5 +261,14 @@ struct InstallationTests {
             setting.swipe()
             #expect(setting.stack.last != "Last" && setting.showsTop)
         }
+    }
+}
+
+/// Records whether it gets a delegate or loses it.
+private final class RecordingNavigationController: UINavigationController {
+    var isDelegateSet: [Bool] = []
+
+    override weak var delegate: (any UINavigationControllerDelegate)? {
+        didSet { isDelegateSet.append(delegate != nil) }
     }
 }
