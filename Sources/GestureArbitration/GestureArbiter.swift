@@ -23,7 +23,7 @@ import UIKitSeams
 @MainActor
 public final class GestureArbiter: NSObject {
     /// What must hold before the rules are asked. Only denials count; other answers leave the decision to the rules.
-    public package(set) var requirements: [any ArbitrationRule]
+    public private(set) var requirements: [any ArbitrationRule]
 
     /// The rules, in the order in which they are asked. Changing them does not affect a gesture that has begun.
     public var rules: [any ArbitrationRule]
@@ -53,6 +53,13 @@ public final class GestureArbiter: NSObject {
         self.rules = rules
         self.confirmation = confirmation
         super.init()
+    }
+
+    /// Leaves out the rules and requirements of this name, to show what they are needed for.
+    @_spi(Scenarios)
+    public func leaveOut(_ name: String) {
+        requirements.removeAll { $0.name == name }
+        rules.removeAll { $0.name == name }
     }
 
     /// Rules that let views under the finger keep the movement that they can use, for any pan or pinch.

@@ -147,6 +147,23 @@ struct FingerTests {
         #expect(fixture.milestones == [.began, .finished])
     }
 
+    @Test(
+        "a Pencil and a dragged pointer swipe like fingers, and are refused like fingers", arguments: World.all,
+        [UITouch.TouchType.pencil, .indirectPointer])
+    func otherTouches(world: World, type: UITouch.TouchType) {
+        let fixture = NavigationFixture(world)
+        for isEnabled in [false, true] {
+            fixture.top.fullScreenPop.isEnabled = isEnabled
+            for x: CGFloat in [5, 60] {
+                let pencil = fixture.device.finger(type).down(at: fixture.point(x, 400))
+                pencil.move(by: fixture.back(260), over: 0.3).up()
+                fixture.device.settle()
+                #expect((fixture.stack.count == 1) == isEnabled)
+            }
+        }
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test("a drag down that dismisses a modal may begin with an arc", arguments: World.all)
     func modalArc(world: World) {
         let fixture = NavigationFixture(world)

@@ -1,5 +1,5 @@
 import FullScreenPop
-import GestureArbitration
+@_spi(Scenarios) import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
 
@@ -114,7 +114,7 @@ struct SurroundingsTests {
         for isComplete in [true, false] {
             let fixture = NavigationFixture(World(system: .iOS26))
             if !isComplete {
-                fixture.navigation.backSwipe.arbiter.requirements.removeAll { $0.name == "InnerNavigationRule" }
+                fixture.navigation.backSwipe.arbiter.leaveOut("InnerNavigationRule")
             }
             let inner = FullScreenPopNavigationController(rootViewController: Screen("Inner 0"))
             let locked = Screen("Locked")

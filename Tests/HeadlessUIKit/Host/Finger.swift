@@ -5,10 +5,12 @@
 @MainActor
 public final class Finger {
     private let device: HeadlessDevice
+    private let type: UITouch.TouchType
     private var touch: UITouch?
 
-    init(device: HeadlessDevice) {
+    init(device: HeadlessDevice, type: UITouch.TouchType) {
         self.device = device
+        self.type = type
     }
 
     /// Where the finger is, in the window's coordinates.
@@ -17,7 +19,7 @@ public final class Finger {
     @discardableResult
     public func down(at position: CGPoint) -> Self {
         precondition(touch == nil, "The finger is down already.")
-        device.send([TouchChange(kind: .down, position: position) { self.touch = $0 }])
+        device.send([TouchChange(kind: .down, position: position, type: type) { self.touch = $0 }])
         return self
     }
 

@@ -79,8 +79,8 @@ public final class HeadlessDevice {
     // MARK: Fingers
 
     /// A finger above the glass.
-    public func finger() -> Finger {
-        Finger(device: self)
+    public func finger(_ type: UITouch.TouchType = .direct) -> Finger {
+        Finger(device: self, type: type)
     }
 
     /// Plays several fingers at once; returns when the last track is over.

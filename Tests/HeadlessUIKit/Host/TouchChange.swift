@@ -11,6 +11,8 @@ struct TouchChange {
     let kind: Kind
     /// In the window's coordinates; where the finger already is, for up and cancel.
     let position: CGPoint
+    /// What touches, for a `down`.
+    var type = UITouch.TouchType.direct
     /// Hears of the touch that a `down` makes.
     var madeTouch: (UITouch) -> Void = { _ in }
 
@@ -18,6 +20,7 @@ struct TouchChange {
         switch kind {
         case .down:
             let touch = UITouch(window: window, position: position, timestamp: time)
+            touch.type = type
             touch.tapCount = TapCounter.count(for: position, at: time, in: window)
             fingersDown.append(touch)
             madeTouch(touch)

@@ -1,5 +1,5 @@
 import FullScreenPop
-import GestureArbitration
+@_spi(Scenarios) import GestureArbitration
 import ScreenTransitions
 import UIKit
 
@@ -57,9 +57,7 @@ final class ToolkitContender: Contender {
 
     private func setUp(_ arbiter: GestureArbiter) {
         arbiter.trace = trace
-        guard let omittedRule else { return }
-        arbiter.requirements.removeAll { $0.name == omittedRule }
-        arbiter.rules.removeAll { $0.name == omittedRule }
+        if let omittedRule { arbiter.leaveOut(omittedRule) }
     }
 
     /// Screens that do not know who has made their navigation controller install the back swipe on the one they are in.
