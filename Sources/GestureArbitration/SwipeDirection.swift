@@ -30,6 +30,9 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
         return along > across
     }
 
+    /// The axis that the direction is along.
+    var axis: DraggedAxes { isHorizontal ? .horizontal : .vertical }
+
     /// A direction along the other axis.
     var across: SwipeDirection { isHorizontal ? .down : .back }
 

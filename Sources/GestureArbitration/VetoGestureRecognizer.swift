@@ -20,9 +20,6 @@ import UIKit
 /// recognizer that waits for every pan to fail does not wait for it.
 @MainActor
 public final class VetoGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers move along one axis before the veto decides, in points. UIKit's pans begin no earlier.
-    private static let hysteresis: CGFloat = 10
-
     private var arbiter: GestureArbiter?
     private var vetoes: (VetoGestureRecognizer) -> Bool = { _ in false }
     private var holdsBack: (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
@@ -57,10 +54,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
 
     /// How the fingers have moved since the first one landed, in points of `view`.
     public func translation(in view: UIView?) -> CGPoint {
-        guard let view else { return movement }
-        let origin = view.convert(CGPoint.zero, from: nil)
-        let target = view.convert(movement, from: nil)
-        return CGPoint(x: target.x - origin.x, y: target.y - origin.y)
+        view?.convertMovementFromWindow(movement) ?? movement
     }
 
     /// Counts the fingers.

@@ -113,38 +113,18 @@ struct BarElsewhereTests {
     @Test("a push of the app's own that fingers cancel leaves the bar as it was", arguments: [true, false])
     func cancelledPush(isInstalled: Bool) {
         let setting = Setting(isInstalled: isInstalled)
-        let delegate = DrivenPush()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        let delegate = DrivingDelegate { _ in interaction }
         setting.navigation.delegate = delegate
         setting.device.perform { setting.navigation.popToRootViewController(animated: false) }
         BackSwipe.install(on: setting.navigation)
         setting.device.perform { setting.navigation.pushViewController(setting.photo, animated: true) }
-        setting.device.perform { delegate.interaction.update(0.3) }
+        setting.device.perform { interaction.update(0.3) }
         #expect(setting.isBarHidden)
-        setting.device.perform { delegate.interaction.cancel() }
+        setting.device.perform { interaction.cancel() }
         setting.device.settle()
         #expect(setting.navigation.viewControllers.count == 1)
         #expect(!setting.isBarHidden)
         #expect(setting.device.faults.isEmpty)
-    }
-}
-
-/// Pushes with an animator and an interaction of the app's own.
-@MainActor
-private final class DrivenPush: NSObject, UINavigationControllerDelegate {
-    let interaction = UIPercentDrivenInteractiveTransition()
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        TransitionAnimator(transition: .cover, direction: .forward)
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        interaction
     }
 }

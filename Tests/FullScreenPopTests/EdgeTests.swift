@@ -66,16 +66,7 @@ struct EdgeTests {
         arguments: World.all)
     func nested(world: World) {
         let fixture = NavigationFixture(world)
-        let inner = FullScreenPopNavigationController(rootViewController: Screen("Inner 0"))
-        inner.backSwipe.driver = world.driver
-        fixture.device.perform {
-            fixture.top.addChild(inner)
-            inner.view.frame = fixture.top.view.bounds
-            fixture.top.view.addSubview(inner.view)
-            inner.didMove(toParent: fixture.top)
-            inner.pushViewController(Screen("Inner 1"), animated: false)
-        }
-        fixture.device.settle()
+        let inner = fixture.addInnerNavigation(driver: world.driver)
         fixture.swipe(from: 5, by: 300)
         #expect(inner.viewControllers.count == 1)
         #expect(fixture.stack.count == 2)

@@ -148,11 +148,11 @@ struct OtherTransitionTests {
     @Test("a push that fingers drive is no swipe back, also if it replaces the stack", arguments: [true, false])
     func replacingPush(finishes: Bool) {
         let fixture = NavigationFixture(World(system: .iOS18), depth: 3)
-        let delegate = DrivenStack()
-        fixture.navigation.delegate = delegate
-        delegate.trigger = TransitionTrigger(.pan(.forward), on: fixture.top.view) { _ in
+        let trigger = TransitionTrigger(.pan(.forward), on: fixture.top.view) { _ in
             fixture.navigation.setViewControllers([fixture.screens[0], Screen("Next")], animated: true)
         }
+        let delegate = DrivingDelegate { trigger.interactionController(for: $0) }
+        fixture.navigation.delegate = delegate
         let finger = fixture.finger(at: 380).move(by: -300, over: 0.3)
         #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
         #expect(!fixture.navigation.backSwipe.isDrivingTransition)
@@ -183,26 +183,5 @@ private final class DrivenDismissal: NSObject, UIViewControllerTransitioningDele
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         trigger()?.interactionController(for: animator)
-    }
-}
-
-/// Changes the stack with an animator and an interaction of the app's own.
-@MainActor
-private final class DrivenStack: NSObject, UINavigationControllerDelegate {
-    var trigger: TransitionTrigger?
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        TransitionAnimator(transition: .cover, direction: .forward)
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        trigger?.interactionController(for: animationController)
     }
 }

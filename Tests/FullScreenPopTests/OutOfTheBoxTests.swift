@@ -72,7 +72,7 @@ struct OutOfTheBoxTests {
         arguments: World.all, [1, 2])
     func waitingPan(world: World, depth: Int) {
         let fixture = NavigationFixture(world, depth: depth)
-        let panel = WaitingPanel(frame: CGRect(x: 0, y: 400, width: 390, height: 400))
+        let panel = WaitingPanel(frame: CGRect(x: 0, y: 400, width: 390, height: 400)) { $0 is UIPanGestureRecognizer }
         fixture.top.view.addSubview(panel)
         for refusal in 0..<3 {
             panel.hasMoved = false
@@ -158,28 +158,6 @@ struct OutOfTheBoxTests {
         fixture.device.settle()
         #expect(list.contentOffset.y == 0 && slider.value > 0.6)
         #expect(fixture.stack.count == 2)
-    }
-}
-
-/// A panel that is dragged by a pan which every other pan goes before.
-private final class WaitingPanel: UIView, UIGestureRecognizerDelegate {
-    var hasMoved = false
-    private var action: ActionTarget?
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        let pan = UIPanGestureRecognizer()
-        pan.delegate = self
-        action = pan.addAction { [unowned self] _ in hasMoved = true }
-        addGestureRecognizer(pan)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        otherGestureRecognizer is UIPanGestureRecognizer
     }
 }
 

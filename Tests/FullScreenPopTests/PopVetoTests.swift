@@ -1,7 +1,6 @@
 import FullScreenPop
 import Testing
 @_spi(Headless) import UIKit
-import UIKitSeams
 
 @Suite("UIKit's own pop is held back") @MainActor
 struct PopVetoTests {
@@ -22,31 +21,11 @@ struct PopVetoTests {
     @Test("a recognizer of the app's that waits for every other one works where UIKit's own do not have the finger")
     func waitingForAll() {
         let fixture = NavigationFixture(World(system: .iOS18))
-        let panel = PatientPanel(frame: CGRect(x: 0, y: 400, width: 390, height: 400))
+        let panel = WaitingPanel(frame: CGRect(x: 0, y: 400, width: 390, height: 400)) { _ in true }
         fixture.top.view.addSubview(panel)
         fixture.finger(at: 195, 500).move(by: fixture.back(-120), over: 0.3).up()
         fixture.device.settle()
         #expect(panel.hasMoved)
         #expect(fixture.stack.count == 2)
     }
-}
-
-/// Waits for every recognizer there is.
-private final class PatientPanel: UIView, UIGestureRecognizerDelegate {
-    private(set) var hasMoved = false
-    private var action: ActionTarget?
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        let pan = UIPanGestureRecognizer()
-        pan.delegate = self
-        action = pan.addAction { [unowned self] _ in hasMoved = true }
-        addGestureRecognizer(pan)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { true }
 }

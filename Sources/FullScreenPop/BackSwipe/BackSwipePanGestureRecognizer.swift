@@ -42,18 +42,8 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
         super.touchesMoved(touches, with: event)
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesEnded(touches, with: event)
-        isTouched = false
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesCancelled(touches, with: event)
-        isTouched = false
-    }
-
-    override func reset() {
-        super.reset()
+    override func fingerHasGone() {
+        super.fingerHasGone()
         isTouched = false
     }
 }

@@ -66,12 +66,12 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        finger = nil
+        fingerHasGone()
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        finger = nil
+        fingerHasGone()
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -89,9 +89,12 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
-        finger = nil
+        fingerHasGone()
         hasWaitedForTurn = false
     }
+
+    /// The finger has been lifted or taken away, or is not followed any more.
+    func fingerHasGone() { finger = nil }
 
     private func giveUp() {
         if state == .possible, hasFinger { state = .failed }

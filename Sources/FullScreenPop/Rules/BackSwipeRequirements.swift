@@ -4,16 +4,25 @@ import UIKit
 extension GestureArbiter {
     /// The arbiter of a back swipe, with the standard rules for the app to change.
     static func backSwipe(options: StackOptions, confirmation: any ArbitrationRule) -> GestureArbiter {
-        GestureArbiter(
+        var rules = standardRules
+        // Options of views apply at the edge as well, and controls come before a region that is stated.
+        rules.insert(EdgeSwipeRule(options: options), after: ViewOptionRule.self)
+        rules.insert(StatedRegionRule(options: options), after: HeldControlRule.self)
+        return GestureArbiter(
             requirements: [
                 ScreenGestureRule(options: options), .direction, .stackDepth, .idle, SystemPopRule(options: options),
                 ScreenOptionsRule(options: options), BarRule(), InnerNavigationRule(),
             ],
-            // Options of views apply at the edge as well, and controls come before a region that is stated.
-            rules: [
-                .viewOptions, EdgeSwipeRule(options: options), .movingScrollViews, .openRows, .controls, .heldControls,
-                StatedRegionRule(options: options), .otherGestures, .scrollEdge, .zoomEdge,
-            ],
-            confirmation: confirmation)
+            rules: rules, confirmation: confirmation)
+    }
+}
+
+extension [any ArbitrationRule] {
+    /// Inserts a rule behind the one of type `kind`, which must be there.
+    fileprivate mutating func insert<Kind: ArbitrationRule>(_ rule: any ArbitrationRule, after kind: Kind.Type) {
+        guard let index = firstIndex(where: { $0 is Kind }) else {
+            preconditionFailure("There is no \(kind) to insert a rule after.")
+        }
+        insert(rule, at: index + 1)
     }
 }

@@ -35,8 +35,6 @@ struct FingerCourse {
     func latestMovement(in view: UIView) -> CGPoint { vector(from: before, in: view) }
 
     private func vector(from point: CGPoint, in view: UIView) -> CGPoint {
-        let from = view.convert(point, from: nil)
-        let to = view.convert(place, from: nil)
-        return CGPoint(x: to.x - from.x, y: to.y - from.y)
+        view.convertMovementFromWindow(CGPoint(x: place.x - point.x, y: place.y - point.y))
     }
 }

@@ -2,8 +2,6 @@ import UIKit
 
 /// How long a pan may wait for its finger to turn into its direction, in points.
 private enum Patience {
-    /// UIKit's pans begin no earlier.
-    static let hysteresis: CGFloat = 10
     /// How far a finger may wind up in the opposite direction.
     static let windUp: CGFloat = 16
     /// How far across the thumb's arc may begin.
@@ -34,22 +32,20 @@ extension UIPanGestureRecognizer {
         touchdown.course.move(to: finger.location(in: nil))
         let layout = view.effectiveUserInterfaceLayoutDirection
         let (along, across) = swipeDirection.parts(of: touchdown.course.movement(in: view), in: layout)
-        guard max(abs(along), across) >= Patience.hysteresis else { return .trembles }
+        guard max(abs(along), across) >= Self.hysteresis else { return .trembles }
         if isInDirection(along: along, across: across) { return .isClear }
         let latest = swipeDirection.parts(of: touchdown.course.latestMovement(in: view), in: layout)
-        if latest.along >= Patience.hysteresis, isInDirection(along: latest.along, across: latest.across) {
+        if latest.along >= Self.hysteresis, isInDirection(along: latest.along, across: latest.across) {
             touchdown.turn = touchdown.course
             return .isClear
         }
         guard across <= Patience.arc, along >= -Patience.windUp else { return .isClear }
-        if across >= Patience.hysteresis, isContentMoved(along: swipeDirection.across) { return .isClear }
-        return along > -Patience.hysteresis || goesFirst || !isSwipeClaimed ? .mayTurn : .isClear
+        if across >= Self.hysteresis, isContentMoved(along: swipeDirection.across) { return .isClear }
+        return along > -Self.hysteresis || goesFirst || !isSwipeClaimed ? .mayTurn : .isClear
     }
 
     /// Whether a view under the finger would keep the swipe, if the finger turned.
     private var isSwipeClaimed: Bool {
-        let axis: DraggedAxes = swipeDirection.isHorizontal ? .horizontal : .vertical
-        return scrollView(claiming: swipeDirection) != nil
-            || claimants.contains { $0.view.draggedAxes(with: $0.options).contains(axis) }
+        scrollView(claiming: swipeDirection) != nil || isControlDragged(along: swipeDirection)
     }
 }

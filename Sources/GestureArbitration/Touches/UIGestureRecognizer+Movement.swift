@@ -1,6 +1,9 @@
 import UIKit
 
 extension UIGestureRecognizer {
+    /// How far fingers move along one axis before a gesture is decided, in points. UIKit's pans begin no earlier.
+    static let hysteresis: CGFloat = 10
+
     /// Whether the recognizer follows the movement of fingers: a pan or a veto.
     var followsMovement: Bool { self is UIPanGestureRecognizer || self is VetoGestureRecognizer }
 
@@ -14,10 +17,20 @@ extension UIGestureRecognizer {
 
     /// Whether a view under the fingers can be moved along the axis of `direction`, if only to make it bounce.
     func isContentMoved(along direction: SwipeDirection) -> Bool {
-        let axis: DraggedAxes = direction.isHorizontal ? .horizontal : .vertical
-        return claimants.contains { claimant in
-            if let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: direction) { return true }
-            return claimant.view.draggedAxes(with: claimant.options).contains(axis)
-        }
+        innermostScrollView(along: direction) != nil || isControlDragged(along: direction)
+    }
+
+    /// Whether a control under the fingers is dragged along the axis of `direction`.
+    func isControlDragged(along direction: SwipeDirection) -> Bool {
+        claimants.contains { $0.view.draggedAxes(with: $0.options).contains(direction.axis) }
+    }
+}
+
+extension UIView {
+    /// A movement in points of the window, in those of this view.
+    func convertMovementFromWindow(_ movement: CGPoint) -> CGPoint {
+        let origin = convert(CGPoint.zero, from: nil)
+        let target = convert(movement, from: nil)
+        return CGPoint(x: target.x - origin.x, y: target.y - origin.y)
     }
 }

@@ -75,4 +75,19 @@ final class NavigationFixture {
         finger(at: x, y).move(by: back(distance), over: 0.3).hold(for: 0.2).up()
         device.settle()
     }
+
+    /// Fills the top screen with a navigation controller of its own, which shows the second of two screens.
+    func addInnerNavigation(driver: PopDriver) -> FullScreenPopNavigationController {
+        let inner = FullScreenPopNavigationController(rootViewController: Screen("Inner 0"))
+        inner.backSwipe.driver = driver
+        device.perform {
+            top.addChild(inner)
+            inner.view.frame = top.view.bounds
+            top.view.addSubview(inner.view)
+            inner.didMove(toParent: top)
+            inner.pushViewController(Screen("Inner 1"), animated: false)
+        }
+        device.settle()
+        return inner
+    }
 }
