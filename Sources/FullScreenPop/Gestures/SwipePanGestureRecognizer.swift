@@ -1,6 +1,9 @@
 import GestureArbitration
 import UIKit
 
+/// How long a finger has not moved when it rests, in seconds: three samples of a slow finger's touches.
+private let restingTime: TimeInterval = 0.1
+
 /// A pan that follows one finger, and waits for it to turn.
 ///
 /// Two of them share a view: the second takes a finger that lands while the first has one. A finger that rests, or has
@@ -34,8 +37,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     var hasFinger: Bool { finger != nil }
 
     private var isFree: Bool { state == .possible && !hasFinger }
-
-    private var isActive: Bool { state == .began || state == .changed }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
         takesLanding(of: event) && super.shouldReceive(event)
@@ -76,6 +77,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger = touches.first else { return }
+        if state == .possible { noteOtherFingers(of: event, than: finger) }
         switch intent(of: finger, goesFirst: goesFirst) {
         case .mayTurn:
             hasWaitedForTurn = true
@@ -95,6 +97,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// The finger has been lifted or taken away, or is not followed any more.
     func fingerHasGone() { finger = nil }
+
+    /// Keeps whether the other fingers rest, which are no part of this swipe.
+    private func noteOtherFingers(of event: UIEvent, than finger: UITouch) {
+        guard let touches = event.allTouches, touches.count > 1 else { return }
+        touchdown?.otherFingersRest = touches.allSatisfy {
+            $0 === finger || finger.timestamp - $0.timestamp > restingTime
+        }
+    }
 
     private func giveUp() {
         if state == .possible, hasFinger { state = .failed }

@@ -33,11 +33,12 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     /// Makes the pans of everything inside wait for a swipe that has started at the edge, and the pans of containers
     /// around, such as a drawer: at the root the swipe is refused, so theirs begin. Navigation controllers in one another
-    /// settle that by themselves. Long presses inside wait as well, where there is something to go back to.
+    /// settle that by themselves. Long presses inside wait as well, where there is something to go back to. None that is
+    /// active for another finger.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
-        guard isFromEdge(recognizer), let view = recognizer.view, let otherView = other.view, otherView !== view else {
-            return nil
-        }
+        guard isFromEdge(recognizer), !other.isActive, let view = recognizer.view, let otherView = other.view,
+            otherView !== view
+        else { return nil }
         let isInside = otherView.isDescendant(of: view)
         if other is UILongPressGestureRecognizer {
             let depth = options.navigationController?.viewControllers.count ?? 0

@@ -21,8 +21,10 @@ public struct MovingScrollViewRule: ArbitrationRule {
         return nil
     }
 
-    /// Denies while another finger drags a scroll view under this one.
+    /// Denies while another finger drags a scroll view under this one. A finger that has scrolled and rests drags no
+    /// more.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        if recognizer.touchdown?.otherFingersRest == true { return nil }
         for claimant in recognizer.claimants {
             guard let scrollView = claimant.view as? UIScrollView, scrollView.isDragging else { continue }
             return .deny(.scrollViewMoves)

@@ -31,6 +31,7 @@ public struct ScrollEdgeRule: ArbitrationRule {
         guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view,
             let scrollView = other.pannedScrollView, scrollView.isDescendant(of: view)
         else { return nil }
+        if other.isActive { return .simultaneous(.scrollViewIsLetGo) }
         return movesTogether(scrollView, with: pan) ? .simultaneous(.scrollViewAtEdge) : .goesFirst(.scrollViewsWait)
     }
 
@@ -52,6 +53,9 @@ extension Reason {
 
     /// The scroll view has nothing left to scroll in the direction of the swipe.
     public static var scrollViewAtEdge: Reason { "the scroll view is at its edge and moves together with the swipe" }
+
+    /// Another finger has dragged the scroll view, and the swipe that begins now lets it go.
+    public static var scrollViewIsLetGo: Reason { "the scroll view is let go" }
 
     /// The scroll view waits for the swipe, which is refused if a scroll view claims it.
     public static var scrollViewsWait: Reason { "scroll views wait until the swipe has decided" }

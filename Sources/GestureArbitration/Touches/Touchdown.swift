@@ -27,6 +27,9 @@ public final class Touchdown {
     var course = FingerCourse(from: .zero)
     var turn: FingerCourse?
 
+    /// Whether every other finger on the screen rests, if there is one; known from pans that follow one finger.
+    package var otherFingersRest = false
+
     /// The directions of the recognizer are kept here as well, for rules to find all of it at once.
     var swipeDirection = SwipeDirection.back
     var pinchDirection = PinchDirection.closing
@@ -39,6 +42,7 @@ public final class Touchdown {
         time = touch.timestamp
         course = FingerCourse(from: locationInWindow)
         turn = nil
+        otherFingersRest = false
         note(touch.view, for: recognizer)
     }
 

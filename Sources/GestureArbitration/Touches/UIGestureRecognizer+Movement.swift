@@ -7,6 +7,9 @@ extension UIGestureRecognizer {
     /// Whether the recognizer follows the movement of fingers: a pan or a veto.
     var followsMovement: Bool { self is UIPanGestureRecognizer || self is VetoGestureRecognizer }
 
+    /// Whether the recognizer has begun and not ended.
+    package var isActive: Bool { state == .began || state == .changed }
+
     /// How the fingers on a pan or a veto have moved, in points of `view`; nil for other recognizers. Of a pan whose
     /// finger has turned, only the movement since then counts.
     func movement(in view: UIView) -> CGPoint? {
