@@ -65,8 +65,8 @@ public final class GestureArbiter: NSObject {
     /// Rules that let views under the finger keep the movement that they can use, for any pan or pinch.
     public static var standardRules: [any ArbitrationRule] {
         [
-            .viewOptions, .movingScrollViews, .openRows, .controls, .heldControls, .otherGestures, .scrollEdge,
-            .zoomEdge,
+            .viewOptions, .movingScrollViews, .openRows, .rowActions, .controls, .heldControls,
+            .otherGestures, .scrollEdge, .zoomEdge,
         ]
     }
 

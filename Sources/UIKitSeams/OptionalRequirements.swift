@@ -113,6 +113,18 @@ package enum OptionalAnswer<Answer> {
         }
     }
 
+    extension UITableView {
+        /// Whether data source and delegate let a swipe on `row` show actions at one of its sides.
+        package func hasSwipeActions(at row: IndexPath, leading: Bool) -> Bool {
+            guard dataSource?.tableView?(self, canEditRowAt: row) != false, let delegate else { return false }
+            let configuration =
+                leading
+                ? delegate.tableView?(self, leadingSwipeActionsConfigurationForRowAt: row)
+                : delegate.tableView?(self, trailingSwipeActionsConfigurationForRowAt: row)
+            return (configuration ?? nil)?.actions.isEmpty == false
+        }
+    }
+
     extension UIView {
         /// Whether a class that is not Apple's overrides `touchesMoved(_:with:)` for views of this class.
         package static var overridesTouchesMoved: Bool { isOverridden(#selector(UIView.touchesMoved(_:with:))) }
@@ -189,6 +201,17 @@ package enum OptionalAnswer<Answer> {
             of recognizer: UIGestureRecognizer, beforeOther other: UIGestureRecognizer
         ) -> Bool {
             gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
+        }
+    }
+
+    extension UITableView {
+        package func hasSwipeActions(at row: IndexPath, leading: Bool) -> Bool {
+            guard dataSource?.tableView(self, canEditRowAt: row) != false, let delegate else { return false }
+            let configuration =
+                leading
+                ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
+                : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
+            return configuration?.actions.isEmpty == false
         }
     }
 

@@ -26,6 +26,7 @@ extension ScenarioTests {
             (rule: "ControlRule", file: "R13-scrubber-on-screen"),
             (rule: "HeldControlRule", file: "R13-stepper-held"),
             (rule: "OpenRowRule", file: "R14-open-row-elsewhere"),
+            (rule: "RowActionsRule", file: "R14-leading-actions"),
             (rule: "StatedRegionRule", file: "region-map"),
             (rule: "OtherGesturesRule", file: "R16-reply-swipe"),
             (rule: "ScrollEdgeRule", file: "R11-strip-middle-right"),

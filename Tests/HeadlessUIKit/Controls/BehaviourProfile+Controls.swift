@@ -2,12 +2,21 @@ extension BehaviourProfile {
     /// Distances in points, times in seconds. Every value is a MODEL choice unless its comment names a rule.
     @_spi(Headless)
     public struct Controls: Sendable {
+        /// Which pans of the views around it a slider refuses while it tracks (E3). Reports disagree: on a plain view
+        /// a pan around it wins, in a scroll view the slider keeps the finger.
+        public enum PanRefusal: Sendable, CaseIterable {
+            case insideScrollViews, everywhere, nowhere
+        }
+
         /// A2: whether a disabled control still takes the touches that land on it.
         public var disabledControlsTakeTouches = true
         /// E1: how far past its bounds a tracked touch still counts as inside a control.
         public var trackingMargin: CGFloat = 70
         /// E2: the least side of the area in which a slider's thumb can be grabbed; C6: and a switch's knob.
         public var minimumThumbSide: CGFloat = 48
+
+        /// E3.
+        public var trackingSliderRefusesPans = PanRefusal.insideScrollViews
 
         public var sliderThumbSide: CGFloat = 28
         public var sliderTrackHeight: CGFloat = 4

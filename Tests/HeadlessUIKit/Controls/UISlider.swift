@@ -144,13 +144,21 @@ open class UISlider: UIControl {
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isAncestors(gestureRecognizer) else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        if isTracking { return false }
+        if gestureRecognizer is UIPanGestureRecognizer, isTracking, refusesPansNow { return false }
         if let swipe = gestureRecognizer as? UISwipeGestureRecognizer, swipe.numberOfTouchesRequired == 1,
             !swipe.direction.isDisjoint(with: [.left, .right]), thumbArea.contains(swipe.location(in: self))
         {
             return false
         }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    private var refusesPansNow: Bool {
+        switch HeadlessRuntime.current.profile.controls.trackingSliderRefusesPans {
+        case .everywhere: true
+        case .nowhere: false
+        case .insideScrollViews: sequence(first: self as UIView, next: \.superview).contains { $0 is UIScrollView }
+        }
     }
 
     // MARK: Appearance

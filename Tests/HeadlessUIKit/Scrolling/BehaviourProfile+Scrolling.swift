@@ -18,6 +18,9 @@ extension BehaviourProfile {
         public var transfersScrollingToParent = true
         /// The power of its excess that a zoom past its limit keeps.
         public var zoomResistance: CGFloat = 0.5
+        /// How far a finger moves along a row before it drags the row. Further than other pans: one of a view around the
+        /// table wins, unless the finger is very fast (Enricoza/EZCustomNavigation, issues 5 and 6).
+        public var swipeActionsHysteresis: CGFloat = 15
         /// A swipe on a table's row shows its actions past this part of their width, or when it is this fast (points
         /// per second), and performs the first past this part of the row's width.
         public var swipeActionsOpeningPart: CGFloat = 0.5

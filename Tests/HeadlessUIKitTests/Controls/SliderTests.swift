@@ -96,14 +96,32 @@ struct SliderTests {
         #expect(abs(mirrored.slider.value - 0.25) < 1e-6)
     }
 
-    @Test("E3 a slider that tracks refuses whatever recognizer a parent has")
-    func tracking() {
+    @Test(
+        "E3 whether a slider that tracks refuses a parent's pan is the profile's choice",
+        arguments: BehaviourProfile.Controls.PanRefusal.allCases, [false, true])
+    func tracking(refusal: BehaviourProfile.Controls.PanRefusal, inScrollView: Bool) {
+        device.runtime.profile.controls.trackingSliderRefusesPans = refusal
+        if inScrollView {
+            let scrollView = UIScrollView(frame: screen.bounds)
+            scrollView.delaysContentTouches = false
+            screen.addSubview(scrollView)
+            scrollView.addSubview(slider)
+        }
         let pan = UIPanGestureRecognizer()
         screen.addGestureRecognizer(pan)
         device.finger().down(at: thumb).move(by: 60, over: 0.2)
-        #expect(pan.state == .failed)
-        #expect(slider.isTracking)
-        #expect(slider.value > 0.5)
+        let isRefused = refusal == .everywhere || (refusal == .insideScrollViews && inScrollView)
+        #expect(pan.state.isActive == !isRefused)
+        #expect(slider.isTracking == isRefused)
+        #expect((slider.value > 0.6) == isRefused)
+    }
+
+    @Test("E3 a slider that tracks refuses no long press of a parent")
+    func longPress() {
+        let press = UILongPressGestureRecognizer()
+        screen.addGestureRecognizer(press)
+        device.finger().down(at: thumb).hold(for: 0.8)
+        #expect(press.state == .began)
     }
 
     @Test("E3 beside a slider's thumb, a parent's pan begins")

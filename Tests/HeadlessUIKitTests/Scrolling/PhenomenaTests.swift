@@ -91,14 +91,14 @@ struct PhenomenaTests {
         #expect(pager.contentOffset.x == 0)
     }
 
-    @Test("S4 on the screen itself the slider keeps its thumb, and beside it the drag pops", arguments: [true, false])
+    @Test("S4 on the screen itself a drag of the slider pops, on its thumb as beside it", arguments: [true, false])
     func withoutScrollView(onThumb: Bool) {
         slider.frame.origin = CGPoint(x: 20, y: 500)
         detail.view.addSubview(slider)
         let start = onThumb ? thumb : CGPoint(x: 80, y: thumb.y)
         device.finger().down(at: start).move(by: 150, over: 0.1).up()
         device.settle()
-        #expect(isPopped != onThumb)
-        #expect((slider.value != 0.5) == onThumb)
+        #expect(isPopped)
+        #expect(slider.value < 0.6)
     }
 }

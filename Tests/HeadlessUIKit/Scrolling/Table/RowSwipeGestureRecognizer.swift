@@ -2,6 +2,7 @@
 @MainActor
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     override func passesHysteresis(_ movement: CGPoint) -> Bool {
-        abs(movement.x) > abs(movement.y) && super.passesHysteresis(movement)
+        abs(movement.x) > abs(movement.y)
+            && abs(movement.x) >= HeadlessRuntime.current.profile.scrolling.swipeActionsHysteresis
     }
 }

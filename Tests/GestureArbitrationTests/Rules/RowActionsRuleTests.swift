@@ -1,0 +1,171 @@
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor
+struct RowActionsRuleTests {
+    let fixture: GestureFixture
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let rows = Rows()
+    let onRow = CGPoint(x: 100, y: 20)
+
+    init() { self.init(direction: .leftToRight) }
+
+    private init(direction: UIUserInterfaceLayoutDirection) {
+        fixture = GestureFixture(rules: [.direction, .openRows, .rowActions, .scrollEdge], direction: direction)
+        table.contentInsetAdjustmentBehavior = .never
+        table.dataSource = rows
+        table.delegate = rows
+        fixture.view.addSubview(table)
+        table.reloadData()
+        table.layoutIfNeeded()
+    }
+
+    @Test("a swipe back on a row without actions begins")
+    func noActions() {
+        fixture.swipeBack(from: onRow)
+        #expect(fixture.hasBegun)
+    }
+
+    @Test("a swipe back on a row with leading actions opens the row")
+    func leadingActions() {
+        rows.hasLeadingActions = true
+        fixture.swipeBack(from: onRow)
+        #expect(fixture.refusal == .rowHasActions)
+        #expect(table.isEditing)
+    }
+
+    @Test("without the rule, a swipe takes the finger from a row with leading actions")
+    func withoutRule() {
+        fixture.arbiter.rules = [.direction, .scrollEdge]
+        rows.hasLeadingActions = true
+        fixture.device.finger().down(at: onRow).move(by: 120, over: 0.5).up()
+        #expect(fixture.hasBegun)
+        #expect(!table.isEditing)
+    }
+
+    @Test("right to left, leading actions are on the right")
+    func rightToLeft() {
+        let mirrored = RowActionsRuleTests(direction: .rightToLeft)
+        mirrored.rows.hasLeadingActions = true
+        mirrored.fixture.swipeBack(from: onRow)
+        #expect(mirrored.fixture.refusal == .rowHasActions)
+    }
+
+    @Test("a swipe onward on a row with trailing actions opens the row")
+    func onward() {
+        fixture.pan.swipeDirection = .forward
+        rows.hasTrailingActions = true
+        fixture.swipe(by: CGVector(dx: -120, dy: 0), from: CGPoint(x: 300, y: 20))
+        #expect(fixture.refusal == .rowHasActions)
+    }
+
+    @Test("a row that can't be edited, and rows of a table in edit mode, keep no swipe", arguments: [false, true])
+    func notSwiped(isEditing: Bool) {
+        rows.hasLeadingActions = true
+        rows.canEdit = isEditing
+        if isEditing { table.setEditing(true, animated: false) }
+        fixture.swipeBack(from: onRow)
+        #expect(fixture.hasBegun)
+    }
+
+    @Test("a swipe back on a row with trailing actions begins")
+    func trailingActions() {
+        rows.hasTrailingActions = true
+        fixture.swipeBack(from: onRow)
+        #expect(fixture.hasBegun)
+    }
+
+    @Test("a swipe back on an open row closes it and does not begin")
+    func closing() {
+        rows.hasTrailingActions = true
+        fixture.swipe(by: CGVector(dx: -120, dy: 0), from: CGPoint(x: 300, y: 20))
+        fixture.device.settle()
+        fixture.swipeBack(from: onRow)
+        #expect(!fixture.hasBegun)
+    }
+}
+
+/// A collection view's rows have actions that nobody can be asked about.
+@MainActor
+struct RowPanTests {
+    let fixture = GestureFixture(rules: [.direction, .rowActions, .scrollEdge])
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let rowPan = LatePanGestureRecognizer()
+
+    init() {
+        list.contentSize = CGSize(width: 390, height: 3000)
+        fixture.view.addSubview(list)
+        list.addGestureRecognizer(rowPan)
+    }
+
+    @Test("a swipe leaves the finger to a later pan of a list")
+    func laterPan() {
+        fixture.swipeBack(lift: false)
+        #expect(!fixture.hasBegun)
+        #expect(rowPan.state == .changed)
+    }
+
+    @Test("a swipe begins when the later pan of a list has failed")
+    func failedPan() {
+        rowPan.finds = false
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
+    }
+
+    @Test("a list's pan for two fingers holds nothing back")
+    func twoFingers() {
+        rowPan.minimumNumberOfTouches = 2
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
+    }
+}
+
+/// A pan that knows after 15 points whether there is something to drag.
+final class LatePanGestureRecognizer: UIPanGestureRecognizer {
+    var finds = true
+    private var start = CGPoint.zero
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        start = touches.first?.location(in: view) ?? .zero
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let place = touches.first?.location(in: view), abs(place.x - start.x) >= 15 else { return }
+        if finds { super.touchesMoved(touches, with: event) } else { state = .failed }
+    }
+}
+
+/// A table of rows that may have actions.
+final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var hasLeadingActions = false
+    var hasTrailingActions = false
+    var canEdit = true
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { canEdit }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        hasLeadingActions ? configuration : nil
+    }
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        hasTrailingActions ? configuration : nil
+    }
+
+    private var configuration: UISwipeActionsConfiguration {
+        UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
+        ])
+    }
+}
