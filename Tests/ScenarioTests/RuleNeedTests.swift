@@ -15,7 +15,7 @@ extension ScenarioTests {
             (rule: "ScreenGestureRule", file: "gesture-pinch-drag"),
             (rule: "DirectionRule", file: "R3-table-vertical"),
             (rule: "StackDepthRule", file: "R1-root"),
-            (rule: "IdleRule", file: "R8-during-push"),
+            (rule: "InterruptionRule", file: "R8-during-push"),
             (rule: "SystemPopRule", file: "R9-flick"),
             (rule: "ScreenOptionsRule", file: "R10-disabled-middle"),
             (rule: "BarRule", file: "bar-navigation"),

@@ -12,7 +12,10 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         }
         let asked = askedAnimation
         askedAnimation = nil
+        drivers.transitionBegins(hasAnimator: asked?.hasAnimator == true)
         followInteractivePop(asked: asked)
+        // UIKit has asked for animators, and may be interrupted only if there seem to be none.
+        if drivers.systemMayInterrupt { adaptToTopScreen() }
         guard let navigationController else { return }
         delegates.appDelegate?.willShow(screen, in: navigationController, animated: animated)
     }

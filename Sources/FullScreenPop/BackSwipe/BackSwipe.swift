@@ -84,7 +84,7 @@ public final class BackSwipe {
         drivers = PopDrivers(options: options, delegates: delegates)
         bar = NavigationBarAdapter(options: options)
         confirmation = PopConfirmation(options: options)
-        arbiter = .backSwipe(options: options, confirmation: confirmation)
+        arbiter = .backSwipe(drivers: drivers, confirmation: confirmation)
         confirmation.didConfirm = { [weak self] in self?.pop(confirmed: $0) }
         drivers.percentDriven.isRunningDidChange = { [weak self] in self?.adaptToTopScreen() }
     }
@@ -94,6 +94,11 @@ public final class BackSwipe {
 
     /// Whether fingers pop or push a screen at this moment, up to the end of the transition.
     public var isDrivingTransition: Bool { runningPop != nil || runningPush != nil }
+
+    /// Whether UIKit's own recognizers have begun to pop while a transition still runs.
+    var isInterrupting: Bool {
+        drivers.systemMayInterrupt && navigationController?.systemPopRecognizers.contains { $0.state == .began } == true
+    }
 
     func loadRecognizers() {
         // Loading the view may install the back swipe already.

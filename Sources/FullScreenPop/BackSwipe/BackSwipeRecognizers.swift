@@ -113,6 +113,11 @@ final class BackSwipeRecognizers {
         decidedRecognizer = recognizer
         driver = decision.isAllowed ? drivers.driverForTopScreen(systemCanFollow: systemCanFollow(recognizer)) : nil
         decidedScreen = options.navigationController?.topViewController
+        // Only UIKit's own recognizers can interrupt.
+        if let driver, driver != .contentPop, drivers.systemMayInterrupt {
+            self.driver = nil
+            onRefusal(PopRefusal(rule: "InterruptionRule", reason: .transitionRunning))
+        }
         for veto in vetoes { veto.decide() }
         // Scrolling up and down is not a refused swipe.
         guard !decision.isAllowed, !(decision.rule is ScreenGestureRule) else { return }

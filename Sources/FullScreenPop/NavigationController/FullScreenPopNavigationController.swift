@@ -16,6 +16,7 @@ import UIKit
 @MainActor
 open class FullScreenPopNavigationController: UINavigationController {
     private var waitingChanges = StackChangeQueue()
+    private var isInterrupted = false
 
     /// The swipe that pops the screens. You can set it up before the view is loaded.
     public var backSwipe: BackSwipe { BackSwipe.of(self) }
@@ -69,6 +70,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// Once they have let go of a screen that goes, the one below is popped.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
+        if backSwipe.isInterrupting, !isInterrupted { return interrupt(animated: animated) }
         guard mustWait else {
             backSwipe.stackWillChange()
             return super.popViewController(animated: animated)
@@ -121,9 +123,19 @@ open class FullScreenPopNavigationController: UINavigationController {
         return true
     }
 
-    private var mustWait: Bool { backSwipe.isDrivingTransition }
+    private var mustWait: Bool { backSwipe.isDrivingTransition || isInterrupted }
+
+    /// Lets UIKit pop during a transition that it ends for that. What the app changes meanwhile comes afterwards.
+    private func interrupt(animated: Bool) -> UIViewController? {
+        isInterrupted = true
+        let screen = super.popViewController(animated: animated)
+        isInterrupted = false
+        if !backSwipe.isDrivingTransition { makeWaitingChanges() }
+        return screen
+    }
 
     private func makeWaitingChanges() {
+        guard !isInterrupted else { return }
         for change in waitingChanges.takeAll() { change() }
     }
 }

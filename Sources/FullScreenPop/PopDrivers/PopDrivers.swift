@@ -10,13 +10,16 @@ final class PopDrivers {
     var usesPublicInterfacesOnly = false
     let percentDriven = PercentDrivenPop()
 
-    private let options: StackOptions
+    let options: StackOptions
     private let delegates: NavigationDelegates
 
     /// The delegate that UIKit has given its edge pan, which is also what the edge pan sends to. UIKit keeps it.
     private weak var systemDelegate: (any UIGestureRecognizerDelegate)?
     /// What the present swipe sends to.
     private var systemTarget: SystemPopTarget?
+
+    /// The last transition that had UIKit's own animation and was not driven by the toolkit.
+    private weak var systemTransition: (any UIViewControllerTransitionCoordinator)?
 
     init(options: StackOptions, delegates: NavigationDelegates) {
         self.options = options
@@ -26,6 +29,23 @@ final class PopDrivers {
     /// Call it when the view of the navigation controller is loaded, before the app may replace that delegate.
     func noteSystemTarget() {
         systemDelegate = options.navigationController?.interactivePopGestureRecognizer?.delegate
+    }
+
+    /// A transition begins.
+    ///
+    /// - Parameter hasAnimator: Whether UIKit has been given an animator, and does not use its own.
+    func transitionBegins(hasAnimator: Bool) {
+        systemTransition = hasAnimator ? nil : options.navigationController?.transitionCoordinator
+    }
+
+    /// Whether a transition runs that UIKit's own recognizers may interrupt: one of UIKit's own, on iOS 26, with no finger
+    /// on it. Whether they do is for UIKit to say.
+    var systemMayInterrupt: Bool {
+        guard #available(iOS 26, *), let navigationController = options.navigationController,
+            navigationController.interactiveContentPopGestureRecognizer != nil,
+            let systemTransition, !systemTransition.isInteractive
+        else { return false }
+        return navigationController.transitionCoordinator === systemTransition
     }
 
     /// The driver for a swipe that would pop the screen on top now; never ``PopDriver/automatic``.

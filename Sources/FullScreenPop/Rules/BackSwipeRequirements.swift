@@ -3,14 +3,16 @@ import UIKit
 
 extension GestureArbiter {
     /// The arbiter of a back swipe, with the standard rules for the app to change.
-    static func backSwipe(options: StackOptions, confirmation: any ArbitrationRule) -> GestureArbiter {
+    static func backSwipe(drivers: PopDrivers, confirmation: any ArbitrationRule) -> GestureArbiter {
+        let options = drivers.options
         var rules = standardRules
         // Options of views apply at the edge as well, and controls come before a region that is stated.
         rules.insert(EdgeSwipeRule(options: options), after: ViewOptionRule.self)
         rules.insert(StatedRegionRule(options: options), after: HeldControlRule.self)
         return GestureArbiter(
             requirements: [
-                ScreenGestureRule(options: options), .direction, .stackDepth, .idle, SystemPopRule(options: options),
+                ScreenGestureRule(options: options), .direction, .stackDepth, InterruptionRule(drivers: drivers),
+                SystemPopRule(options: options),
                 ScreenOptionsRule(options: options), BarRule(), InnerNavigationRule(),
             ],
             rules: rules, confirmation: confirmation)

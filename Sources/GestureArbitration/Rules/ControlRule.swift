@@ -47,11 +47,14 @@ public struct ControlRule: ArbitrationRule {
 }
 
 extension DraggedAxes {
-    /// Whether the fingers move along one of the axes in `view`; true for a recognizer that follows no movement.
+    /// Whether the fingers move along one of the axes in `view`, as straight as the recognizer wants it; true for a
+    /// recognizer that follows no movement.
     @MainActor
     func contains(movementOf recognizer: UIGestureRecognizer, in view: UIView) -> Bool {
         guard let movement = recognizer.movement(in: view) else { return true }
-        return contains(abs(movement.x) >= abs(movement.y) ? .horizontal : .vertical)
+        let (x, y) = (abs(movement.x), abs(movement.y))
+        if contains(x >= y ? .horizontal : .vertical) { return true }
+        return contains(x >= y ? .vertical : .horizontal) && min(x, y) * recognizer.steepest > max(x, y)
     }
 }
 

@@ -27,9 +27,11 @@ extension UIGestureRecognizer {
 
     /// Whether a movement this far along the direction of the recognizer, and this far across, is one in that direction.
     func isInDirection(along: CGFloat, across: CGFloat) -> Bool {
-        if along > across { return true }
-        return along * Self.steepest > across && !isContentMoved(along: swipeDirection.across)
+        along > across || along * steepest > across
     }
+
+    /// How much further across than along fingers may move, and still move in the direction of the recognizer.
+    var steepest: CGFloat { isContentMoved(along: swipeDirection.across) ? 1 : Self.steepest }
 }
 
 extension Reason {

@@ -7,7 +7,9 @@ import UIKit
 /// - A `UISwipeGestureRecognizer` on a view under the finger, such as a message that is swiped to be answered, recognizes
 ///   later than a pan begins. It counts if it is for one finger and for the same direction.
 ///
-/// Pans and long presses on deeper views need no rule: UIKit lets them go first.
+/// A pan waits for the pans for one finger on deeper views to fail, such as that of a map or of the rows of a collection
+/// view. UIKit lets them go first by itself only if they begin in the same event, and not before its own pop of iOS 26.
+/// Long presses need no rule.
 public struct OtherGesturesRule: ArbitrationRule {
     /// Makes the rule.
     public init() {}
@@ -26,6 +28,18 @@ public struct OtherGesturesRule: ArbitrationRule {
             if view.isSwiped(to: direction) { return .deny(.viewIsSwiped) }
         }
         return nil
+    }
+}
+
+extension OtherGesturesRule {
+    /// Makes a pan wait for those on views inside, except scroll views' own. Of tables and text, other rules know.
+    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+        guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view,
+            let otherPan = other as? UIPanGestureRecognizer, otherPan.minimumNumberOfTouches == 1,
+            let otherView = other.view, otherView !== view, otherView.isDescendant(of: view),
+            !other.belongsToScrollView, !(otherView is UITableView), !(otherView is UITextView)
+        else { return nil }
+        return .waits(.deeperPanGoesFirst)
     }
 }
 
@@ -48,6 +62,9 @@ extension SwipeDirection {
 extension Reason {
     /// A view under the finger follows it by itself.
     public static var viewFollowsFinger: Reason { "a view under the finger follows it" }
+
+    /// A view inside has a pan of its own.
+    public static var deeperPanGoesFirst: Reason { "a pan on a deeper view goes first" }
 
     /// A view under the finger has a swipe recognizer for the same direction.
     public static var viewIsSwiped: Reason { "a view under the finger is swiped in the same direction" }

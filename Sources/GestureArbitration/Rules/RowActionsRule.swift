@@ -3,11 +3,9 @@ import UIKitSeams
 
 /// Leaves a swipe to a row that has actions on the side which the swipe would uncover.
 ///
-/// UIKit drags a row later than a pan begins, so a pan of a view around a list takes the finger from it.
-///
-/// - Of a `UITableView` the rule asks data source and delegate whether the row has actions, as UIKit does.
-/// - What a collection view's rows have can't be asked. The swipe waits until the pan of their actions has failed, like
-///   every other pan on a scroll view that is not its own.
+/// UIKit drags a row later than a pan begins, so a pan of a view around a table takes the finger from it. The rule asks
+/// the table's data source and delegate whether the row has actions, as UIKit does. What the rows of a collection view
+/// have can't be asked; see ``OtherGesturesRule``.
 public struct RowActionsRule: ArbitrationRule {
     /// Makes the rule.
     public init() {}
@@ -27,23 +25,11 @@ public struct RowActionsRule: ArbitrationRule {
         }
         return nil
     }
-
-    /// Makes a pan wait for those on scroll views inside that are not the scroll views' own.
-    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
-        guard let pan = recognizer as? UIPanGestureRecognizer, pan.swipeDirection.isHorizontal, let view = pan.view,
-            let otherPan = other as? UIPanGestureRecognizer, otherPan.minimumNumberOfTouches == 1,
-            let list = other.view as? UIScrollView, list.isDescendant(of: view), !other.belongsToScrollView
-        else { return nil }
-        return list is UITableView || list is UITextView ? nil : .waits(.rowsGoFirst)
-    }
 }
 
 extension Reason {
     /// A row under the finger has actions, which the swipe uncovers.
     public static var rowHasActions: Reason { "a row has actions on that side" }
-
-    /// A scroll view has a pan beside its own, such as that of its rows' actions.
-    public static var rowsGoFirst: Reason { "a pan of a list goes first" }
 }
 
 extension ArbitrationRule where Self == RowActionsRule {

@@ -86,57 +86,6 @@ struct RowActionsRuleTests {
     }
 }
 
-/// A collection view's rows have actions that nobody can be asked about.
-@MainActor
-struct RowPanTests {
-    let fixture = GestureFixture(rules: [.direction, .rowActions, .scrollEdge])
-    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let rowPan = LatePanGestureRecognizer()
-
-    init() {
-        list.contentSize = CGSize(width: 390, height: 3000)
-        fixture.view.addSubview(list)
-        list.addGestureRecognizer(rowPan)
-    }
-
-    @Test("a swipe leaves the finger to a later pan of a list")
-    func laterPan() {
-        fixture.swipeBack(lift: false)
-        #expect(!fixture.hasBegun)
-        #expect(rowPan.state == .changed)
-    }
-
-    @Test("a swipe begins when the later pan of a list has failed")
-    func failedPan() {
-        rowPan.finds = false
-        fixture.swipeBack()
-        #expect(fixture.hasBegun)
-    }
-
-    @Test("a list's pan for two fingers holds nothing back")
-    func twoFingers() {
-        rowPan.minimumNumberOfTouches = 2
-        fixture.swipeBack()
-        #expect(fixture.hasBegun)
-    }
-}
-
-/// A pan that knows after 15 points whether there is something to drag.
-final class LatePanGestureRecognizer: UIPanGestureRecognizer {
-    var finds = true
-    private var start = CGPoint.zero
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
-        start = touches.first?.location(in: view) ?? .zero
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let place = touches.first?.location(in: view), abs(place.x - start.x) >= 15 else { return }
-        if finds { super.touchesMoved(touches, with: event) } else { state = .failed }
-    }
-}
-
 /// A table of rows that may have actions.
 final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var hasLeadingActions = false

@@ -20,10 +20,21 @@ extension BehaviourProfile {
             case stackFollowsInteraction
         }
 
+        /// Which recognizers inside wait for the content pop (F6). It takes the finger from Google's maps
+        /// (cachly/issues-tracker #5332), and leaves it to scroll views (software-mansion/react-native-screens #3265).
+        public enum ContentPopPrecedence: Sendable, CaseIterable {
+            case pans, pansAndScrollViews, nothing
+        }
+
         /// F2b: whether other recognizers wait for the edge pan when a touch begins in the edge region.
         public var othersWaitForEdgePan: Bool
         /// F6: whether there is a content pop recognizer.
         public var hasContentPop: Bool
+        /// F6.
+        public var contentPopPrecedence = ContentPopPrecedence.pans
+        /// Whether a push or pop of UIKit's own leaves off where it is for the next one: reported of iOS 26
+        /// (software-mansion/react-native-screens #3142 and #3173, grahammendick/navigation #888).
+        public var transitionsAreInterruptible: Bool
         /// F2: whether the system's interactive pops are off while the bar is hidden or shows no back button. Measured:
         /// every app that hides its bar has met it.
         public var gesturePopNeedsBackButton = true
@@ -58,6 +69,7 @@ extension BehaviourProfile {
         init(system: System) {
             othersWaitForEdgePan = system >= .iOS18
             hasContentPop = system >= .iOS26
+            transitionsAreInterruptible = system >= .iOS26
         }
     }
 }

@@ -111,11 +111,22 @@ extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard gestureRecognizer is UIScreenEdgePanGestureRecognizer,
-            HeadlessRuntime.current.profile.navigation.othersWaitForEdgePan,
-            let contents = gestureRecognizer.view, otherGestureRecognizer.view?.isDescendant(of: contents) == true
+        guard let contents = gestureRecognizer.view, otherGestureRecognizer.view?.isDescendant(of: contents) == true,
+            goesFirst(gestureRecognizer, before: otherGestureRecognizer)
         else { return false }
         return !gestureRecognizer.staticRequirements.contains { $0 === otherGestureRecognizer }
+    }
+
+    private func goesFirst(_ recognizer: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
+        let choices = HeadlessRuntime.current.profile.navigation
+        if recognizer is UIScreenEdgePanGestureRecognizer { return choices.othersWaitForEdgePan }
+        guard recognizer is ContentPopGestureRecognizer, other is UIPanGestureRecognizer, other.view !== recognizer.view
+        else { return false }
+        switch choices.contentPopPrecedence {
+        case .nothing: return false
+        case .pans: return !(other.view is UIScrollView)
+        case .pansAndScrollViews: return true
+        }
     }
 
     private func isInBars(_ touch: UITouch) -> Bool {
@@ -129,9 +140,8 @@ extension UINavigationController {
     /// off, the system's recognizers refuse. A search that is active does not hold them back: UIKit pops then
     /// (software-mansion/react-native-screens #2979).
     fileprivate var canPopByGesture: Bool {
-        guard stack.count > 1, transition == nil, appearance.state == .appeared, stack.last === shown else {
-            return false
-        }
+        guard stack.count > 1, appearance.state == .appeared else { return false }
+        guard canInterruptTransition || (transition == nil && stack.last === shown) else { return false }
         for screen in [presented, stack.last?.presented] {
             if screen?.isBeingPresented == true || screen?.isBeingDismissed == true { return false }
         }

@@ -5,6 +5,7 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
     /// 1 where the upper screen leaves to the right, −1 where it leaves to the left.
     private let side: CGFloat
     private let numbers = HeadlessRuntime.current.profile.navigation
+    private var end: () -> Void = {}
 
     init(operation: UINavigationController.Operation, isRightToLeft: Bool) {
         self.operation = operation
@@ -44,11 +45,23 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
         let curve: UIView.AnimationOptions = transitionContext.isInteractive ? .curveLinear : .curveEaseInOut
         UIView.animate(withDuration: numbers.transitionDuration, delay: 0, options: curve) {
             place(isPush ? 1 : 0)
-        } completion: { _ in
+        } completion: { [weak self] _ in
+            self?.finish()
+        }
+        end = {
             shade.removeFromSuperview()
-            upper.center = upperHome
-            lower.center = lowerHome
+            for (view, home) in [(upper, upperHome), (lower, lowerHome)] {
+                view.layer.removeAllAnimations()
+                view.center = home
+            }
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
+    }
+
+    /// Ends the animation, at once if it still runs.
+    func finish() {
+        let end = end
+        self.end = {}
+        end()
     }
 }

@@ -2,6 +2,7 @@
 extension UINavigationController {
     func push(_ screen: UIViewController, animated: Bool) {
         precondition(!(screen is UINavigationController), "Pushing a navigation controller is not supported.")
+        interruptTransition()
         guard !stack.contains(where: { $0 === screen }) else {
             HeadlessRuntime.current.faults.record(.pushedTwice(screen: screen.screenName))  // F7
             return
@@ -10,12 +11,14 @@ extension UINavigationController {
     }
 
     func pop(animated: Bool) -> UIViewController? {
+        interruptTransition()
         guard stack.count > 1, let top = stack.last else { return nil }
         changeStack(to: Array(stack.dropLast()), operation: .pop, animated: animated)
         return top
     }
 
     func pop(to screen: UIViewController, animated: Bool) -> [UIViewController]? {
+        interruptTransition()
         guard let index = stack.firstIndex(where: { $0 === screen }) else {
             preconditionFailure("Tried to pop to a view controller that doesn't exist: \(screen.screenName)")
         }
@@ -27,6 +30,7 @@ extension UINavigationController {
 
     /// UIKit plays a pop if the new top was in the stack before, and a push otherwise.
     func replaceStack(with screens: [UIViewController], animated: Bool) {
+        interruptTransition()
         for (index, screen) in screens.enumerated() where screens[..<index].contains(where: { $0 === screen }) {
             HeadlessRuntime.current.faults.record(.pushedTwice(screen: screen.screenName))  // F7
             return

@@ -64,7 +64,7 @@ extension UINavigationController {
             container: container,
             from: .init(controller: leaving, view: leaving.view, initialFrame: leaving.view.frame),
             to: .init(controller: arriving, view: arriving.view, finalFrame: finalFrame),
-            style: .none, animator: animator, interactor: interactor, blocking: [container, bar, bottomBar])
+            style: .none, animator: animator, interactor: interactor, blocking: blockedViews(during: animator))
         context.settle = { [weak self, unowned context] didComplete in
             if !context.changesStack(ifCompleted: didComplete) { self?.restoreStack(stackBefore) }
             self?.settleTransition(leaving, arriving, didComplete: didComplete)
@@ -79,6 +79,25 @@ extension UINavigationController {
         animateBars(with: context.coordinator)
         context.start()
         arriving.tellIsAppearing()
+    }
+
+    /// Whether the present transition makes room for another one.
+    var canInterruptTransition: Bool {
+        HeadlessRuntime.current.profile.navigation.transitionsAreInterruptible && transition?.isInteractive == false
+            && transition?.animator is NavigationSlideAnimator
+    }
+
+    /// Ends a transition of the system's own at once, for another one to begin. MODEL: the next one begins with the
+    /// screens at rest.
+    func interruptTransition() {
+        guard canInterruptTransition, let animator = transition?.animator as? NavigationSlideAnimator else { return }
+        animator.finish()
+    }
+
+    /// The views that take no touches. MODEL: bars do where a back button may interrupt the transition.
+    private func blockedViews(during animator: any UIViewControllerAnimatedTransitioning) -> [UIView] {
+        let isInterruptible = HeadlessRuntime.current.profile.navigation.transitionsAreInterruptible
+        return isInterruptible && animator is NavigationSlideAnimator ? [container] : [container, bar, bottomBar]
     }
 
     private func settleTransition(_ leaving: UIViewController, _ arriving: UIViewController, didComplete: Bool) {
