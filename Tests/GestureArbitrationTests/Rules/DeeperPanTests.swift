@@ -29,6 +29,14 @@ struct DeeperPanTests {
         #expect(fixture.hasBegun)
     }
 
+    @Test("a pan that neither begins nor fails holds nothing back where its view says so", arguments: [true, false])
+    func stubbornPan(isStated: Bool) {
+        rowPan.isStubborn = true
+        if isStated { list.arbitration.draggedAxes = .vertical }
+        fixture.swipeBack(lift: false)
+        #expect(fixture.hasBegun == isStated)
+    }
+
     @Test("a list's pan for two fingers holds nothing back")
     func twoFingers() {
         rowPan.minimumNumberOfTouches = 2
@@ -40,6 +48,7 @@ struct DeeperPanTests {
 /// A pan that knows after 15 points whether there is something to drag.
 final class LatePanGestureRecognizer: UIPanGestureRecognizer {
     var finds = true
+    var isStubborn = false
     private var start = CGPoint.zero
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -48,7 +57,7 @@ final class LatePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let place = touches.first?.location(in: view), abs(place.x - start.x) >= 15 else { return }
+        guard !isStubborn, let place = touches.first?.location(in: view), abs(place.x - start.x) >= 15 else { return }
         if finds { super.touchesMoved(touches, with: event) } else { state = .failed }
     }
 }
