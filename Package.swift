@@ -42,12 +42,14 @@ if headless {
         ),
         .executableTarget(
             name: "DemoApp",
-            dependencies: ["UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios"],
+            dependencies: [
+                "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios", "TestSupport",
+            ],
             path: "DemoApp",
             exclude: ["App", "UITests", "DemoApp.xcodeproj"],
             resources: [.copy("Headless/Report/Page")]
         ),
-        // What several test targets need.
+        // What several test targets and the demo's command line need.
         .target(name: "TestSupport", dependencies: ["UIKit", "ScreenTransitions"], path: "Tests/TestSupport"),
         .executableTarget(
             name: "Benchmarks",

@@ -61,6 +61,8 @@ struct DemoCommand {
         case .filmstrip(let request):
             output("The filmstrip is in \(try await Filmstrip(request: request).write().path)")
             return .success
+        case .vary(let request):
+            return try await vary(request)
         case .play(let files, let format, let printsTrace):
             let scenarios = try files.map { try Scenario(contentsOf: URL(fileURLWithPath: $0)) }
             return Self.status(of: try await play(scenarios, format: format, printsTrace: printsTrace))
@@ -80,6 +82,21 @@ struct DemoCommand {
         case .json: output(try ResultRecord.json(performances))
         }
         return performances
+    }
+
+    private func vary(_ request: VaryRequest) async throws -> ExitStatus {
+        guard let share = request.share else {
+            let results = try await VariationWorkers(request: request).results()
+            output(VaryListing(results: results).text)
+            return results.allSatisfy(\.failures.isEmpty) ? .success : .failure
+        }
+        let player = VariationPlayer(try ScenarioLibrary.scenarios())
+        var results: [VariedResults] = []
+        for (index, variation) in Variation.all(request).enumerated() where index % share.count == share.index {
+            results.append(await player.results(of: variation))
+        }
+        output(String(decoding: try JSONEncoder().encode(results), as: UTF8.self))
+        return .success
     }
 
     private static func status(of performances: [Performance]) -> ExitStatus {

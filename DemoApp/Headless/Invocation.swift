@@ -7,6 +7,7 @@ enum Invocation: Equatable {
     case playLibrary(format: Format)
     case report(ReportOptions)
     case filmstrip(FilmstripRequest)
+    case vary(VaryRequest)
     case play(files: [String], format: Format, printsTrace: Bool)
 
     enum Format: Equatable {
@@ -43,6 +44,8 @@ enum Invocation: Equatable {
             self = .report(try ReportOptions(Self.words(arguments, without: "report")))
         case "filmstrip":
             self = .filmstrip(try FilmstripRequest(Self.words(arguments, without: "filmstrip")))
+        case "vary":
+            self = .vary(try VaryRequest(Self.words(arguments, without: "vary")))
         case "run":
             try Self.check(options, allowed: ["--json", "--trace"])
             guard words.count > 1 else { throw UsageError("run needs one or more scenario files") }

@@ -9,6 +9,7 @@ enum Usage {
         swift run DemoApp sample NAME [OPTION…]       how a transition stands at moments of its course
         swift run DemoApp report FOLDER [OPTION…]     a web page that shows scenarios and transitions in motion
         swift run DemoApp filmstrip NAME… [OPTION…]   moments of transitions or scenarios side by side, as a web page
+        swift run DemoApp vary [OPTION…]              what depends on choices of the model that nobody outside Apple knows
         swift run DemoApp --help                      this text
 
         --json   an array of {scenario, profile, contender, driver (of the toolkit), expected, observed, holds}
@@ -42,6 +43,12 @@ enum Usage {
         --moments 6         how many moments, 2 to 24
         --way back          transitions forward, back, or cancelled by a drag; default forward
         --out FILE          default filmstrip.html
+
+        vary plays the library with every alternative to a choice of the model by itself, and the toolkit with random
+        combinations of them, a process for each core. It takes minutes; build with -c release.
+
+        --combinations 300  how many random combinations
+        --seed 1            of the random combinations
 
         Exit status: 0 if every expectation holds, 1 if one does not, 2 for a file or an option that is not understood.
         """

@@ -6,3 +6,9 @@ extension BehaviourProfile {
         public var keyframesEaseAsAWhole = true
     }
 }
+
+extension BehaviourProfile.Animation {
+    static let choices: [BehaviourProfile.Choice] = [
+        .init("the curve of key frames paces each step", reversing: \.animation.keyframesEaseAsAWhole)
+    ]
+}

@@ -73,3 +73,19 @@ extension BehaviourProfile {
         }
     }
 }
+
+extension BehaviourProfile.Navigation {
+    static let choices: [BehaviourProfile.Choice] = [
+        .init("others wait for the edge pan", reversing: \.navigation.othersWaitForEdgePan),
+        .init("what waits for the content pop", \.navigation.contentPopPrecedence, [.pansAndScrollViews, .nothing]),
+        .init("transitions can be interrupted", reversing: \.navigation.transitionsAreInterruptible),
+        .init("pops by gesture need a back button", reversing: \.navigation.gesturePopNeedsBackButton),
+        .init("when a pop by gesture finishes", \.navigation.popCompletion, [.projected(seconds: 0.15), .velocity]),
+        .init("length of a push", \.navigation.transitionDuration, [0.25, 0.55]),
+        .init(
+            "an animator's word against the interaction's", \.navigation.contradiction,
+            [.completionDespiteFlag, .stackFollowsInteraction]),
+        .init("didShow on return", reversing: \.navigation.announcesScreenOnReturn),
+        .init("length of a presentation", \.navigation.modalDuration, [0.3, 0.6]),
+    ]
+}

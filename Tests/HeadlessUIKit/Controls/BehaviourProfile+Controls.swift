@@ -43,3 +43,13 @@ extension BehaviourProfile {
         public var animationDuration: TimeInterval = 0.25
     }
 }
+
+extension BehaviourProfile.Controls {
+    static let choices: [BehaviourProfile.Choice] = [
+        .init("touches on disabled controls", reversing: \.controls.disabledControlsTakeTouches),
+        .init("margin of tracking", \.controls.trackingMargin, [20, 120]),
+        .init("least side of a slider's or switch's knob", \.controls.minimumThumbSide, [31, 64]),
+        .init("pans that a tracking slider refuses", \.controls.trackingSliderRefusesPans, [.everywhere, .nowhere]),
+        .init("hysteresis of a switch's knob", \.controls.switchHysteresis, [4, 20]),
+    ]
+}

@@ -20,3 +20,14 @@ extension BehaviourProfile {
         public var pinchHysteresis: CGFloat = 8
     }
 }
+
+extension BehaviourProfile.Gestures {
+    static let choices: [BehaviourProfile.Choice] = [
+        .init("how long a resting finger counts as moving", \.gestures.velocityExpiry, [0.05, 0.2]),
+        .init("width of the edge region", \.gestures.edgeRegionWidth, [13, 30]),
+        .init("how far a finger strays in a tap", \.gestures.tapSlop, [5, 20]),
+        .init("longest press of a tap", \.gestures.tapMaximumPress, [0.35, 1.5]),
+        .init("shortest swipe", \.gestures.swipeMinimumLength, [30, 80]),
+        .init("hysteresis of a pinch", \.gestures.pinchHysteresis, [2, 16]),
+    ]
+}

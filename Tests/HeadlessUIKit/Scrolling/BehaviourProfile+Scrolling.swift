@@ -35,3 +35,15 @@ extension BehaviourProfile {
         public var groupCornerRadius: CGFloat = 10
     }
 }
+
+extension BehaviourProfile.Scrolling {
+    static let choices: [BehaviourProfile.Choice] = [
+        .init("delay of touches on content", \.scrolling.contentTouchDelay, [0.1, 0.2]),
+        .init("stiffness of bouncing content", \.scrolling.bounceFrequency, [6, 16]),
+        .init("stiffness of content that snaps", \.scrolling.snapFrequency, [8, 25]),
+        .init("ratio of the directional lock", \.scrolling.directionalLockRatio, [1, 2.5]),
+        .init("drags handed to the scroll view around", reversing: \.scrolling.transfersScrollingToParent),
+        .init("hysteresis of a row's drag", \.scrolling.swipeActionsHysteresis, [10, 20]),
+        .init("speed that opens a row", \.scrolling.swipeActionsOpeningVelocity, [150, 600]),
+    ]
+}

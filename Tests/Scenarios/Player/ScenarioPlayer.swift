@@ -39,6 +39,18 @@ public final class ScenarioPlayer {
             scenario, profile: profile, contender: contender, expected: player.expected, observed: observed)
     }
 
+    /// The same on a model that makes other choices.
+    @_spi(Headless)
+    public static func perform(
+        _ scenario: Scenario, on profile: Profile, with contender: ContenderName,
+        choosing alternatives: [BehaviourProfile.Alternative]
+    ) async -> Performance {
+        let player = ScenarioPlayer(scenario, on: profile, with: contender, choosing: alternatives)
+        let observed = await player.play()
+        return Performance(
+            scenario, profile: profile, contender: contender, expected: player.expected, observed: observed)
+    }
+
     /// Plays a scenario and records the screen meanwhile, from when everything is in place until it rests again.
     ///
     /// - Parameter prepare: is handed the recorder before the first frame.
@@ -62,7 +74,10 @@ public final class ScenarioPlayer {
         self.init(scenario, on: profile, with: name, leavingOut: nil)
     }
 
-    private init(_ scenario: Scenario, on profile: Profile, with name: ContenderName, leavingOut rule: String?) {
+    private init(
+        _ scenario: Scenario, on profile: Profile, with name: ContenderName, leavingOut rule: String? = nil,
+        choosing alternatives: [BehaviourProfile.Alternative] = []
+    ) {
         guard let system = BehaviourProfile.System(rawValue: profile.system) else {
             preconditionFailure("The model plays the systems \(Profile.systemList), not \(profile.system).")
         }
@@ -71,7 +86,7 @@ public final class ScenarioPlayer {
         expected = scenario.expectations[name]?.on(profile) ?? Outcome()
         let device = HeadlessDevice(
             size: scenario.devices.size,
-            profile: BehaviourProfile(system: system),
+            profile: BehaviourProfile(system: system).choosing(alternatives),
             direction: profile.direction == .ltr ? .leftToRight : .rightToLeft,
             safeAreaInsets: Self.safeArea(of: scenario.devices.size),
             sampleRate: Double(scenario.devices.sampleRate)

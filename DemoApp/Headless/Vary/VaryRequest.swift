@@ -1,0 +1,51 @@
+/// What `vary` is to play.
+struct VaryRequest: Equatable {
+    /// How many random combinations of alternatives, beside every alternative by itself.
+    var combinations = 300
+    var seed: UInt64 = 1
+    /// The share of a worker process; nil for the process that starts the workers.
+    var share: Share?
+
+    /// Every so many-th variation, beginning with one of them.
+    struct Share: Equatable {
+        let index: Int
+        let count: Int
+
+        /// - Parameter text: such as `2/4`, the second of four shares.
+        init?(_ text: String) {
+            let numbers = text.split(separator: "/").compactMap { Int($0) }
+            guard numbers.count == 2, numbers[1] > 0, (1...numbers[1]).contains(numbers[0]) else { return nil }
+            (index, count) = (numbers[0] - 1, numbers[1])
+        }
+
+        init(index: Int, of count: Int) {
+            (self.index, self.count) = (index, count)
+        }
+
+        var text: String { "\(index + 1)/\(count)" }
+    }
+
+    /// - Parameter arguments: those behind `vary`.
+    init(_ arguments: [String]) throws {
+        var reader = OptionReader(arguments)
+        while let option = reader.next() {
+            switch option {
+            case "--combinations":
+                combinations = try reader.value(of: option, "a number from 0 to 100000") {
+                    Int($0).flatMap { (0...100_000).contains($0) ? $0 : nil }
+                }
+            case "--seed":
+                seed = try reader.value(of: option, "a whole number that is not negative") { UInt64($0) }
+            case "--share":
+                share = try reader.value(of: option, "a share such as 2/4") { Share($0) }
+            default:
+                throw UsageError("vary does not know \(option)")
+            }
+        }
+    }
+
+    /// The command line of the worker that plays one share of the same.
+    func arguments(of share: Share) -> [String] {
+        ["vary", "--combinations", "\(combinations)", "--seed", "\(seed)", "--share", share.text]
+    }
+}
