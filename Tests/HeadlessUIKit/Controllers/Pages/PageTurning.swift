@@ -148,6 +148,9 @@ final class PageTurning: NSObject {
 
     // MARK: Turning
 
+    // The order of the appearance callbacks was measured by others: Ling Wang, "The Inconsistent Order of View Transition
+    // Events" (2014), page scrolling, normal and cancelled.
+
     private func follow() {
         guard !isPlacing, requested == nil else { return }
         let turned = turned
@@ -161,8 +164,8 @@ final class PageTurning: NSObject {
     private func bring(_ page: UIViewController) {
         coming = page
         owner.addChild(page)
-        current?.beginAppearance(false, animated: true)
         page.beginAppearance(true, animated: true)
+        current?.beginAppearance(false, animated: true)
         place(page, slot: slot(of: page))
         page.tellIsAppearing()
     }
@@ -171,11 +174,11 @@ final class PageTurning: NSObject {
     private func sendAway() {
         guard let page = coming else { return }
         coming = nil
+        current?.beginAppearance(true, animated: true)
+        current?.endAppearance()
         page.beginAppearance(false, animated: true)
         page.viewIfLoaded?.removeFromSuperview()
         page.endAppearance()
-        current?.beginAppearance(true, animated: true)
-        current?.endAppearance()
         remove(page)
     }
 
@@ -186,8 +189,8 @@ final class PageTurning: NSObject {
             coming = nil
             current = page
             previous.viewIfLoaded?.removeFromSuperview()
-            previous.endAppearance()
             page.endAppearance()
+            previous.endAppearance()
             page.didMove(toParent: owner)
             findNeighbours()
             remove(previous)
