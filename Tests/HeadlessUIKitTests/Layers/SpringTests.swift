@@ -64,7 +64,7 @@ struct SpringTests {
 
     @Test(
         "H3 a spring that swings settles when its whole envelope has",
-        arguments: [(10.0, 1.4727), (5, 2.8549), (15, 1.0221)])
+        arguments: [(10.0, 1.4727), (5, 2.8550), (15, 1.0221)])
     func documentedSettling(damping: Double, seconds: Double) {
         let animation = CASpringAnimation(keyPath: "position.x")
         animation.damping = damping
