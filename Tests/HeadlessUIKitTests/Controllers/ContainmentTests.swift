@@ -97,7 +97,7 @@ struct ContainmentTests {
         #expect(screen.next === device.window)
     }
 
-    @Test("G4 a tab bar controller shows one of its screens, and tells those that come and go")
+    @Test("G4 a tab bar controller shows one of its screens, and tells those that come and go, the new one first")
     func tabs() {
         let device = HeadlessDevice()
         let tabs = UITabBarController()
@@ -110,7 +110,7 @@ struct ContainmentTests {
         log.clear()
         device.finger().down(at: CGPoint(x: 300, y: 820)).up()
         #expect(tabs.selectedIndex == 1)
-        #expect(log.entries == ["1.willDisappear", "2.willAppear", "1.didDisappear", "2.didAppear"])
+        #expect(log.entries == ["2.willAppear", "1.willDisappear", "1.didDisappear", "2.didAppear"])
         #expect(second.view.safeAreaInsets.bottom == 49)
         #expect(second.tabBarController === tabs)
         #expect(device.faults.isEmpty)

@@ -114,8 +114,9 @@ open class UITabBarController: UIViewController, BarContainer {
         guard isViewLoaded, transition == nil, shown !== selected else { return }
         let leaving = shown
         let isVisible = appearance.isShownOrComing
-        if isVisible, leaving?.appearance.isShownOrComing == true { leaving?.beginAppearance(false, animated: false) }
+        // Measured by others (programmerteach.com, "the order of calls is explored"): a switch asks the new one first.
         if isVisible { selected?.beginAppearance(true, animated: false) }
+        if isVisible, leaving?.appearance.isShownOrComing == true { leaving?.beginAppearance(false, animated: false) }
         shown = selected
         leaving?.viewIfLoaded?.removeFromSuperview()
         if let shown { putInPlace(shown) }
