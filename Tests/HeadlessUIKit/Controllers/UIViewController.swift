@@ -139,6 +139,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
+        presented?.willTransition(to: newCollection, with: coordinator)
     }
 
     open var traitCollection: UITraitCollection {
