@@ -36,6 +36,7 @@ enum GestureStateMachine {
     static func releaseHeld(_ recognizer: UIGestureRecognizer) {
         guard let held = recognizer.attempt.heldState else { return }
         recognizer.attempt.heldState = nil
+        recognizer.willBeginAfterWaiting()
         recognize(held, continuous: recognizer.attempt.heldWasContinuous, recognizer)
     }
 
