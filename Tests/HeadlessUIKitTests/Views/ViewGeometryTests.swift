@@ -63,4 +63,22 @@ struct ViewGeometryTests {
         view.center.y = 794
         #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
     }
+
+    @Test("the system's own transitions leave the safe area of the screens alone that they move")
+    func safeAreaInTransitions() {
+        let device = HeadlessDevice(safeAreaInsets: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+        let (screen, modal) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        device.window.rootViewController = navigation
+        navigation.pushViewController(screen, animated: false)
+        modal.modalPresentationStyle = .fullScreen
+        device.advance(by: 0.1)
+        navigation.present(modal, animated: true)
+        device.settle()
+        device.perform { modal.dismiss(animated: true) }
+        #expect(modal.view.safeAreaInsets.top == 50)
+        device.settle()
+        device.perform { navigation.popViewController(animated: true) }
+        #expect(screen.view.safeAreaInsets.top == 94)
+    }
 }

@@ -33,11 +33,12 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
         arriving.layoutIfNeeded()
 
         let width = container.bounds.width
-        let upperHome = upper.center
-        let lowerHome = lower.center
+        // The layers are moved, not the views: the system's own transitions leave the safe areas of screens alone.
+        let upperHome = upper.layer.position
+        let lowerHome = lower.layer.position
         let place = { [side, numbers] (coverage: CGFloat) in
-            upper.center.x = upperHome.x + (1 - coverage) * side * width
-            lower.center.x = lowerHome.x - coverage * side * width * numbers.parallax
+            upper.layer.position.x = upperHome.x + (1 - coverage) * side * width
+            lower.layer.position.x = lowerHome.x - coverage * side * width * numbers.parallax
             shade.alpha = coverage * numbers.dimming
         }
         UIView.performWithoutAnimation { place(isPush ? 0 : 1) }
@@ -46,8 +47,8 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
             place(isPush ? 1 : 0)
         } completion: { _ in
             shade.removeFromSuperview()
-            upper.center = upperHome
-            lower.center = lowerHome
+            upper.layer.position = upperHome
+            lower.layer.position = lowerHome
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
     }
