@@ -108,7 +108,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
     open func reset() {}
 
-    /// Called when the recognizer begins that had to wait for others to fail.
+    /// Called when a recognizer begins that had to wait for others to fail, beyond the event that made it want to.
     func willBeginAfterWaiting() {}
 
     open func ignore(_ touch: UITouch, for event: UIEvent) {
