@@ -69,8 +69,10 @@ open class UITabBarController: UIViewController, BarContainer {
             return
         }
         if screen === selected {
-            // Tapping the tab that is shown leads back to its beginning.
-            (screen as? UINavigationController)?.popToRootViewController(animated: true)
+            // Tapping the tab that is shown leads back to its beginning; MODEL: not while its stack is changing.
+            if let navigation = screen as? UINavigationController, navigation.transition == nil {
+                navigation.popToRootViewController(animated: true)
+            }
         } else {
             select(screen)
         }
