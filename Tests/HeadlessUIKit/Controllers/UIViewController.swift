@@ -82,9 +82,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// Hooks for the containers of the model: before `viewWillAppear`, after the children's will-callbacks, after the
-    /// did-callback.
+    /// Hooks for the containers of the model: before `viewWillAppear` and `viewWillDisappear`, after the children's
+    /// will-callbacks, after the did-callback.
     func prepareToAppear() {}
+    func prepareToDisappear() {}
     func appearanceDidBegin(_ isAppearing: Bool) {}
     func appearanceDidEnd(_ hasAppeared: Bool) {}
 

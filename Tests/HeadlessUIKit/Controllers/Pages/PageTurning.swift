@@ -182,6 +182,19 @@ final class PageTurning: NSObject {
         remove(page)
     }
 
+    /// The pages leave the screen, all of them: a turn in the middle is over first. One by a finger goes back, one that the
+    /// app has asked for is made.
+    func endTurn() {
+        guard coming != nil else { return }
+        scrollView.panGestureRecognizer.isEnabled = false
+        scrollView.panGestureRecognizer.isEnabled = true
+        guard let page = coming else { return }
+        isPlacing = true
+        scrollView.setContentOffset(offset(ofSlot: requested == nil ? 0 : slot(of: page)), animated: false)
+        isPlacing = false
+        settle()
+    }
+
     private func settle() {
         guard let page = coming, let previous = current else { return }
         let arrived = abs(turned - slot(of: page)) < 0.5
