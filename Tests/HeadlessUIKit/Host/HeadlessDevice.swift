@@ -122,6 +122,13 @@ public final class HeadlessDevice {
         touchObserver?(touched)
     }
 
+    // MARK: Memory
+
+    /// The system is short of memory, and says so.
+    public func warnOfMemory() {
+        runtime.turn { runtime.application.warnOfMemory() }
+    }
+
     // MARK: Rotation
 
     /// Turns the device: the window takes the new size, animated over 0.3 seconds as on a phone.

@@ -96,7 +96,7 @@ open class UITabBarController: UIViewController, BarContainer {
     // MARK: On the screen
 
     open override func loadView() {
-        let contents = BarContainerView(owner: self)
+        let contents = UILayoutContainerView(owner: self)
         contents.frame = UIScreen.main.bounds
         contents.addSubview(container)
         contents.addSubview(bar)
@@ -172,7 +172,13 @@ open class UITabBarController: UIViewController, BarContainer {
         }
         coordinator.animate(
             alongsideTransition: { [weak self] _ in self?.layoutBar() },
-            completion: { [weak self] _ in self?.followSelectedStack() })
+            completion: { [weak self] _ in self?.barHasMoved() })
+    }
+
+    /// The animation has left the bar where the transition led it; meanwhile another tab may have been selected.
+    private func barHasMoved() {
+        followSelectedStack()
+        layoutBar()
     }
 
     private func followSelectedStack() {
