@@ -2,7 +2,7 @@
 open class UIApplication: UIResponder {
     open class var shared: UIApplication { HeadlessRuntime.current.application }
 
-    public class var didReceiveMemoryWarningNotification: NSNotification.Name {
+    public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
 
@@ -12,8 +12,8 @@ open class UIApplication: UIResponder {
 
     open var connectedScenes: Set<UIScene> { Set(scenes) }
 
-    /// Tells every controller that is on the screen, below another one, or beside it. MODEL: before those who listen to the
-    /// notification.
+    /// Tells every controller that is on the screen, below another one, or beside it. MODEL: before those who listen to
+    /// the notification.
     func warnOfMemory() {
         for window in scenes.flatMap(\.windows) { window.rootViewController?.warnBranchOfMemory() }
         NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
