@@ -26,7 +26,7 @@ struct FingerTests {
         let before = list.contentOffset.y
         let finger = fixture.finger(at: 60, 500)
         finger.move(by: fixture.back(6), -24, over: 0.05).move(by: fixture.back(200), -10, over: 0.2).up()
-        #expect(list.contentOffset.y > before + 20)
+        #expect(list.contentOffset.y > before + 10)
         fixture.device.settle()
         #expect(fixture.stack.count == 2)
         #expect(fixture.events.isEmpty)

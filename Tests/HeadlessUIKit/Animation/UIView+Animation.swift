@@ -112,13 +112,6 @@ extension UIView {
         )
         ViewAnimation.run(context, animations)
         keyframes?.close(in: context)
-        guard let waiter else { return }
-        if waiter.isEmpty {
-            // As with a duration of 0: "at the beginning of the next run loop cycle".
-            AnimationEngine.current.arrangeCommit()
-            HeadlessRuntime.current.performNextTurn { waiter.seal() }
-        } else {
-            waiter.seal()
-        }
+        waiter?.seal(afterTurnIfEmpty: AnimationEngine.current)
     }
 }

@@ -20,6 +20,15 @@ enum ViewAnimation {
         contexts.removeLast()
     }
 
+    /// For changes that no closure holds together.
+    static func begin(_ context: ViewAnimationContext) {
+        contexts.append(context)
+    }
+
+    static func end(_ context: ViewAnimationContext) {
+        contexts.removeAll { $0 === context }
+    }
+
     /// The action of a view's layer: `NSNull` outside of animation blocks, and for what cannot be animated.
     static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard let context = contexts.last, isEnabled, context.duration > 0, let key = LayerKey(rawValue: event),

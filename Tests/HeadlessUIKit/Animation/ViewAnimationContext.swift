@@ -1,10 +1,10 @@
 /// What the animation block that is running says about the changes inside it.
 @MainActor
 final class ViewAnimationContext {
-    let duration: TimeInterval
-    let delay: TimeInterval
-    let curve: TimingCurve
-    let options: UIView.AnimationOptions
+    var duration: TimeInterval
+    var delay: TimeInterval
+    var curve: TimingCurve
+    var options: UIView.AnimationOptions
     let completion: AnimationCompletion?
     /// The property animator that the changes belong to.
     let animator: AnimatorTimeline?

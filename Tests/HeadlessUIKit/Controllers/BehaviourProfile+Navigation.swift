@@ -52,6 +52,8 @@ extension BehaviourProfile {
         public var tabBarHeight: CGFloat = 49
         /// G3: how long after its time, and without a finger, a transition counts as one that never completes.
         public var transitionPatience: TimeInterval = 3
+        /// G2: what a completion speed of 0 or less counts as.
+        public var leastCompletionSpeed: CGFloat = 0.01
         /// Whether the delegate is told of a screen that has come to the top while the navigation controller was not on the
         /// screen, when it returns there.
         public var announcesScreenOnReturn = true

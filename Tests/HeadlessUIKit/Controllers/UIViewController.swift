@@ -82,9 +82,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// Hooks for the containers of the model: before `viewWillAppear`, after the children's will-callbacks, after the
-    /// did-callback.
+    /// Hooks for the containers of the model: before `viewWillAppear` and `viewWillDisappear`, after the children's
+    /// will-callbacks, after the did-callback.
     func prepareToAppear() {}
+    func prepareToDisappear() {}
     func appearanceDidBegin(_ isAppearing: Bool) {}
     func appearanceDidEnd(_ hasAppeared: Bool) {}
 
@@ -139,6 +140,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
+        presented?.willTransition(to: newCollection, with: coordinator)
     }
 
     open var traitCollection: UITraitCollection {

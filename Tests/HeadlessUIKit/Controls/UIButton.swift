@@ -10,6 +10,9 @@ open class UIButton: UIControl {
         case contactAdd = 5
         case plain = 6
         case close = 7
+
+        /// The former name.
+        public static var roundedRect: ButtonType { .system }
     }
 
     open private(set) var buttonType = ButtonType.custom

@@ -108,6 +108,9 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
     open func reset() {}
 
+    /// Called when a recognizer begins that had to wait for others to fail, beyond the event that made it want to.
+    func willBeginAfterWaiting() {}
+
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         guard trackedTouches.contains(where: { $0 === touch }) else { return }
         stopTracking(touch)

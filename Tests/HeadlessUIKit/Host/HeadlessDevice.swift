@@ -122,13 +122,22 @@ public final class HeadlessDevice {
         touchObserver?(touched)
     }
 
+    // MARK: Memory
+
+    /// The system is short of memory, and says so.
+    public func warnOfMemory() {
+        runtime.turn { runtime.application.warnOfMemory() }
+    }
+
     // MARK: Rotation
 
     /// Turns the device: the window takes the new size, animated over 0.3 seconds as on a phone.
     public func rotate(to size: CGSize) {
         runtime.turn {
+            let previous = window.traitCollection
             runtime.screen.bounds.size = size
-            SizeTransition.run(in: window, to: size, duration: 0.3) { [window] in
+            SizeTransition.run(in: window, to: size, from: previous, duration: 0.3) { [window] in
+                TraitChange.tell(window, previous: previous)
                 window.frame = CGRect(origin: .zero, size: size)
             }
         }

@@ -33,7 +33,7 @@ struct AnimationTimeline {
     /// The parent's time at which the animation is over; nil if that never comes.
     var end: TimeInterval? {
         guard speed != 0, activeDuration.isFinite else { return nil }
-        return speed > 0 ? begin + activeDuration / speed : begin + timeOffset / -speed
+        return begin + activeDuration / abs(speed)
     }
 
     func state(at parent: TimeInterval) -> State {
@@ -50,23 +50,20 @@ struct AnimationTimeline {
         switch state(at: parent) {
         case .before:
             guard fillMode.coversTheTimeBefore else { return nil }
-            return place(ofActiveTime: timeOffset)
+            return place(after: 0)
         case .running:
-            return place(ofActiveTime: (parent - begin) * speed + timeOffset)
+            return place(after: (parent - begin) * abs(speed))
         case .after:
             guard fillMode.coversTheTimeAfter else { return nil }
-            return place(ofActiveTime: speed > 0 ? activeDuration + timeOffset : 0)
+            return place(after: activeDuration)
         }
     }
 
-    /// An offset starts the animation in its middle; what was skipped follows at its end.
-    private func place(ofActiveTime time: TimeInterval) -> Place {
+    /// `course` is what has passed of the animation's own time since its begin, whichever way that runs.
+    private func place(after course: TimeInterval) -> Place {
         let whole = activeDuration
         guard duration > 0, whole > 0 else { return Place(time: max(0, duration), cycle: 0) }
-        var active = max(0, time)
-        if active > whole, timeOffset != 0 { active = active.truncatingRemainder(dividingBy: whole) }
-        active = min(active, whole)
-        let period = autoreverses ? 2 * duration : duration
+        let active = min(max(0, speed < 0 ? timeBackwards(after: course) : time(after: course)), whole)
         var cycle = (active / period).rounded(.down)
         var inside = active - cycle * period
         if inside == 0, active > 0, active == whole {
@@ -75,5 +72,23 @@ struct AnimationTimeline {
             inside = period
         }
         return Place(time: inside > duration ? period - inside : inside, cycle: cycle)
+    }
+
+    private var period: TimeInterval { autoreverses ? 2 * duration : duration }
+
+    /// An offset starts the animation in its middle; what was skipped follows at its end.
+    private func time(after course: TimeInterval) -> TimeInterval {
+        let time = course + timeOffset
+        guard time > activeDuration, timeOffset != 0 else { return time }
+        return time.truncatingRemainder(dividingBy: activeDuration)
+    }
+
+    /// From the end to the start: "simply use a negative speed to run the animation in reverse, and that's it" (Paulo
+    /// Andrade, "Rewinding Animations", 2018). An offset counts as it does forwards (MODEL). One that repeats for ever has
+    /// no end, and begins at that of a cycle.
+    private func timeBackwards(after course: TimeInterval) -> TimeInterval {
+        let whole = activeDuration.isFinite ? activeDuration : period
+        let time = (timeOffset > 0 ? timeOffset : whole) - course
+        return time < 0 ? time - (time / whole).rounded(.down) * whole : time
     }
 }

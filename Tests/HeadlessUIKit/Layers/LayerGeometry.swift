@@ -7,7 +7,22 @@ enum LayerGeometry {
 
     static func convert(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
         guard source !== target, !rect.isNull, !rect.isInfinite else { return rect }
-        return CGRect(enclosing: rect.corners.map { convert($0, from: source, to: target) })
+        let common = commonAncestor(of: source, target)
+        let raised = same(source, common) ? rect : rect.boxed { lifted($0, from: source, to: common) }
+        return same(target, common) ? raised : raised.boxed { lowered($0, into: target, from: common) }
+    }
+
+    /// The nearest layer that both are in; nil for layers of two trees, and for what is outside of all.
+    private static func commonAncestor(of first: CALayer?, _ second: CALayer?) -> CALayer? {
+        let path = Array(sequence(first: second, next: { $0?.superlayer }).prefix { $0 != nil })
+        var candidate = first
+        while let present = candidate, !path.contains(where: { same($0, present) }) { candidate = present.superlayer }
+        return candidate
+    }
+
+    /// Whether both are the same layer, or pictures of it.
+    private static func same(_ first: CALayer?, _ second: CALayer?) -> Bool {
+        first?.model() === second?.model()
     }
 
     static func convertTime(_ time: TimeInterval, from source: CALayer?, to target: CALayer?) -> TimeInterval {
@@ -15,11 +30,11 @@ enum LayerGeometry {
         return target?.timeMap.local(at: device) ?? device
     }
 
-    /// Into the space that contains the root of `layer`'s tree.
-    private static func lifted(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    /// Into the space of a layer around it, or the one that contains the root of `layer`'s tree.
+    private static func lifted(_ point: CGPoint, from layer: CALayer?, to ancestor: CALayer? = nil) -> CGPoint {
         var point = point
         var layer = layer
-        while let current = layer {
+        while let current = layer, !same(current, ancestor) {
             let above = current.superlayer
             point = current.pointInSuperlayer(point, above: above)
             layer = above
@@ -27,10 +42,17 @@ enum LayerGeometry {
         return point
     }
 
-    private static func lowered(_ point: CGPoint, into layer: CALayer?) -> CGPoint {
-        guard let layer else { return point }
+    private static func lowered(_ point: CGPoint, into layer: CALayer?, from ancestor: CALayer? = nil) -> CGPoint {
+        guard let layer, !same(layer, ancestor) else { return point }
         let above = layer.superlayer
-        return layer.pointFromSuperlayer(lowered(point, into: above), above: above)
+        return layer.pointFromSuperlayer(lowered(point, into: above, from: ancestor), above: above)
+    }
+}
+
+extension CGRect {
+    /// The box around where `move` takes the corners.
+    fileprivate func boxed(_ move: (CGPoint) -> CGPoint) -> CGRect {
+        CGRect(enclosing: corners.map(move))
     }
 }
 

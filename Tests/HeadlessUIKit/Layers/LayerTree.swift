@@ -33,30 +33,34 @@ extension CALayer {
     }
 
     func insert(_ layer: CALayer, at index: Int) {
+        insert(layer) { _ in index }
+    }
+
+    func insert(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer) { others in others.firstIndex { $0 === sibling } ?? 0 }
+    }
+
+    func insert(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer) { others in (others.firstIndex { $0 === sibling } ?? others.endIndex - 1) + 1 }
+    }
+
+    /// `place` is asked for an index among the others: a sublayer that is present is taken out first (MODEL, as in
+    /// microsoft/WinObjC).
+    private func insert(_ layer: CALayer, place: ([CALayer]) -> Int) {
         precondition(layer !== self, "A layer cannot be its own sublayer.")
-        var index = index
-        if layer.tree.superlayer === self, let present = tree.sublayers.firstIndex(where: { $0 === layer }) {
-            tree.sublayers.remove(at: present)
-            if present < index { index -= 1 }
+        if layer.tree.superlayer === self, tree.mask !== layer {
+            tree.sublayers.removeAll { $0 === layer }
         } else {
             layer.leaveSuperlayer()
         }
-        tree.sublayers.insert(layer, at: min(max(0, index), tree.sublayers.endIndex))
+        tree.sublayers.insert(layer, at: min(max(0, place(tree.sublayers)), tree.sublayers.endIndex))
         layer.tree.superlayer = self
         sublayersDidChange()
     }
 
-    func insert(_ layer: CALayer, below sibling: CALayer?) {
-        insert(layer, at: tree.sublayers.firstIndex { $0 === sibling } ?? 0)
-    }
-
-    func insert(_ layer: CALayer, above sibling: CALayer?) {
-        insert(layer, at: (tree.sublayers.firstIndex { $0 === sibling } ?? tree.sublayers.endIndex - 1) + 1)
-    }
-
     func replace(_ old: CALayer, with new: CALayer) {
-        guard old !== new, let index = tree.sublayers.firstIndex(where: { $0 === old }) else { return }
-        insert(new, at: index)
+        guard old !== new, tree.sublayers.contains(where: { $0 === old }) else { return }
+        insert(new, below: old)
         old.leaveSuperlayer()
     }
 

@@ -61,9 +61,21 @@ struct Quaternion {
         return SIMD3(atan2(Double(t.m23), Double(t.m33)), y, atan2(Double(t.m12), Double(t.m11)))
     }
 
+    /// A half-turn is the same either way round, but for the rounding of π. Reported of Core Animation: M_PI and −M_PI turn
+    /// the same way, anticlockwise from the identity (stackoverflow.com/questions/10445912, thearchivebase.com), and in the
+    /// additive animations of views clockwise back to it (stackoverflow.com/questions/31007262).
+    private var withoutRounding: Quaternion {
+        guard abs(vector.w) < 1e-7 else { return self }
+        let sum = vector.x + vector.y + vector.z
+        var halfTurn = sum > 0 ? -vector : vector
+        halfTurn.w = 0
+        return Quaternion(vector: halfTurn)
+    }
+
     /// Spherical interpolation along the shorter way.
     func turned(towards target: Quaternion, by progress: Double) -> Quaternion {
-        var end = target.vector
+        let vector = withoutRounding.vector
+        var end = target.withoutRounding.vector
         var cosine = (vector * end).sum()
         if cosine < 0 {
             end = -end

@@ -59,8 +59,15 @@ func springPosition(
     return 1 - (1 + (frequency - velocity) * time) * exp(-frequency * time)
 }
 
-/// After how many seconds the mass stays within `rest` of its aim. For a spring that swings the answer is that of its
-/// envelope, which is never too early.
+/// The settling time of a spring that does not swing is looked for in steps of so many seconds.
+private let settlingStep = 0.1
+
+/// After how many seconds the mass stays within `rest` of its aim.
+///
+/// For a spring that swings, the time at which its envelope 1 + |a| has shrunk to `rest`, a being the amplitude of the
+/// sine beside a cosine of amplitude 1. Apple's documentation of `settlingDuration` has two values of it: "approximately
+/// 2.85 seconds" for damping 5 (2.8550 here), "just over 1 second" for 15 (1.0221). A critically damped spring settles on
+/// steps of 0.1 s, as measured by others on iOS 26.1; one with more damping is not known to (MODEL).
 func springSettlingDuration(
     mass: Double, stiffness: Double, damping: Double, velocity: Double, rest: Double = 0.001
 ) -> TimeInterval {
@@ -71,13 +78,19 @@ func springSettlingDuration(
     if ratio < 1 - 1e-9 {
         let swing = frequency * (1 - ratio * ratio).squareRoot()
         let amplitude = (decay - velocity) / swing
-        return max(0, log((1 + amplitude * amplitude).squareRoot() / rest) / decay)
-    }
-    // Without a swing the distance passes its aim at most once and then only shrinks: find where that begins.
-    func distance(_ time: TimeInterval) -> Double {
-        abs(1 - springPosition(at: time, mass: mass, stiffness: stiffness, damping: damping, velocity: velocity))
+        return max(0, log((1 + abs(amplitude)) / rest) / decay)
     }
     let slowest = ratio > 1 ? decay - frequency * (ratio * ratio - 1).squareRoot() : frequency
+    let settled = settlingTimeWithoutSwing(slowest: slowest, rest: rest) { time in
+        abs(1 - springPosition(at: time, mass: mass, stiffness: stiffness, damping: damping, velocity: velocity))
+    }
+    return ratio > 1 + 1e-9 ? settled : (settled / settlingStep).rounded(.up) * settlingStep
+}
+
+/// Without a swing the distance passes its aim at most once and then only shrinks: finds where that begins.
+private func settlingTimeWithoutSwing(
+    slowest: Double, rest: Double, distance: (TimeInterval) -> Double
+) -> TimeInterval {
     var high = 1 / slowest
     while distance(high) > rest || distance(high * 1.5) > rest { high *= 2 }
     var low = high / 2

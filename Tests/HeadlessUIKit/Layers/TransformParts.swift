@@ -54,13 +54,28 @@ struct TransformParts {
         rows.2 /= scale.z
         skew.y /= scale.z
         skew.z /= scale.z
-        // A mirror image: turn the coordinate system round.
-        if rows.0.dot(rows.1.cross(rows.2)) < 0 {
-            scale = -scale
-            rows = (-rows.0, -rows.1, -rows.2)
-        }
+        if rows.0.dot(rows.1.cross(rows.2)) < 0 { Self.unmirror(&rows, &scale) }
         rotation = Quaternion(rows: rows)
         guard scale.x.isFinite, rotation.vector.x.isFinite, scale.x != 0, scale.y != 0, scale.z != 0 else { return nil }
+    }
+
+    /// A mirror image in its plane is mirrored along one axis, the one that looks backwards more: it gets thin, and then wide
+    /// again the other way round. (As the CSS Transforms specification takes planar matrices apart; MODEL for Core
+    /// Animation.) In space all three axes turn round.
+    private static func unmirror(
+        _ rows: inout (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>), _ scale: inout SIMD3<Double>
+    ) {
+        let isPlanar = rows.2 == SIMD3(0, 0, 1) && rows.0.z == 0 && rows.1.z == 0
+        if !isPlanar {
+            scale = -scale
+            rows = (-rows.0, -rows.1, -rows.2)
+        } else if rows.0.x < rows.1.y {
+            scale.x = -scale.x
+            rows.0 = -rows.0
+        } else {
+            scale.y = -scale.y
+            rows.1 = -rows.1
+        }
     }
 
     func mixed(with other: TransformParts, at progress: Double) -> TransformParts {

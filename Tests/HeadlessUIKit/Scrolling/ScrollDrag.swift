@@ -141,8 +141,9 @@ final class ScrollDrag {
 
     /// `velocity` is the finger's, in points per second.
     private func releases(along axes: [ScrollAxis], velocity: CGPoint) -> [AxisRelease] {
-        // D9: a slow lift is none; content flung along one axis keeps what it has of speed along the other.
-        let isFlung = axes.contains { abs(velocity[$0]) / 1000 >= Deceleration.startVelocity }
+        // D9: a slow lift is none. What counts is the speed along all axes together.
+        let speed = axes.reduce(0) { $0 + velocity[$1] * velocity[$1] }.squareRoot()
+        let isFlung = speed / 1000 >= Deceleration.startVelocity
         return axes.map { axis in
             let extent = scrollView.extent(along: axis)
             let release = ScrollRelease(

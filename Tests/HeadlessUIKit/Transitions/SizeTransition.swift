@@ -1,7 +1,10 @@
 /// The screen is turned, or a window takes another size: controllers are told, and may animate alongside.
 @MainActor
 enum SizeTransition {
-    static func run(in window: UIWindow, to size: CGSize, duration: TimeInterval, _ change: @escaping () -> Void) {
+    static func run(
+        in window: UIWindow, to size: CGSize, from traits: UITraitCollection, duration: TimeInterval,
+        _ change: @escaping () -> Void
+    ) {
         guard let root = window.rootViewController, root.isViewLoaded else {
             change()
             return
@@ -13,6 +16,9 @@ enum SizeTransition {
             if root?.sizeTransition === context { root?.sizeTransition = nil }
         }
         root.sizeTransition = context
+        if window.traitCollection != traits {
+            root.willTransition(to: window.traitCollection, with: context.coordinator)
+        }
         root.viewWillTransition(to: size, with: context.coordinator)
         context.start()
     }

@@ -1,35 +1,35 @@
 extension UIView {
     public func addSubview(_ view: UIView) {
-        insert(view, at: subviews.count)
+        insert(view, at: .front)
     }
 
     public func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: index)
+        insert(view, at: .index(index))
     }
 
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, at: place(of: sibling) + 1)
+        insert(view, at: .above(sibling))
     }
 
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, at: place(of: sibling))
+        insert(view, at: .below(sibling))
     }
 
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        let (first, second) = (subviews[index1].layer, subviews[index2].layer)
         subviews.swapAt(index1, index2)
-        reorderSublayers()
+        layer.sublayers = layer.sublayers?.map { $0 === first ? second : $0 === second ? first : $0 }
+        setNeedsLayout()
     }
 
     public func bringSubviewToFront(_ view: UIView) {
-        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.append(subviews.remove(at: index))
-        reorderSublayers()
+        guard view.superview === self else { return }
+        insert(view, at: .front)
     }
 
     public func sendSubviewToBack(_ view: UIView) {
-        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.insert(subviews.remove(at: index), at: 0)
-        reorderSublayers()
+        guard view.superview === self else { return }
+        insert(view, at: .index(0))
     }
 
     public func removeFromSuperview() {
@@ -73,15 +73,17 @@ extension UIView {
         return depth
     }
 
-    private func insert(_ view: UIView, at index: Int) {
+    private enum Place {
+        case front, index(Int), above(UIView), below(UIView)
+    }
+
+    private func insert(_ view: UIView, at place: Place) {
         precondition(view !== self, "A view cannot be its own subview.")
         precondition(!isDescendant(of: view), "A view cannot be added to a view that is inside it.")
-        var index = index
         if view.superview === self {
-            if let present = subviews.firstIndex(where: { $0 === view }), present < index { index -= 1 }
             subviews.removeAll { $0 === view }
-            subviews.insert(view, at: min(max(0, index), subviews.count))
-            reorderSublayers()
+            put(view, at: place)
+            setNeedsLayout()
             return
         }
         let previous = view.superview
@@ -89,8 +91,7 @@ extension UIView {
         view.willMove(toSuperview: self)
         view.move(toWindow: enclosingWindow) {
             previous?.subviews.removeAll { $0 === view }
-            subviews.insert(view, at: min(max(0, index), subviews.count))
-            layer.insertSublayer(view.layer, at: UInt32(subviewLayerIndex(of: view)))
+            put(view, at: place)
             view.superview = self
         }
         previous?.setNeedsLayout()
@@ -100,23 +101,32 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Layers that an app adds by hand stand between those of the subviews: a view's layer goes right above the layer of
-    /// the subview below it.
-    private func subviewLayerIndex(of view: UIView) -> Int {
-        guard let index = subviews.firstIndex(where: { $0 === view }), index > 0 else { return 0 }
-        let below = subviews[index - 1].layer
-        return ((layer.sublayers ?? []).firstIndex { $0 === below } ?? -1) + 1
+    /// Puts a view that is not, or no more, among the subviews into its place. Layers that an app adds by hand stand between
+    /// those of the subviews: in front means in front of these as well, otherwise a view's layer goes right above or below
+    /// that of its neighbour.
+    private func put(_ view: UIView, at place: Place) {
+        let index = index(of: place)
+        switch place {
+        case .front: layer.addSublayer(view.layer)
+        case .below(let sibling) where sibling.superview === self:
+            layer.insertSublayer(view.layer, below: sibling.layer)
+        default:
+            if index == 0 {
+                layer.insertSublayer(view.layer, at: 0)
+            } else {
+                layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
+            }
+        }
+        subviews.insert(view, at: index)
     }
 
-    private func reorderSublayers() {
-        let ofSubviews = subviews.map(\.layer)
-        let others = (layer.sublayers ?? []).filter { sublayer in !ofSubviews.contains { $0 === sublayer } }
-        layer.sublayers = others + ofSubviews
-        setNeedsLayout()
-    }
-
-    private func place(of sibling: UIView) -> Int {
-        subviews.firstIndex { $0 === sibling } ?? subviews.count
+    private func index(of place: Place) -> Int {
+        switch place {
+        case .front: subviews.count
+        case .index(let index): min(max(0, index), subviews.count)
+        case .above(let sibling): subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
+        case .below(let sibling): subviews.firstIndex { $0 === sibling } ?? subviews.count
+        }
     }
 
     /// Changes the hierarchy by `change` and tells the whole branch if that took it to another window.

@@ -30,10 +30,12 @@ extension UIView {
         branchNeedsLayout = false
         if needsLayout {
             needsLayout = false
+            isLayingOut = true
             ConstraintLayout.solve(in: self)
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
+            isLayingOut = false
         }
         for view in subviews where view.branchNeedsLayout { view.layoutBranch() }
     }
@@ -45,5 +47,8 @@ extension UIView {
             for view in subviews { AutoresizingLayout.resize(view, from: oldSize, to: newSize) }
         }
         setNeedsLayout()
+        // Measured by many: a subview that changes its size lays its superview out. MODEL: not one that its superview sizes
+        // while it lays out.
+        if let superview, !superview.isLayingOut { superview.setNeedsLayout() }
     }
 }

@@ -29,6 +29,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     var recognizers: [UIGestureRecognizer] = []
     var needsLayout = true
+    var isLayingOut = false
     /// Whether this view or any inside it asks for layout. Where it is true, it is true of all superviews.
     var branchNeedsLayout = true
     /// What Auto Layout, the layout margins and the safe area keep for each view.
@@ -75,13 +76,18 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
             let originMoved = layer.bounds.origin != newValue.origin
             layer.bounds = newValue
             if originMoved { setNeedsLayout() }
+            guard newValue.size != oldSize else { return }
             sizeDidChange(from: oldSize)
+            SafeAreaLayout.update(self)
         }
     }
 
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            SafeAreaLayout.update(self)
+        }
     }
 
     open var transform: CGAffineTransform {

@@ -25,7 +25,7 @@ struct PropertyAnimatorSpringTests {
         let animator = UIViewPropertyAnimator(duration: 99, timingParameters: parameters)
         let fixture = fixture
         animator.addAnimations { fixture.moveRight() }
-        #expect(isClose(animator.duration, 0.923, within: 1e-3))
+        #expect(isClose(animator.duration, 1, within: 1e-9))
         animator.startAnimation()
         fixture.device.advance(by: 0.1)
         #expect(isClose(fixture.x, 100 * (1 - 2 * exp(-1)), within: 1e-6))

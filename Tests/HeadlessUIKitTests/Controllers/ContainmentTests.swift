@@ -97,7 +97,7 @@ struct ContainmentTests {
         #expect(screen.next === device.window)
     }
 
-    @Test("G4 a tab bar controller shows one of its screens, and tells those that come and go")
+    @Test("G4 a tab bar controller shows one of its screens, and tells those that come and go, the new one first")
     func tabs() {
         let device = HeadlessDevice()
         let tabs = UITabBarController()
@@ -110,7 +110,7 @@ struct ContainmentTests {
         log.clear()
         device.finger().down(at: CGPoint(x: 300, y: 820)).up()
         #expect(tabs.selectedIndex == 1)
-        #expect(log.entries == ["1.willDisappear", "2.willAppear", "1.didDisappear", "2.didAppear"])
+        #expect(log.entries == ["2.willAppear", "1.willDisappear", "1.didDisappear", "2.didAppear"])
         #expect(second.view.safeAreaInsets.bottom == 49)
         #expect(second.tabBarController === tabs)
         #expect(device.faults.isEmpty)
@@ -137,5 +137,71 @@ struct ContainmentTests {
         finger.down(at: CGPoint(x: 5, y: 422)).move(by: 300, over: 0.3).up()
         device.settle()
         #expect(tabs.tabBar.frame.minY == 795)
+    }
+
+    @Test(
+        "G4 the tab bar lies where the selected tab wants it, whatever a transition of another tab has come to",
+        arguments: [true, false])
+    func barAfterTabSwitch(cancels: Bool) {
+        let device = HeadlessDevice()
+        let tabs = UITabBarController()
+        let navigation = UINavigationController(rootViewController: LoggingScreen("A"))
+        tabs.viewControllers = [navigation, LoggingScreen("Z")]
+        device.window.rootViewController = tabs
+        device.advance(by: 0.1)
+        let covering = LoggingScreen("B")
+        covering.hidesBottomBarWhenPushed = true
+        if cancels {
+            navigation.pushViewController(covering, animated: false)
+            device.advance(by: 0.1)
+            let finger = device.finger().down(at: CGPoint(x: 5, y: 422)).move(by: 100, over: 0.2)
+            tabs.selectedIndex = 1
+            finger.hold(for: 0.2).up()
+        } else {
+            navigation.pushViewController(covering, animated: true)
+            device.advance(by: 0.1)
+            tabs.selectedIndex = 1
+        }
+        device.settle()
+        #expect(navigation.viewControllers.count == 2)
+        #expect(tabs.tabBar.frame.minY == 795)
+        tabs.selectedIndex = 0
+        device.settle()
+        #expect(tabs.tabBar.frame.minY == 844)
+        #expect(device.faults.isEmpty)
+    }
+
+    @Test("A5 the view of a navigation or tab bar controller is of the class that recipes look for")
+    func containerClass() {
+        for controller in [UINavigationController(), UITabBarController()] {
+            #expect(String(describing: type(of: controller.view!)) == "UILayoutContainerView")
+        }
+    }
+
+    @Test("A memory warning reaches every controller that is shown, covered or beside, and those who listen")
+    func memoryWarning() {
+        final class ThriftyScreen: UIViewController {
+            var warnings = 0
+            override func didReceiveMemoryWarning() {
+                super.didReceiveMemoryWarning()
+                warnings += 1
+            }
+        }
+        let device = HeadlessDevice()
+        let screens = (0..<4).map { _ in ThriftyScreen() }
+        let navigation = UINavigationController()
+        navigation.viewControllers = [screens[0], screens[1]]
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, screens[2]]
+        device.window.rootViewController = tabs
+        tabs.present(screens[3], animated: false)
+        nonisolated(unsafe) var heard = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared, queue: nil
+        ) { _ in heard += 1 }
+        device.warnOfMemory()
+        NotificationCenter.default.removeObserver(observer)
+        #expect(screens.map(\.warnings) == [1, 1, 1, 1])
+        #expect(heard == 1)
     }
 }

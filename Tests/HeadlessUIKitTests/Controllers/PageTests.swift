@@ -32,7 +32,7 @@ struct PageTests {
         #expect(shown == "2")
         #expect(
             book.log.entries == [
-                "willTransitionTo 2", "1.willDisappear", "2.willAppear", "1.didDisappear", "2.didAppear",
+                "willTransitionTo 2", "2.willAppear", "1.willDisappear", "2.didAppear", "1.didDisappear",
                 "didFinish true",
             ])
         #expect(book.pages[1].view.convert(CGPoint.zero, to: nil) == .zero)
@@ -56,9 +56,48 @@ struct PageTests {
         device.finger().down(at: CGPoint(x: 195, y: 400)).move(by: -60, over: 0.3).hold(for: 0.3).up()
         device.settle()
         #expect(shown == "1")
-        #expect(book.log.entries.last == "didFinish false")
+        #expect(
+            book.log.entries == [
+                "willTransitionTo 2", "2.willAppear", "1.willDisappear", "1.willAppear", "1.didAppear",
+                "2.willDisappear", "2.didDisappear", "didFinish false",
+            ])
         #expect(book.pages[1].parent == nil)
         #expect(device.faults.isEmpty)
+    }
+
+    @Test("D10 a page view controller that is removed while a page is dragged leaves its pages balanced")
+    func removedInMidDrag() {
+        for whole in [true, false] {
+            let test = PageTests()
+            let host = LoggingScreen("P", test.book.log)
+            let navigation = UINavigationController(rootViewController: host)
+            test.device.window.rootViewController = nil
+            test.device.window.rootViewController = navigation
+            host.addChild(test.pager)
+            host.view.addSubview(test.pager.view)
+            test.pager.didMove(toParent: host)
+            test.device.advance(by: 0.1)
+            let finger = test.device.finger()
+            finger.down(at: CGPoint(x: 195, y: 400)).move(by: -120, over: 0.2)
+            test.book.log.clear()
+            if whole {
+                navigation.setViewControllers([LoggingScreen("Q")], animated: false)
+            } else {
+                test.pager.willMove(toParent: nil)
+                test.pager.view.removeFromSuperview()
+                test.pager.removeFromParent()
+            }
+            test.device.advance(by: 0.1)
+            finger.move(by: -20, over: 0.1).up()
+            test.device.settle()
+            #expect(test.device.faults.isEmpty)
+            #expect(
+                test.book.log.entries.filter { $0.hasPrefix("1") } == [
+                    "1.willAppear", "1.didAppear", "1.willDisappear", "1.didDisappear",
+                ])
+            #expect(test.book.log.entries.filter { $0.hasPrefix("2") } == ["2.willDisappear", "2.didDisappear"])
+            #expect(test.book.pages.map(\.appearance.state) == [.disappeared, .disappeared, .disappeared])
+        }
     }
 
     @Test("D10 a page can be set, with and without animation")

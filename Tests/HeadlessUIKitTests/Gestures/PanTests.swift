@@ -52,6 +52,33 @@ struct PanTests {
         #expect(seen == CGPoint(x: 12, y: -2))
     }
 
+    @Test("B8 a pan that had to wait for another to fail begins with translation zero")
+    func waited() {
+        let blocker = StubRecognizer()
+        view.addGestureRecognizer(blocker)
+        pan.require(toFail: blocker)
+        var translations: [CGFloat] = []
+        log.onAction = { translations.append(($0 as? UIPanGestureRecognizer)?.translation(in: nil).x ?? .nan) }
+        let finger = device.finger().down(at: start).move(by: 60, over: 0)
+        #expect(pan.state == .possible && translations.isEmpty)
+        device.advance(by: 0.1)
+        device.perform { blocker.state = .failed }
+        #expect(translations == [0])
+        finger.move(by: 7, over: 0)
+        #expect(translations.last == 7)
+    }
+
+    @Test("B8 a pan whose requirement fails in the very event has not waited")
+    func notWaited() {
+        let blocker = StubRecognizer()
+        blocker.movedState = .failed
+        view.addGestureRecognizer(blocker)
+        pan.require(toFail: blocker)
+        device.finger().down(at: start).move(by: 60, over: 0)
+        #expect(pan.state == .began)
+        #expect(pan.translation(in: nil).x == 50)
+    }
+
     @Test("B8 setTranslation moves the reference of a pan")
     func setTranslation() {
         let finger = device.finger().down(at: start).move(by: 30, over: 0)

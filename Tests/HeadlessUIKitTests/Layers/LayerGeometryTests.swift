@@ -64,6 +64,24 @@ struct LayerGeometryTests {
         #expect(box == CGRect(x: 20, y: 20, width: 200, height: 200))
     }
 
+    @Test("A1 a rectangle is boxed at the nearest layer around both, and again where it arrives")
+    func boxes() {
+        let root = layer(CGRect(x: 0, y: 0, width: 400, height: 400))
+        root.setAffineTransform(CGAffineTransform(rotationAngle: 0.7))
+        let first = layer(CGRect(x: 100, y: 100, width: 100, height: 100), in: root)
+        let second = layer(CGRect(x: 100, y: 100, width: 100, height: 100), in: root)
+        let eighth = CGAffineTransform(rotationAngle: .pi / 4)
+        first.setAffineTransform(eighth)
+        second.setAffineTransform(eighth)
+        let box = first.convert(first.bounds, to: second)
+        #expect(isClose(box.minX, -50) && isClose(box.width, 200) && isClose(box.height, 200))
+        #expect(isClose(second.convert(first.bounds, from: first).width, 200))
+        let inner = layer(CGRect(x: 10, y: 10, width: 20, height: 20), in: first)
+        inner.setAffineTransform(eighth)
+        #expect(isClose(inner.convert(inner.bounds, to: first).width, 20 * 2.0.squareRoot()))
+        #expect(isClose(first.convert(first.bounds, to: inner).width, 100 * 2.0.squareRoot()))
+    }
+
     @Test("A1 perspective of the superlayer widens what is near, and conversion takes it back")
     func perspective() {
         let parent = layer(CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -108,6 +108,14 @@ struct MediaTimingTests {
             (AnimationTimeline(begin: 2, duration: 1, timeOffset: 0.5), 2.25, 0.75, 0),
             (AnimationTimeline(begin: 2, duration: 1, timeOffset: 0.5), 2.75, 0.25, 0),
             (AnimationTimeline(begin: 2, duration: 1, speed: 0, timeOffset: 0.4), 99, 0.4, 0),
+            (AnimationTimeline(begin: 2, duration: 1, speed: -1), 2.25, 0.75, 0),
+            (AnimationTimeline(begin: 2, duration: 1, speed: -2), 2.25, 0.5, 0),
+            (AnimationTimeline(begin: 2, duration: 1, speed: -1, timeOffset: 1), 2.25, 0.75, 0),
+            (AnimationTimeline(begin: 2, duration: 1, speed: -1, timeOffset: 0.5), 2.75, 0.75, 0),
+            (AnimationTimeline(begin: 2, duration: 1, speed: -1, repeatCount: 2), 2.25, 0.75, 1),
+            (AnimationTimeline(begin: 2, duration: 1, speed: -1, repeatCount: .infinity), 5.25, 0.75, 0),
+            (AnimationTimeline(begin: 2, duration: 1, speed: -1, fillMode: .both), 1, 1, 0),
+            (AnimationTimeline(begin: 2, duration: 1, speed: -1, fillMode: .both), 9, 0, 0),
             (AnimationTimeline(begin: 2, duration: 1, fillMode: .both), 1, 0, 0),
             (AnimationTimeline(begin: 2, duration: 1, fillMode: .both), 9, 1, 0),
             (AnimationTimeline(begin: 2, duration: 1, repeatCount: 2, fillMode: .forwards), 9, 1, 1),
@@ -118,6 +126,46 @@ struct MediaTimingTests {
         let place = try #require(timeline.place(at: time))
         #expect(isClose(place.time, expected))
         #expect(place.cycle == cycle)
+    }
+
+    @Test("H1 an animation with a negative speed plays from its end to its start, and is over then")
+    func negativeSpeed() {
+        let fixture = LayerFixture()
+        let log = AnimationLog()
+        let move = fixture.move()
+        move.speed = -2
+        move.delegate = log
+        fixture.layer.add(move, forKey: nil)
+        fixture.commit()
+        fixture.advance(0.1)
+        #expect(isClose(fixture.x(), 80))
+        fixture.advance(0.3)
+        #expect(isClose(fixture.x(), 20))
+        #expect(log.events == ["start"])
+        fixture.advance(0.1 + aFrame)
+        #expect(log.events == ["start", "stop true"])
+    }
+
+    @Test("H1 a changed speed counts for all of a layer's time: without a new begin its animations jump")
+    func changedSpeed() {
+        let fixture = LayerFixture()
+        fixture.root.beginTime = CACurrentMediaTime()
+        fixture.layer.add(fixture.move(), forKey: nil)
+        fixture.commit()
+        fixture.advance(0.3)
+        #expect(isClose(fixture.x(), 30))
+        fixture.root.speed = 2
+        #expect(isClose(fixture.x(), 60))
+        fixture.root.speed = 0.5
+        #expect(isClose(fixture.x(), 15))
+        fixture.advance(0.9)
+        #expect(isClose(fixture.x(), 60))
+        fixture.root.timeOffset = 0.6
+        fixture.root.beginTime = CACurrentMediaTime()
+        fixture.root.speed = -1
+        #expect(isClose(fixture.x(), 60))
+        fixture.advance(0.25)
+        #expect(isClose(fixture.x(), 35))
     }
 
     @Test("H1 outside of its active duration an animation shows nothing unless its fill mode covers that time")

@@ -20,6 +20,6 @@ struct SpringAnimationTests {
             let expected = 1 - exp(-decay * t) * (cos(swing * t) + decay / swing * sin(swing * t))
             #expect(isClose(fixture.x(), 100 * expected))
         }
-        #expect(animation.settlingDuration > 6.9 && animation.settlingDuration < 7)
+        #expect(isClose(animation.settlingDuration, 7.0035, within: 1e-4))
     }
 }

@@ -61,4 +61,39 @@ struct SpringTests {
         #expect(isClose(bouncy.perceptualDuration, 0.5, within: 1e-12))
         #expect(bouncy.settlingDuration > CASpringAnimation(perceptualDuration: 0.5, bounce: 0).settlingDuration)
     }
+
+    @Test(
+        "H3 a spring that swings settles when its whole envelope has",
+        arguments: [(10.0, 1.4727), (5, 2.8550), (15, 1.0221)])
+    func documentedSettling(damping: Double, seconds: Double) {
+        let animation = CASpringAnimation(keyPath: "position.x")
+        animation.damping = damping
+        #expect(isClose(animation.settlingDuration, seconds, within: 5e-5))
+    }
+
+    @Test(
+        "H3 a critically damped spring settles on steps of a tenth of a second",
+        arguments: [(0.5, 0.8), (0.3, 0.5), (1, 1.5)])
+    func criticalSettling(perceptualDuration: Double, seconds: Double) {
+        let animation = CASpringAnimation(perceptualDuration: perceptualDuration, bounce: 0)
+        #expect(isClose(animation.settlingDuration, seconds, within: 1e-9))
+    }
+
+    @MainActor
+    @Test("H3 whoever takes a spring's own duration runs until it has settled")
+    func durationsOfAnimators() {
+        let fixture = AnimatedView()
+        let timing = UISpringTimingParameters(duration: 0.5, bounce: 0)
+        #expect(isClose(UIViewPropertyAnimator(duration: 3, timingParameters: timing).duration, 0.8, within: 1e-9))
+        var finished = false
+        UIView.animate(springDuration: 0.5) {
+            fixture.moveRight()
+        } completion: { _ in
+            finished = true
+        }
+        fixture.device.advance(by: 0.78)
+        #expect(!finished)
+        fixture.device.advance(by: 0.04)
+        #expect(finished)
+    }
 }

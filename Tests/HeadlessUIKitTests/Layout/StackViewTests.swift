@@ -97,6 +97,18 @@ struct StackViewTests {
         #expect(frames(stack)[2].minX == 70)
     }
 
+    @Test("a hidden view that has no size of its own leaves the layout of a stack decided")
+    func hiddenWithoutSize() {
+        for alignment in [UIStackView.Alignment.fill, .center, .leading] {
+            let (a, plain) = (Block(40, 20), UIView())
+            let stack = UIStackView(arrangedSubviews: [a, plain])
+            stack.alignment = alignment
+            plain.isHidden = true
+            #expect(frames(stack)[0].width == 300)
+            #expect(plain.frame.size == .zero)
+        }
+    }
+
     @Test("a stack takes its size from what it arranges")
     func fits() {
         let stack = UIStackView(arrangedSubviews: [Block(40, 20), Block(60, 30)])

@@ -52,6 +52,15 @@ struct ReleaseTests {
         #expect(log.velocity.y == 0)
     }
 
+    @Test("D9 the speed that flings counts along both axes together")
+    func diagonalFling() {
+        scrollView.contentSize = CGSize(width: 4000, height: 4000)
+        device.finger().down(at: start).move(by: -60, -60, over: 0.3).up()
+        #expect(abs(log.velocity.x) < 0.25 && abs(log.velocity.y) < 0.25)
+        #expect(hypot(log.velocity.x, log.velocity.y) > 0.25)
+        #expect(scrollView.isDecelerating)
+    }
+
     @Test("D9 a lift slower than 0.25 points per millisecond starts no deceleration")
     func slowLift() {
         device.finger().down(at: start).move(by: -60, over: 0.5).up()

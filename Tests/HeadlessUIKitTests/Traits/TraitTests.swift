@@ -47,6 +47,35 @@ struct TraitTests {
         #expect(view.layer.backgroundColor?.components == [0, 0, 0, 1])
     }
 
+    @Test("controllers are told of new traits as their views are, and of those of a turned device beforehand")
+    func controllers() {
+        final class ListeningScreen: UIViewController {
+            var calls: [String] = []
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                super.traitCollectionDidChange(previousTraitCollection)
+                calls.append(previousTraitCollection?.userInterfaceStyle == .dark ? "was dark" : "was light")
+            }
+            override func willTransition(
+                to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.willTransition(to: newCollection, with: coordinator)
+                calls.append(newCollection.verticalSizeClass == .compact ? "will be compact" : "will be regular")
+            }
+        }
+        let device = HeadlessDevice()
+        let screen = ListeningScreen()
+        device.window.rootViewController = UINavigationController(rootViewController: screen)
+        device.advance(by: 0.1)
+        device.runtime.userInterfaceStyle = .dark
+        #expect(screen.calls == ["was light"])
+        device.rotate(to: CGSize(width: 844, height: 390))
+        device.settle()
+        #expect(screen.calls == ["was light", "will be compact", "was dark"])
+        device.rotate(to: CGSize(width: 900, height: 390))
+        device.settle()
+        #expect(screen.calls.count == 3)
+    }
+
     @Test("an overridden style holds for the branch alone")
     func override() {
         let device = HeadlessDevice()

@@ -27,19 +27,71 @@ struct PresentationTests {
         for animated in [true, false] {
             fixture.log.clear()
             present(.fullScreen, animated: animated)
-            #expect(fixture.log.entries == ["B.willDisappear", "M.willAppear", "B.didDisappear", "M.didAppear"])
+            #expect(fixture.log.entries == ["B.willDisappear", "M.willAppear", "M.didAppear", "B.didDisappear"])
             #expect(fixture.navigation.view.window == nil)
             #expect(modal.presentingViewController === fixture.navigation)
             #expect(fixture.screens[1].presentedViewController === modal)
             fixture.log.clear()
             dismiss(animated: animated)
-            #expect(fixture.log.entries == ["M.willDisappear", "B.willAppear", "M.didDisappear", "B.didAppear"])
+            #expect(fixture.log.entries == ["M.willDisappear", "B.willAppear", "B.didAppear", "M.didDisappear"])
             #expect(fixture.navigation.view.superview === fixture.device.window)
             #expect(fixture.navigation.view.frame == fixture.device.window.bounds)
             #expect(modal.presentingViewController == nil)
             #expect(fixture.navigation.presentedViewController == nil)
         }
         #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("G4 a screen that has been dismissed is told so when nobody presents it any more")
+    func partedBeforeTold() {
+        final class AskingScreen: UIViewController {
+            var answers: [String] = []
+            override func viewDidDisappear(_ animated: Bool) {
+                answers.append("\(presentingViewController == nil) \(isBeingDismissed)")
+            }
+        }
+        let kinds: [(UIModalPresentationStyle, Bool)] = [(.fullScreen, true), (.pageSheet, true), (.fullScreen, false)]
+        for (style, animated) in kinds {
+            let screen = AskingScreen()
+            screen.modalPresentationStyle = style
+            fixture.screens[1].present(screen, animated: animated)
+            fixture.device.settle()
+            screen.dismiss(animated: animated)
+            fixture.device.settle()
+            #expect(screen.answers == ["true true"])
+        }
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("G4 a dismissal from below animates the topmost screen; those in between just go")
+    func dismissedFromBelow() throws {
+        for (lower, upper) in [
+            (UIModalPresentationStyle.fullScreen, UIModalPresentationStyle.fullScreen), (.pageSheet, .fullScreen),
+            (.fullScreen, .overFullScreen), (.overFullScreen, .pageSheet),
+        ] {
+            let top = LoggingScreen("T", fixture.log)
+            top.modalPresentationStyle = upper
+            present(lower)
+            modal.present(top, animated: true)
+            fixture.device.settle()
+            fixture.log.clear()
+            fixture.screens[1].dismiss(animated: true)
+            #expect(modal.viewIfLoaded?.window == nil)
+            #expect(modal.presentingViewController == nil)
+            fixture.device.advance(by: 0.2)
+            #expect(top.isBeingDismissed)
+            #expect(try #require(top.view.layer.presentation()).position.y > top.view.center.y / 4)
+            fixture.device.settle()
+            #expect(top.view.window == nil && top.presentingViewController == nil)
+            #expect(fixture.navigation.presentedViewController == nil)
+            #expect(fixture.navigation.view.superview === fixture.device.window)
+            #expect(fixture.navigation.view.frame == fixture.device.window.bounds)
+            #expect(fixture.log.entries.contains("B.didAppear") == (lower == .fullScreen))
+            #expect(fixture.log.entries.contains("M.didDisappear") == (upper != .fullScreen))
+            #expect(fixture.log.entries.contains("T.didDisappear"))
+        }
+        fixture.device.checkScreens()
+        #expect(fixture.device.faults.filter { $0 != .leakedScreen("M") } == [])
     }
 
     @Test("G4 over part of the screen the presenter stays and hears nothing")

@@ -8,6 +8,8 @@ struct ScreenAppearance {
     private(set) var isAnimated = false
     /// Begun by the parent for its children; then the parent ends it too.
     var isForwarded = false
+    /// Set going by its view alone, which was put into the window without its controller being anybody's child.
+    var followsWindow = false
     private var hasToldIsAppearing = false
 
     var isShownOrComing: Bool { state == .appeared || state == .appearing }
@@ -16,6 +18,7 @@ struct ScreenAppearance {
     /// False if the screen is there already, or on its way there: an unbalanced call (F7). Turning round is allowed (G4).
     mutating func begin(appearing: Bool, animated: Bool) -> Bool {
         guard appearing != isShownOrComing else { return false }
+        if !appearing { followsWindow = false }
         state = appearing ? .appearing : .disappearing
         isAnimated = animated
         isForwarded = false

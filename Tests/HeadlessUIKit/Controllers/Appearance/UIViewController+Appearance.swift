@@ -11,6 +11,7 @@ extension UIViewController {
             prepareToAppear()
             viewWillAppear(animated)
         } else {
+            prepareToDisappear()
             viewWillDisappear(animated)
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -53,6 +54,7 @@ extension UIViewController {
 
     /// Views that an app adds and removes by hand: the callbacks follow the window, unless a container drives them.
     func viewDidMove(to window: UIWindow?) {
+        if parent == nil || appearance.followsWindow { return followWindow(window) }
         guard let parent, !appearance.isChanging, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
         if window != nil, appearance.state == .disappeared {
             switch parent.appearance.state {
@@ -67,6 +69,29 @@ extension UIViewController {
         } else if window == nil, appearance.state == .appeared, parent.appearance.state == .appeared {
             changeAppearance(false)
         }
+    }
+
+    /// Without a parent a view that is put into that of another controller brings its own along, as it was before there was
+    /// containment. MODEL: both ends at once.
+    private func followWindow(_ window: UIWindow?) {
+        guard !appearance.isChanging else { return }
+        if window != nil, appearance.state == .disappeared, parent == nil, isInAnother {
+            changeAppearance(true)
+            appearance.followsWindow = true
+        } else if window == nil, appearance.followsWindow, appearance.state == .appeared {
+            appearance.followsWindow = false
+            changeAppearance(false)
+        }
+    }
+
+    /// Whether the view lies in that of another controller.
+    private var isInAnother: Bool {
+        var view = viewIfLoaded?.superview
+        while let present = view {
+            if present.viewController != nil { return true }
+            view = present.superview
+        }
+        return false
     }
 
     /// What faults and traces call the screen.

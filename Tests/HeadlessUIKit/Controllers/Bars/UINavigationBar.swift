@@ -113,7 +113,8 @@ open class UINavigationBar: UIView {
     }
 
     private func goBack() {
-        guard let top = topItem else { return }
+        // MODEL: a button that was held when a transition began does nothing.
+        guard let top = topItem, owner?.transition == nil else { return }
         if let action = top.backAction {
             action.perform(from: top)
             return

@@ -12,6 +12,8 @@ final class NavigationInteractiveTransition: NSObject, SelectorResponder {
     private var pending: UIPercentDrivenInteractiveTransition?
     /// Follows the finger now.
     private var driven: UIPercentDrivenInteractiveTransition?
+    /// Whose finger that is.
+    private weak var leader: UIPanGestureRecognizer?
 
     init(_ navigation: UINavigationController) {
         self.navigation = navigation
@@ -35,8 +37,9 @@ final class NavigationInteractiveTransition: NSObject, SelectorResponder {
     // MARK: F3
 
     private func handle(_ pan: UIPanGestureRecognizer) {
+        guard !leavesPopToTwin(pan) else { return }
         switch pan.state {
-        case .began: begin()
+        case .began: begin(with: pan)
         case .changed: driven?.update(progress(of: pan))
         case .ended: end(finishing: finishes(pan))
         case .cancelled, .failed: end(finishing: false)
@@ -44,7 +47,17 @@ final class NavigationInteractiveTransition: NSObject, SelectorResponder {
         }
     }
 
-    private func begin() {
+    /// MODEL: of the system's own two recognizers one pops at a time, even if two fingers begin with both at once.
+    private func leavesPopToTwin(_ pan: UIPanGestureRecognizer) -> Bool {
+        guard driven != nil, let leader, leader !== pan else { return false }
+        return isOwn(leader) && isOwn(pan)
+    }
+
+    private func isOwn(_ pan: UIPanGestureRecognizer) -> Bool {
+        pan === navigation?.interactivePopGestureRecognizer || pan is ContentPopGestureRecognizer
+    }
+
+    private func begin(with pan: UIPanGestureRecognizer) {
         guard let navigation else { return }
         let interaction = UIPercentDrivenInteractiveTransition()
         interaction.completionCurve = .easeOut
@@ -52,12 +65,14 @@ final class NavigationInteractiveTransition: NSObject, SelectorResponder {
         navigation.popViewController(animated: true)
         if let transition = navigation.transition, transition.interactor === interaction {
             driven = interaction
+            leader = pan
         }
     }
 
     private func end(finishing: Bool) {
         guard let interaction = driven else { return }
         driven = nil
+        leader = nil
         if finishing { interaction.finish() } else { interaction.cancel() }
     }
 

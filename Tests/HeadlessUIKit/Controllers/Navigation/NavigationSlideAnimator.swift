@@ -34,11 +34,12 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
         arriving.layoutIfNeeded()
 
         let width = container.bounds.width
-        let upperHome = upper.center
-        let lowerHome = lower.center
+        // The layers are moved, not the views: the system's own transitions leave the safe areas of screens alone.
+        let upperHome = upper.layer.position
+        let lowerHome = lower.layer.position
         let place = { [side, numbers] (coverage: CGFloat) in
-            upper.center.x = upperHome.x + (1 - coverage) * side * width
-            lower.center.x = lowerHome.x - coverage * side * width * numbers.parallax
+            upper.layer.position.x = upperHome.x + (1 - coverage) * side * width
+            lower.layer.position.x = lowerHome.x - coverage * side * width * numbers.parallax
             shade.alpha = coverage * numbers.dimming
         }
         UIView.performWithoutAnimation { place(isPush ? 0 : 1) }
@@ -52,7 +53,7 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
             shade.removeFromSuperview()
             for (view, home) in [(upper, upperHome), (lower, lowerHome)] {
                 view.layer.removeAllAnimations()
-                view.center = home
+                view.layer.position = home
             }
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }

@@ -6,6 +6,8 @@ extension UINavigationController: BarContainer {
         placeContainer()
         layoutBars()
         guard transition == nil else { return }
+        // Whoever has put the view on the screen without a word to the controller sees the top screen all the same.
+        if shown == nil, isInWindow { placeTop() }
         if let shown, stack.contains(where: { $0 === shown }) { putInPlace(shown) }
     }
 

@@ -49,7 +49,7 @@ extension UINavigationController {
         }
         let leaving = before.filter { screen in !screens.contains { $0 === screen } }
         for screen in leaving { screen.willMove(toParent: nil) }
-        if transition != nil || (animated && appearance.isChanging) {
+        if transition != nil || (animated && isAppearingWithScreen) {
             recordOverlap()
             if transition != nil { return }
         }
@@ -60,25 +60,41 @@ extension UINavigationController {
         startTransition(operation, from: shown, to: top, stackBefore: before)
     }
 
+    /// Whether this controller comes or goes together with the screen in it. A screen that is in `viewDidAppear` has come:
+    /// from there a push is in order.
+    private var isAppearingWithScreen: Bool {
+        appearance.isChanging && shown?.appearance.isChanging != false
+    }
+
     /// F7: the stack has changed, what is on the screen goes on as it was.
     private func recordOverlap() {
         let screen = stack.last?.screenName ?? "nothing"
         HeadlessRuntime.current.faults.record(.unbalancedAppearance(screen: screen))
     }
 
+    var isInWindow: Bool { viewIfLoaded?.window != nil }
+
     var isOnScreen: Bool {
-        viewIfLoaded?.window != nil && appearance.state != .disappeared
+        isInWindow && appearance.state != .disappeared
     }
 
     /// Children that have left the stack and the screen go; those that have come are told.
     func settleChildren() {
+        settleChildren(arrived: takeArrived())
+    }
+
+    /// The children whose `didMove(toParent:)` is due.
+    func takeArrived() -> [UIViewController] {
+        defer { awaitingDidMove = [] }
+        return awaitingDidMove
+    }
+
+    func settleChildren(arrived: [UIViewController]) {
         for child in children where child !== shown && !stack.contains(where: { $0 === child }) {
             // MODEL: a search goes with its screen.
             if let search = child.presented as? UISearchController { ModalPresentation.drop(search) }
             child.removeFromParent()
         }
-        let arrived = awaitingDidMove
-        awaitingDidMove = []
         for child in arrived where child.parent === self { child.didMove(toParent: self) }
     }
 }

@@ -103,7 +103,9 @@ extension UINavigationController {
     private func settleTransition(_ leaving: UIViewController, _ arriving: UIViewController, didComplete: Bool) {
         transition = nil
         for participant in [self, leaving, arriving] { participant.runningTransition = nil }
-        shown = didComplete ? arriving : leaving
+        let stays = didComplete ? arriving : leaving
+        shown = stays
+        let arrived = takeArrived()
         if didComplete {
             leaving.viewIfLoaded?.removeFromSuperview()
             putInPlace(arriving)
@@ -119,20 +121,25 @@ extension UINavigationController {
             leaving.endAppearance()
         }
         unmarkMoves(leaving, arriving)
-        finishSettling(didComplete: didComplete)
+        // A screen that has just appeared may have begun the next change, or made it already.
+        if transition == nil, shown === stays {
+            finishSettling(arrived: arrived)
+        } else {
+            settleChildren(arrived: arrived)
+        }
+        if didComplete, shown === stays { announceDidShow(stays, animated: true) }
     }
 
-    private func finishSettling(didComplete: Bool) {
+    private func finishSettling(arrived: [UIViewController]) {
         bar.show(stack.map(\.navigationItem))
         bottomBar.items = stack.last?.toolbarItems
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        settleChildren()
+        settleChildren(arrived: arrived)
         if let shown, let top = stack.last, shown !== top {
             HeadlessRuntime.current.faults.record(
                 .stackAndScreenDisagree(stack: top.screenName, shown: shown.screenName))  // F7
         }
-        if didComplete, let shown { announceDidShow(shown, animated: true) }
     }
 
     /// After a cancel the stack is what it was; if somebody has changed it meanwhile (F7), what was popped comes back on

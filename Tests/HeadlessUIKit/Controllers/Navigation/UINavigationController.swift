@@ -149,7 +149,7 @@ open class UINavigationController: UIViewController {
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPop }
 
     open override func loadView() {
-        let contents = BarContainerView(owner: self)
+        let contents = UILayoutContainerView(owner: self)
         contents.frame = UIScreen.main.bounds
         for part in [container, bottomBar, bar] { contents.addSubview(part) }
         view = contents

@@ -148,6 +148,9 @@ final class PageTurning: NSObject {
 
     // MARK: Turning
 
+    // The order of the appearance callbacks was measured by others: Ling Wang, "The Inconsistent Order of View Transition
+    // Events" (2014), page scrolling, normal and cancelled.
+
     private func follow() {
         guard !isPlacing, requested == nil else { return }
         let turned = turned
@@ -161,8 +164,8 @@ final class PageTurning: NSObject {
     private func bring(_ page: UIViewController) {
         coming = page
         owner.addChild(page)
-        current?.beginAppearance(false, animated: true)
         page.beginAppearance(true, animated: true)
+        current?.beginAppearance(false, animated: true)
         place(page, slot: slot(of: page))
         page.tellIsAppearing()
     }
@@ -171,12 +174,25 @@ final class PageTurning: NSObject {
     private func sendAway() {
         guard let page = coming else { return }
         coming = nil
+        current?.beginAppearance(true, animated: true)
+        current?.endAppearance()
         page.beginAppearance(false, animated: true)
         page.viewIfLoaded?.removeFromSuperview()
         page.endAppearance()
-        current?.beginAppearance(true, animated: true)
-        current?.endAppearance()
         remove(page)
+    }
+
+    /// The pages leave the screen, all of them: a turn in the middle is over first. One by a finger goes back, one that the
+    /// app has asked for is made.
+    func endTurn() {
+        guard coming != nil else { return }
+        scrollView.panGestureRecognizer.isEnabled = false
+        scrollView.panGestureRecognizer.isEnabled = true
+        guard let page = coming else { return }
+        isPlacing = true
+        scrollView.setContentOffset(offset(ofSlot: requested == nil ? 0 : slot(of: page)), animated: false)
+        isPlacing = false
+        settle()
     }
 
     private func settle() {
@@ -186,8 +202,8 @@ final class PageTurning: NSObject {
             coming = nil
             current = page
             previous.viewIfLoaded?.removeFromSuperview()
-            previous.endAppearance()
             page.endAppearance()
+            previous.endAppearance()
             page.didMove(toParent: owner)
             findNeighbours()
             remove(previous)

@@ -73,6 +73,10 @@ open class UIPageViewController: UIViewController {
         view = contents
     }
 
+    override func prepareToDisappear() {
+        pages.endTurn()
+    }
+
     override var childrenSharingAppearance: [UIViewController] { pages.visible }
 }
 

@@ -69,8 +69,10 @@ open class UITabBarController: UIViewController, BarContainer {
             return
         }
         if screen === selected {
-            // Tapping the tab that is shown leads back to its beginning.
-            (screen as? UINavigationController)?.popToRootViewController(animated: true)
+            // Tapping the tab that is shown leads back to its beginning; MODEL: not while its stack is changing.
+            if let navigation = screen as? UINavigationController, navigation.transition == nil {
+                navigation.popToRootViewController(animated: true)
+            }
         } else {
             select(screen)
         }
@@ -94,7 +96,7 @@ open class UITabBarController: UIViewController, BarContainer {
     // MARK: On the screen
 
     open override func loadView() {
-        let contents = BarContainerView(owner: self)
+        let contents = UILayoutContainerView(owner: self)
         contents.frame = UIScreen.main.bounds
         contents.addSubview(container)
         contents.addSubview(bar)
@@ -114,8 +116,9 @@ open class UITabBarController: UIViewController, BarContainer {
         guard isViewLoaded, transition == nil, shown !== selected else { return }
         let leaving = shown
         let isVisible = appearance.isShownOrComing
-        if isVisible, leaving?.appearance.isShownOrComing == true { leaving?.beginAppearance(false, animated: false) }
+        // Measured by others (programmerteach.com, "the order of calls is explored"): a switch asks the new one first.
         if isVisible { selected?.beginAppearance(true, animated: false) }
+        if isVisible, leaving?.appearance.isShownOrComing == true { leaving?.beginAppearance(false, animated: false) }
         shown = selected
         leaving?.viewIfLoaded?.removeFromSuperview()
         if let shown { putInPlace(shown) }
@@ -169,7 +172,13 @@ open class UITabBarController: UIViewController, BarContainer {
         }
         coordinator.animate(
             alongsideTransition: { [weak self] _ in self?.layoutBar() },
-            completion: { [weak self] _ in self?.followSelectedStack() })
+            completion: { [weak self] _ in self?.barHasMoved() })
+    }
+
+    /// The animation has left the bar where the transition led it; meanwhile another tab may have been selected.
+    private func barHasMoved() {
+        followSelectedStack()
+        layoutBar()
     }
 
     private func followSelectedStack() {

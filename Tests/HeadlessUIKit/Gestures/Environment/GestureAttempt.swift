@@ -9,6 +9,8 @@ struct GestureAttempt {
     /// A recognition that waits for a failure requirement to clear, and whether it went through began.
     var heldState: UIGestureRecognizer.State?
     var heldWasContinuous = false
+    /// Since when, in the device's time.
+    var heldSince: TimeInterval?
     /// States whose action is still to be sent, oldest first.
     var actionsToSend: [UIGestureRecognizer.State] = []
     /// Whether the began (or the only) action has been sent: only then a cancel sends one too.

@@ -36,6 +36,8 @@ enum GestureStateMachine {
     static func releaseHeld(_ recognizer: UIGestureRecognizer) {
         guard let held = recognizer.attempt.heldState else { return }
         recognizer.attempt.heldState = nil
+        let now = HeadlessRuntime.current.clock.now
+        if let since = recognizer.attempt.heldSince, since < now { recognizer.willBeginAfterWaiting() }
         recognize(held, continuous: recognizer.attempt.heldWasContinuous, recognizer)
     }
 
@@ -51,6 +53,7 @@ enum GestureStateMachine {
         switch recognizer.environment.map({ FailureGraph.verdict(on: recognizer, in: $0) }) ?? .clear {
         case .waiting:
             recognizer.attempt.heldState = state
+            recognizer.attempt.heldSince = HeadlessRuntime.current.clock.now
             recognizer.attempt.heldWasContinuous = isContinuous
         case .beaten:
             fail(recognizer)

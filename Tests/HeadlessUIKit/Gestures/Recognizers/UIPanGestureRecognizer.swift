@@ -50,6 +50,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: min(max(movement.x, -limit), limit), y: min(max(movement.y, -limit), limit))
     }
 
+    /// What the finger did meanwhile is no part of the translation: whatever follows it does not jump.
+    override func willBeginAfterWaiting() {
+        attempt.updateLocation()
+        settledMovement = .zero
+        anchor = attempt.location
+    }
+
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

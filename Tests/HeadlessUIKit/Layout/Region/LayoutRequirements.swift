@@ -6,7 +6,7 @@ struct LayoutRequirements {
     private var sourceConstraints: [NSLayoutConstraint?] = []
     private let region: LayoutRegion
     /// Below everything that an app can ask for.
-    private static let idlePriority = UILayoutPriority(0.5)
+    static let idlePriority = UILayoutPriority(0.5)
 
     init(region: LayoutRegion) {
         self.region = region

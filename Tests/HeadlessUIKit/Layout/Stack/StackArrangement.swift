@@ -29,6 +29,8 @@ struct StackArrangement {
                 require(axis.start(box) - axis.start(area), .zero)
             }
             require(along.length(box), .zero, priority: UILayoutPriority(999))
+            // Nothing else may decide how long it is across.
+            require(across.length(box), .zero, priority: LayoutRequirements.idlePriority)
         }
     }
 

@@ -96,6 +96,8 @@ final class LayerTimeScrubber: TransitionScrubber {
         fraction = end
         show(end)
         if end == 0 {
+            // The container's own as well: articles turn the container itself.
+            layer.removeAllAnimations()
             layer.removeAnimationsBelow()
         } else {
             let now = CACurrentMediaTime()

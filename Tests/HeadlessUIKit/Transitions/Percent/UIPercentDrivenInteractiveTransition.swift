@@ -77,15 +77,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             return
         }
         guard context.isInteractive else { return }
-        precondition(completionSpeed > 0, "A completion speed must be greater than 0, not \(completionSpeed).")
         switch outcome {
         case .finished: context.finishInteractiveTransition()
         case .cancelled: context.cancelInteractiveTransition()
         }
         let left = outcome == .finished ? 1 - percentComplete : percentComplete
+        // Documented as greater than 0; articles give 1 − percentComplete, which is 0 at the end of the way.
+        let speed = max(completionSpeed, HeadlessRuntime.current.profile.navigation.leastCompletionSpeed)
         scrubber.run(
             ScrubbedRun(
-                reversed: outcome == .cancelled, fraction: left / completionSpeed, duration: duration,
+                reversed: outcome == .cancelled, fraction: left / speed, duration: duration,
                 curve: completionCurve, timing: timingCurve
             ) { [weak context] in context?.follow($0) })
     }

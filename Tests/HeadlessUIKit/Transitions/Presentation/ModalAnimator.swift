@@ -37,12 +37,13 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Up from the bottom, or out of nothing; a partial curl is played as a dissolve.
     private func move(_ moving: UIView, _ transitionContext: any UIViewControllerContextTransitioning) {
         let container = transitionContext.containerView
-        let home = moving.center
+        // The layer is moved, not the view: the system's own transitions leave the safe area of a screen alone.
+        let home = moving.layer.position
         let place = { [style] (isShown: Bool) in
             switch style {
             case .coverVertical:
                 let away = container.bounds.height - home.y + moving.bounds.height / 2
-                moving.center.y = home.y + (isShown ? 0 : away)
+                moving.layer.position.y = home.y + (isShown ? 0 : away)
             case .crossDissolve, .flipHorizontal, .partialCurl:
                 moving.alpha = isShown ? 1 : 0
             }
@@ -52,7 +53,7 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         UIView.animate(withDuration: duration, delay: 0, options: curve) { [isPresentation] in
             place(isPresentation)
         } completion: { _ in
-            moving.center = home
+            moving.layer.position = home
             moving.alpha = 1
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }

@@ -30,9 +30,43 @@ enum ModalPresentation {
         }
         // UIKit logs and ignores a dismissal while the screen is coming or going.
         guard !screen.isBeingPresented, !screen.isBeingDismissed else { return }
+        if animated, let top = topToAnimate(above: screen), let presentation = top.activePresentation {
+            handDown(top, from: screen, to: presenter)
+            let transition = ModalTransition(screen: top, presenter: presenter, presentation: presentation)
+            transition.dismiss(true, completion)
+            return
+        }
         if let above = screen.presented { drop(above) }
         let transition = ModalTransition(screen: screen, presenter: presenter, presentation: presentation)
         transition.dismiss(animated, completion)
+    }
+
+    /// The topmost screen above `screen`, if there is one and it rests. MODEL: a search goes with the screen that it is in.
+    private static func topToAnimate(above screen: UIViewController) -> UIViewController? {
+        guard var top = screen.presented, !(top is UISearchController) else { return nil }
+        while let above = top.presented, !(above is UISearchController) { top = above }
+        return top.isBeingPresented || top.isBeingDismissed ? nil : top
+    }
+
+    /// A dismissal from below: "only the top-most view is dismissed in an animated fashion; any intermediate view
+    /// controllers are simply removed from the stack" (the documentation of `dismiss(animated:completion:)`). So the topmost
+    /// screen becomes that of `presenter`, and those between them go.
+    private static func handDown(_ top: UIViewController, from lowest: UIViewController, to presenter: UIViewController)
+    {
+        if let search = top.presented { drop(search) }
+        let home = lowest.activePresentation?.container?.presentersHome
+        var middle = top.presenter
+        middle?.presented = nil
+        while let screen = middle, screen !== presenter {
+            guard let below = screen.presenter, let presentation = screen.activePresentation else { break }
+            ModalTransition(screen: screen, presenter: below, presentation: presentation).vanish()
+            middle = below
+        }
+        guard let presentation = top.activePresentation, let container = presentation.container else { return }
+        presenter.presented = top
+        top.presenter = presenter
+        presentation.begin(presenting: presenter, in: container)
+        container.presentersHome = home
     }
 
     /// Takes a presented screen away at once, and all that it presents.

@@ -71,9 +71,12 @@ struct ModalTransition {
         completion?()
     }
 
+    // Over the full screen the arriving one is told first that it has arrived, in both directions. Measured by others
+    // (programmerteach.com, "the order of calls is explored").
+
     private func finishPresentation(_ removesPresenter: Bool) {
-        if removesPresenter { presenter.endAppearance() }
         screen.endAppearance()
+        if removesPresenter { presenter.endAppearance() }
         screen.isBeingPresented = false
         presentation.presentationTransitionDidEnd(true)
     }
@@ -89,7 +92,9 @@ struct ModalTransition {
         }
         screen.isBeingPresented = false
         presentation.presentationTransitionDidEnd(false)
+        presentation.end()
         part()
+        HeadlessRuntime.current.screens.didLeave(screen)
     }
 
     // MARK: Dismiss
@@ -132,6 +137,21 @@ struct ModalTransition {
         finishDismissal(home)
     }
 
+    /// A screen in the middle of a stack of presented ones that goes from below: it leaves, and nobody comes back yet.
+    func vanish() {
+        let isShown = screen.appearance.isShownOrComing
+        screen.isBeingDismissed = true
+        if isShown { screen.beginAppearance(false, animated: false) }
+        presentation.dismissalTransitionWillBegin()
+        presentation.presentedView?.removeFromSuperview()
+        part()
+        if isShown { screen.endAppearance() }
+        screen.isBeingDismissed = false
+        presentation.dismissalTransitionDidEnd(true)
+        presentation.end()
+        HeadlessRuntime.current.screens.didLeave(screen)
+    }
+
     private func settleDismissal(_ didComplete: Bool, _ home: ViewHome?, _ completion: (() -> Void)?) {
         TransitionOwner.release(running: [screen, presenter])
         if didComplete {
@@ -145,11 +165,14 @@ struct ModalTransition {
     private func finishDismissal(_ home: ViewHome?) {
         home?.restore()
         presentation.presentedView?.removeFromSuperview()
-        screen.endAppearance()
+        // Both know of the end before they are told of it: the presenter may present again in `viewDidAppear`.
+        part()
         if home != nil { presenter.endAppearance() }
+        screen.endAppearance()
         screen.isBeingDismissed = false
         presentation.dismissalTransitionDidEnd(true)
-        part()
+        presentation.end()
+        HeadlessRuntime.current.screens.didLeave(screen)
     }
 
     private func cancelDismissal(_ home: ViewHome?) {
@@ -185,10 +208,8 @@ struct ModalTransition {
 
     /// The bond between the two is cut.
     private func part() {
-        presentation.end()
         presenter.presented = nil
         screen.presenter = nil
         screen.activePresentation = nil
-        HeadlessRuntime.current.screens.didLeave(screen)
     }
 }

@@ -4,14 +4,17 @@ struct ViewHome {
     private weak var view: UIView?
     private weak var superview: UIView?
     private let index: Int
-    let frame: CGRect
+    private let oldFrame: CGRect
 
     init(of view: UIView) {
         self.view = view
         superview = view.superview
         index = view.superview?.subviews.firstIndex { $0 === view } ?? 0
-        frame = view.frame
+        oldFrame = view.frame
     }
+
+    /// Where the view belongs now: what it lay in may have been turned meanwhile.
+    var frame: CGRect { superview?.bounds ?? oldFrame }
 
     /// Puts the view back, filling its superview as before even if that has changed its size.
     func restore() {

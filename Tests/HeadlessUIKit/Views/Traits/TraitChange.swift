@@ -1,4 +1,4 @@
-/// Tells a branch of views that its traits have changed.
+/// Tells a branch of views, and the controllers of these, that its traits have changed.
 @MainActor
 enum TraitChange {
     static func perform(on view: UIView, _ change: () -> Void) {
@@ -13,6 +13,8 @@ enum TraitChange {
         let ground = view.backgroundColor
         view.backgroundColor = ground
         view.setNeedsLayout()
+        // MODEL: a controller hears of it before its view does, and only where its view is in the hierarchy.
+        view.viewController?.traitCollectionDidChange(previous)
         view.traitCollectionDidChange(previous)
         for subview in view.subviews { tell(subview, previous: previous) }
     }

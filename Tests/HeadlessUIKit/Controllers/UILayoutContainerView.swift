@@ -1,5 +1,6 @@
-/// The view of a controller that lays screens out between bars.
-final class BarContainerView: UIView {
+/// The view of a controller that lays screens out between bars. Apps know it by this name: recipes compare it with what
+/// `NSStringFromClass` says of a recognizer's view.
+final class UILayoutContainerView: UIView {
     private weak var owner: (any BarContainer)?
 
     init(owner: any BarContainer) {

@@ -1,0 +1,55 @@
+import Testing
+
+@testable @_spi(Headless) import UIKit
+
+@MainActor
+struct TapsDuringPushTests {
+    let device = HeadlessDevice()
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: LoggingScreen("A"))
+
+    init() {
+        tabs.viewControllers = [navigation, LoggingScreen("Z")]
+        device.window.rootViewController = tabs
+        navigation.pushViewController(LoggingScreen("B"), animated: false)
+        device.advance(by: 0.1)
+    }
+
+    private var titles: [String] { navigation.viewControllers.map { $0.title ?? "?" } }
+
+    @Test("F7 the selected tab pops nothing that is tapped during a push")
+    func selectedTab() {
+        navigation.pushViewController(LoggingScreen("C"), animated: true)
+        device.advance(by: 0.1)
+        device.finger().down(at: CGPoint(x: 90, y: 820)).up()
+        device.settle()
+        #expect(titles == ["A", "B", "C"])
+        device.finger().down(at: CGPoint(x: 90, y: 820)).up()
+        device.settle()
+        #expect(titles == ["A"])
+        #expect(device.faults.isEmpty)
+    }
+
+    @Test("F7 a back button pops nothing that was held when a push began", arguments: [false, true])
+    func backButton(isInterruptible: Bool) {
+        let delegate = AnimatingNavigationDelegate()
+        if isInterruptible {
+            delegate.animator = InterruptibleAnimator()
+            delegate.interaction = UIPercentDrivenInteractiveTransition()
+            navigation.delegate = delegate
+        }
+        let finger = device.finger().down(at: CGPoint(x: 30, y: 22))
+        navigation.pushViewController(LoggingScreen("C"), animated: true)
+        device.advance(by: 0.1)
+        finger.up()
+        device.advance(by: 0.1)
+        (delegate.interaction as? UIPercentDrivenInteractiveTransition)?.finish()
+        device.settle()
+        #expect(titles == ["A", "B", "C"])
+        #expect(device.faults.isEmpty)
+        navigation.delegate = nil
+        device.finger().down(at: CGPoint(x: 30, y: 22)).up()
+        device.settle()
+        #expect(titles == ["A", "B"])
+    }
+}
