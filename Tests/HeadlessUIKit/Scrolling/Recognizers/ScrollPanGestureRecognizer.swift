@@ -2,10 +2,12 @@
 @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private weak var scrollView: UIScrollView?
+    private let stand: ScrollPanDelegate
     private let action: RecognizerAction
 
     init(scrolling scrollView: UIScrollView) {
         self.scrollView = scrollView
+        stand = ScrollPanDelegate(of: scrollView)
         action = RecognizerAction { [weak scrollView] recognizer in
             guard let pan = recognizer as? UIPanGestureRecognizer else { return }
             scrollView?.drag.follow(pan)
@@ -18,9 +20,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         preconditionFailure("A scroll view makes its own pan.")
     }
 
-    /// D1: the scroll view itself.
+    /// D1: the scroll view itself, where its class says that it is a gesture recognizer delegate. UIKit's scroll view is
+    /// one without saying so; Swift cannot hide a conformance, so otherwise an object of ours stands for it.
     override var delegate: (any UIGestureRecognizerDelegate)? {
-        get { scrollView.map(HiddenDelegate.of) }
+        get { scrollView as? any UIGestureRecognizerDelegate ?? stand }
         set {
             precondition(
                 newValue === scrollView,
@@ -59,5 +62,19 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     private func updateTracking() {
         scrollView?.isTracking = trackedTouches.contains(where: \.isDown)
+    }
+}
+
+/// Answers for a scroll view that has not declared itself a gesture recognizer delegate.
+@MainActor
+private final class ScrollPanDelegate: NSObject, UIGestureRecognizerDelegate {
+    private weak var scrollView: UIScrollView?
+
+    init(of scrollView: UIScrollView) {
+        self.scrollView = scrollView
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        scrollView?.gestureRecognizerShouldBegin(gestureRecognizer) ?? false
     }
 }
