@@ -1,7 +1,8 @@
 /// What every transition of the gallery does, in one line, by its name.
 enum TransitionDescriptions {
     static let byName = [
-        "cube": "The screens are faces of a turning cube, hinged on their common edge; the one that turns away darkens.",
+        "cube":
+            "The screens are faces of a turning cube, hinged on their common edge; the one that turns away darkens.",
         "cubeUpwards": "As cube, upwards.",
         "rise": "The arriving screen rises from below the leading side and swings into place; back: upAndAway.",
         "upAndAway": "The leaving screen goes off through the top.",
