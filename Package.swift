@@ -9,6 +9,13 @@ let package = Package(
         .library(name: "GestureArbitration", targets: ["GestureArbitration"]),
         .library(name: "ScreenTransitions", targets: ["ScreenTransitions"]),
     ],
+    traits: [
+        .trait(
+            name: "SystemPopTarget",
+            description: "Pops with UIKit's own animation, through a private selector whose name is in the binary."
+        ),
+        .default(enabledTraits: ["SystemPopTarget"]),
+    ],
     targets: [
         .target(name: "UIKitSeams"),
         .target(name: "GestureArbitration", dependencies: ["UIKitSeams"]),

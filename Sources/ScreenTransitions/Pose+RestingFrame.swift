@@ -14,7 +14,9 @@ extension Pose {
                 center: CGPoint(x: maskCircle.center.x / width, y: maskCircle.center.y / height),
                 radius: maskCircle.radius / width)
         }
-        return pose.translated(x: old.midX - new.midX, y: old.midY - new.midY)
+        let offset = CGPoint(x: new.midX - old.midX, y: new.midY - old.midY)
+        pose.vanishingPoint = vanishingPoint.map { CGPoint(x: $0.x - offset.x, y: $0.y - offset.y) }
+        return pose.translated(x: -offset.x, y: -offset.y)
     }
 
     /// This pose of a screen, as the pose of a piece of it that rests in `part` and moves with the screen.
@@ -33,6 +35,7 @@ extension Pose {
                 center: CGPoint(x: maskCircle.center.x - part.minX, y: maskCircle.center.y - part.minY),
                 radius: maskCircle.radius)
         }
+        pose.vanishingPoint = vanishingPoint.map { CGPoint(x: $0.x - offset.x, y: $0.y - offset.y) }
         return pose.translated(x: -offset.x, y: -offset.y)
     }
 }

@@ -28,6 +28,14 @@ public struct Pose: Sendable {
     /// The circle that masks the layer. The default is `nil`, which shows all of the layer.
     public var maskCircle: Circle?
 
+    /// The point that the eye is in front of when it sees the layer, relative to the layer's centre at rest, in points.
+    ///
+    /// What recedes does so towards this point. The default is `nil`, which is the centre of the container, for all such
+    /// layers together. Either all poses of a layer have a point of their own or none; such a layer isn't sorted by
+    /// depth, but lies between the ones before and after it. The point has no effect without
+    /// ``ScreenTransition/perspective``.
+    public var vanishingPoint: CGPoint?
+
     /// A circle in the coordinates of a layer, in points.
     public struct Circle: Equatable, Sendable {
         /// The centre, relative to the top left corner of the layer.
@@ -50,7 +58,7 @@ extension Pose: Equatable {
         CATransform3DEqualToTransform(one.transform, another.transform) && one.opacity == another.opacity
             && one.dimming == another.dimming && one.dimmingEdge == another.dimmingEdge
             && one.shadow == another.shadow && one.cornerRadius == another.cornerRadius
-            && one.maskCircle == another.maskCircle
+            && one.maskCircle == another.maskCircle && one.vanishingPoint == another.vanishingPoint
     }
 }
 
@@ -137,6 +145,14 @@ extension Pose {
         pose.maskCircle = maskCircle
         return pose
     }
+
+    /// Returns this pose, seen by an eye in front of a point, or with `nil` of the centre of the container. The point is
+    /// relative to the layer's centre at rest, in points.
+    public func seen(towards vanishingPoint: CGPoint?) -> Pose {
+        var pose = self
+        pose.vanishingPoint = vanishingPoint
+        return pose
+    }
 }
 
 // MARK: - Right-to-left
@@ -146,6 +162,7 @@ extension Pose {
         var pose = self
         pose.transform = transform.mirrored
         pose.dimmingEdge = dimmingEdge?.mirrored
+        pose.vanishingPoint = vanishingPoint.map { CGPoint(x: -$0.x, y: $0.y) }
         if let maskCircle {
             pose.maskCircle = Circle(
                 center: CGPoint(x: width - maskCircle.center.x, y: maskCircle.center.y), radius: maskCircle.radius)

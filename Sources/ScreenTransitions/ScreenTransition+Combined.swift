@@ -23,6 +23,7 @@ extension ScreenTransition {
         if motion == .plain { both.motion = other.motion }
         // Each turns by less between two keyframes than alone, and both together by no more than 90°.
         both.steps = steps + other.steps
+        if spacing == .even { both.spacing = other.spacing }
         both.sharesElements = sharesElements || other.sharesElements
         both.makeLayers = { [makeLayers] scene in
             let (first, second) = (makeLayers(scene), other.makeLayers(scene))
@@ -68,7 +69,7 @@ extension TransitionLayer {
 
 extension Pose {
     /// This pose, then `other`: the transforms are concatenated, the opacities multiplied. The larger dimming, shadow,
-    /// and corner radius count, and the mask of `other` if it has one.
+    /// and corner radius count, and the mask and the vanishing point of `other` if it has one.
     fileprivate func combined(with other: Pose) -> Pose {
         var pose = transformed(by: other.transform)
         pose.opacity = opacity * other.opacity
@@ -79,6 +80,7 @@ extension Pose {
         pose.shadow = max(shadow, other.shadow)
         pose.cornerRadius = max(cornerRadius, other.cornerRadius)
         pose.maskCircle = other.maskCircle ?? maskCircle
+        pose.vanishingPoint = other.vanishingPoint ?? vanishingPoint
         return pose
     }
 }

@@ -3,18 +3,22 @@ import UIKit
 extension ScreenTransition {
     /// The perspective transform of all layers together, about the centre of the container.
     ///
-    /// Its m34 is ``perspective`` as long as every layer stays in front of the eye. In a container so large that a
-    /// layer would come nearer to the eye than a tenth of its distance, the eye is moved away.
+    /// Its m34 is ``perspective``, unless a layer comes so near to the eye that it would look more than 1.5 times as large as
+    /// at rest. In a container that large the eye is moved away.
     package func perspectiveTransform(
         in scene: TransitionScene, _ direction: TransitionDirection = .forward
     ) -> CATransform3D {
         var transform = CATransform3DIdentity
         transform.m34 = played(direction).perspective
-        // m34 is −1 divided by the distance of the eye.
+        // At a depth z a layer looks 1 / (1 + z · m34) times as large.
         let nearest = nearestDepth(in: scene, direction)
-        if transform.m34 < 0, nearest > 0 { transform.m34 = max(transform.m34, -0.9 / nearest) }
+        let limit = 1 / Self.largestMagnification - 1
+        if transform.m34 < 0, nearest > 0 { transform.m34 = max(transform.m34, limit / nearest) }
         return transform
     }
+
+    /// How many times as large as at rest the perspective may let a layer look.
+    private static var largestMagnification: CGFloat { 1.5 }
 
     /// How far the layers come towards the viewer at the keyframes, in points.
     private func nearestDepth(in scene: TransitionScene, _ direction: TransitionDirection) -> CGFloat {
@@ -23,8 +27,8 @@ extension ScreenTransition {
         var nearest: CGFloat = 0
         for layer in layers(in: scene, direction) {
             let size = layer.subject.frame(in: scene).size
-            for step in 0...played.steps {
-                let pose = layer.pose(CGFloat(step) / CGFloat(played.steps))
+            for progress in played.stepProgress {
+                let pose = layer.pose(progress)
                 nearest = max(nearest, pose.transform.m43 + pose.reach(size: size))
             }
         }

@@ -33,7 +33,8 @@ public struct ScreenTransition: Sendable {
 
     /// The entry m34 of the perspective transform: −1 divided by the distance of the eye from the container, in points.
     ///
-    /// The default is 0, which is no perspective.
+    /// The default is 0, which is no perspective. Where a layer would look more than 1.5 times as large as at rest, because
+    /// it comes near to the eye in a large container, the eye is moved away.
     public var perspective: CGFloat
 
     /// What replaces the transition when the person prefers less motion. The default is ``Motion/plain``.
@@ -49,6 +50,9 @@ public struct ScreenTransition: Sendable {
     ///
     /// Shared views are looked for only when this is `true`, see ``TransitionScene/elements``.
     public var sharesElements: Bool
+
+    /// Where between the beginning and the end the keyframes are.
+    var spacing = Spacing.even
 
     /// What the transition plays for a pop or a dismissal.
     var backward = Backward.mirror
@@ -86,6 +90,14 @@ public struct ScreenTransition: Sendable {
         self.steps = steps
         self.sharesElements = sharesElements
         makeLayers = layers
+    }
+
+    /// How the keyframes of a transition are spread over its progress.
+    enum Spacing: Sendable {
+        case even
+        /// The closer together the nearer they are to the beginning or the end: for angles that change quickly there, as
+        /// the square root of the progress does.
+        case denseAtBothEnds
     }
 
     indirect enum Backward: Sendable {

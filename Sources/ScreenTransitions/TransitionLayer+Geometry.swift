@@ -1,6 +1,9 @@
 import UIKit
 
 extension TransitionLayer {
+    /// Whether the poses have a vanishing point of their own.
+    var hasVanishingPoint: Bool { pose(0).vanishingPoint != nil }
+
     /// The layer when the transition is played backward, with the screens exchanged. `scene` is that of the way back.
     func reversed(in scene: TransitionScene) -> TransitionLayer {
         let pose = pose

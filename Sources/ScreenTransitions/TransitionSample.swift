@@ -39,8 +39,10 @@ extension ScreenTransition {
         return layers(in: scene, direction, layout: layout).map { layer in
             let frame = layer.subject.frame(in: scene)
             let pose = layer.pose(progress)
-            // The eye looks at the centre of the container.
-            let (x, y) = (frame.midX - scene.width / 2, frame.midY - scene.height / 2)
+            let center = frame.center(from: scene.center)
+            // The eye looks at a point of the container.
+            let eye = pose.eye(center: center)
+            let (x, y) = (center.x - eye.x, center.y - eye.y)
             let seen = CATransform3DConcat(
                 CATransform3DConcat(pose.translated(x: x, y: y).transform, perspective),
                 CATransform3DMakeTranslation(-x, -y, 0))

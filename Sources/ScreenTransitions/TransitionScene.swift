@@ -22,4 +22,6 @@ public struct TransitionScene: Equatable, Sendable {
 
     /// The height of the container, in points.
     public var height: CGFloat { size.height }
+
+    var center: CGPoint { CGPoint(x: width / 2, y: height / 2) }
 }

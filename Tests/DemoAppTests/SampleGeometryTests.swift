@@ -1,9 +1,9 @@
 import FullScreenPop
-import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
 @testable import DemoApp
+@testable import ScreenTransitions
 
 @MainActor
 @Suite("What sample prints is what a device shows")
@@ -26,8 +26,9 @@ struct SampleGeometryTests {
 
     /// The moments at which a transition that is played in steps is exact.
     private func moments(of transition: ScreenTransition) -> [Double] {
-        let steps = Double(transition.steps)
-        return [0, 0.25, 0.5, 0.75, 1].map { transition.steps == 1 ? $0 : ($0 * steps).rounded() / steps }
+        guard transition.steps > 1 else { return [0, 0.25, 0.5, 0.75, 1] }
+        let progress = transition.stepProgress.map { Double($0) }
+        return stride(from: 0, to: progress.count - 1, by: max(1, transition.steps / 4)).map { progress[$0] } + [1]
     }
 
     @Test(

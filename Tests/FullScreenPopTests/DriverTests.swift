@@ -18,7 +18,9 @@ struct DriverTests {
     }
 
     // Fails when `PopDrivers` looks for the target only once.
-    @Test("when UIKit has released or replaced the object behind its edge pan, swipes pop all the same")
+    @Test(
+        "when UIKit has released or replaced the object behind its edge pan, swipes pop all the same",
+        .enabled(if: hasSystemPopTarget))
     func replacedTarget() throws {
         let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
         let navigation = UINavigationController()
@@ -50,7 +52,9 @@ struct DriverTests {
         #expect(device.faults.isEmpty)
     }
 
-    @Test("the system target is used only if it responds to its selector")
+    @Test(
+        "the system target is used only if it responds to its selector",
+        .enabled(if: hasSystemPopTarget))
     func systemTarget() {
         final class Deaf: NSObject, UIGestureRecognizerDelegate {}
         #expect(SystemPopTarget(Deaf()) == nil)
@@ -74,7 +78,9 @@ struct DriverTests {
         #expect(device.faults.isEmpty)
     }
 
-    @Test("the automatic driver is the content pop on iOS 26, and the system target before")
+    @Test(
+        "the automatic driver is the content pop on iOS 26, and the system target before",
+        .enabled(if: hasSystemPopTarget))
     func automatic() {
         for system in BehaviourProfile.System.allCases {
             let fixture = NavigationFixture(World(system: system))
@@ -83,7 +89,9 @@ struct DriverTests {
         }
     }
 
-    @Test("where UIKit shows no back button of its own, the system target pops instead of the content pop")
+    @Test(
+        "where UIKit shows no back button of its own, the system target pops instead of the content pop",
+        .enabled(if: hasSystemPopTarget))
     func withoutBackButton() {
         let fixture = NavigationFixture(World(system: .iOS26))
         fixture.top.fullScreenPop.hidesNavigationBar = true
@@ -116,6 +124,7 @@ struct DriverTests {
 
     @Test(
         "with public interfaces only, the private target is neither asked whether it responds nor sent anything",
+        .enabled(if: hasSystemPopTarget),
         arguments: BehaviourProfile.System.allCases, [true, false])
     func publicOnly(system: BehaviourProfile.System, beforeLoading: Bool) {
         let fixture = NavigationFixture(World(system: system, driver: .systemTarget), depth: 3) {

@@ -55,9 +55,10 @@ extension ScenarioTests {
             let moment = try #require(try record("cube", "--at", "0.5").samples.first)
             #expect(moment.layers.map(\.layer) == ["from", "to"])
             let from = moment.layers[0]
-            // T(0, 0, 195) · turned by −45° about y · T(0, 0, −195) · perspective, worked out by hand.
+            // T(−195, 0, 0), to the hinge, · turned by −45° about y · perspective, worked out by hand: half-way the hinge is
+            // in the middle.
             let half = 0.5.squareRoot()
-            let depth = 195 * (half - 1)
+            let depth = -195 * half
             let expected = [
                 half, 0, half, -half / 200, 0, 1, 0, 0, -half, 0, half, -half / 200,
                 -195 * half, 0, depth, 1 - depth / 200,
@@ -76,7 +77,9 @@ extension ScenarioTests {
             let m = page.transform
             let (x, w) = (97.5 * m[0] + m[12], 97.5 * m[3] + m[15])
             let along = 195 * 0.5.squareRoot()
-            #expect(abs(x / w + 97.5 - along / (1 - along * 0.002)) < 1e-9)
+            // When the page stands up, its outer edge looks 1.5 times as large.
+            let m34 = (1 / 1.5 - 1) / 195
+            #expect(abs(x / w + 97.5 - along / (1 + along * m34)) < 1e-9)
         }
 
         @Test("Sampled pieces are named by their region, and mirrored from right to left")

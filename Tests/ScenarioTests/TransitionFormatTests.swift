@@ -2,6 +2,7 @@ import Foundation
 import FullScreenPop
 import ScreenTransitions
 import Testing
+import UIKit
 
 @testable import Scenarios
 
@@ -17,7 +18,9 @@ extension ScenarioTests {
                   "content": [ { "view": "card", "frame": [0, 0, 10, 10] } ] } ],
               "otherScreens": [
                 { "title": "Profile", "modal": { "present": "bounce", "dismiss": "drop", "interactor": "pinch",
-                                                 "style": "custom" } } ],
+                                                 "style": "custom" } },
+                { "title": "Card", "interactor": { "gesture": "distancePan", "direction": "forward",
+                                                   "distance": 250 } } ],
               "actions": [ { "at": 1, "presentNavigation": ["Profile"] } ],
               "expect": {
                 "toolkit": {
@@ -41,7 +44,10 @@ extension ScenarioTests {
                     == InteractorOptions(gesture: .panDown, distance: 300, completion: .velocity))
             let modal = try #require(scenario.otherScreens[0].modal)
             #expect(modal.present == .bounce && modal.dismiss == .drop && modal.style == .custom)
-            #expect(modal.interactor == InteractorOptions(gesture: .pinch, distance: nil, completion: nil))
+            #expect(modal.interactor == InteractorOptions(gesture: .pinch))
+            #expect(
+                scenario.otherScreens[1].options.interactor
+                    == InteractorOptions(gesture: .distancePan, direction: .forward, distance: 250))
             let expected = try #require(scenario.expectations[.toolkit]?.general)
             #expect(expected.tabBarHidden == true)
             let pose = try #require(expected.poses?.first)
@@ -49,6 +55,23 @@ extension ScenarioTests {
             let callbacks = try #require(expected.callbacks)
             #expect(callbacks.map(\.is) == ["began", "Home.viewWillAppear"])
             #expect(callbacks.map(\.at) == [nil, 0.2])
+        }
+
+        @Test("A pan to the left over 300 points is at −x / 300, mirrored in right-to-left interfaces")
+        func leftwards() {
+            let options = InteractorOptions(gesture: .distancePan, direction: .forward, distance: 300)
+            let size = CGSize(width: 390, height: 844)
+            for (x, progress) in [(-75, 0.25), (-300, 1), (-400, 1), (0, 0), (75, 0)] as [(CGFloat, CGFloat)] {
+                let movement = CGPoint(x: x, y: 40)
+                #expect(options.transitionGesture.progress(movedBy: movement, in: size) == progress)
+                let mirrored = CGPoint(x: -x, y: 40)
+                #expect(
+                    options.transitionGesture.progress(movedBy: mirrored, in: size, layout: .rightToLeft) == progress)
+            }
+            #expect(
+                InteractorOptions(gesture: .pan, direction: .forward).transitionGesture.movement
+                    == .pan(.forward, distance: .container, region: .anywhere))
+            #expect(InteractorOptions(gesture: .pan).transitionGesture.movement == TransitionGesture.pan.movement)
         }
 
         @Test("Files and the package have the same transitions and gestures")
@@ -80,6 +103,18 @@ extension ScenarioTests {
                 (
                     "\"distance\": 300", "\"distance\": 0",
                     "screens[1].interactor.distance: expected more than 0 points, found 0.0"
+                ),
+                (
+                    "\"direction\": \"forward\"", "\"direction\": \"left\"",
+                    "otherScreens[1].interactor.direction: expected one of back, forward, found left"
+                ),
+                (
+                    "\"direction\": \"forward\"", "\"direction\": 1",
+                    "otherScreens[1].interactor.direction: expected a string, found number"
+                ),
+                (
+                    "\"gesture\": \"distancePan\"", "\"gesture\": \"panUp\"",
+                    "otherScreens[1].interactor.direction: expected only with pan and distancePan"
                 ),
                 (
                     "\"completion\": \"velocity\"", "\"completion\": \"never\"",
@@ -114,13 +149,13 @@ extension ScenarioTests {
                 ),
                 (
                     "\"presentNavigation\": [\"Profile\"]", "\"presentNavigation\": [\"Profil\"]",
-                    "actions[0].presentNavigation[0]: expected the title of a screen, one of Home, Detail, Profile, "
+                    "actions[0].presentNavigation[0]: expected the title of a screen, one of Home, Detail, Profile, Card, "
                         + "found Profil"
                 ),
                 (
                     "\"of\": \"card\"", "\"of\": \"cart\"",
                     "expect.toolkit.poses[0].of: expected the title of a screen or the name of an element, one of "
-                        + "Home, Detail, Profile, card, found cart"
+                        + "Home, Detail, Profile, Card, card, found cart"
                 ),
                 (
                     "\"frame\": [1, 2, 3, 4], \"opacity\": 0.5", "\"within\": 2",

@@ -1,8 +1,9 @@
 /// What every transition of the gallery does, in one line, by its name.
 enum TransitionDescriptions {
     static let byName = [
-        "cube": "The screens are faces of a cube that turns about its vertical axis; the face that leaves darkens.",
-        "cubeUpwards": "The screens are faces of a cube that turns upwards.",
+        "cube":
+            "The screens are faces of a turning cube, hinged on their common edge; the one that turns away darkens.",
+        "cubeUpwards": "As cube, upwards.",
         "rise": "The arriving screen rises from below the leading side and swings into place; back: upAndAway.",
         "upAndAway": "The leaving screen goes off through the top.",
         "flip": "The leaving screen turns edge-on, and the arriving one turns into view as its back.",

@@ -42,6 +42,8 @@ public final class BackSwipe {
     /// Whether the private selector of UIKit's pop target must not be used. The default is false.
     ///
     /// A change applies from the next swipe on. If it is true before the first one, the selector is not even looked up.
+    /// Its name is in the app's binary all the same, unless the package trait `SystemPopTarget` is turned off. Without the
+    /// trait this property has no effect.
     public var usesPublicInterfacesOnly: Bool {
         get { drivers.usesPublicInterfacesOnly }
         set { drivers.usesPublicInterfacesOnly = newValue }

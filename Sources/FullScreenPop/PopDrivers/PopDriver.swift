@@ -7,7 +7,8 @@ public enum PopDriver: Sendable, CaseIterable {
     case automatic
 
     /// UIKit's own pop, driven by a pan over the whole screen that sends to UIKit's pop target: the native animation,
-    /// on any system. It requires a private selector, see ``BackSwipe/usesPublicInterfacesOnly``.
+    /// on any system. It requires a private selector, see ``BackSwipe/usesPublicInterfacesOnly``, and the package trait
+    /// `SystemPopTarget`, which is on by default.
     case systemTarget
 
     /// UIKit's recognizers of iOS 26, which pop from anywhere by themselves. They wait for a recognizer that makes them

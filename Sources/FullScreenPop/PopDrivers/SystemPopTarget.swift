@@ -4,22 +4,27 @@ import UIKitSeams
 /// The object that UIKit's own edge pan sends to, which pops whatever recognizer sends to it.
 ///
 /// The object and its action are private. This is the only file that names the action, and there is no such target if
-/// the object does not respond to it.
+/// the object does not respond to it. Without the package trait of the same name the action has no name here, and there
+/// is never such a target.
 @MainActor
 struct SystemPopTarget {
-    private static let action = NSSelectorFromString("handleNavigationTransition:")
+    #if SystemPopTarget
+        private static let action: Selector? = NSSelectorFromString("handleNavigationTransition:")
+    #else
+        private static let action: Selector? = nil
+    #endif
 
     private weak var target: (any UIGestureRecognizerDelegate)?
 
     /// Takes the delegate of UIKit's edge pan for the target; nil if it does not respond to the action.
     init?(_ target: any UIGestureRecognizerDelegate) {
-        guard target.responds(to: Self.action) else { return nil }
+        guard let action = Self.action, target.responds(to: action) else { return nil }
         self.target = target
     }
 
     /// Moves the pop as the fingers of `recognizer` have moved.
     func send(from recognizer: UIGestureRecognizer) {
-        guard let target else { return }
-        Self.action.send(to: target, from: recognizer)
+        guard let target, let action = Self.action else { return }
+        action.send(to: target, from: recognizer)
     }
 }

@@ -44,11 +44,14 @@ final class TransitionHierarchy {
         layOutArrivingScreen()
         sharedViews = transition.played(direction).sharesElements ? SharedViews(of: context) : nil
         let scene = TransitionScene(size: container.bounds.size, elements: sharedViews?.elements ?? [])
-        root.layer.sublayerTransform = transition.perspectiveTransform(in: scene, direction)
+        let perspective = transition.perspectiveTransform(in: scene, direction)
+        root.layer.sublayerTransform = perspective
         // From front to back: a shared view inside another one is hidden before the other's snapshot is taken.
         layers = transitionLayers(in: scene).reversed().map { ($0, makeView(of: $0, in: scene)) }.reversed()
         // The views are in the window before the screens move in: a screen that leaves the window loses its touches.
-        for (_, view) in layers { root.addSubview(view) }
+        for (layer, view) in layers {
+            root.addSubview(layer.hasVanishingPoint ? TransitionEyeView(of: view, perspective, in: root) : view)
+        }
         // Pictures are drawn while both screens are still visible.
         for screen in TransitionLayer.Screen.allCases { showPieces(of: screen) }
         for screen in TransitionLayer.Screen.allCases { embed(screen) }
@@ -147,7 +150,16 @@ final class TransitionHierarchy {
     }
 
     private func applyPoses(at progress: CGFloat) {
-        for (layer, view) in layers { view.apply(layer.pose(progress), at: progress) }
+        let middle = CGPoint(x: root.bounds.midX, y: root.bounds.midY)
+        for (layer, view) in layers {
+            var pose = layer.pose(progress)
+            if let eye = view.superview as? TransitionEyeView {
+                let point = pose.eye(center: view.restingFrame.center(from: middle))
+                eye.center = CGPoint(x: middle.x + point.x, y: middle.y + point.y)
+                pose = pose.translated(x: -point.x, y: -point.y)
+            }
+            view.apply(pose, at: progress)
+        }
     }
 
     /// Takes the present size of the container, and applies the first poses for it. Pictures are stretched.
@@ -163,7 +175,9 @@ final class TransitionHierarchy {
         for screen in [leaving, arriving] { screen?.layoutIfNeeded() }
         // Only the new layout tells the places of the shared views.
         let scene = TransitionScene(size: size, elements: sharedViews?.elements ?? [])
-        root.layer.sublayerTransform = transition.perspectiveTransform(in: scene, direction)
+        let perspective = transition.perspectiveTransform(in: scene, direction)
+        root.layer.sublayerTransform = perspective
+        for case let eye as TransitionEyeView in root.subviews { eye.fit(root, perspective) }
         for (index, layer) in transitionLayers(in: scene).enumerated() where layers.indices.contains(index) {
             guard layer.subject == layers[index].layer.subject else { continue }
             layers[index].layer = layer

@@ -34,7 +34,7 @@ struct TransitionKeyframes: Equatable {
             case .spring(let dampingRatio) = timing.curve
         else {
             self.timing = timing
-            keyframes = Self.evenKeyframes(transition.steps)
+            keyframes = transition.stepProgress.dropFirst().map { Keyframe(time: Double($0), progress: $0) }
             return
         }
         let spring = SpringCurve(dampingRatio: dampingRatio, duration: timing.duration)
@@ -49,5 +49,21 @@ struct TransitionKeyframes: Equatable {
 
     private static func evenKeyframes(_ count: Int) -> [Keyframe] {
         (1...count).map { Keyframe(time: Double($0) / Double(count), progress: CGFloat($0) / CGFloat(count)) }
+    }
+}
+
+extension ScreenTransition {
+    /// The progress at the beginning and at every keyframe.
+    var stepProgress: [CGFloat] {
+        (0...steps).map { step in
+            let fraction = CGFloat(step) / CGFloat(steps)
+            switch spacing {
+            case .even: return fraction
+            case .denseAtBothEnds:
+                // Where an angle is the square root of the progress, it differs from linear changes by as much everywhere.
+                let (before, after) = (pow(fraction, 4), pow(1 - fraction, 4))
+                return before / (before + after)
+            }
+        }
     }
 }

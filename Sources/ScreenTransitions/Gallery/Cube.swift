@@ -1,11 +1,12 @@
 import UIKit
 
 extension ScreenTransition {
-    /// The two screens are faces of a cube that turns by 90° about its vertical axis, towards the leading edge. The
-    /// face that turns away darkens.
+    /// The two screens are faces of a cube that turns by 90°, towards the leading edge. The face that turns away
+    /// darkens.
     ///
-    /// The geometry is that of VCTransitionsLibrary's cube: m34 of −1/200, a dimming of up to 0.8, and each face turned
-    /// about the cube's centre, half a face behind it. 0.5 s.
+    /// The geometry is that of VCTransitionsLibrary's cube: both faces are hinged on the edge that they share. This edge
+    /// moves across the container in its plane, so nothing comes nearer than the screen itself. m34 is −1/200 with the
+    /// eye in front of the edge, the dimming at most 0.8. 0.5 s.
     public static var cube: ScreenTransition { cube(axis: .vertical) }
 
     /// ``cube`` about its horizontal axis, upward.
@@ -20,17 +21,34 @@ extension ScreenTransition {
     public static func cube(axis: NSLayoutConstraint.Axis, dimming: CGFloat = 0.8) -> ScreenTransition {
         ScreenTransition(
             axis == .vertical ? "cube" : "cubeUpwards", timing: .easeInOut(0.5), perspective: -1 / 200,
-            // The larger the face, the more it shows that properties change linearly between keyframes.
-            motion: .intense, steps: axis == .vertical ? 6 : 15
+            motion: .intense, steps: 40
         ) { scene in
-            @Sendable func face(turned quarters: CGFloat) -> Pose {
-                let angle = quarters * .pi / 2
-                let dark = min(1, abs(quarters)) * dimming
-                return axis == .vertical
-                    ? Pose.identity.rotated(by: angle, y: 1, about: .zero, depth: -scene.width / 2).dimmed(dark)
-                    : Pose.identity.rotated(by: -angle, x: 1, about: .zero, depth: -scene.height / 2).dimmed(dark)
-            }
-            return [.from { face(turned: -$0) }, .to { face(turned: 1 - $0) }]
+            [
+                .from { .cubeFace(turned: -$0, hingedAt: 0.5, movedBy: -$0, axis, dimming, in: scene) },
+                .to { .cubeFace(turned: 1 - $0, hingedAt: -0.5, movedBy: 1 - $0, axis, dimming, in: scene) },
+            ]
         }
+    }
+}
+
+extension Pose {
+    /// A face of a cube about `axis`, turned by some quarters about an edge that is moved. `hinge` and `distance` are in
+    /// widths of the container, or for the horizontal axis in heights.
+    fileprivate static func cubeFace(
+        turned quarters: CGFloat, hingedAt hinge: CGFloat, movedBy distance: CGFloat, _ axis: NSLayoutConstraint.Axis,
+        _ dimming: CGFloat, in scene: TransitionScene
+    ) -> Pose {
+        let angle = quarters * .pi / 2
+        func point(_ fraction: CGFloat) -> CGPoint {
+            axis == .vertical ? CGPoint(x: fraction * scene.width, y: 0) : CGPoint(x: 0, y: fraction * scene.height)
+        }
+        let (edge, offset) = (point(hinge), point(distance))
+        let turned =
+            axis == .vertical
+            ? Pose.identity.rotated(by: angle, y: 1, about: edge)
+            : Pose.identity.rotated(by: -angle, x: 1, about: edge)
+        return turned.translated(x: offset.x, y: offset.y)
+            .seen(towards: point(hinge + distance))
+            .dimmed(min(1, abs(quarters)) * dimming)
     }
 }

@@ -11,14 +11,17 @@ extension ScreenTransition {
     /// ``fold`` with another number of folds for each screen, at least 1.
     public static func fold(count: Int) -> ScreenTransition {
         precondition(count >= 1, "A screen cannot be folded \(count) times.")
-        return ScreenTransition(
-            "fold", timing: .easeInOut(0.7), perspective: -1 / 200, motion: .intense, steps: 24
+        var fold = ScreenTransition(
+            "fold", timing: .easeInOut(0.7), perspective: -1 / 200, motion: .intense, steps: 72
         ) { scene in
             (0..<2 * count).map { .strip($0, of: 2 * count, .from, in: scene) { (left: 1 - $0, start: 0) } }
                 + (0..<2 * count).map {
                     .strip($0, of: 2 * count, .to, in: scene) { (left: $0, start: scene.width * (1 - $0)) }
                 }
         }
+        // A strip that lies flat begins to lean quickly.
+        fold.spacing = .denseAtBothEnds
+        return fold
     }
 }
 

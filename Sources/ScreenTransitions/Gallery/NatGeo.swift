@@ -8,7 +8,7 @@ extension ScreenTransition {
     /// turns by 80°; the arriving one comes from 5° about z, −45° about y and 10° about x. It starts one and a half
     /// widths from its place: out of sight, and far enough away that the two never intersect. 0.8 s.
     public static var natGeo: ScreenTransition {
-        ScreenTransition("natGeo", timing: .easeInOut(0.8), perspective: -1 / 500, motion: .intense, steps: 8) {
+        ScreenTransition("natGeo", timing: .easeInOut(0.8), perspective: -1 / 500, motion: .intense, steps: 20) {
             scene in
             [
                 .from {

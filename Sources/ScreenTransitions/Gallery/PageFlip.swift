@@ -11,7 +11,7 @@ extension ScreenTransition {
         let leading = CGRect(x: 0, y: 0, width: 0.5, height: 1)
         let trailing = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
         return ScreenTransition(
-            "pageFlip", timing: .easeInOut(0.8), perspective: -0.002, motion: .intense, steps: 12
+            "pageFlip", timing: .easeInOut(0.8), perspective: -0.002, motion: .intense, steps: 36
         ) { scene in
             // From the middle of a half to the hinge.
             let hinge = scene.width / 4

@@ -14,9 +14,9 @@ extension ScreenTransition {
         .onPop(.upAndAway)
     }
 
-    /// The leaving screen slides out through the top edge, in front of the arriving one; 1 s, damping ratio 0.6.
+    /// The leaving screen slides out through the top edge, in front of the arriving one; 1 s.
     public static var upAndAway: ScreenTransition {
-        ScreenTransition("upAndAway", timing: .spring(1, dampingRatio: 0.6)) { scene in
+        ScreenTransition("upAndAway", timing: .easeInOut(1)) { scene in
             [.to { _ in .identity }, .from { .identity.translated(y: -scene.height * $0) }]
         }
     }

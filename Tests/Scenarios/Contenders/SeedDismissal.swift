@@ -61,12 +61,13 @@ final class SeedDismissal: NSObject, UIViewControllerTransitioningDelegate, UIGe
         if let pinch = recognizer as? UIPinchGestureRecognizer { return min(max(1 - pinch.scale, 0), 1) }
         guard let pan = recognizer as? UIPanGestureRecognizer, let view = screen?.view, let interactor else { return 0 }
         let translation = pan.translation(in: view.superview)
+        let sign: CGFloat = interactor.direction == .forward ? -1 : 1
         let share =
             switch interactor.gesture {
             case .panDown: translation.y / CGFloat(interactor.distance ?? 400)
             case .panUp: -translation.y / CGFloat(interactor.distance ?? 400)
-            case .distancePan: translation.x / CGFloat(interactor.distance ?? 300)
-            default: translation.x / view.bounds.width
+            case .distancePan: sign * translation.x / CGFloat(interactor.distance ?? 300)
+            default: sign * translation.x / view.bounds.width
             }
         return min(max(share, 0), 1)
     }

@@ -66,9 +66,9 @@ extension InteractorOptions {
     var transitionGesture: TransitionGesture {
         let transitionGesture: TransitionGesture =
             switch gesture {
-            case .pan: .pan
+            case .pan: .pan(swipeDirection)
             case .leadingEdgePan: .leadingEdgePan
-            case .distancePan: .pan(distance: CGFloat(distance ?? 300))
+            case .distancePan: .pan(swipeDirection, distance: CGFloat(distance ?? 300))
             case .panDown: distance.map { .verticalPan(.down, distance: CGFloat($0)) } ?? .verticalPan(.down)
             case .panUp: distance.map { .verticalPan(.up, distance: CGFloat($0)) } ?? .verticalPan(.up)
             case .pinch: .pinch
@@ -79,6 +79,13 @@ extension InteractorOptions {
         case .distance: return transitionGesture.completing(.distance)
         case .velocity: return transitionGesture.completing(.velocity)
         case nil: return transitionGesture
+        }
+    }
+
+    private var swipeDirection: SwipeDirection {
+        switch direction {
+        case .back, nil: .back
+        case .forward: .forward
         }
     }
 }

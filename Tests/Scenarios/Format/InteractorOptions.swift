@@ -3,6 +3,8 @@ import Foundation
 /// The gesture that leads a transition: `"panDown"`, or `{ "gesture": "panDown", "distance": 300, "completion": "velocity" }`.
 public struct InteractorOptions: Sendable, Equatable {
     public var gesture: Gesture
+    /// Where a horizontal pan goes; nil is back.
+    public var direction: Direction?
     /// How far a pan goes for the whole transition, in points; nil is its own standard.
     public var distance: Double?
     /// Whether the transition goes on when the fingers let go; nil is the toolkit's standard.
@@ -12,8 +14,16 @@ public struct InteractorOptions: Sendable, Equatable {
     public enum Gesture: String, CaseIterable, Sendable {
         case pan, leadingEdgePan, distancePan, panDown, panUp, pinch, spread
 
+        /// Whether it can be given a direction.
+        var hasDirection: Bool { [.pan, .distancePan].contains(self) }
+
         /// Whether it can be given a distance.
         var hasDistance: Bool { [.distancePan, .panDown, .panUp].contains(self) }
+    }
+
+    /// As in the toolkit: back is from leading to trailing, forward from trailing to leading.
+    public enum Direction: String, CaseIterable, Sendable {
+        case back, forward
     }
 
     public enum Completion: String, CaseIterable, Sendable {
@@ -23,7 +33,7 @@ public struct InteractorOptions: Sendable, Equatable {
 
 extension InteractorOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case gesture, distance, completion
+        case gesture, direction, distance, completion
     }
 
     public init(from decoder: any Decoder) throws {
@@ -41,8 +51,12 @@ extension InteractorOptions: Decodable {
             throw object.failure(at: .gesture, "missing, expected a string")
         }
         self.init(
-            gesture: gesture, distance: try object.number(.distance, in: 0...100_000, "points"),
+            gesture: gesture, direction: try object.choice(.direction),
+            distance: try object.number(.distance, in: 0...100_000, "points"),
             completion: try object.choice(.completion))
+        guard direction == nil || gesture.hasDirection else {
+            throw object.failure(at: .direction, "expected only with pan and distancePan")
+        }
         guard let distance else { return }
         guard gesture.hasDistance else {
             throw object.failure(at: .distance, "expected only with distancePan, panDown and panUp")

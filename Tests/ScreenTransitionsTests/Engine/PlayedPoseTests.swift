@@ -25,8 +25,8 @@ struct PlayedPoseTests {
         at progress: CGFloat,
         layout: UIUserInterfaceLayoutDirection = .leftToRight, within tolerance: CGFloat = 1e-6
     ) {
-        let samples = transition.sample(
-            at: progress, in: TransitionScene(size: fixture.container.bounds.size), direction, layout: layout)
+        let scene = TransitionScene(size: fixture.container.bounds.size)
+        let samples = transition.sample(at: progress, in: scene, direction, layout: layout)
         #expect(fixture.layerViews.count == samples.count)
         var worst: CGFloat = 0
         for (view, sample) in zip(fixture.layerViews, samples) {
@@ -54,44 +54,6 @@ struct PlayedPoseTests {
             fixture.device.perform { interaction.cancel() }
             fixture.device.settle()
             #expect(fixture.isCleanedUp)
-        }
-    }
-
-    @Test(
-        "Between keyframes no corner is far from its place",
-        arguments: ScreenTransition.gallery.filter { $0.steps > 1 }.map(\.name))
-    func betweenSteps(name: String) throws {
-        let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
-        let fixture = TransitionFixture()
-        let interaction = fixture.scrub(transition)
-        let scene = TransitionScene(size: fixture.container.bounds.size)
-        for step in stride(from: 0, to: transition.steps, by: max(1, transition.steps / 4)) {
-            let progress = (CGFloat(step) + 0.5) / CGFloat(transition.steps)
-            fixture.device.perform { interaction.update(progress) }
-            for (view, sample) in zip(fixture.layerViews, transition.sample(at: progress, in: scene)) {
-                let expected = corners(of: sample.frame.size, sample.pose.transform, transition.perspective)
-                let shown = corners(of: sample.frame.size, view.shownPose.transform, transition.perspective)
-                for (a, b) in zip(expected, shown) {
-                    // Two hundredths of the larger side; what is that far off by perspective is outside of the container.
-                    let distance = hypot(a.x - b.x, a.y - b.y) / max(1, hypot(a.x, a.y) / scene.height)
-                    #expect(distance < 0.02 * scene.height, "\(sample.subject) at \(progress)")
-                }
-            }
-        }
-        fixture.device.perform { interaction.cancel() }
-        fixture.device.settle()
-    }
-
-    /// Where the perspective shows the corners of something that large, from the centre of the container.
-    private func corners(of size: CGSize, _ transform: CATransform3D, _ m34: CGFloat) -> [CGPoint] {
-        [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)].compactMap { x, y in
-            let (x, y) = (x * size.width, y * size.height)
-            let z = x * transform.m13 + y * transform.m23 + transform.m43
-            let weight = 1 + z * m34
-            guard weight > 0.05 else { return nil }
-            return CGPoint(
-                x: (x * transform.m11 + y * transform.m21 + transform.m41) / weight,
-                y: (x * transform.m12 + y * transform.m22 + transform.m42) / weight)
         }
     }
 

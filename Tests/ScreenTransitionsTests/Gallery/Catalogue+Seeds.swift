@@ -5,23 +5,45 @@ extension CatalogueRow {
     /// The rows that the project began with.
     static let seeds: [CatalogueRow] = [
         CatalogueRow(name: "cube", duration: 0.5, m34: -1 / 200, motion: .intense) { m in
-            let center = SIMD3(0, 0, -m.width / 2)
+            let (start, edge) = (m.width / 2, SIMD2(m.width / 2 - m.width * m.progress, 0))
+            let (right, left) = (SIMD3(start, 0, 0), SIMD3(-start, 0, 0))
             return [
-                (.from, ExpectedPose(place: { $0.aboutY(-90 * m.progress, center) }, dimming: 0.8 * m.progress)),
-                (.to, ExpectedPose(place: { $0.aboutY(90 * m.left, center) }, dimming: 0.8 * m.left)),
+                (
+                    .from,
+                    .face(dimming: 0.8 * m.progress, edge) {
+                        $0.aboutY(-90 * m.progress, right) - SIMD3(m.width * m.progress, 0, 0)
+                    }
+                ),
+                (
+                    .to,
+                    .face(dimming: 0.8 * m.left, edge) {
+                        $0.aboutY(90 * m.left, left) + SIMD3(m.width * m.left, 0, 0)
+                    }
+                ),
             ]
         },
         CatalogueRow(name: "cubeUpwards", duration: 0.5, m34: -1 / 200, motion: .intense) { m in
-            let center = SIMD3(0, 0, -m.height / 2)
+            let (start, edge) = (m.height / 2, SIMD2(0, m.height / 2 - m.height * m.progress))
+            let (bottom, top) = (SIMD3(0, start, 0), SIMD3(0, -start, 0))
             return [
-                (.from, ExpectedPose(place: { $0.aboutX(90 * m.progress, center) }, dimming: 0.8 * m.progress)),
-                (.to, ExpectedPose(place: { $0.aboutX(-90 * m.left, center) }, dimming: 0.8 * m.left)),
+                (
+                    .from,
+                    .face(dimming: 0.8 * m.progress, edge) {
+                        $0.aboutX(90 * m.progress, bottom) - SIMD3(0, m.height * m.progress, 0)
+                    }
+                ),
+                (
+                    .to,
+                    .face(dimming: 0.8 * m.left, edge) {
+                        $0.aboutX(-90 * m.left, top) + SIMD3(0, m.height * m.left, 0)
+                    }
+                ),
             ]
         },
         CatalogueRow(name: "rise", duration: 1, curve: .spring(dampingRatio: 0.6), wayBack: "upAndAway") { m in
             [(.from, ExpectedPose()), (.to, .moved(-m.width * m.left, m.height * m.left))]
         },
-        CatalogueRow(name: "upAndAway", duration: 1, curve: .spring(dampingRatio: 0.6)) { m in
+        CatalogueRow(name: "upAndAway", duration: 1, curve: TransitionTiming.easeInOut(1).curve) { m in
             [(.to, ExpectedPose()), (.from, .moved(0, -m.height * m.progress))]
         },
         CatalogueRow(name: "flip", duration: 0.8, m34: -0.002, motion: .intense) { m in
@@ -60,4 +82,13 @@ extension CatalogueRow {
             ]
         },
     ]
+}
+
+extension ExpectedPose {
+    /// A face of a cube, seen from in front of the edge that it shares with the other one.
+    fileprivate static func face(
+        dimming: Double, _ edge: SIMD2<Double>, place: @escaping @Sendable (SIMD3<Double>) -> SIMD3<Double>
+    ) -> ExpectedPose {
+        ExpectedPose(place: place, dimming: dimming, eye: edge)
+    }
 }

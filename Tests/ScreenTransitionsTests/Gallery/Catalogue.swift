@@ -39,6 +39,8 @@ struct ExpectedPose {
     var dimmingEdge: TransitionEdge?
     var shadow: Double = 0
     var window: (center: SIMD2<Double>, radius: Double)?
+    /// What the eye is in front of.
+    var eye = SIMD2<Double>.zero
 
     static func moved(_ x: Double, _ y: Double = 0, dimming: Double = 0, shadow: Double = 0) -> ExpectedPose {
         ExpectedPose(place: { $0 + SIMD3(x, y, 0) }, dimming: dimming, shadow: shadow)

@@ -30,10 +30,9 @@ struct CatalogueTests {
         if let curve = row.curve { #expect(transition.timing.curve == curve) }
         #expect(transition.perspective == row.m34)
         #expect(transition.motion == row.motion)
-        for size in Self.sizes {
-            let perspective = transition.perspectiveTransform(in: TransitionScene(size: size))
-            #expect(perspective.m34 == row.m34)
-        }
+        // In the smallest container no layer comes near to the eye.
+        let perspective = transition.perspectiveTransform(in: TransitionScene(size: CGSize(width: 48, height: 80)))
+        #expect(perspective.m34 == row.m34)
         let back = transition.reversed.timing
         #expect(try back == row.timingBack ?? self.transition(row.wayBack ?? row.name).timing)
     }
@@ -98,6 +97,9 @@ struct CatalogueTests {
             #expect(sample.pose.dimmingEdge == (expected.dimming > 0 ? expected.dimmingEdge : nil))
             #expect(abs(sample.pose.shadow - expected.shadow) < 1e-12, "shadow of \(sample.subject)")
             #expect(sample.pose.cornerRadius == 0)
+            let eye = seen.eye(of: sample)
+            #expect(
+                abs(eye.x - expected.eye.x) < 1e-9 && abs(eye.y - expected.eye.y) < 1e-9, "eye of \(sample.subject)")
             #expect((sample.pose.maskCircle == nil) == (expected.window == nil))
             if let window = sample.pose.maskCircle, let expected = expected.window {
                 let center = SIMD2(window.center.x - seen.scene.width / 2, window.center.y - seen.scene.height / 2)
@@ -131,6 +133,7 @@ extension ExpectedPose {
             let image = place(SIMD3(-point.x, point.y, point.z))
             return SIMD3(-image.x, image.y, image.z)
         }
+        expected.eye.x = -eye.x
         switch dimmingEdge {
         case .leading: expected.dimmingEdge = .trailing
         case .trailing: expected.dimmingEdge = .leading

@@ -117,6 +117,21 @@ struct CombinedTests {
         #expect(piece.pose.maskCircle == Pose.Circle(center: CGPoint(x: 50, y: 40), radius: 90))
     }
 
+    @Test("A vanishing point of the screen is the same point for its pieces, and that of the second counts")
+    func vanishingPoint() throws {
+        func looking(_ x: CGFloat) -> ScreenTransition {
+            ScreenTransition("looking", timing: .linear(1), perspective: -0.01) { _ in
+                [.from { _ in .identity.seen(towards: CGPoint(x: x, y: 0)) }]
+            }
+        }
+        let piece = try #require(sample(quarter.combined(with: looking(150)), at: 0).first)
+        #expect(piece.pose.vanishingPoint == CGPoint(x: 50, y: 200))
+        let second = try #require(sample(looking(-80).combined(with: looking(150)), at: 0).first)
+        #expect(second.pose.vanishingPoint == CGPoint(x: 150, y: 0))
+        let first = try #require(sample(looking(-80).combined(with: .slide), at: 0).first)
+        #expect(first.pose.vanishingPoint == CGPoint(x: -80, y: 0))
+    }
+
     @Test("If both have different pieces of a screen, the pieces are those of the first")
     func otherPieces() {
         let subjects = sample(ScreenTransition.doors.combined(with: .explode), at: 0.5).map(\.subject)

@@ -8,6 +8,7 @@ struct Face {
     private let corner: SIMD3<Double>
     private let normal: SIMD3<Double>
     private let middle: CGPoint
+    private let vanishingPoint: CGPoint
     private let m34: Double
 
     init(_ sample: TransitionSample, seenBy spectator: Viewer) {
@@ -20,6 +21,7 @@ struct Face {
             across.y * down.z - across.z * down.y, across.z * down.x - across.x * down.z,
             across.x * down.y - across.y * down.x)
         middle = CGPoint(x: spectator.scene.width / 2, y: spectator.scene.height / 2)
+        vanishingPoint = spectator.eye(of: sample)
         m34 = spectator.m34
     }
 
@@ -46,7 +48,7 @@ struct Face {
     func depth(at point: CGPoint) -> Double {
         let seen = SIMD3(point.x - middle.x, point.y - middle.y, 0)
         guard m34 != 0 else { return (normal * (corner - seen)).sum() / normal.z }
-        let eye = SIMD3(0, 0, -1 / m34)
+        let eye = SIMD3(vanishingPoint.x, vanishingPoint.y, -1 / m34)
         let part = (normal * (corner - eye)).sum() / (normal * (seen - eye)).sum()
         return eye.z * (1 - part)
     }

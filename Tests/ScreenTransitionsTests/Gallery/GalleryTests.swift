@@ -41,11 +41,11 @@ struct GalleryTests {
             for sample in start.samples where sample.subject.screen == .from {
                 // A back face is edge-on at the start, not at rest.
                 if start.corners(of: sample).allSatisfy({ abs($0.x - start.scene.width / 2) < 1e-6 }) { continue }
-                #expect(sample.pose.masked(by: nil) == .identity, "\(direction), \(sample.subject)")
+                #expect(sample.pose.masked(by: nil).seen(towards: nil) == .identity, "\(direction), \(sample.subject)")
             }
             let end = Viewer(transition(name), at: 1, in: size, direction)
             for sample in end.samples where sample.subject.screen == .to {
-                #expect(sample.pose.masked(by: nil) == .identity, "\(direction), \(sample.subject)")
+                #expect(sample.pose.masked(by: nil).seen(towards: nil) == .identity, "\(direction), \(sample.subject)")
             }
         }
     }

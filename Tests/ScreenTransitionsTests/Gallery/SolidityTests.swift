@@ -19,7 +19,7 @@ struct SolidityTests {
     }
 
     @Test("No layer is seen from behind", arguments: names, sizes)
-    func faces(name: String, size: CGSize) throws {
+    func fronts(name: String, size: CGSize) throws {
         for seen in try moments(name, in: size) {
             let faces = seen.faces
             let nearest = seen.grid.compactMap { Face.nearest(of: faces, at: $0) }
@@ -46,15 +46,48 @@ struct SolidityTests {
         }
     }
 
-    @Test("No layer comes nearer to the eye than a tenth of its distance", arguments: names, sizes)
+    @Test("No layer comes so near to the eye that it looks more than 1.5 times as large", arguments: names, sizes)
     func eye(name: String, size: CGSize) throws {
         for seen in try moments(name, in: size) {
             for sample in seen.samples {
                 for unit in [CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1)] {
                     // Between the steps a little nearer than at them.
-                    #expect(1 + seen.position(of: unit, on: sample).z * seen.m34 > 0.09)
+                    #expect(1 + seen.position(of: unit, on: sample).z * seen.m34 > 1 / 1.51)
                 }
             }
+        }
+    }
+
+    @Test("Nothing of a cube comes nearer than the screen, and both faces meet at an edge in its plane")
+    func hinge() {
+        for (cube, axis) in [(ScreenTransition.cube, 0), (.cubeUpwards, 1)] {
+            for progress in stride(from: CGFloat(0), through: 1, by: 0.125) {
+                let seen = Viewer(cube, at: progress)
+                let size = axis == 0 ? seen.scene.width : seen.scene.height
+                let (end, start) = axis == 0 ? (CGPoint(x: 1, y: 0), CGPoint.zero) : (CGPoint(x: 0, y: 1), .zero)
+                let edge = seen.position(of: end, on: seen.samples[0])
+                let gap = edge - seen.position(of: start, on: seen.samples[1])
+                #expect((gap * gap).sum().squareRoot() < 1e-9)
+                #expect(abs(edge.z) < 1e-9)
+                #expect(abs(edge[axis] - (0.5 - progress) * size) < 1e-9)
+                for sample in seen.samples {
+                    for unit in [CGPoint.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1)] {
+                        #expect(seen.position(of: unit, on: sample).z < 1e-9)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("Both faces of a cube are seen all the time, up to the edge that moves between them")
+    func faces() {
+        for progress in [0.02, 0.1, 0.3, 0.5, 0.8, 0.98] as [CGFloat] {
+            let seen = Viewer(.cube, at: progress, in: CGSize(width: 1366, height: 1024))
+            let edge = seen.scene.width * (1 - progress)
+            let (from, to) = (seen.corners(of: seen.samples[0]), seen.corners(of: seen.samples[1]))
+            #expect(abs(from[1].x - edge) < 1e-6 && abs(to[0].x - edge) < 1e-6)
+            #expect(from[0].x < edge - 1)
+            #expect(to[1].x > edge + 1)
         }
     }
 
@@ -66,10 +99,10 @@ struct SolidityTests {
         func m34(_ width: CGFloat, _ direction: TransitionDirection = .forward) -> CGFloat {
             transition.perspectiveTransform(in: TransitionScene(size: CGSize(width: width, height: 100)), direction).m34
         }
-        #expect(m34(80) == -0.01)
-        #expect(m34(90) == -0.01)
-        #expect(abs(m34(180) + 1 / 200) < 1e-12)
-        #expect(abs(m34(180, .backward) + 1 / 200) < 1e-12)
+        #expect(m34(30) == -0.01)
+        #expect(m34(33) == -0.01)
+        #expect(abs(m34(100) + 1 / 300) < 1e-12)
+        #expect(abs(m34(100, .backward) + 1 / 300) < 1e-12)
         #expect(transition.perspective(0).perspectiveTransform(in: TransitionScene(size: .zero)).m34 == 0)
     }
 }

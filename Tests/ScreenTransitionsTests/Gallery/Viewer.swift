@@ -32,8 +32,18 @@ struct Viewer {
     /// Where a point of a layer is seen, in the container; given in fractions of the layer's frame.
     func place(of unit: CGPoint, on sample: TransitionSample) -> CGPoint {
         let position = position(of: unit, on: sample)
+        let eye = eye(of: sample)
         let nearness = 1 / (1 + position.z * m34)
-        return CGPoint(x: position.x * nearness + scene.width / 2, y: position.y * nearness + scene.height / 2)
+        return CGPoint(
+            x: eye.x + (position.x - eye.x) * nearness + scene.width / 2,
+            y: eye.y + (position.y - eye.y) * nearness + scene.height / 2)
+    }
+
+    /// What the eye is in front of when it sees a layer, counted from the middle of the container.
+    func eye(of sample: TransitionSample) -> CGPoint {
+        guard let point = sample.pose.vanishingPoint else { return .zero }
+        return CGPoint(
+            x: sample.frame.midX + point.x - scene.width / 2, y: sample.frame.midY + point.y - scene.height / 2)
     }
 
     /// The corners of a layer as seen: top left, top right, bottom right, bottom left of the layer itself.

@@ -60,7 +60,7 @@ struct WrittenTransitionTests {
         ]
         for transition in transitions {
             let arriving = transition.sample(at: 1, in: scene).filter { $0.subject == .screen(.to) }
-            #expect(arriving.map(\.pose) == [.identity], "\(transition.name)")
+            #expect(arriving.map { $0.pose.seen(towards: nil) } == [.identity], "\(transition.name)")
         }
     }
 }

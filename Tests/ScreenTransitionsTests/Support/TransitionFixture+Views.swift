@@ -7,7 +7,7 @@ extension TransitionFixture {
     /// The views of the layers, from back to front; none when no transition is running.
     var layerViews: [TransitionLayerView] {
         container.subviews.compactMap { $0 as? TransitionRootView }.flatMap(\.subviews)
-            .compactMap { $0 as? TransitionLayerView }
+            .map { $0 is TransitionEyeView ? $0.subviews[0] : $0 }.compactMap { $0 as? TransitionLayerView }
     }
 
     /// Whether the views of the transition are gone.
@@ -21,6 +21,10 @@ extension TransitionLayerView {
         let shade = clip.subviews[clip.subviews.count - 1]
         var pose = Pose()
         pose.transform = layer.shownLayer.transform
+        if let eye = superview as? TransitionEyeView {
+            let center = eye.layer.shownLayer.position
+            pose = pose.translated(x: center.x - eye.bounds.midX, y: center.y - eye.bounds.midY)
+        }
         pose.opacity = CGFloat(layer.shownLayer.opacity)
         pose.dimming = CGFloat(shade.layer.shownLayer.opacity)
         pose.shadow = CGFloat(shadow.layer.shownLayer.opacity)
