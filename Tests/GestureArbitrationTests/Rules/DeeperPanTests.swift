@@ -37,6 +37,16 @@ struct DeeperPanTests {
         #expect(fixture.hasBegun == isStated)
     }
 
+    @Test("a swipe does not wait for a deeper pan with an arbiter of its own, which may wait for its finger to turn")
+    func governedPan() {
+        rowPan.isStubborn = true
+        let arbiter = GestureArbiter(rules: [.direction])
+        arbiter.govern(rowPan)
+        rowPan.swipeDirection = .down
+        fixture.swipeBack(lift: false)
+        #expect(fixture.hasBegun)
+    }
+
     @Test("a list's pan for two fingers holds nothing back")
     func twoFingers() {
         rowPan.minimumNumberOfTouches = 2
