@@ -9,6 +9,7 @@ import UIKit
 @MainActor
 final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll {
     private weak var pan: SwipePanGestureRecognizer?
+    private weak var finger: UITouch?
     private var vetoes: @MainActor () -> Bool? = { nil }
 
     /// Makes a veto for the finger of `pan`. It asks, whenever that moves, whether UIKit's own recognizers must fail; nil
@@ -32,6 +33,17 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
     func decide() {
         guard state == .possible, numberOfTouches > 0, let vetoes = vetoes() else { return }
         state = vetoes ? .began : .failed
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let finger { ignore(finger, for: event) }
+        finger = touches.first
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func reset() {
+        super.reset()
+        finger = nil
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

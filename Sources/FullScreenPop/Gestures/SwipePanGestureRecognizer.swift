@@ -1,14 +1,22 @@
 import GestureArbitration
 import UIKit
 
-/// How long a finger has not moved when it rests, in seconds: three samples of a slow finger's touches.
-private let restingTime: TimeInterval = 0.1
+/// What is made of other fingers.
+private enum OtherFinger {
+    /// How long one has not moved when it rests, in seconds: six samples.
+    static let restingTime: TimeInterval = 0.1
+    /// How long one is new and may be about to move, in seconds.
+    static let newTime: TimeInterval = 0.05
+    /// How far one moves the other way between two samples when the two pinch, in points: more than one that trembles.
+    static let opposition: CGFloat = 1.5
+}
 
 /// A pan that follows one finger, and waits for it to turn.
 ///
 /// Two of them share a view: the second takes a finger that lands while the first has one. A finger that rests, or has
-/// done something else, is thereby no part of the other one's swipe. When one of them has decided whether it begins, the
-/// other one gives up. While one has begun, the other receives nothing.
+/// done something else, is thereby no part of the other one's swipe. If both have fingers, the second leaves one that
+/// rests, such as a part of a palm, for the next that lands. When one of them has decided whether it begins, the other
+/// one gives up. While one has begun, the other receives nothing.
 ///
 /// While the finger moves another way, but may still turn, the pan is not told of the movement: it decides on its
 /// beginning only once.
@@ -36,6 +44,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether a finger is on the view that the pan has taken.
     var hasFinger: Bool { finger != nil }
 
+    /// Whether a finger is on the view that the pan has not decided on.
+    private var isFollowed: Bool { state == .possible && hasFinger }
+
     private var isFree: Bool { state == .possible && !hasFinger }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
@@ -44,15 +55,18 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Whether the pan takes a finger that lands in `event`. The answer is the same until all have been asked.
     func takesLanding(of event: UIEvent) -> Bool {
-        guard isFree else { return false }
-        guard let partner else { return true }
+        guard state == .possible else { return false }
+        guard let partner else { return !hasFinger }
         if partner.isActive { return false }
+        if hasFinger { return isSecond && !partner.isFree && fingerRests }
         let landTogether = event.allTouches.map { $0.count { $0.phase == .began } > 1 } ?? false
         return !isSecond || !partner.isFree || landTogether
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let finger { ignore(finger, for: event) }
         guard touches.count > 1 else {
+            if finger != nil, let touch = touches.first { noteTouchdownAgain(touch) }
             finger = touches.first
             return super.touchesBegan(touches, with: event)
         }
@@ -77,7 +91,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger = touches.first else { return }
-        if state == .possible { noteOtherFingers(of: event, than: finger) }
+        if state == .possible {
+            noteOtherFingers(of: event, than: finger)
+            if isPartnersFingerNew { return }
+        }
         switch intent(of: finger, goesFirst: goesFirst) {
         case .mayTurn:
             hasWaitedForTurn = true
@@ -101,12 +118,32 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Keeps whether the other fingers rest, which are no part of this swipe.
     private func noteOtherFingers(of event: UIEvent, than finger: UITouch) {
         guard let touches = event.allTouches, touches.count > 1 else { return }
-        touchdown?.otherFingersRest = touches.allSatisfy {
-            $0 === finger || finger.timestamp - $0.timestamp > restingTime
+        let moving = touches.filter {
+            $0 !== finger && finger.timestamp - $0.timestamp <= OtherFinger.restingTime
         }
+        touchdown?.otherFingersRest = moving.isEmpty
+        touchdown?.isOpposed = moving.contains(where: moveOpposes)
+    }
+
+    private var fingerRests: Bool {
+        fingerTrembles && touchdown.map { $0.age >= OtherFinger.restingTime } == true
+    }
+
+    /// Whether the second finger has just landed, and may be about to pinch.
+    private var isPartnersFingerNew: Bool {
+        guard let partner, partner.isFollowed, let age = partner.touchdown?.age else { return false }
+        return age < OtherFinger.newTime && partner.fingerTrembles
+    }
+
+    private func moveOpposes(_ other: UITouch) -> Bool {
+        guard let view else { return false }
+        let (now, before) = (other.location(in: view), other.previousLocation(in: view))
+        let layout = view.effectiveUserInterfaceLayoutDirection
+        let way = swipeDirection.isHorizontal ? now.x - before.x : now.y - before.y
+        return way * swipeDirection.sign(in: layout) <= -OtherFinger.opposition
     }
 
     private func giveUp() {
-        if state == .possible, hasFinger { state = .failed }
+        if isFollowed { state = .failed }
     }
 }

@@ -3,11 +3,14 @@ import UIKit
 /// Lets a pan begin only in its ``UIKit/UIGestureRecognizer/swipeDirection``, and a pinch in its
 /// ``UIKit/UIPinchGestureRecognizer/pinchDirection``.
 ///
-/// A pan has to move more along its direction than across. Where nothing under the finger can be moved across, it may be
-/// up to 60 degrees off: a thumb that swipes rarely moves straight. Fingers that have not moved at all are refused.
+/// A pan has to move more along its direction than across. Where nothing under the finger can be moved across, and from
+/// an edge that goes first, it may be up to 60 degrees off: a thumb that swipes rarely moves straight. Fingers that have
+/// not moved at all are refused.
 public struct DirectionRule: ArbitrationRule {
-    /// Denies any other direction. No opinion on recognizers that are neither pans, vetoes nor pinches.
+    /// Denies any other direction, and while another finger moves in the opposite one. No opinion on recognizers that are
+    /// neither pans, vetoes nor pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        if recognizer.touchdown?.isOpposed == true { return .deny(.otherFingerOpposes) }
         guard let agrees = recognizer.agreesWithItsDirection else { return nil }
         return agrees ? nil : .deny(.otherDirection)
     }
@@ -31,10 +34,15 @@ extension UIGestureRecognizer {
     }
 
     /// How much further across than along fingers may move, and still move in the direction of the recognizer.
-    var steepest: CGFloat { isContentMoved(along: swipeDirection.across) ? 1 : Self.steepest }
+    var steepest: CGFloat {
+        touchdown?.goesFirst == true || !isContentMoved(along: swipeDirection.across) ? Self.steepest : 1
+    }
 }
 
 extension Reason {
+    /// Another finger moves in the opposite direction: the two pinch or spread.
+    public static var otherFingerOpposes: Reason { "another finger moves the opposite way" }
+
     /// The fingers move in another direction, or more across than along, or not at all.
     public static var otherDirection: Reason { "the finger moves in another direction" }
 }

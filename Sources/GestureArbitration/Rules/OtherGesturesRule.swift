@@ -32,14 +32,15 @@ public struct OtherGesturesRule: ArbitrationRule {
 }
 
 extension OtherGesturesRule {
-    /// Makes a pan wait for those on views inside, except scroll views' own and those that an arbiter governs, and except
-    /// on views whose ``ViewArbitration/draggedAxes`` say that they are not dragged along the swipe. Of tables and text,
-    /// other rules know.
+    /// Makes a pan wait for those on views inside, except scroll views' own, and except those that are not for its axis,
+    /// as the ``ViewArbitration/draggedAxes`` of the view say, or the arbiter that governs them. Of tables and text, other
+    /// rules know.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
         guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view,
             let otherPan = other as? UIPanGestureRecognizer, otherPan.minimumNumberOfTouches == 1,
             let otherView = other.view, otherView !== view, otherView.isDescendant(of: view),
-            other.keptTouchdown == nil, !other.belongsToScrollView, !(otherView is UITableView),
+            other.keptTouchdown.map({ $0.swipeDirection.axis == pan.swipeDirection.axis }) ?? true,
+            !other.belongsToScrollView, !(otherView is UITableView),
             !(otherView is UITextView)
         else { return nil }
         let statedAxes = otherView.statedArbitration?.draggedAxes

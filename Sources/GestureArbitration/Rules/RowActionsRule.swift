@@ -1,5 +1,4 @@
 import UIKit
-import UIKitSeams
 
 /// Leaves a swipe to a row that has actions on the side which the swipe would uncover.
 ///
@@ -12,18 +11,10 @@ public struct RowActionsRule: ArbitrationRule {
 
     /// Denies if a row under the finger has actions on the side that the swipe uncovers.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        guard let touchdown = recognizer.touchdown, recognizer.swipeDirection.isHorizontal,
-            recognizer.agreesWithItsDirection == true
+        guard recognizer.swipeDirection.isHorizontal, recognizer.agreesWithItsDirection == true,
+            recognizer.pullsRow(along: recognizer.swipeDirection)
         else { return nil }
-        for claimant in touchdown.claimants {
-            guard let table = claimant.view as? UITableView, !table.isEditing,
-                let row = table.indexPathForRow(at: touchdown.location(in: table))
-            else { continue }
-            if table.hasSwipeActions(at: row, leading: recognizer.swipeDirection == .back) {
-                return .deny(.rowHasActions)
-            }
-        }
-        return nil
+        return .deny(.rowHasActions)
     }
 }
 

@@ -10,6 +10,8 @@ import UIKitSeams
 ///
 /// - If the finger moves along a control that is dragged, see ``ViewArbitration/draggedAxes``, the scroll views around
 ///   the control fail, and the control gets its touch at once. Across the control they scroll.
+/// - If the finger moves along a row that has actions on that side, or on a view that follows it by itself, such as a
+///   canvas, and no scroll view can use the movement, they fail as well. The row or the view gets the finger.
 /// - If a swipe in the handoff's direction belongs to an outer scroll view, those inside it fail.
 ///
 /// In all other cases nothing changes. FullScreenPop installs a handoff itself.
@@ -20,11 +22,11 @@ import UIKitSeams
 /// ```
 @MainActor
 public final class ScrollHandoff {
-    /// Begin and make those fail that wait for them: around a dragged control, and inside the scroll view that can
-    /// scroll. The last never begins, and all wait for it; without it the others would begin before those that wait for
+    /// Begin and make those fail that wait for them: around a dragged control, around other content that uses the
+    /// movement, and inside the scroll view that can scroll. The last never begins, and all wait for it; without it the others would begin before those that wait for
     /// the first.
     private let vetoes: [VetoGestureRecognizer]
-    private let action: ActionTarget
+    private let actions: [ActionTarget]
 
     /// Makes a handoff for swipes in one direction, to be installed.
     public init(direction: SwipeDirection = .back) {
@@ -34,14 +36,20 @@ public final class ScrollHandoff {
                 other is UIPanGestureRecognizer && veto.hasDraggedControl(in: other.view as? UIScrollView)
             },
             vetoes: { $0.draggedControl != nil })
+        let content = VetoGestureRecognizer(
+            holdsBack: { veto, other in veto.hasContentThatFollows(in: other.pannedScrollView) },
+            vetoes: { $0.pullsRow || $0.followingView != nil })
         let inner = VetoGestureRecognizer(
             holdsBack: { veto, other in other.pans(insideOwnerOf: direction, seenBy: veto) },
             vetoes: { $0.moves(direction) && $0.scrollView(claiming: direction) != nil })
         let outer = VetoGestureRecognizer(
             holdsBack: { veto, other in other.pansScrollView(in: veto.view) }, vetoes: { _ in false })
-        vetoes = [control, inner, outer]
-        action = control.addAction { veto in
-            if veto.state == .began { veto.draggedControl?.endDelays(upTo: veto.view) }
+        vetoes = [control, content, inner, outer]
+        actions = [control, content].map { veto in
+            veto.addAction { recognizer in
+                guard recognizer.state == .began else { return }
+                (recognizer.draggedControl ?? recognizer.followingView)?.endDelays(upTo: recognizer.view)
+            }
         }
     }
 

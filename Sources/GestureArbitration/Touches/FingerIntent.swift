@@ -30,6 +30,7 @@ extension UIPanGestureRecognizer {
     package func intent(of finger: UITouch, goesFirst: Bool) -> FingerIntent {
         guard state == .possible, let view, let touchdown else { return .isClear }
         touchdown.course.move(to: finger.location(in: nil))
+        touchdown.goesFirst = goesFirst
         let layout = view.effectiveUserInterfaceLayoutDirection
         let (along, across) = swipeDirection.parts(of: touchdown.course.movement(in: view), in: layout)
         guard max(abs(along), across) >= Self.hysteresis else { return .trembles }
@@ -42,6 +43,12 @@ extension UIPanGestureRecognizer {
         guard across <= Patience.arc, along >= -Patience.windUp else { return .isClear }
         if across >= Self.hysteresis, isContentMoved(along: swipeDirection.across) { return .isClear }
         return along > -Self.hysteresis || goesFirst || !isSwipeClaimed ? .mayTurn : .isClear
+    }
+
+    /// Whether the finger has hardly moved since it landed.
+    package var fingerTrembles: Bool {
+        guard let view, let movement = touchdown?.course.movement(in: view) else { return true }
+        return max(abs(movement.x), abs(movement.y)) < Self.hysteresis
     }
 
     /// Whether a view under the finger would keep the swipe, if the finger turned.

@@ -21,7 +21,7 @@ public final class Touchdown {
     }
 
     /// How long ago the finger landed, in seconds.
-    var age: TimeInterval { CACurrentMediaTime() - time }
+    package var age: TimeInterval { CACurrentMediaTime() - time }
 
     /// The way of the finger, followed by pans that wait for it to turn, and that way at the moment when it has turned.
     var course = FingerCourse(from: .zero)
@@ -29,6 +29,10 @@ public final class Touchdown {
 
     /// Whether every other finger on the screen rests, if there is one; known from pans that follow one finger.
     package var otherFingersRest = false
+    /// Whether another finger moves against this one, as in a pinch.
+    package var isOpposed = false
+    /// Whether the swipe goes before content that would keep it.
+    package var goesFirst = false
 
     /// The directions of the recognizer are kept here as well, for rules to find all of it at once.
     var swipeDirection = SwipeDirection.back
@@ -43,6 +47,8 @@ public final class Touchdown {
         course = FingerCourse(from: locationInWindow)
         turn = nil
         otherFingersRest = false
+        isOpposed = false
+        goesFirst = false
         note(touch.view, for: recognizer)
     }
 

@@ -50,12 +50,12 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         candidate = nil
-        let movement = pan.translation(in: table).x
+        let movement = pan.translation(in: table)
         let location = pan.location(in: table)
-        let start = CGPoint(x: location.x - movement, y: location.y)
+        let start = CGPoint(x: location.x - movement.x, y: location.y - movement.y)
         guard let path = table.indexPathForRow(at: start) else { return false }
         if opening?.path == path { return true }
-        candidate = makeOpening(of: path, direction: movement < 0 ? -1 : 1)
+        candidate = makeOpening(of: path, direction: movement.x < 0 ? -1 : 1)
         return candidate != nil
     }
 

@@ -1,0 +1,51 @@
+import UIKit
+import UIKitSeams
+
+// Content that uses the movement of a finger by itself: canvases, and rows with actions.
+
+extension UIGestureRecognizer {
+    /// The view under the finger that follows it by itself, if no scroll view under the finger can use the movement.
+    var followingView: UIView? {
+        guard let follower = claimants.first(where: \.followsTouches)?.view,
+            let layout = view?.effectiveUserInterfaceLayoutDirection,
+            let direction = SwipeDirection.allCases.first(where: moves)
+        else { return nil }
+        let isUsed = claimants.contains { claimant in
+            guard let scrollView = claimant.view as? UIScrollView else { return false }
+            return scrollView.scrolls(along: direction) && scrollView.canScroll(direction, in: layout)
+        }
+        return isUsed ? nil : follower
+    }
+
+    /// Whether a view under the finger, in `scrollView`, may use what that can't.
+    func hasContentThatFollows(in scrollView: UIScrollView?) -> Bool {
+        guard let scrollView else { return false }
+        return claimants.contains { claimant in
+            claimant.view is UITableView || (claimant.followsTouches && claimant.view.isDescendant(of: scrollView))
+        }
+    }
+
+    /// Whether the finger pulls a row of a table that has actions on the side which it uncovers.
+    var pullsRow: Bool {
+        guard let direction = [SwipeDirection.back, .forward].first(where: moves) else { return false }
+        return pullsRow(along: direction)
+    }
+
+    /// Whether a row under the finger has actions on the side that a movement in `direction` uncovers.
+    func pullsRow(along direction: SwipeDirection) -> Bool {
+        claimants.contains { claimant in
+            guard let table = claimant.view as? UITableView, !table.isEditing, let touchdown,
+                let row = table.indexPathForRow(at: touchdown.location(in: table))
+            else { return false }
+            return table.hasSwipeActions(at: row, leading: direction == .back)
+        }
+    }
+}
+
+extension Claimant {
+    /// Whether this is content, no control or scroll view, that follows fingers by itself.
+    @MainActor
+    fileprivate var followsTouches: Bool {
+        options.draggedAxes == nil && !(view is UIControl) && view.followsTouches
+    }
+}
