@@ -102,7 +102,7 @@ if headless {
             name: "ScenarioTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios",
-                "DemoApp",
+                "DemoApp", "TestSupport",
             ]
         ),
         .testTarget(name: "SnippetTests", dependencies: ["Snippets"]),

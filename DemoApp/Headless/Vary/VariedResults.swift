@@ -42,7 +42,7 @@ final class VariationPlayer {
             for profile in scenario.devices.profiles {
                 for contender in contenders(of: scenario, for: variation) {
                     for play in scenario.plays(with: contender) {
-                        await add(play, on: profile, with: contender, choosing: variation.alternatives, to: &results)
+                        await add(play, on: profile, with: contender, in: variation, to: &results)
                     }
                 }
             }
@@ -60,15 +60,17 @@ final class VariationPlayer {
 
     private func add(
         _ scenario: Scenario, on profile: Profile, with contender: ContenderName,
-        choosing alternatives: [BehaviourProfile.Alternative], to results: inout VariedResults
+        in variation: Variation, to results: inout VariedResults
     ) async {
         let usual = await usualVerdict(of: scenario, on: profile, with: contender)
-        let varied = await ScenarioPlayer.perform(scenario, on: profile, with: contender, choosing: alternatives)
+        let varied = await ScenarioPlayer.perform(
+            scenario, on: profile, with: contender, choosing: variation.alternatives)
         let change = VariedResults.Change(
             scenario: scenario.name, contender: varied.player, profile: "\(profile)",
             suffers: varied.verdict == .suffers)
         if varied.verdict != usual { results.changes.append(change) }
-        guard contender.isToolkit else { return }
+        let isJudged = !variation.alternatives.contains { scenario.restsOn.contains($0.choice) }
+        guard contender.isToolkit, isJudged else { return }
         results.toolkitPlays += 1
         if varied.verdict == .suffers, usual == .resolved { results.failures.append(change) }
     }

@@ -9,7 +9,7 @@ public struct Element: Sendable {
     public var backSwipe: BackSwipe?
     /// The name under which a view of another screen is the same thing; both travel between their places.
     public var sharedElement: String?
-    /// Whether a control is enabled.
+    /// Whether a control is enabled, a scroll view scrolls, and any other view takes touches.
     public var isEnabled: Bool
     public var kind: Kind
     public var content: [Element]

@@ -24,6 +24,8 @@ public struct Scenario: Sendable {
     public var actions: [Action]
     /// What a person wants to see. The toolkit's expectation stands in for it where a file does not say.
     public var wanted: ProfiledExpectation?
+    /// The model's choices that what is wanted rests on, by their names: with others, a person can't want it.
+    public var restsOn: [String]
     /// What must be observed, for each contender that the scenario is played with.
     public var expectations: [ContenderName: ProfiledExpectation]
 
@@ -48,7 +50,7 @@ public struct Scenario: Sendable {
 extension Scenario: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case name, about, device, devices, screens, otherScreens, stackIs, tabBar, sidebar, drivers, fingers, actions
-        case wanted, expect
+        case wanted, restsOn, expect
     }
 
     public init(from decoder: any Decoder) throws {
@@ -76,6 +78,7 @@ extension Scenario: Decodable {
         actions = try object.optional(.actions) ?? []
         wanted = try object.optional(.wanted)
         wanted?.key = CodingKeys.wanted.rawValue
+        restsOn = try object.optional(.restsOn) ?? []
         expectations = try object.required(.expect, Expectations.self).byContender
     }
 }

@@ -36,7 +36,11 @@ struct ContentBuilder {
             case .slider, .switch, .stepper, .segmented, .textField, .button, .scrubber, .pageControl:
                 control(for: element)
             }
-        (view as? UIControl)?.isEnabled = element.isEnabled
+        switch view {
+        case let control as UIControl: control.isEnabled = element.isEnabled
+        case let scrollView as UIScrollView: scrollView.isScrollEnabled = element.isEnabled
+        default: if !element.isEnabled { view.isUserInteractionEnabled = false }
+        }
         return view
     }
 

@@ -1,0 +1,108 @@
+import FullScreenPop
+@_spi(Headless) import Scenarios
+import TestSupport
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import DemoApp
+
+extension ScenarioTests {
+    @Suite("Other choices of the model")
+    @MainActor
+    struct VaryTests {
+        /// Every so many-th scenario of the library, beginning with the one at `start`.
+        private func sample(from start: Int, every step: Int) throws -> [Scenario] {
+            let scenarios = try ScenarioLibrary.scenarios()
+            return stride(from: start % step, to: scenarios.count, by: step).map { scenarios[$0] }
+        }
+
+        // A part of `swift run DemoApp vary`. Fails when a cure holds only under one guess about UIKit.
+        @Test("The toolkit resolves scenarios under every alternative to a choice of the model")
+        func singles() async throws {
+            for (index, variation) in Variation.singles.enumerated() {
+                let toolkitAlone = Variation(
+                    name: variation.name, alternatives: variation.alternatives, isForAllContenders: false)
+                let player = VariationPlayer(try sample(from: index, every: 50))
+                let results = await player.results(of: toolkitAlone)
+                #expect(results.toolkitPlays > 0)
+                #expect(results.failures.isEmpty, "\(variation.name)")
+            }
+        }
+
+        @Test("The toolkit resolves scenarios under random combinations of choices")
+        func combinations() async throws {
+            for (index, variation) in Variation.combinations(20, seed: 7).enumerated() {
+                let player = VariationPlayer(try sample(from: index, every: 40))
+                #expect(await player.results(of: variation).failures.isEmpty, "\(variation.alternatives)")
+            }
+        }
+
+        @Test("A choice changes what happens to contenders that depend on it")
+        func dependence() async throws {
+            let choice = "pans that a tracking slider refuses"
+            let variation = try #require(Variation.singles.first { $0.name == "\(choice): everywhere" })
+            let scenarios = try ScenarioLibrary.scenarios().filter {
+                $0.name == "Slider on the screen: a slow drag of its thumb, back"
+            }
+            let results = await VariationPlayer(scenarios).results(of: variation)
+            #expect(results.changes.contains { $0.contender == "fullScreenOnly" && !$0.suffers })
+            #expect(!results.changes.contains { $0.contender.hasPrefix("toolkit") })
+            #expect(results.failures.isEmpty)
+        }
+
+        @Test("Every choice has a name of its own, and every alternative differs from the model's choice")
+        func choices() {
+            let choices = BehaviourProfile.choices
+            #expect(Set(choices.map(\.name)).count == choices.count)
+            for alternative in choices.flatMap(\.alternatives) {
+                let usual = BehaviourProfile(system: .iOS26)
+                #expect("\(usual)" != "\(usual.choosing([alternative]))", "\(alternative)")
+            }
+        }
+
+        @Test("What scenarios rest on are choices of the model")
+        func restsOn() throws {
+            let names = Set(BehaviourProfile.choices.map(\.name))
+            let scenarios = try ScenarioLibrary.scenarios()
+            #expect(scenarios.contains { !$0.restsOn.isEmpty })
+            for scenario in scenarios { #expect(names.isSuperset(of: scenario.restsOn), "\(scenario.name)") }
+        }
+
+        @Test("Combinations are the same for the same seed, and others for another one")
+        func seeds() {
+            func names(_ seed: UInt64) -> [String] {
+                Variation.combinations(5, seed: seed).map { "\($0.alternatives)" }
+            }
+            #expect(names(1) == names(1))
+            #expect(names(1) != names(2))
+        }
+
+        @Test("The command line understands what is to be varied, and says what it expects otherwise")
+        func commandLine() throws {
+            guard case .vary(let request) = try Invocation(["vary", "--combinations", "12", "--seed", "5"]) else {
+                Issue.record("Variations were asked for.")
+                return
+            }
+            #expect(request.combinations == 12 && request.seed == 5 && request.share == nil)
+            let worker = try VaryRequest(Array(request.arguments(of: .init(index: 1, of: 4)).dropFirst()))
+            #expect(worker.share == VaryRequest.Share("2/4") && worker.combinations == 12 && worker.seed == 5)
+            #expect(throws: UsageError.self) { try Invocation(["vary", "--combinations", "many"]) }
+            #expect(throws: UsageError.self) { try Invocation(["vary", "--share", "5/4"]) }
+            #expect(throws: UsageError.self) { try Invocation(["vary", "--all"]) }
+        }
+
+        @Test("The listing names what depends on a choice, and what fails")
+        func listing() {
+            var results = VariedResults(variation: Variation.singles[0].name)
+            results.toolkitPlays = 3
+            let change = VariedResults.Change(
+                scenario: "Pager", contender: "stock", profile: "18 ltr", suffers: true)
+            results.changes = [change]
+            results.failures = [.init(scenario: "Slider", contender: "toolkit", profile: "26 rtl", suffers: true)]
+            let text = VaryListing(results: [results]).text
+            #expect(text.contains("\(results.variation) changes 1 scenario\n    Pager: stock"))
+            #expect(text.contains("FAILED in \(results.variation): Slider: toolkit 26 rtl"))
+            #expect(text.hasSuffix("All 1 variations: the toolkit resolves 2 of 3 plays."))
+        }
+    }
+}
