@@ -1,7 +1,10 @@
 import Foundation
 
-/// Plays variations side by side, a process for each core: the model belongs to one thread.
+/// Plays variations side by side, a process for each core: the model belongs to one thread. A process plays a few of them
+/// and ends, because what it has played keeps memory.
 struct VariationWorkers {
+    private static let variationsPerProcess = 6
+
     let request: VaryRequest
 
     /// A worker has ended without results.
@@ -12,13 +15,18 @@ struct VariationWorkers {
 
     /// The results of all variations, in their order.
     func results() async throws -> [VariedResults] {
-        let count = ProcessInfo.processInfo.activeProcessorCount
+        let variations = Variation.all(request).count
+        let count = max(1, (variations + Self.variationsPerProcess - 1) / Self.variationsPerProcess)
         let shares = (0..<count).map { VaryRequest.Share(index: $0, of: count) }
         let results = try await withThrowingTaskGroup(of: (Int, [VariedResults]).self) { group in
+            var results: [Int: [VariedResults]] = [:]
             for share in shares {
+                if share.index >= ProcessInfo.processInfo.activeProcessorCount, let done = try await group.next() {
+                    results[done.0] = done.1
+                }
                 group.addTask { (share.index, try Self.results(of: share, arguments: request.arguments(of: share))) }
             }
-            return try await group.reduce(into: [Int: [VariedResults]]()) { $0[$1.0] = $1.1 }
+            return try await group.reduce(into: results) { $0[$1.0] = $1.1 }
         }
         let rounds = results.values.map(\.count).max() ?? 0
         return (0..<rounds).flatMap { round in
