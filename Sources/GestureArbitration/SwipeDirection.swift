@@ -37,7 +37,7 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
     var across: SwipeDirection { isHorizontal ? .down : .back }
 
     /// How far `movement` goes in this direction, negative in the opposite one, and how far across, never negative.
-    func parts(
+    package func parts(
         of movement: CGPoint, in layout: UIUserInterfaceLayoutDirection
     ) -> (along: CGFloat, across: CGFloat) {
         isHorizontal

@@ -48,11 +48,8 @@ struct HeldViewsTests {
     @Test("a swipe on a table with an open row closes the row; the next one pops", arguments: World.all)
     func openRow(world: World) {
         let fixture = NavigationFixture(world)
-        let table = UITableView(frame: fixture.top.view.bounds)
-        let rows = Rows()
-        (table.dataSource, table.delegate) = (rows, rows)
-        fixture.top.view.addSubview(table)
-        fixture.device.settle()
+        let rows = Rows(withLeadingActions: false)
+        let table = fixture.addTable(of: rows)
         fixture.finger(at: 300, 300).move(by: fixture.back(-120), over: 0.2).hold(for: 0.1).up()
         fixture.device.settle()
         #expect(table.isEditing)
@@ -68,28 +65,10 @@ struct HeldViewsTests {
     @Test("a table that the app is editing can be swiped back", arguments: World.all)
     func editedTable(world: World) {
         let fixture = NavigationFixture(world)
-        let table = UITableView(frame: fixture.top.view.bounds)
-        let rows = Rows()
-        (table.dataSource, table.delegate) = (rows, rows)
-        fixture.top.view.addSubview(table)
-        fixture.device.settle()
+        let rows = Rows(withLeadingActions: false)
+        let table = fixture.addTable(of: rows)
         table.setEditing(true, animated: false)
         fixture.swipe(from: 60)
         #expect(fixture.stack == ["Screen 0"])
-    }
-}
-
-/// Twenty rows that are swiped to be deleted.
-private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-
-    func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        UISwipeActionsConfiguration(actions: [UIContextualAction(style: .destructive, title: "Delete") { _, _, _ in }])
     }
 }

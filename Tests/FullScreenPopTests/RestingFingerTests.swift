@@ -23,15 +23,11 @@ struct RestingFingerTests {
     @Test("a palm that lands in the same event as the finger disturbs nothing", arguments: World.all)
     func together(world: World) {
         let fixture = NavigationFixture(world)
-        let (finger, palm) = (fixture.device.finger(), fixture.device.finger())
-        fixture.device.event {
-            finger.down(at: fixture.point(60, 400))
-            palm.down(at: fixture.point(300, 700))
-        }
-        finger.move(by: fixture.back(240), over: 0.3).up()
+        let fingers = fixture.fingersTogether(at: [(60, 400), (300, 700)])
+        fingers[0].move(by: fixture.back(240), over: 0.3).up()
         fixture.device.settle()
         #expect(fixture.stack == ["Screen 0"])
-        palm.up()
+        fingers[1].up()
     }
 
     @Test("while a thumb rests, another finger can swipe again and again", arguments: World.all)

@@ -9,16 +9,12 @@ struct TwoFingerTests {
     @Test("of two fingers that land together one moves the screen, whatever rests later", arguments: World.all)
     func together(world: World) {
         let fixture = NavigationFixture(world)
-        let (finger, palm) = (fixture.device.finger(), fixture.device.finger())
-        fixture.device.event {
-            finger.down(at: fixture.point(60, 400))
-            palm.down(at: fixture.point(300, 700))
-        }
+        let fingers = fixture.fingersTogether(at: [(60, 400), (300, 700)])
         let later = fixture.finger(at: 200, 600)
-        finger.move(by: fixture.back(230), over: 0.3).hold(for: 0.2).up()
+        fingers[0].move(by: fixture.back(230), over: 0.3).hold(for: 0.2).up()
         fixture.device.settle()
         #expect(fixture.milestones == [.began, .finished])
-        palm.up()
+        fingers[1].up()
         later.up()
     }
 
@@ -26,12 +22,7 @@ struct TwoFingerTests {
     @Test("of three fingers that land together the outer ones can swipe", arguments: World.all)
     func three(world: World) {
         let fixture = NavigationFixture(world)
-        let fingers = (0..<3).map { _ in fixture.device.finger() }
-        fixture.device.event {
-            for (index, finger) in fingers.enumerated() {
-                finger.down(at: fixture.point(60 + 100 * CGFloat(index), 500))
-            }
-        }
+        let fingers = fixture.fingersTogether(at: [(60, 500), (160, 500), (260, 500)])
         fingers[0].move(by: fixture.back(230), over: 0.3).hold(for: 0.2).up()
         fixture.device.settle()
         #expect(fixture.milestones == [.began, .finished])
@@ -48,15 +39,11 @@ struct TwoFingerTests {
         let canvas = UIView(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
         canvas.arbitration.backSwipe = .blocked
         fixture.top.view.addSubview(canvas)
-        let (palm, finger) = (fixture.device.finger(), fixture.device.finger())
-        fixture.device.event {
-            palm.down(at: fixture.point(x, 700))
-            finger.down(at: fixture.point(150, 400))
-        }
-        finger.move(by: fixture.back(230), over: 0.3).hold(for: 0.2).up()
+        let fingers = fixture.fingersTogether(at: [(x, 700), (150, 400)])
+        fingers[1].move(by: fixture.back(230), over: 0.3).hold(for: 0.2).up()
         fixture.device.settle()
         #expect(fixture.milestones == [.began, .finished])
-        palm.up()
+        fingers[0].up()
     }
 
     // Fails when a pan goes on after the other one has decided.

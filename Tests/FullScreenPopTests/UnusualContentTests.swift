@@ -248,13 +248,8 @@ struct UnusualContentTests {
     @Test("R14: rows with leading actions keep the swipe", arguments: World.all)
     func rows(world: World) {
         let fixture = NavigationFixture(world)
-        let table = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
-        let rows = RowsWithActions()
-        table.dataSource = rows
-        table.delegate = rows
-        fixture.top.view.addSubview(table)
-        table.reloadData()
-        table.layoutIfNeeded()
+        let rows = Rows(withLeadingActions: true)
+        fixture.addTable(of: rows)
         fixture.swipe(from: 60, by: 150, y: 430)
         #expect(fixture.stack.count == 2)
         #expect(!fixture.events.contains(.began))
@@ -300,21 +295,5 @@ private final class Book: NSObject, UIPageViewControllerDataSource {
             return nil
         }
         return pages[index + distance]
-    }
-}
-
-private final class RowsWithActions: NSObject, UITableViewDataSource, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-
-    func tableView(
-        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        UISwipeActionsConfiguration(actions: [
-            UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
-        ])
     }
 }

@@ -59,9 +59,9 @@ public final class BackSwipe {
     /// navigation.backSwipe.arbiter.rules.insert(.when("Zoomed in") { _ in .deny("the photo is zoomed in") }, at: 0)
     /// ```
     ///
-    /// Its requirements hold whatever the rules say: there is a screen to go back to, no transition runs, nothing is
-    /// presented, the options of the screen allow the swipe, it goes in the right direction, and it does not start on a
-    /// bar. Its confirmation is the screen's ``PopOptions/shouldPop``.
+    /// Its requirements hold whatever the rules say: there is a screen to go back to, no transition runs but one
+    /// that UIKit can interrupt, nothing is presented, the options of the screen allow the swipe, it goes in the right
+    /// direction, and it does not start on a bar. Its confirmation is the screen's ``PopOptions/shouldPop``.
     public let arbiter: GestureArbiter
 
     let options: StackOptions

@@ -130,7 +130,7 @@ final class BackSwipeRecognizers {
     private func systemCanFollow(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let pan = recognizer as? BackSwipePanGestureRecognizer else { return false }
         return systemPopRecognizers.contains { $0.numberOfTouches == 1 && $0.state == .possible }
-            && !pans.contains { $0 !== pan && $0.hasFinger } && !vetoes.contains(where: \.isVetoing)
+            && !pans.contains { $0 !== pan && $0.hasFinger } && !vetoes.contains(where: \.isActive)
             && !pan.hasWaitedForTurn && pan.moves(pan.swipeDirection)
             && !pan.touchesScrollView { movesTogether($0, with: pan) }
             && !pan.fingerRecognizers.contains { isContender($0, of: pan) }
@@ -144,8 +144,7 @@ final class BackSwipeRecognizers {
     /// Whether `other` is a pan of the app's on the same finger, or one that a rule lets the pan wait for.
     private func isContender(_ other: UIGestureRecognizer, of pan: UIPanGestureRecognizer) -> Bool {
         if case .waits = arbiter.relation(of: pan, to: other) { return other.state == .possible }
-        return other is UIPanGestureRecognizer && !(other.view is UIScrollView) && other.view !== view
-            && other.view?.isDescendant(of: view) == true
+        return other is UIPanGestureRecognizer && !(other.view is UIScrollView) && other.isDeeper(than: pan)
     }
 
     /// Whether UIKit's own recognizers must fail for the finger of `pan`; nil as long as that has not decided.

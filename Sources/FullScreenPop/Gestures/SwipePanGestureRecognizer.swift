@@ -138,9 +138,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private func moveOpposes(_ other: UITouch) -> Bool {
         guard let view else { return false }
         let (now, before) = (other.location(in: view), other.previousLocation(in: view))
-        let layout = view.effectiveUserInterfaceLayoutDirection
-        let way = swipeDirection.isHorizontal ? now.x - before.x : now.y - before.y
-        return way * swipeDirection.sign(in: layout) <= -OtherFinger.opposition
+        let movement = CGPoint(x: now.x - before.x, y: now.y - before.y)
+        let parts = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
+        return parts.along <= -OtherFinger.opposition
     }
 
     private func giveUp() {

@@ -41,8 +41,8 @@ final class PopDrivers {
     /// Whether a transition runs that UIKit's own recognizers may interrupt: one of UIKit's own, on iOS 26, with no finger
     /// on it. Whether they do is for UIKit to say.
     var systemMayInterrupt: Bool {
-        guard #available(iOS 26, *), let navigationController = options.navigationController,
-            navigationController.interactiveContentPopGestureRecognizer != nil,
+        guard let navigationController = options.navigationController,
+            navigationController.contentPopRecognizer != nil,
             let systemTransition, !systemTransition.isInteractive
         else { return false }
         return navigationController.transitionCoordinator === systemTransition
@@ -75,8 +75,8 @@ final class PopDrivers {
 
     /// Whether UIKit's recognizers of iOS 26 pop the top screen: only if UIKit shows its own back button.
     private var systemCanPopTopScreen: Bool {
-        guard #available(iOS 26, *), let navigationController = options.navigationController,
-            navigationController.interactiveContentPopGestureRecognizer != nil,
+        guard let navigationController = options.navigationController,
+            navigationController.contentPopRecognizer != nil,
             let item = navigationController.topViewController?.navigationItem
         else { return false }
         let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton

@@ -13,9 +13,9 @@ struct StatedRegionRule: ArbitrationRule {
     }
 
     func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
-        guard other is UIPanGestureRecognizer, isInRegion(recognizer), let view = recognizer.view,
-            let inner = other.view, inner !== view, inner.isDescendant(of: view)
-        else { return nil }
+        guard other is UIPanGestureRecognizer, other.isDeeper(than: recognizer), isInRegion(recognizer) else {
+            return nil
+        }
         return .goesFirst(.startsInRegion)
     }
 

@@ -28,9 +28,12 @@ struct SystemPopRule: ArbitrationRule {
 extension UINavigationController {
     /// UIKit's recognizers that pop: that of the edge and, on iOS 26 and later, that of the content.
     var systemPopRecognizers: [UIGestureRecognizer] {
-        var recognizers = [interactivePopGestureRecognizer]
-        if #available(iOS 26, *) { recognizers.append(interactiveContentPopGestureRecognizer) }
-        return recognizers.compactMap { $0 }
+        [interactivePopGestureRecognizer, contentPopRecognizer].compactMap(\.self)
+    }
+
+    /// That of the content; nil before iOS 26.
+    var contentPopRecognizer: UIGestureRecognizer? {
+        if #available(iOS 26, *) { interactiveContentPopGestureRecognizer } else { nil }
     }
 }
 

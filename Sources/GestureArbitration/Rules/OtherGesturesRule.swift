@@ -36,15 +36,14 @@ extension OtherGesturesRule {
     /// as the ``ViewArbitration/draggedAxes`` of the view say, or the arbiter that governs them. Of tables and text, other
     /// rules know.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
-        guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view,
-            let otherPan = other as? UIPanGestureRecognizer, otherPan.minimumNumberOfTouches == 1,
-            let otherView = other.view, otherView !== view, otherView.isDescendant(of: view),
-            other.keptTouchdown.map({ $0.swipeDirection.axis == pan.swipeDirection.axis }) ?? true,
-            !other.belongsToScrollView, !(otherView is UITableView),
-            !(otherView is UITextView)
+        guard recognizer is UIPanGestureRecognizer, let pan = other as? UIPanGestureRecognizer,
+            pan.minimumNumberOfTouches == 1, pan.isDeeper(than: recognizer), !pan.belongsToScrollView,
+            !(pan.view is UITableView), !(pan.view is UITextView)
         else { return nil }
-        let statedAxes = otherView.statedArbitration?.draggedAxes
-        return statedAxes?.contains(pan.swipeDirection.axis) == false ? nil : .waits(.deeperPanGoesFirst)
+        let axis = recognizer.swipeDirection.axis
+        let isGovernedForAnother = pan.keptTouchdown.map { $0.swipeDirection.axis != axis } == true
+        let isStatedForAnother = pan.view?.statedArbitration?.draggedAxes?.contains(axis) == false
+        return isGovernedForAnother || isStatedForAnother ? nil : .waits(.deeperPanGoesFirst)
     }
 }
 

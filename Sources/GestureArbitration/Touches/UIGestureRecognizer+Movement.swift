@@ -10,6 +10,12 @@ extension UIGestureRecognizer {
     /// Whether the recognizer has begun and not ended.
     package var isActive: Bool { state == .began || state == .changed }
 
+    /// Whether this is on a view inside the one that `other` is on.
+    package func isDeeper(than other: UIGestureRecognizer) -> Bool {
+        guard let view, let outer = other.view else { return false }
+        return view !== outer && view.isDescendant(of: outer)
+    }
+
     /// How the fingers on a pan or a veto have moved, in points of `view`; nil for other recognizers. Of a pan whose
     /// finger has turned, only the movement since then counts.
     func movement(in view: UIView) -> CGPoint? {

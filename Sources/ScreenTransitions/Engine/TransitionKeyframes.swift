@@ -40,15 +40,10 @@ struct TransitionKeyframes: Equatable {
         let spring = SpringCurve(dampingRatio: dampingRatio, duration: timing.duration)
         let count = max(transition.steps, Int((timing.duration * Self.springKeyframesPerSecond).rounded(.up)))
         self.timing = .linear(timing.duration)
-        keyframes = Self.evenKeyframes(count).map { keyframe in
-            keyframe.time < 1
-                ? Keyframe(time: keyframe.time, progress: spring.progress(at: keyframe.time * timing.duration))
-                : keyframe
+        keyframes = (1...count).map { step in
+            let time = Double(step) / Double(count)
+            return Keyframe(time: time, progress: step < count ? spring.progress(at: time * timing.duration) : 1)
         }
-    }
-
-    private static func evenKeyframes(_ count: Int) -> [Keyframe] {
-        (1...count).map { Keyframe(time: Double($0) / Double(count), progress: CGFloat($0) / CGFloat(count)) }
     }
 }
 

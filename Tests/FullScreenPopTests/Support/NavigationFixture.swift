@@ -70,6 +70,15 @@ final class NavigationFixture {
         device.finger().down(at: point(x, y))
     }
 
+    /// Fingers that land in one event, with `x` in points from the leading edge.
+    func fingersTogether(at places: [(x: CGFloat, y: CGFloat)]) -> [Finger] {
+        let fingers = places.map { _ in device.finger() }
+        device.event {
+            for (finger, place) in zip(fingers, places) { finger.down(at: point(place.x, place.y)) }
+        }
+        return fingers
+    }
+
     /// A swipe from leading to trailing, by a finger that stops before it is lifted; afterwards everything has settled.
     func swipe(from x: CGFloat = 150, by distance: CGFloat = 230, y: CGFloat = 400) {
         finger(at: x, y).move(by: back(distance), over: 0.3).hold(for: 0.2).up()

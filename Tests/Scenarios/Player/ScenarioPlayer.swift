@@ -8,6 +8,7 @@ public final class ScenarioPlayer {
     private let profile: Profile
     private let expected: Outcome
     private let device: HeadlessDevice
+    private let name: ContenderName
     private let contender: any Contender
     private let stage: Stage
     private let fingers: [UIKit.Finger]
@@ -33,10 +34,7 @@ public final class ScenarioPlayer {
     static func perform(
         _ scenario: Scenario, on profile: Profile, with contender: ContenderName, leavingOut rule: String?
     ) async -> Performance {
-        let player = ScenarioPlayer(scenario, on: profile, with: contender, leavingOut: rule)
-        let observed = await player.play()
-        return Performance(
-            scenario, profile: profile, contender: contender, expected: player.expected, observed: observed)
+        await ScenarioPlayer(scenario, on: profile, with: contender, leavingOut: rule).perform()
     }
 
     /// The same on a model that makes other choices.
@@ -45,10 +43,7 @@ public final class ScenarioPlayer {
         _ scenario: Scenario, on profile: Profile, with contender: ContenderName,
         choosing alternatives: [BehaviourProfile.Alternative]
     ) async -> Performance {
-        let player = ScenarioPlayer(scenario, on: profile, with: contender, choosing: alternatives)
-        let observed = await player.play()
-        return Performance(
-            scenario, profile: profile, contender: contender, expected: player.expected, observed: observed)
+        await ScenarioPlayer(scenario, on: profile, with: contender, choosing: alternatives).perform()
     }
 
     /// Plays a scenario and records the screen meanwhile, from when everything is in place until it rests again.
@@ -61,10 +56,8 @@ public final class ScenarioPlayer {
     ) async -> RecordedPlay {
         let player = ScenarioPlayer(scenario, on: profile, with: contender)
         player.prepareRecorder = prepare
-        let observed = await player.play()
+        let performance = await player.perform()
         guard let recording = player.recording else { preconditionFailure("What is played is recorded.") }
-        let performance = Performance(
-            scenario, profile: profile, contender: contender, expected: player.expected, observed: observed)
         return RecordedPlay(
             performance: performance, recording: recording, marks: player.marks(touches: recording.marks))
     }
@@ -83,6 +76,7 @@ public final class ScenarioPlayer {
         }
         self.scenario = scenario
         self.profile = profile
+        self.name = name
         expected = scenario.expectations[name]?.on(profile) ?? Outcome()
         let device = HeadlessDevice(
             size: scenario.devices.size,
@@ -102,6 +96,11 @@ public final class ScenarioPlayer {
     /// What the hardware of a phone without a home button covers; smaller screens are all the app's. In points.
     private static func safeArea(of size: CGSize) -> UIEdgeInsets {
         size.height >= 812 ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : .zero
+    }
+
+    private func perform() async -> Performance {
+        let observed = await play()
+        return Performance(scenario, profile: profile, contender: name, expected: expected, observed: observed)
     }
 
     /// How long the play took, in virtual seconds.
