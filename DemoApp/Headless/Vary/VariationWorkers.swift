@@ -1,10 +1,7 @@
 import Foundation
 
-/// Plays variations side by side, a process for each core: the model belongs to one thread. A process plays a few of them
-/// and ends, because what it has played keeps memory.
+/// Plays variations side by side, a process for each core: the model belongs to one thread.
 struct VariationWorkers {
-    private static let variationsPerProcess = 6
-
     let request: VaryRequest
 
     /// A worker has ended without results.
@@ -15,25 +12,15 @@ struct VariationWorkers {
 
     /// The results of all variations, in their order.
     func results() async throws -> [VariedResults] {
-        let variations = Variation.all(request).count
-        let count = max(1, (variations + Self.variationsPerProcess - 1) / Self.variationsPerProcess)
+        let count = ProcessInfo.processInfo.activeProcessorCount
         let shares = (0..<count).map { VaryRequest.Share(index: $0, of: count) }
         let results = try await withThrowingTaskGroup(of: (Int, [VariedResults]).self) { group in
-            var results: [Int: [VariedResults]] = [:]
             for share in shares {
-                if share.index >= ProcessInfo.processInfo.activeProcessorCount, let done = try await group.next() {
-                    results[done.0] = done.1
-                }
                 group.addTask { (share.index, try Self.results(of: share, arguments: request.arguments(of: share))) }
             }
-            return try await group.reduce(into: results) { $0[$1.0] = $1.1 }
+            return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
         }
-        let rounds = results.values.map(\.count).max() ?? 0
-        return (0..<rounds).flatMap { round in
-            shares.compactMap { share in
-                results[share.index].flatMap { round < $0.count ? $0[round] : nil }
-            }
-        }
+        return Variation.all(request).indices.compactMap { results[$0 % count]?[$0 / count] }
     }
 
     private static func results(

@@ -6,7 +6,7 @@ final class TableObserver: NSObject, UITableViewDataSource, UITableViewDelegate 
     private let element: Element
     private let options: TableOptions
     private unowned let screen: ScreenViewController
-    private let stage: Stage
+    private unowned let stage: Stage
 
     /// - Parameter screen: whose view the table is in.
     init(_ element: Element, _ options: TableOptions, on screen: ScreenViewController, stage: Stage) {
@@ -51,7 +51,7 @@ final class TableObserver: NSObject, UITableViewDataSource, UITableViewDelegate 
     }
 
     private var actions: UISwipeActionsConfiguration {
-        let action = UIContextualAction(style: .normal, title: "Flag") { [stage, element] _, _, finish in
+        let action = UIContextualAction(style: .normal, title: "Flag") { [unowned stage, element] _, _, finish in
             stage.recording.wasTapped(element.id)
             finish(true)
         }

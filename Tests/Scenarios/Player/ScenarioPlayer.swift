@@ -7,10 +7,10 @@ public final class ScenarioPlayer {
     private let scenario: Scenario
     private let profile: Profile
     private let expected: Outcome
-    private let device: HeadlessDevice
+    let device: HeadlessDevice
     private let name: ContenderName
     private let contender: any Contender
-    private let stage: Stage
+    let stage: Stage
     private let fingers: [UIKit.Finger]
     /// When the scenario's time began, in the device's.
     private var start: TimeInterval = 0
