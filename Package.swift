@@ -65,6 +65,13 @@ if headless {
             ],
             path: "Tests/Benchmarks"
         ),
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: [
+                "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios", "TestSupport",
+            ],
+            path: "Tests/Fuzz"
+        ),
         // Compiles against the library and the model, which therefore have to be there, and uses none of them.
         .executableTarget(
             name: "Snippets",

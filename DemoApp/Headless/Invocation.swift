@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What the command line asks for.
 enum Invocation: Equatable {
     case help

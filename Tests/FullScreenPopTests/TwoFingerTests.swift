@@ -46,6 +46,37 @@ struct TwoFingerTests {
         fingers[0].up()
     }
 
+    // Fails when UIKit's edge pan, which waits with a finger that has gone, pops once the swipe has ended.
+    @Test("a flick from the edge beside another finger's swipe pops no second screen", arguments: World.all)
+    func flickBesideSwipe(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
+        let flick = fixture.finger(at: 11, 600)
+        let swipe = fixture.finger(at: 148, 300)
+        flick.move(by: fixture.back(60), over: 0.03).up()
+        swipe.move(by: fixture.back(220), over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .finished])
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+    }
+
+    // Fails when two fingers that land one after the other are both held to tremble until the second is old.
+    @Test("a flick pops beside a finger that has just landed and moves down", arguments: World.all)
+    func flickBesideScroll(world: World) {
+        let fixture = NavigationFixture(world)
+        let flick = fixture.finger(at: 60, 400)
+        let other = fixture.finger(at: 250, 300)
+        for _ in 0..<2 {
+            fixture.device.advance(by: 1.0 / 60)
+            flick.move(by: fixture.back(60), over: 0)
+            other.move(by: 0, 40, over: 0)
+        }
+        fixture.device.advance(by: 1.0 / 60)
+        flick.up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .finished])
+        other.up()
+    }
+
     // Fails when a pan goes on after the other one has decided.
     @Test("a finger that moves beside one that drags a slider pops nothing", arguments: World.all)
     func besideSlider(world: World) {

@@ -1,3 +1,4 @@
+import TestSupport
 import FullScreenPop
 import ScreenTransitions
 import Scenarios

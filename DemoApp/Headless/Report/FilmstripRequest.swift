@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What a filmstrip is to show, and where it goes.
 struct FilmstripRequest: Equatable {
     /// Of transitions, and of scenarios' files.

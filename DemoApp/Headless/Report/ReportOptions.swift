@@ -1,3 +1,4 @@
+import TestSupport
 import Scenarios
 
 /// What a report is to hold, and where it goes.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What `vary` is to play.
 struct VaryRequest: Equatable {
     /// How many random combinations of alternatives, beside every alternative by itself.

@@ -34,6 +34,9 @@ final class BackSwipeRecognizers {
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
 
+    /// Whether two fingers have been on the view since the last one was lifted.
+    private var hasHadTwoFingers = false
+
     /// The recognizer of the present gesture, once that is decided.
     private weak var decidedRecognizer: UIGestureRecognizer?
     /// The driver of the present gesture; nil if that is refused.
@@ -72,6 +75,7 @@ final class BackSwipeRecognizers {
 
     private func isTouchedDidChange(of pan: BackSwipePanGestureRecognizer) {
         if pan.isTouched, decidedRecognizer === pan { decidedRecognizer = nil }
+        hasHadTwoFingers = isTouched && (hasHadTwoFingers || pans.allSatisfy(\.isTouched))
         isTouchedDidChange()
     }
 
@@ -110,6 +114,8 @@ final class BackSwipeRecognizers {
 
     /// The arbiter has decided on the present gesture, by the movement of `recognizer`.
     private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
+        // While one drives a pop, another one may be asked for the screen that comes.
+        if let decidedRecognizer, decidedRecognizer !== recognizer, decidedRecognizer.isActive { return }
         decidedRecognizer = recognizer
         driver = decision.isAllowed ? drivers.driverForTopScreen(systemCanFollow: systemCanFollow(recognizer)) : nil
         decidedScreen = options.navigationController?.topViewController
@@ -124,13 +130,13 @@ final class BackSwipeRecognizers {
         if recognizer.agreesWithItsDirection == true { onRefusal(PopRefusal(decision)) }
     }
 
-    /// Whether UIKit's own recognizers can pop by the present gesture of a pan. They take a finger that rests for a part
-    /// of the swipe, can't move together with a scroll view, do not wait for what the pan waits for, may take the finger
-    /// from the app's pans, and do not begin where the finger moves steeply at first.
+    /// Whether UIKit's own recognizers can pop by the present gesture of a pan. They take a second finger for a part of the
+    /// swipe, can't move together with a scroll view, do not wait for what the pan waits for, may take the finger from the
+    /// app's pans, and do not begin where the finger moves steeply at first.
     private func systemCanFollow(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let pan = recognizer as? BackSwipePanGestureRecognizer else { return false }
         return systemPopRecognizers.contains { $0.numberOfTouches == 1 && $0.state == .possible }
-            && !pans.contains { $0 !== pan && $0.hasFinger } && !vetoes.contains(where: \.isActive)
+            && !hasHadTwoFingers && !vetoes.contains(where: \.isActive)
             && !pan.hasWaitedForTurn && pan.moves(pan.swipeDirection)
             && !pan.touchesScrollView { movesTogether($0, with: pan) }
             && !pan.fingerRecognizers.contains { isContender($0, of: pan) }
@@ -149,6 +155,8 @@ final class BackSwipeRecognizers {
 
     /// Whether UIKit's own recognizers must fail for the finger of `pan`; nil as long as that has not decided.
     private func vetoesSystemPop(as pan: BackSwipePanGestureRecognizer) -> Bool? {
+        // They may wait with a finger that has gone already, and would pop once more.
+        if decidedRecognizer === pan, let driver, driver != .contentPop { return true }
         // They may receive the next finger, while this one rests.
         guard systemPopRecognizers.contains(where: { $0.numberOfTouches > 0 }) else { return nil }
         // A pinch is decided on when its fingers pinch, not by the movement of the first.
@@ -159,7 +167,7 @@ final class BackSwipeRecognizers {
     }
 
     private func follow(_ recognizer: UIGestureRecognizer) {
-        guard let driver else { return }
+        guard let driver, recognizer === decidedRecognizer else { return }
         if recognizer.state == .began, driver != .contentPop, let refusal = refusal(ofHeldBack: recognizer) {
             self.driver = nil
             onRefusal(refusal)

@@ -91,11 +91,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger = touches.first else { return }
-        if state == .possible {
-            noteOtherFingers(of: event, than: finger)
-            if isPartnersFingerNew { return }
-        }
-        switch intent(of: finger, goesFirst: goesFirst) {
+        if state == .possible { noteOtherFingers(of: event, than: finger) }
+        let intent = intent(of: finger, goesFirst: goesFirst)
+        if state == .possible, isPartnersFingerNew { return }
+        switch intent {
         case .mayTurn:
             hasWaitedForTurn = true
         case .trembles:

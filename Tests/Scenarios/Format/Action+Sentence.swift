@@ -13,6 +13,11 @@ extension Action {
         case .configure(let title, _): "the app changes options of \(title)"
         case .scroll(let id, _): "the app scrolls \(id)"
         case .escape: "VoiceOver's escape"
+        case .remove(let id): "the app removes \(id)"
+        case .reduceMotion(let isOn): "the person \(isOn ? "prefers" : "no longer prefers") less motion"
+        case .systemPop(let isOn): "the app switches the system's pop recognizer \(isOn ? "on" : "off")"
+        case .delegate(.none): "the app takes its navigation delegate away"
+        case .delegate(.another): "the app sets another navigation delegate"
         }
     }
 }

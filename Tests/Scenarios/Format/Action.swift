@@ -27,18 +27,32 @@ public struct Action: Sendable {
         case scroll(String, to: CGPoint)
         /// VoiceOver's two-finger scrub.
         case escape
+        /// Takes an element out of its superview.
+        case remove(String)
+        /// The person's setting.
+        case reduceMotion(Bool)
+        /// Switches `interactivePopGestureRecognizer` on or off.
+        case systemPop(Bool)
+        case delegate(NavigationDelegate)
+    }
+
+    /// What the app makes the delegate of its navigation controller.
+    public enum NavigationDelegate: String, CaseIterable, Sendable {
+        case none
+        /// A new object of the same kind.
+        case another
     }
 }
 
 extension Action: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case at, animated, push, pop, set, present, presentSystemNavigation, hidesBar, presentNavigation
-        case dismiss, rotate, configure, options, scroll, to, escape
+        case dismiss, rotate, configure, options, scroll, to, escape, remove, reduceMotion, systemPop, delegate
     }
 
     private static let verbs: [CodingKeys] = [
         .push, .pop, .set, .present, .presentSystemNavigation, .presentNavigation, .dismiss, .rotate, .configure,
-        .scroll, .escape,
+        .scroll, .escape, .remove, .reduceMotion, .systemPop, .delegate,
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -77,6 +91,14 @@ extension Action: Decodable {
         case .scroll:
             guard let offset = try object.point(.to) else { throw object.failure(at: .to, "missing, expected [x, y]") }
             return .scroll(try object.name(.scroll), to: offset)
+        case .remove: return .remove(try object.name(.remove))
+        case .reduceMotion: return .reduceMotion(try object.required(.reduceMotion))
+        case .systemPop: return .systemPop(try object.required(.systemPop))
+        case .delegate:
+            guard let delegate = try object.choice(.delegate, NavigationDelegate.self) else {
+                throw object.failure(at: key, "expected none or another")
+            }
+            return .delegate(delegate)
         default:
             guard try object.required(key, Bool.self) else { throw object.failure(at: key, "expected true") }
             return key == .pop ? .pop : key == .dismiss ? .dismiss : .escape

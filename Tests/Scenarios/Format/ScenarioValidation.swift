@@ -93,7 +93,8 @@ private struct ScenarioNames {
                 try checkScreen(title, at: "\(path).presentNavigation[\(index)]")
             }
         case .scroll(let id, _): try checkElement(id, at: "\(path).scroll", "a scroll view or table", \.scrolls)
-        case .pop, .dismiss, .rotate, .escape: break
+        case .remove(let id): try checkElement(id, at: "\(path).remove", "an element") { _ in true }
+        case .pop, .dismiss, .rotate, .escape, .reduceMotion, .systemPop, .delegate: break
         }
     }
 

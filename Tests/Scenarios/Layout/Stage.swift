@@ -3,19 +3,19 @@ import UIKit
 /// What the screens of one play have in common: whom they are played with, how they are mirrored, and where every view
 /// of theirs is found by its name.
 @MainActor
-final class Stage {
-    let scenario: Scenario
+package final class Stage {
+    package let scenario: Scenario
     let contender: any Contender
     let mirror: Mirror
     let recording = Recording()
     /// Of the screens, in points: the window, or what a sidebar leaves of it.
     let screenSize: CGSize
-    let navigationController: UINavigationController
+    package let navigationController: UINavigationController
     /// Nil if the scenario has none.
-    let tabBarController: UITabBarController?
+    package let tabBarController: UITabBarController?
 
     private var screens: [String: ScreenViewController] = [:]
-    private(set) var views: [String: UIView] = [:]
+    package private(set) var views: [String: UIView] = [:]
     /// Everything that actions have presented.
     var wasPresented: [UIViewController] = []
     private(set) var pages: [String: PageObserver] = [:]
@@ -41,14 +41,19 @@ final class Stage {
 
     /// Puts the first screens on the stack: what an app does before it shows its window.
     func buildFirstStack() {
-        let observer = NavigationObserver(recording: recording)
-        observers.append(observer)
-        navigationController.delegate = observer
+        observe(navigationController)
         tabBarController?.viewControllers = [navigationController, UIViewController()]
         switch scenario.stackIs {
         case .pushed: navigationController.pushViewController(screen(scenario.screens[0].title), animated: false)
         case .set: navigationController.setViewControllers(scenario.screens.map { screen($0.title) }, animated: false)
         }
+    }
+
+    /// Makes an object of the app's own the delegate of a navigation controller.
+    package func observe(_ navigationController: UINavigationController) {
+        let observer = NavigationObserver(recording: recording)
+        keep(observer)
+        navigationController.delegate = observer
     }
 
     /// Pushes the screens above the root, as a person does who goes deeper once the root is shown.
@@ -71,7 +76,7 @@ final class Stage {
     }
 
     /// The one view controller of this title, if it has been needed.
-    func screenIfMade(_ title: String) -> ScreenViewController? {
+    package func screenIfMade(_ title: String) -> UIViewController? {
         screens[title]
     }
 
@@ -95,7 +100,7 @@ final class Stage {
     }
 
     /// The presented view controllers, outermost last.
-    var presented: [UIViewController] {
+    package var presented: [UIViewController] {
         var presented: [UIViewController] = []
         var next = navigationController.presentedViewController
         // A screen that is presented although it is on the stack names itself as what it presents.

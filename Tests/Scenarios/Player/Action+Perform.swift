@@ -1,7 +1,7 @@
 import UIKit
 
 extension Action {
-    /// Does what the app does, all but turning the device.
+    /// Does what the app does. What happens to the device is the player's business.
     @MainActor
     func perform(on stage: Stage) {
         let navigationController = stage.frontNavigationController
@@ -22,7 +22,11 @@ extension Action {
             guard let scrollView = stage.views[id] as? UIScrollView else { return }
             scrollView.setContentOffset(stage.mirror.offset(offset, in: scrollView), animated: isAnimated)
         case .escape: _ = navigationController.accessibilityPerformEscape()
-        case .rotate: break
+        case .remove(let id): stage.views[id]?.removeFromSuperview()
+        case .systemPop(let isOn): navigationController.interactivePopGestureRecognizer?.isEnabled = isOn
+        case .delegate(.none): navigationController.delegate = nil
+        case .delegate(.another): stage.observe(navigationController)
+        case .rotate, .reduceMotion: break
         }
     }
 

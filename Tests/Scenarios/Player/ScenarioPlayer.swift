@@ -7,10 +7,10 @@ public final class ScenarioPlayer {
     private let scenario: Scenario
     private let profile: Profile
     private let expected: Outcome
-    let device: HeadlessDevice
+    package let device: HeadlessDevice
     private let name: ContenderName
     private let contender: any Contender
-    let stage: Stage
+    package let stage: Stage
     private let fingers: [UIKit.Finger]
     /// When the scenario's time began, in the device's.
     private var start: TimeInterval = 0
@@ -140,10 +140,10 @@ public final class ScenarioPlayer {
         case .action(let index):
             let action = scenario.actions[index]
             stage.recording.mark(.action, action.sentence)
-            if case .rotate(let size) = action.verb {
-                device.rotate(to: size)
-            } else {
-                device.perform { action.perform(on: stage) }
+            switch action.verb {
+            case .rotate(let size): device.rotate(to: size)
+            case .reduceMotion(let isOn): device.perform { device.runtime.accessibility.reducesMotion = isOn }
+            default: device.perform { action.perform(on: stage) }
             }
         case .finger(let index, let step): device.event { perform(step, with: index) }
         case .probe(let index):

@@ -1,20 +1,20 @@
 /// The words of a command line one after another, some of which are values of the option before.
-struct OptionReader {
+package struct OptionReader {
     private var remaining: ArraySlice<String>
 
-    init(_ arguments: [String]) {
+    package init(_ arguments: [String]) {
         remaining = arguments[...]
     }
 
     /// The next word; nil at the end.
-    mutating func next() -> String? {
+    package mutating func next() -> String? {
         remaining.popFirst()
     }
 
     /// The value that follows `option`, as `read` understands it.
     ///
     /// - Throws: a ``UsageError`` that says what was expected, if there is none or `read` does not understand it.
-    mutating func value<Value>(
+    package mutating func value<Value>(
         of option: String, _ expectation: String, _ read: (String) -> Value?
     ) throws(UsageError) -> Value {
         guard let text = remaining.popFirst() else { throw UsageError("\(option) expects \(expectation)") }

@@ -1,13 +1,13 @@
 /// A command line that asks for something that there is not.
-struct UsageError: Error, Equatable, CustomStringConvertible {
-    let description: String
+package struct UsageError: Error, Equatable, CustomStringConvertible {
+    package let description: String
 
-    init(_ description: String) {
+    package init(_ description: String) {
         self.description = description
     }
 
     /// - Parameter known: the names that there are; those like the one that was asked for are suggested.
-    init(_ complaint: String, of name: String, known: [String]) {
+    package init(_ complaint: String, of name: String, known: [String]) {
         let similar = known.similar(to: name)
         description = similar.isEmpty ? complaint : "\(complaint), did you mean \(similar.joined(separator: " or "))?"
     }
@@ -16,7 +16,7 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
 extension [String] {
     /// The names that `name` may have been meant to be: those that it begins or that begin it, and those that differ in
     /// at most two letters, or a third of them.
-    func similar(to name: String) -> [String] {
+    package func similar(to name: String) -> [String] {
         let sought = name.lowercased()
         return filter { candidate in
             let known = candidate.lowercased()

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A process that plays sequences.
+struct FuzzProcess {
+    let arguments: [String]
+
+    /// Runs it to its end.
+    ///
+    /// - Parameters:
+    ///   - patience: how long it may say nothing, in seconds.
+    ///   - read: is handed what it says.
+    /// - Returns: how it failed, if it did.
+    func run(patience: TimeInterval, _ read: (FuzzWorker.Line) -> Void) throws -> Finding.Kind? {
+        let process = Process()
+        process.executableURL = Bundle.main.executableURL
+        process.arguments = arguments
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        var heard = Data()
+        while output.fileHandleForReading.hasSomething(within: patience) {
+            let data = output.fileHandleForReading.availableData
+            guard !data.isEmpty else {
+                process.waitUntilExit()
+                return process.terminationStatus == 0 ? nil : .crash
+            }
+            heard.append(data)
+            let lines = heard.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            for line in lines.dropLast() { read(try JSONDecoder().decode(FuzzWorker.Line.self, from: line)) }
+            heard = lines.last.map { Data($0) } ?? Data()
+        }
+        process.terminate()
+        process.waitUntilExit()
+        return .hang
+    }
+}
+
+extension FileHandle {
+    /// Whether there is something to read, the end included, before `time` is over, in seconds of the real clock.
+    fileprivate func hasSomething(within time: TimeInterval) -> Bool {
+        var descriptors = [pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)]
+        return poll(&descriptors, 1, Int32(time * 1000)) > 0
+    }
+}

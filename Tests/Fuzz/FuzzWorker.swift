@@ -1,0 +1,57 @@
+import Foundation
+import Scenarios
+@_spi(Headless) import UIKit
+
+/// Plays sequences one after the other in this process, and tells what it finds, a line each.
+@MainActor
+struct FuzzWorker {
+    let request: FuzzRequest
+
+    /// What the process tells another one.
+    enum Line: Codable {
+        case begins(seed: UInt64)
+        case found(FoundSequence)
+    }
+
+    func play() async throws {
+        for seed in stride(from: request.seed, to: request.end, by: UInt64.Stride(request.stride ?? 1)) {
+            try tell(.begins(seed: seed))
+            let json = RandomScenario(seed: seed).json
+            guard let found = try await Play.findings(in: json, file: "sequence \(seed)") else { continue }
+            let finding = found.findings[0]
+            let small = await shrunk(json, showing: finding)
+            let file = try FoundSequence.write(small, seed: seed, to: request.folder)
+            try tell(.found(FoundSequence(seed: seed, finding: finding, file: file)))
+        }
+    }
+
+    private func shrunk(_ json: JSON, showing finding: Finding) async -> JSON {
+        let shrinker = Shrinker { smaller in
+            let findings = try? await Play.findings(in: smaller, file: "")
+            return findings?.findings.contains { $0.kind == finding.kind } ?? false
+        }
+        return await shrinker.shrunk(json)
+    }
+
+    private func tell(_ line: Line) throws {
+        var data = try JSONEncoder().encode(line)
+        data.append(UInt8(ascii: "\n"))
+        try FileHandle.standardOutput.write(contentsOf: data)
+    }
+}
+
+/// A sequence that shows something.
+struct FoundSequence: Codable {
+    let seed: UInt64
+    let finding: Finding
+    /// Where it has been written to, as small as it could be made.
+    let file: String
+
+    static func write(_ json: JSON, seed: UInt64, to folder: String) throws -> String {
+        let folder = URL(filePath: folder, directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "sequence-\(seed).json")
+        try (json.data + Data("\n".utf8)).write(to: file)
+        return file.relativePath
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Plays sequences side by side, a process for each core: the model belongs to one thread. A process that ends early has
+/// met a crash, and one that says nothing for long hangs; another one goes on behind that sequence.
+struct FuzzWorkers {
+    let request: FuzzRequest
+
+    /// How long a sequence may take, in seconds of the real clock; its shrinking included.
+    private static let patience: TimeInterval = 120
+
+    func play() async throws -> [FoundSequence] {
+        let count = UInt64(ProcessInfo.processInfo.activeProcessorCount)
+        return try await withThrowingTaskGroup(of: [FoundSequence].self) { group in
+            for index in 0..<count {
+                group.addTask { try play(from: request.seed + index, stride: count) }
+            }
+            return try await group.reduce(into: []) { $0 += $1 }.sorted { $0.seed < $1.seed }
+        }
+    }
+
+    private func play(from first: UInt64, stride: UInt64) throws -> [FoundSequence] {
+        var found: [FoundSequence] = []
+        var next = first
+        while next < request.end {
+            let process = FuzzProcess(arguments: request.arguments(from: next, stride: stride))
+            let end = try process.run(patience: Self.patience) { line in
+                switch line {
+                case .begins(let seed): next = seed
+                case .found(let sequence):
+                    found.append(sequence)
+                    print("\(sequence.seed): \(sequence.finding)  \(sequence.file)")
+                }
+            }
+            guard let kind = end else { break }
+            let file = try FoundSequence.write(RandomScenario(seed: next).json, seed: next, to: request.folder)
+            found.append(FoundSequence(seed: next, finding: Finding(kind), file: file))
+            print("\(next): \(kind.rawValue)  \(file)")
+            next += stride
+        }
+        return found
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+@_spi(Headless) import Scenarios
+@_spi(Headless) import UIKit
+
+/// One scenario, played and looked at when everything is at rest.
+@MainActor
+struct Play {
+    let scenario: Scenario
+    let profile: Profile
+    let contender: ContenderName
+
+    private struct Kept {
+        weak var object: AnyObject?
+    }
+
+    /// What is not as it should be, and who played. All of the plays that the file names are looked at, until one has
+    /// findings.
+    ///
+    /// - Throws: a ``ScenarioError`` if `json` is no scenario.
+    static func findings(in json: JSON, file: String) async throws -> (play: String, findings: [Finding])? {
+        let scenario = try Scenario(json.data, file: file)
+        for contender in ContenderName.allCases where scenario.expectations[contender] != nil {
+            for profile in scenario.devices.profiles {
+                for scenario in scenario.plays(with: contender) {
+                    let play = Play(scenario: scenario, profile: profile, contender: contender)
+                    let findings = await play.findings.filter { !play.isDocumented($0) }
+                    let others = findings.isEmpty ? [] : await play.withoutTheApps(findings)
+                    if !others.isEmpty { return (play.description, others) }
+                }
+            }
+        }
+        return nil
+    }
+
+    private var description: String { "\(contender.rawValue), \(scenario.drivers[0].rawValue), \(profile)" }
+
+    private var findings: [Finding] {
+        get async {
+            let (findings, objects) = await look()
+            // Entry points without a device mean the last one, which therefore lives on.
+            HeadlessRuntime().makeCurrent()
+            let leaks = Set(objects.compactMap(\.object).map { "\(type(of: $0))" })
+            return findings + leaks.sorted().map { Finding(.leak, $0) }
+        }
+    }
+
+    private func look() async -> ([Finding], [Kept]) {
+        let player = ScenarioPlayer(scenario, on: profile, with: contender)
+        let observed = await player.play()
+        var check = RestCheck(player)
+        check.look(at: observed)
+        let objects = check.objects.map { Kept(object: $0) }
+        check.use()
+        return (check.findings, objects)
+    }
+
+    // MARK: What is the app's
+
+    /// Faults that nothing but the app's own calls can make.
+    private static let faultsOfApps: Set<String> = ["pushedTwice", "presentedTwice", "presentedOffScreen"]
+    /// An installed back swipe can't make changes of the stack wait for the end of a swipe, as the README says.
+    private static let faultsWhenInstalled: Set<String> = ["unbalancedAppearance", "stackAndScreenDisagree"]
+
+    /// Nobody presents in the middle of a dismissal or of a page's turn with impunity either.
+    private func isDocumented(_ finding: Finding) -> Bool {
+        guard finding.kind == .fault else { return false }
+        return Self.faultsOfApps.contains(finding.detail)
+            || contender == .toolkitInstalled && Self.faultsWhenInstalled.contains(finding.detail)
+            || finding.detail == "unbalancedAppearance" && scenario.actions.contains(where: \.presents)
+    }
+
+    /// Without what the app brings about with UIKit alone and no finger: nobody changes the stack in the middle of a push
+    /// with impunity.
+    private func withoutTheApps(_ findings: [Finding]) async -> [Finding] {
+        guard !scenario.actions.isEmpty else { return findings }
+        var untouched = scenario
+        untouched.fingers = []
+        let made = Set(await Play(scenario: untouched, profile: profile, contender: .stock).findings.map(\.kind))
+        return findings.filter { !made.contains($0.kind) }
+    }
+}
+
+extension Action {
+    fileprivate var presents: Bool {
+        switch verb {
+        case .present, .presentNavigation, .presentSystemNavigation: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Scenarios
+
+/// A random app and what random fingers do to it, as a scenario file says it.
+struct RandomScenario {
+    /// Of screens that are on the stack or pushed; and of those that are presented.
+    static let titles = ["Home", "List", "Detail", "Editor", "Photo", "Profile"]
+    static let presentedTitles = ["Sheet", "Wizard", "Picker"]
+
+    let seed: UInt64
+
+    var json: JSON {
+        var random = RandomSource(seed: seed)
+        let size: Size = random.pick([.phone, .phone, .smallPhone, .turnedPhone, .tablet])
+        let duration = random.seconds(0.2...2)
+        let depth = random.count(1...4)
+        var screens = RandomScreens(size: size)
+        let stack = Self.titles.prefix(depth).map { screens.screen($0, using: &random) }
+        let others = (Self.titles.dropFirst(depth) + Self.presentedTitles).map { screens.screen($0, using: &random) }
+        let actions = RandomActions(screens: screens, duration: duration)
+        var scenario: JSON = [
+            "name": .string("Sequence \(seed)"),
+            "devices": Self.devices(size, using: &random),
+            "screens": .array(stack),
+            "otherScreens": .array(others),
+            "stackIs": .string(random.pick(["pushed", "set"])),
+            "fingers": .array(RandomFingers(size: size, duration: duration).fingers(using: &random)),
+            "actions": .array(actions.actions(using: &random)),
+        ]
+        if random.happens(0.15) { scenario["tabBar"] = true }
+        if random.happens(0.05) { scenario["sidebar"] = 100 }
+        let contender: ContenderName = random.pick([.toolkit, .toolkit, .toolkitInstalled])
+        scenario["expect"] = .object([contender.rawValue: [:]])
+        if contender == .toolkit, random.happens(0.5) {
+            scenario["drivers"] = [.string(random.pick(DriverName.allCases).rawValue)]
+        }
+        return scenario
+    }
+
+    private static func devices(_ size: Size, using random: inout RandomSource) -> JSON {
+        [
+            "systems": [.number(Double(random.pick(Profile.systems)))],
+            "directions": [.string(random.pick(LayoutDirection.allCases).rawValue)],
+            "size": size.json,
+            "sampleRate": .number(random.pick([60, 120])),
+        ]
+    }
+}
+
+/// Of a screen, in points.
+struct Size {
+    let width: Double
+    let height: Double
+
+    static let phone = Size(width: 390, height: 844)
+    static let turnedPhone = Size(width: 844, height: 390)
+    static let smallPhone = Size(width: 320, height: 568)
+    static let tablet = Size(width: 1024, height: 1366)
+
+    var json: JSON { [.number(width), .number(height)] }
+}

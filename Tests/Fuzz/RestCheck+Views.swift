@@ -1,0 +1,38 @@
+import GestureArbitration
+@_spi(Headless) import Scenarios
+@_spi(Headless) import UIKit
+
+extension RestCheck {
+    /// Views of the toolkit's that apps put on their screens themselves.
+    private static let views: Set<String> = ["GestureArbitration.ArbitratedScrollView"]
+    private static let modules = ["FullScreenPop.", "GestureArbitration.", "ScreenTransitions."]
+
+    mutating func lookAtViews() {
+        for view in device.window.withDescendants {
+            let name = String(reflecting: type(of: view))
+            if Self.modules.contains(where: name.hasPrefix), !Self.views.contains(name) { found(.leftView, name) }
+            for recognizer in view.gestureRecognizers ?? [] where recognizer.state != .possible {
+                found(.heldGesture, "\(type(of: recognizer)) is \(recognizer.state)")
+            }
+            if let control = view as? UIControl, control.isTracking || control.isHighlighted {
+                found(.heldGesture, "\(type(of: control)) is held")
+            }
+        }
+    }
+
+    /// Those that the app has left as UIKit makes them.
+    mutating func lookAtScrollViews() {
+        for element in stage.scenario.allScreens.flatMap(\.content).flatMap(\.withDescendants) {
+            guard let scrollView = stage.views[element.id] as? UIScrollView, !(scrollView is ArbitratedScrollView)
+            else { continue }
+            let isAsBefore =
+                scrollView.isScrollEnabled == element.isEnabled
+                && scrollView.panGestureRecognizer.isEnabled == element.isEnabled
+                && scrollView.delaysContentTouches && scrollView.canCancelContentTouches
+            if !isAsBefore { found(.changedScrollView, "\(type(of: scrollView))") }
+            if scrollView.isDragging || scrollView.isDecelerating || scrollView.isTracking {
+                found(.changedScrollView, "\(type(of: scrollView)) is held")
+            }
+        }
+    }
+}
