@@ -13,6 +13,7 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         let asked = askedAnimation
         askedAnimation = nil
         drivers.transitionBegins(hasAnimator: asked?.hasAnimator == true)
+        if animated { followTransition(to: screen, hasAnimator: asked?.hasAnimator == true) }
         followInteractivePop(asked: asked)
         // UIKit has asked for animators, and may be interrupted only if there seem to be none.
         if drivers.systemMayInterrupt { adaptToTopScreen() }

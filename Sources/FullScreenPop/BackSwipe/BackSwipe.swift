@@ -77,7 +77,9 @@ public final class BackSwipe {
     var runningPush: InteractivePush?
     /// What UIKit has asked about the transition that begins now.
     var askedAnimation: AskedAnimation?
-    /// Called when a transition that fingers have driven is over.
+    /// The push or pop at this moment, if UIKit does not end it early for another one.
+    private weak var runningTransition: (any UIViewControllerTransitionCoordinator)?
+    /// Called when such a transition is over.
     var didEndTransition: @MainActor () -> Void = {}
 
     init(of navigationController: UINavigationController) {
@@ -96,6 +98,9 @@ public final class BackSwipe {
 
     /// Whether fingers pop or push a screen at this moment, up to the end of the transition.
     public var isDrivingTransition: Bool { runningPop != nil || runningPush != nil }
+
+    /// Whether a push or pop runs that the stack must not change in.
+    var isInTransition: Bool { isDrivingTransition || runningTransition != nil }
 
     /// Whether UIKit's own recognizers have begun to pop while a transition still runs.
     var isInterrupting: Bool {
@@ -173,8 +178,26 @@ extension BackSwipe: PopOptionsObserver {
     }
 }
 
-// MARK: - The swipe that pops
+// MARK: - The transitions that run
 extension BackSwipe {
+    /// Notes the push or pop that begins now. On iOS 26, UIKit ends its own for another one.
+    func followTransition(to arriving: UIViewController, hasAnimator: Bool) {
+        guard let navigationController, hasAnimator || navigationController.contentPopRecognizer == nil,
+            let coordinator = navigationController.transitionCoordinator,
+            coordinator.viewController(forKey: .to) === arriving
+        else { return }
+        runningTransition = coordinator
+        let leaving = coordinator.viewController(forKey: .from)
+        coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] context in
+            guard let self, runningTransition === coordinator else { return }
+            runningTransition = nil
+            guard !isDrivingTransition else { return }
+            self.navigationController?.showTopScreen(
+                insteadOf: context.isCancelled ? leaving : arriving, gone: context.isCancelled ? arriving : leaving)
+            didEndTransition()
+        }
+    }
+
     /// If the screen that is about to be shown comes by an interactive pop of this navigation controller, follows that.
     ///
     /// - Parameter asked: What UIKit has asked about the transition that begins now; nil if it has asked nothing.

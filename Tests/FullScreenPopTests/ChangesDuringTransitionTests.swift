@@ -1,0 +1,100 @@
+import FullScreenPop
+import ScreenTransitions
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("Changes that the app makes while a screen is pushed or popped") @MainActor
+struct ChangesDuringTransitionTests {
+    // Fails when UIKit is told of the second push at once: the screen stays blank.
+    @Test("a push during a push comes after it", arguments: World.all, [nil, .cube] as [ScreenTransition?])
+    func pushDuringPush(world: World, transition: ScreenTransition?) {
+        let fixture = NavigationFixture(world)
+        let (first, second) = (Screen("First"), Screen("Second"))
+        first.fullScreenPop.transition = transition
+        fixture.device.perform { fixture.navigation.pushViewController(first, animated: true) }
+        fixture.device.advance(by: 0.2)
+        fixture.device.perform { fixture.navigation.pushViewController(second, animated: true) }
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1", "First", "Second"])
+        #expect(second.view.window != nil)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a screen that is pushed twice in a row is pushed once", arguments: World.all)
+    func sameScreen(world: World) {
+        let fixture = NavigationFixture(world)
+        let screen = Screen("First")
+        screen.fullScreenPop.transition = .cube
+        for _ in 0..<2 {
+            fixture.device.perform { fixture.navigation.pushViewController(screen, animated: true) }
+            fixture.device.advance(by: 0.1)
+        }
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1", "First"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a pop during a pop takes the next screen away", arguments: World.all, [nil, .portal] as [ScreenTransition?])
+    func popDuringPop(world: World, transition: ScreenTransition?) {
+        let fixture = NavigationFixture(world, depth: 4)
+        fixture.top.fullScreenPop.transition = transition
+        for _ in 0..<2 {
+            fixture.device.perform { _ = fixture.navigation.popViewController(animated: true) }
+            fixture.device.advance(by: 0.2)
+        }
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(fixture.screens[1].view.window != nil)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when only the transitions wait that the app has asked for at once.
+    @Test("a change during a change that has waited waits as well", arguments: World.all)
+    func changeAfterWaiting(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
+        let screen = Screen("First")
+        fixture.device.perform {
+            fixture.navigation.popViewController(animated: true)
+            fixture.navigation.pushViewController(screen, animated: true)
+        }
+        fixture.device.advance(by: 0.7)
+        fixture.device.perform { _ = fixture.navigation.popViewController(animated: true) }
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a stack that has been presented can be changed while it appears", arguments: World.all)
+    func whilePresented(world: World) {
+        let fixture = NavigationFixture(world)
+        let root = Screen("Root")
+        let presented = FullScreenPopNavigationController(rootViewController: root)
+        presented.modalPresentationStyle = .fullScreen
+        fixture.device.perform { fixture.navigation.present(presented, animated: true) }
+        fixture.device.advance(by: 0.1)
+        fixture.device.perform { presented.pushViewController(Screen("Above"), animated: false) }
+        #expect(presented.viewControllers.count == 2)
+        fixture.device.settle()
+        #expect(presented.viewControllers.count == 2)
+    }
+
+    // Fails when nobody looks at the stack once an animator has ended.
+    @Test(
+        "with an installed back swipe the top of the stack is shown in the end",
+        arguments: BehaviourProfile.System.allCases)
+    func installed(system: BehaviourProfile.System) {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: system))
+        let navigation = UINavigationController(rootViewController: Screen("Home"))
+        BackSwipe.install(on: navigation)
+        device.perform { device.window.rootViewController = navigation }
+        let (first, second) = (Screen("First"), Screen("Second"))
+        first.fullScreenPop.transition = .cube
+        device.perform { navigation.pushViewController(first, animated: true) }
+        device.advance(by: 0.2)
+        device.perform { navigation.pushViewController(second, animated: true) }
+        device.settle()
+        #expect(navigation.topViewController === second)
+        #expect(second.view.window != nil)
+        #expect(first.view.window == nil)
+    }
+}
