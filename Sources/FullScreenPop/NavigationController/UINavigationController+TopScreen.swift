@@ -8,7 +8,14 @@ extension UINavigationController {
     ///   - shown: The screen that the transition has left on the screen.
     ///   - gone: The other screen of the transition.
     func showTopScreen(insteadOf shown: UIViewController?, gone: UIViewController?) {
-        guard transitionCoordinator == nil, let top = topViewController, shown !== top || isMissing(top),
+        if let transitionCoordinator {
+            // The device is being turned, say.
+            transitionCoordinator.animate(alongsideTransition: nil) { [weak self] _ in
+                if self?.transitionCoordinator == nil { self?.showTopScreen(insteadOf: shown, gone: gone) }
+            }
+            return
+        }
+        guard let top = topViewController, shown !== top || isMissing(top),
             let other = [shown, gone].compactMap(\.self).first(where: { $0 !== top })
         else { return }
         let stack = viewControllers
