@@ -113,6 +113,10 @@ if headless {
             ]
         ),
         .testTarget(name: "SnippetTests", dependencies: ["Snippets"]),
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "Scenarios", "Fuzz", "TestSupport"]
+        ),
     ]
 }
 

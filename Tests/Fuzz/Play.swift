@@ -63,6 +63,7 @@ struct Play {
 
     /// Nobody presents in the middle of a dismissal or of a page's turn with impunity either.
     private func isDocumented(_ finding: Finding) -> Bool {
+        if scenario.mayPresentOnLeaving, [.wrongScreen, .deadTap].contains(finding.kind) { return true }
         guard finding.kind == .fault else { return false }
         return Self.faultsOfApps.contains(finding.detail)
             || contender == .toolkitInstalled && Self.faultsWhenInstalled.contains(finding.detail)
@@ -80,7 +81,18 @@ struct Play {
     }
 }
 
+extension Scenario {
+    /// Whether something may be presented from a screen that is on its way out.
+    fileprivate var mayPresentOnLeaving: Bool {
+        actions.count(where: \.presents) > 1 || actions.contains(where: \.dismisses)
+    }
+}
+
 extension Action {
+    fileprivate var dismisses: Bool {
+        if case .dismiss = verb { true } else { false }
+    }
+
     fileprivate var presents: Bool {
         switch verb {
         case .present, .presentNavigation, .presentSystemNavigation: true
