@@ -54,7 +54,7 @@ if headless {
             ],
             path: "DemoApp",
             exclude: ["App", "UITests", "DemoApp.xcodeproj"],
-            resources: [.copy("Headless/Report/Page")]
+            resources: [.copy("Headless/Report/Page"), .copy("Headless/Vary/guesses.json")]
         ),
         // What several test targets and the demo's command line need.
         .target(name: "TestSupport", dependencies: ["UIKit", "ScreenTransitions"], path: "Tests/TestSupport"),
@@ -70,7 +70,8 @@ if headless {
             dependencies: [
                 "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios", "TestSupport",
             ],
-            path: "Tests/Fuzz"
+            path: "Tests/Fuzz",
+            exclude: ["README.md"]
         ),
         // Compiles against the library and the model, which therefore have to be there, and uses none of them.
         .executableTarget(

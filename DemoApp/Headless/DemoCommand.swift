@@ -78,7 +78,11 @@ struct DemoCommand {
         let performances = await ScenarioPlayer.perform(scenarios)
         switch format {
         case .table:
-            output(ResultTable(scenarios: scenarios, performances: performances, wallTime: clock.now - start).text)
+            output(
+                ResultTable(
+                    scenarios: scenarios, performances: performances, wallTime: clock.now - start,
+                    guesses: try Guesses.recorded()
+                ).text)
             if printsTrace { output(TraceListing(performances: performances).text) }
         case .json: output(try ResultRecord.json(performances))
         }
@@ -89,6 +93,7 @@ struct DemoCommand {
         guard let share = request.share else {
             let results = try await VariationWorkers(request: request).results()
             output(VaryListing(results: results).text)
+            if let file = request.guesses { try Guesses(results).write(to: file) }
             return results.allSatisfy(\.failures.isEmpty) ? .success : .failure
         }
         let player = VariationPlayer(try ScenarioLibrary.scenarios())

@@ -6,12 +6,13 @@ struct ResultTable {
     let scenarios: [Scenario]
     let performances: [Performance]
     let wallTime: Duration
+    let guesses: Guesses
 
     var text: String {
         let contenders = ContenderName.allCases.filter { name in performances.contains { $0.contender == name } }
         let tables = [contenders.filter { !$0.isForAMistake }, contenders.filter(\.isForAMistake)]
             .filter { !$0.isEmpty }.map(table)
-        let parts = tables + [Self.legend(of: contenders), [conclusion] + failures]
+        let parts = tables + [legend(of: contenders), [conclusion] + failures]
         return parts.joined(separator: [""]).joined(separator: "\n")
     }
 
@@ -22,7 +23,7 @@ struct ResultTable {
         let rows = scenarios.compactMap { scenario in
             byScenario[scenario.name].map { ofScenario in
                 [scenario.name]
-                    + contenders.map { name in ResultCell(ofScenario.filter { $0.contender == name }).text }
+                    + contenders.map { name in cell(ofScenario.filter { $0.contender == name }, of: scenario, name) }
             }
         }
         let header = ["scenario"] + contenders.map(\.rawValue)
@@ -32,12 +33,23 @@ struct ResultTable {
         return lines[0] + [rule] + lines.dropFirst().dropLast().joined() + [rule] + lines[lines.count - 1]
     }
 
-    /// Who the contenders are, a line each.
-    private static func legend(of contenders: [ContenderName]) -> [String] {
-        let width = contenders.map(\.rawValue.count).max() ?? 0
-        return contenders.map { name in
-            name.rawValue + String(repeating: " ", count: width + 2 - name.rawValue.count) + name.summary
+    private func cell(_ performances: [Performance], of scenario: Scenario, _ contender: ContenderName) -> String {
+        let text = ResultCell(performances).text
+        return !performances.isEmpty && isGuess(scenario.name, contender) ? "\(text)*" : text
+    }
+
+    private func isGuess(_ scenario: String, _ contender: ContenderName) -> Bool {
+        !guesses.choices(in: scenario, contender).isEmpty
+    }
+
+    /// Who the contenders are, a line each, and what the mark means.
+    private func legend(of contenders: [ContenderName]) -> [String] {
+        var lines = contenders.map { ($0.rawValue, $0.summary) }
+        if performances.contains(where: { isGuess($0.scenario, $0.contender) }) {
+            lines.append(("*", "rests on a choice of the model, and would be another result with another choice"))
         }
+        let width = lines.map(\.0.count).max() ?? 0
+        return lines.map { $0 + String(repeating: " ", count: width + 2 - $0.count) + $1 }
     }
 
     private var conclusion: String {

@@ -49,6 +49,7 @@ enum Usage {
 
         --combinations 300  how many random combinations
         --seed 1            of the random combinations
+        --write FILE        which results rest on a choice, as DemoApp/Headless/Vary/guesses.json has it
 
         Exit status: 0 if every expectation holds, 1 if one does not, 2 for a file or an option that is not understood.
         """

@@ -1,6 +1,7 @@
 import Foundation
 import Scenarios
 import Testing
+@_spi(Headless) import UIKit
 
 @testable import DemoApp
 @testable import Scenarios
@@ -49,7 +50,8 @@ extension ScenarioTests {
             var expected = Outcome()
             expected.depth = 7
             let broken = performance(.toolkit, 18, .ltr, expected: expected)
-            let table = ResultTable(scenarios: [scenario], performances: [broken], wallTime: .seconds(1.25))
+            let table = ResultTable(
+                scenarios: [scenario], performances: [broken], wallTime: .seconds(1.25), guesses: Guesses([]))
             #expect(
                 table.text == """
                     scenario  toolkit
@@ -65,10 +67,26 @@ extension ScenarioTests {
                     """)
         }
 
+        @Test("A result that rests on a choice of the model has a mark, which is explained")
+        func guesses() throws {
+            let variation = Variation.singles[0]
+            var results = VariedResults(variation: variation.name)
+            results.changes = [.init(scenario: "sample", contender: "stock", profile: "18 ltr", suffers: true)]
+            let guesses = Guesses([results])
+            #expect(guesses.choices(in: "sample", .stock) == variation.alternatives.map(\.choice))
+            let performances = [performance(.stock, 18, .ltr), performance(.fdRecipe, 18, .ltr)]
+            let table = ResultTable(
+                scenarios: [scenario], performances: performances, wallTime: .zero, guesses: guesses)
+            #expect(table.text.contains("\nsample    resolved*"))
+            #expect(table.text.contains(" resolved\n"))
+            #expect(table.text.contains("\n*         rests on a choice of the model"))
+        }
+
         @Test("Contenders for a mistake have a table of their own below that of the others, and all are explained")
         func tables() throws {
             let performances = [performance(.stock, 18, .ltr), performance(.noRootGuard, 18, .ltr, moved: [])]
-            let table = ResultTable(scenarios: [scenario], performances: performances, wallTime: .zero)
+            let table = ResultTable(
+                scenarios: [scenario], performances: performances, wallTime: .zero, guesses: Guesses([]))
             let parts = table.text.components(separatedBy: "\n\n")
             #expect(parts.count == 4)
             #expect(parts[0].hasPrefix("scenario  stock\n"))

@@ -68,6 +68,25 @@ extension ScenarioTests {
             for scenario in scenarios { #expect(names.isSuperset(of: scenario.restsOn), "\(scenario.name)") }
         }
 
+        @Test("What is recorded as a guess is a guess, and names what there is")
+        func recordedGuesses() async throws {
+            let guesses = try Guesses.recorded()
+            let scenarios = try ScenarioLibrary.scenarios()
+            #expect(Set(scenarios.map(\.name)).isSuperset(of: guesses.scenarios))
+            let choices = Set(BehaviourProfile.choices.map(\.name))
+            let marked = scenarios.filter { !guesses.choices(in: $0.name, .fullScreenOnly).isEmpty }
+            for (index, scenario) in marked.enumerated() where index.isMultiple(of: 10) {
+                let choice = try #require(guesses.choices(in: scenario.name, .fullScreenOnly).first)
+                #expect(choices.contains(choice))
+                let player = VariationPlayer([scenario])
+                var changes: [VariedResults.Change] = []
+                for variation in Variation.singles where variation.alternatives[0].choice == choice {
+                    changes += await player.results(of: variation).changes
+                }
+                #expect(changes.contains { $0.contender == "fullScreenOnly" }, "\(scenario.name)")
+            }
+        }
+
         @Test("Combinations are the same for the same seed, and others for another one")
         func seeds() {
             func names(_ seed: UInt64) -> [String] {

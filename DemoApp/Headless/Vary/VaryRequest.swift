@@ -5,6 +5,8 @@ struct VaryRequest: Equatable {
     /// How many random combinations of alternatives, beside every alternative by itself.
     var combinations = 300
     var seed: UInt64 = 1
+    /// Where it is written to which results rest on a guess; nil is nowhere.
+    var guesses: String?
     /// The share of a worker process; nil for the process that starts the workers.
     var share: Share?
 
@@ -38,6 +40,7 @@ struct VaryRequest: Equatable {
                 }
             case "--seed":
                 seed = try reader.value(of: option, "a whole number that is not negative") { UInt64($0) }
+            case "--write": guesses = try reader.value(of: option, "a file") { $0 }
             case "--share":
                 share = try reader.value(of: option, "a share such as 2/4") { Share($0) }
             default:

@@ -18,10 +18,11 @@ import UIKit
 ///
 /// ### Changing the stack during a swipe
 ///
-/// If the stack changes while fingers drive a pop or a push, UIKit leaves the stack and the screen in disagreement. On
-/// a ``FullScreenPopNavigationController`` such changes wait until the transition has ended. On other navigation
-/// controllers they happen at once: UIKit may log unbalanced appearance calls, the swipe goes on, and if it is then
-/// cancelled, the former screens may come back. When it has ended, the screen on top of the stack is shown.
+/// If the stack changes while a screen is pushed or popped, UIKit leaves the stack and the screen in disagreement, unless
+/// it is a push or pop of its own on iOS 26, which it ends for the next one. On a ``FullScreenPopNavigationController`` such
+/// changes wait until the transition has ended. On other navigation controllers they happen at once: UIKit may log
+/// unbalanced appearance calls, a swipe goes on, and if it is then cancelled, the former screens may come back. When the
+/// transition has ended, the screen on top of the stack is shown.
 @MainActor
 public final class BackSwipe {
     /// The options for every screen whose own ``UIKit/UIViewController/fullScreenPop`` leaves them nil.
