@@ -36,8 +36,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             let scrubber = LayerTimeScrubber(layer: context.containerView.layer, duration: duration)
             self.scrubber = scrubber
             scrubber.begin()
-            context.animator.animateTransition(using: context)
-            scrubber.captureAnimations()
+            scrubber.capture { context.animator.animateTransition(using: context) }
         }
         applyEarlyCalls()
     }
