@@ -1,5 +1,5 @@
 /// A view whose bounds move over content that is larger than they are (rules D1 to D11).
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
     // Subclasses redeclare it with their own kind of delegate, which wins; Swift cannot say so in another way.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?

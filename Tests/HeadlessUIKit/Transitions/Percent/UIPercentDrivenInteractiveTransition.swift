@@ -1,5 +1,5 @@
 /// Scrubs an animator by hand (G2): by the container's layer time, or by an interruptible animator's fraction.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private enum Outcome {
         case finished, cancelled
