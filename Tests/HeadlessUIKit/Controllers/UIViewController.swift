@@ -214,6 +214,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if presenter == nil { activePresentation = nil } }
     }
 
+    /// MODEL: counts for screens that a navigation controller pushes.
+    @available(iOS 18.0, *)
+    open var preferredTransition: Transition?
+
     open var isModalInPresentation = false
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
