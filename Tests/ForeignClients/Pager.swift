@@ -3,6 +3,8 @@ import UIKit
 package protocol PagerDelegate: AnyObject {
     /// `position` counts pages; 1.5 is half-way from the second to the third.
     func pager(_ pager: Pager, didScrollTo position: CGFloat)
+    /// Comes from the main queue, when UIKit has done with the turn.
+    func pager(_ pager: Pager, didSettleOn index: Int)
 }
 
 /// Pages around a `UIPageViewController`, and where between them the finger is.
@@ -69,7 +71,9 @@ extension Pager: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {
         guard completed, let page = pageViewController.viewControllers?.first else { return }
-        currentIndex = pages.firstIndex(of: page)
+        let index = pages.firstIndex(of: page) ?? 0
+        currentIndex = index
+        DispatchQueue.main.async { self.pagerDelegate?.pager(self, didSettleOn: index) }
     }
 }
 

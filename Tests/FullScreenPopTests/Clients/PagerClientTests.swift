@@ -3,10 +3,12 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("A pager of a library")
+@Suite("A pager of a library", .serialized)
 struct PagerClientTests {
     private final class Watcher: PagerDelegate {
         var positions: [CGFloat] = []
+        var settled: [Int] = []
+        func pager(_ pager: Pager, didSettleOn index: Int) { settled.append(index) }
         func pager(_ pager: Pager, didScrollTo position: CGFloat) { positions.append(position) }
     }
 
@@ -37,6 +39,15 @@ struct PagerClientTests {
         #expect(pager.currentIndex == 0)
         #expect(fixture.depth == 2)
         #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a pager tells from the main queue where it has settled", arguments: ClientWorld.all)
+    func mainQueue(world: ClientWorld) async {
+        let fixture = show(world)
+        fixture.flick(from: middle, by: -150)
+        #expect(watcher.settled.isEmpty)
+        await fixture.device.run(for: 0.1)
+        #expect(watcher.settled == [1])
     }
 
     @Test("a page that is asked for slides in, and from there a finger turns on", arguments: ClientWorld.all)

@@ -7,16 +7,18 @@ extension HeadlessDevice {
     /// `Task.sleep`, `Date()`. An app that compares a touch's `timestamp` with `CACurrentMediaTime()` compares virtual
     /// times; with `Date()` or `ProcessInfo.systemUptime` it compares two clocks.
     ///
-    /// A block of the main queue names no device: what it means by `UIView.animate` is the device that is run. So one device
-    /// is run at a time, and tests of apps that use the main queue belong in a serialized suite. `advance(by:)` leaves the
-    /// main queue alone.
+    /// A block of the main queue names no device: what it means by `UIView.animate` is the device that is run. One is run
+    /// at a time, others wait; but a block that was left before this call may still meet another. Tests of apps that use
+    /// the main queue belong in a serialized suite. `advance(by:)` leaves the main queue alone.
     public func run(for interval: TimeInterval) async {
+        await MainQueue.take(for: runtime)
+        await MainQueue.run()
         let end = now + interval
-        await MainQueue.run(for: runtime)
         while now < end {
             advance(by: min(1 / sampleRate, end - now))
-            await MainQueue.run(for: runtime)
+            await MainQueue.run()
         }
+        MainQueue.leave()
     }
 }
 
@@ -25,22 +27,27 @@ extension HeadlessDevice {
 private enum MainQueue {
     /// How often in a frame: a block may leave another, and a task wait for a task.
     private static let turns = 4
-    private static var last: Task<Void, Never>?
+    private static var isTaken = false
+    private static var waiting: [CheckedContinuation<Void, Never>] = []
 
-    static func run(for runtime: HeadlessRuntime) async {
-        let previous = last
-        let task = Task {
-            await previous?.value
-            HeadlessRuntime.ofMainQueue = runtime
-            for _ in 0..<turns {
-                await turn()
-                // What the blocks have changed is laid out and committed.
-                runtime.turn {}
-            }
-            HeadlessRuntime.ofMainQueue = nil
+    static func take(for runtime: HeadlessRuntime) async {
+        if isTaken { await withCheckedContinuation { waiting.append($0) } }
+        isTaken = true
+        HeadlessRuntime.ofMainQueue = runtime
+    }
+
+    /// To be called by whoever has taken it.
+    static func leave() {
+        HeadlessRuntime.ofMainQueue = nil
+        if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+    }
+
+    static func run() async {
+        for _ in 0..<turns {
+            await turn()
+            // What the blocks have changed is laid out and committed.
+            HeadlessRuntime.ofMainQueue?.turn {}
         }
-        last = task
-        await task.value
     }
 
     /// Returns when everything has run that waits on the main queue.

@@ -28,20 +28,34 @@ struct MainQueueTests {
 
     @Test("a block's animation runs on the device that is run, in its virtual time")
     func animation() async {
-        // Made later: what names no device would mean this one.
-        let other = HeadlessDevice()
         let box = box
-        device.perform {
+        device.runtime.clock.schedule(after: 0.1) {
             DispatchQueue.main.async {
                 MainActor.assumeIsolated {
                     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.center.x += 100 }
                 }
             }
         }
-        await device.run(for: 0.5)
+        await device.run(for: 0.6)
         let shown = box.layer.presentation()?.position.x ?? 0
-        #expect(abs(shown - 55) < 2)
-        #expect(!other.isMoving)
+        #expect(abs(shown - 55) < 3)
+    }
+
+    @Test("devices that are run side by side take turns, each with its own blocks")
+    func sideBySide() async {
+        let (first, second) = (device, HeadlessDevice())
+        var seen: [Bool] = []
+        for device in [first, second] {
+            device.runtime.clock.schedule(after: 0.05) {
+                DispatchQueue.main.async {
+                    MainActor.assumeIsolated { seen.append(HeadlessRuntime.current === device.runtime) }
+                }
+            }
+        }
+        async let one: Void = first.run(for: 0.2)
+        async let other: Void = second.run(for: 0.2)
+        _ = await (one, other)
+        #expect(seen == [true, true])
     }
 
     @Test("a task of the main actor goes on from frame to frame, and its changes are laid out")
