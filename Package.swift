@@ -58,6 +58,16 @@ if headless {
         ),
         // What several test targets and the demo's command line need.
         .target(name: "TestSupport", dependencies: ["UIKit", "ScreenTransitions"], path: "Tests/TestSupport"),
+        // Small libraries in the manner of those that ship, in the language mode in which those are compiled.
+        .target(
+            name: "ForeignClients",
+            dependencies: [
+                "UIKit", "UIKitSeams",
+                .target(name: "CoreGraphics", condition: .when(platforms: [.linux])),
+                .target(name: "QuartzCore", condition: .when(platforms: [.linux])),
+            ],
+            path: "Tests/ForeignClients"
+        ),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
@@ -92,7 +102,8 @@ if headless {
         .testTarget(
             name: "FullScreenPopTests",
             dependencies: [
-                "UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "TestSupport",
+                "UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "ForeignClients",
+                "TestSupport",
             ]
         ),
         .testTarget(
@@ -121,6 +132,14 @@ if headless {
     ]
 }
 
+// Code for UIKit imports these modules by name. Where Apple's frameworks are, they have the names already.
+#if os(Linux)
+    for framework in ["CoreGraphics", "QuartzCore"] {
+        package.targets.append(
+            .target(name: framework, dependencies: ["UIKit"], path: "Tests/HeadlessFrameworks/\(framework)"))
+    }
+#endif
+
 for target in package.targets {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
@@ -128,4 +147,8 @@ for target in package.targets {
     ]
     // The model has neither optional requirements nor selectors, also where the Objective-C runtime does.
     if headless { target.swiftSettings?.append(.define("HEADLESS_UIKIT")) }
+}
+
+for target in package.targets where target.name == "ForeignClients" {
+    target.swiftSettings = [.swiftLanguageMode(.v5), .define("HEADLESS_UIKIT")]
 }

@@ -16,6 +16,9 @@ public struct PopOptions: Sendable {
     ///
     /// It applies to every recognizer that pops, UIKit's own included. A screen that hides its back button is not popped, as
     /// in UIKit, unless this is true.
+    ///
+    /// UIKit has further recognizers on a screen that it zooms (`preferredTransition`), and those do not ask here. The
+    /// `interactiveDismissShouldBegin` of the zoom's options holds them back.
     public var isEnabled: Bool?
 
     /// Where a swipe back may start. The default is ``GestureArbitration/StartRegion/anywhere``.

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 /// Leaves a swipe to gestures of the app's own that can use it, and that would lose the finger to it.
 ///
@@ -34,7 +35,8 @@ public struct OtherGesturesRule: ArbitrationRule {
 extension OtherGesturesRule {
     /// Makes a pan wait for those on views inside, except scroll views' own, and except those that are not for its axis,
     /// as the ``ViewArbitration/draggedAxes`` of the view say, or the arbiter that governs them. Of tables and text, other
-    /// rules know.
+    /// rules know. One that itself waits for the pan, as those of floating panels do for every pan, is not waited for: neither
+    /// would ever begin.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
         guard recognizer is UIPanGestureRecognizer, let pan = other as? UIPanGestureRecognizer,
             pan.minimumNumberOfTouches == 1, pan.isDeeper(than: recognizer), !pan.belongsToScrollView,
@@ -43,7 +45,15 @@ extension OtherGesturesRule {
         let axis = recognizer.swipeDirection.axis
         let isGovernedForAnother = pan.keptTouchdown.map { $0.swipeDirection.axis != axis } == true
         let isStatedForAnother = pan.view?.statedArbitration?.draggedAxes?.contains(axis) == false
-        return isGovernedForAnother || isStatedForAnother ? nil : .waits(.deeperPanGoesFirst)
+        if isGovernedForAnother || isStatedForAnother || pan.waits(for: recognizer) { return nil }
+        return .waits(.deeperPanGoesFirst)
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether this recognizer or its delegate wants `other` to fail first.
+    fileprivate func waits(for other: UIGestureRecognizer) -> Bool {
+        shouldRequireFailure(of: other) || delegate?.requiresFailure(of: other, before: self) == true
     }
 }
 

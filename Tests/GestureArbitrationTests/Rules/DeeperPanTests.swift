@@ -47,6 +47,30 @@ struct DeeperPanTests {
         #expect(fixture.hasBegun)
     }
 
+    @Test(
+        "a swipe does not wait for a deeper pan that waits for it, by its class or by its delegate",
+        arguments: [true, false])
+    func waitingPan(byDelegate: Bool) {
+        final class Patient: UIPanGestureRecognizer {
+            var isPatient = false
+            override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { isPatient }
+        }
+        final class PatientDelegate: NSObject, UIGestureRecognizerDelegate {
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer,
+                shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+            ) -> Bool { true }
+        }
+        let (pan, delegate) = (Patient(), PatientDelegate())
+        if byDelegate { pan.delegate = delegate } else { pan.isPatient = true }
+        let panel = UIView(frame: fixture.view.bounds)
+        fixture.view.addSubview(panel)
+        panel.addGestureRecognizer(pan)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
+        #expect(pan.state == .possible)
+    }
+
     @Test("a list's pan for two fingers holds nothing back")
     func twoFingers() {
         rowPan.minimumNumberOfTouches = 2

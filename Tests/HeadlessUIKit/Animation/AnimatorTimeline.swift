@@ -31,7 +31,7 @@ final class AnimatorTimeline: AnimationDriver {
     /// Seconds since the present course was taken up.
     var elapsed: TimeInterval {
         if let live = changes.first(where: { $0.live.isAttached })?.live {
-            return live.elapsed(at: live.layer.timeMap.local(at: engine.now))
+            return live.elapsed(at: live.timeMap.local(at: engine.now))
         }
         return course.isMoving ? engine.now - startedAt : 0
     }
@@ -76,7 +76,7 @@ final class AnimatorTimeline: AnimationDriver {
         var shown: [ObjectIdentifier: LayerValues] = [:]
         for change in changes where change.live.isAttached {
             let layer = change.layer
-            let time = layer.timeMap.local(at: engine.now)
+            let time = change.live.timeMap.local(at: engine.now)
             apply(change.live, at: time, to: &shown[ObjectIdentifier(layer), default: layer.values])
         }
         return changes.compactMap { change in

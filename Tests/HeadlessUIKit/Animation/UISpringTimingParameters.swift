@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// In ways per second, along x and along y.
     public let initialVelocity: CGVector

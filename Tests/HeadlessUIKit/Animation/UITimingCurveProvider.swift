@@ -5,7 +5,7 @@ public enum UITimingCurveType: Int, Sendable {
     case composed
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
     var timingCurveType: UITimingCurveType { get }
     var cubicTimingParameters: UICubicTimingParameters? { get }

@@ -10,7 +10,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case current
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
@@ -23,7 +23,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addAnimations(_ animation: @escaping () -> Void)

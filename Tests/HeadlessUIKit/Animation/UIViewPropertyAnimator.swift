@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let timingParameters: (any UITimingCurveProvider)?
     /// In seconds. A spring with a stiffness of its own takes its own time.

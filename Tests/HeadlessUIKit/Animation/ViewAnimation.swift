@@ -119,11 +119,12 @@ extension ViewAnimationContext {
     /// Gives the animation the block's timing and lets it join the layer.
     func add(_ animation: CAPropertyAnimation, to layer: CALayer, forKey key: String, from previous: AnimatableValue) {
         animation.duration = duration
-        animation.startDelay = delay
+        animation.startDelay = AnimationEngine.current.skipsDelays ? 0 : delay
         animation.fillMode = .both
         animation.repeatCount = Float(repeatCount)
         animation.autoreverses = autoreverses
         let live = layer.join(animation, forKey: key, driver: animator, completion: completion)
+        live?.isOfView = true
         live?.driverStart = animatorStart
         live?.letsTouchesThrough = options.contains(.allowUserInteraction)
         if let live { animator?.adopt(live, previous: previous) }

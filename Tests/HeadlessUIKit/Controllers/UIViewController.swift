@@ -1,5 +1,5 @@
 /// A screen, or a part of one: owns a view, and is told when it appears, changes its size and goes.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -100,7 +100,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
-    open func updateViewConstraints() {}
+    open func updateViewConstraints() {
+        loadedView?.updateConstraints()
+    }
 
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if oldValue != additionalSafeAreaInsets { safeAreaAdditionsDidChange() } }
@@ -211,6 +213,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         didSet { if presenter == nil { activePresentation = nil } }
     }
+
+    /// MODEL: counts for screens that a navigation controller pushes.
+    @available(iOS 18.0, *)
+    open var preferredTransition: Transition?
 
     open var isModalInPresentation = false
     open var definesPresentationContext = false

@@ -9,8 +9,4 @@ final class TextFieldPressGestureRecognizer: UILongPressGestureRecognizer {
         super.init(target: nil, action: nil)
         action.attach(to: self)
     }
-
-    required init?(coder: NSCoder) {
-        preconditionFailure("A text field makes its own recognizers.")
-    }
 }

@@ -1,7 +1,7 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a name: what a control, a bar button or a menu does.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     public struct Identifier: Hashable, RawRepresentable, Sendable {
         public var rawValue: String

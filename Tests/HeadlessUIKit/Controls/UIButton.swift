@@ -1,5 +1,5 @@
 /// A title or an image that does something when it is tapped.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom = 0

@@ -1,5 +1,5 @@
 /// A view that turns touches into events (rule E1).
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     open var isEnabled = true {
         didSet {

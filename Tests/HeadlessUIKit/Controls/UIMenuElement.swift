@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     public enum State: Int, Sendable {
         case off = 0

@@ -1,5 +1,5 @@
 /// A row of dots, one for each page.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
     open var numberOfPages = 0 {
         didSet {

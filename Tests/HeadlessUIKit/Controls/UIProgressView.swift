@@ -1,5 +1,5 @@
 /// A bar that fills.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable {
         case `default` = 0

@@ -1,5 +1,5 @@
 /// A row of segments, one of which is chosen.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// What `selectedSegmentIndex` is when no segment is chosen.
     public static let noSegment = -1

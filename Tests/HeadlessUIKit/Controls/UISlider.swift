@@ -1,5 +1,5 @@
 /// A thumb on a track (rules E2, E3).
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
     open var value: Float {
         get { storedValue }

@@ -1,5 +1,5 @@
 /// Two halves, one that takes a step down and one that takes a step up.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
     open var value: Double {
         get { storedValue }

@@ -1,5 +1,5 @@
 /// A knob that stands at one of two ends.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
     open var isOn: Bool {
         get { storedIsOn }

@@ -1,5 +1,5 @@
 /// A line of text that takes touches and becomes first responder. It has no keyboard.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl {
     public enum BorderStyle: Int, @unchecked Sendable {
         case none = 0

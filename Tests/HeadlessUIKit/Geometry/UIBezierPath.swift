@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 

@@ -2,7 +2,7 @@
 ///
 /// A recognizer decides for itself when it *would* begin; whether it may is settled by the window's
 /// ``GestureEnvironment``, in the update pass after each event.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, AssociationHolder {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
@@ -34,8 +34,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
         self.init(target: nil, action: nil)
     }
 
-    public required init?(coder: NSCoder) {
-        super.init()
+    public convenience init?(coder: NSCoder) {
+        self.init(target: nil, action: nil)
     }
 
     open var view: UIView? { attachedView }

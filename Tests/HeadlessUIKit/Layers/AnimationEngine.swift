@@ -25,6 +25,8 @@ final class AnimationEngine: @unchecked Sendable {
     var isInTurn = false
     /// UIKit's switch: whether changes in animation blocks are animated.
     var animatesViews = true
+    /// Whether views' animations begin without their delay: while those of a transition are made that is driven by percent.
+    var skipsDelays = false
     private let clock: VirtualClock
     private var live: [LiveAnimation] = []
     /// Those whose begin the next commit fixes.
@@ -148,7 +150,7 @@ final class AnimationEngine: @unchecked Sendable {
         let (starting, now) = (waiting, now)
         waiting = []
         for animation in starting where animation.isAttached {
-            animation.resolve(at: animation.layer.timeMap.local(at: now))
+            animation.resolve(at: animation.timeMap.local(at: now))
             animation.wasOnScreen = animation.layer.isOnScreen
         }
     }
@@ -179,7 +181,7 @@ final class AnimationEngine: @unchecked Sendable {
         let now = now
         for animation in live {
             guard animation.isAttached, !animation.isOver, let event = animation.nextEvent else { continue }
-            let time = animation.layer.timeMap.local(at: now)
+            let time = animation.timeMap.local(at: now)
             guard time >= event - 1e-9 else { continue }
             if !animation.hasStarted {
                 start(animation)
@@ -213,7 +215,7 @@ final class AnimationEngine: @unchecked Sendable {
         nextEvent = .infinity
         var moves = false
         for animation in live where animation.isAttached {
-            let map = animation.layer.timeMap
+            let map = animation.timeMap
             if !animation.hasStarted, let begin = animation.begin, map.local(at: now) >= begin - 1e-9 {
                 start(animation)
             }

@@ -77,9 +77,8 @@ extension CALayer {
     /// What the screen shows of this layer now.
     var sampledValues: LayerValues {
         guard let engine = animationList.first?.engine else { return values }
-        let time = timeMap.local(at: engine.now)
         var sampled = values
-        for animation in animationList { animation.apply(at: time, to: &sampled) }
+        for animation in animationList { animation.apply(at: animation.timeMap.local(at: engine.now), to: &sampled) }
         return sampled
     }
 

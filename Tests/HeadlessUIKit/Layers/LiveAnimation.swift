@@ -13,6 +13,8 @@ final class LiveAnimation {
 
     /// The fraction of the driver's time at which the animation begins.
     var driverStart = 0.0
+    /// Whether an animation block of UIKit has made it, and not an app for the layer.
+    var isOfView = false
     /// UIKit's: false if touches go past the layer's view meanwhile.
     var letsTouchesThrough = true
 
@@ -37,6 +39,9 @@ final class LiveAnimation {
         timeline = animation.timeline
         timeline.begin = 0
     }
+
+    /// How the animation's time follows the device's.
+    var timeMap: TimeMap { layer.timeMap(ofView: isOfView) }
 
     /// Fixes the begin, at a commit that happens at `now` in the layer's time.
     func resolve(at now: TimeInterval) {

@@ -12,5 +12,13 @@ extension BehaviourProfile {
         public var wideScreenWidth: CGFloat = 414
         /// The widest that text is comfortable to read: the readable content guide is no wider.
         public var readableWidth: CGFloat = 672
+        /// Which of contradicting constraints is broken: the latest whose absence helps, or the earliest.
+        public var breaksLatestConstraint = true
     }
+}
+
+extension BehaviourProfile.Layout {
+    static let choices: [BehaviourProfile.Choice] = [
+        .init("the latest of contradicting constraints breaks", reversing: \.layout.breaksLatestConstraint)
+    ]
 }

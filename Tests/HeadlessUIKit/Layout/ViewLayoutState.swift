@@ -14,8 +14,20 @@ final class ViewLayoutState {
     /// The last solution of the region that this view is the host of.
     var solved: [LayoutSolution] = []
 
+    /// Those that it had to break.
+    var broken: [NSLayoutConstraint] = []
+
     /// The layout pass in which that was; nil once something it rests on has changed.
     var solvedInPass: Int?
+
+    // MARK: The constraint pass
+
+    /// Whether `updateConstraints()` is to be called.
+    var needsUpdateConstraints = true
+    /// Whether somebody has asked for that call. A view that nobody has asked for gets it when it takes part in Auto Layout.
+    var isAskedToUpdateConstraints = false
+    /// Whether this view or any inside it is to be looked at. Where it is true, it is true of all superviews.
+    var branchNeedsUpdateConstraints = true
 
     // MARK: Guides and insets
 

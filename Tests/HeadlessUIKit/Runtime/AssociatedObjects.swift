@@ -38,7 +38,7 @@ protocol AssociationHolder: AnyObject {
     var associatedValues: AssociatedValues { get set }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     // Views and recognizers are asked while touches are delivered; a cast to a class is much faster than one to a protocol.
     let object = object as AnyObject
@@ -47,7 +47,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
     return holder(of: object).associatedValues[key]
 }
 
-@MainActor
+@preconcurrency @MainActor
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

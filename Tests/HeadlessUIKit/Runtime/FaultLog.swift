@@ -19,6 +19,8 @@ public enum Fault: Equatable, Sendable, CustomStringConvertible {
     case presentedTwice(screen: String)
     /// A presentation from a controller whose view is in no window; UIKit ignores it and logs.
     case presentedOffScreen(screen: String)
+    /// "Unable to simultaneously satisfy constraints": UIKit logs, and breaks one.
+    case brokenConstraint(String)
 
     public var description: String {
         switch self {
@@ -40,6 +42,8 @@ public enum Fault: Equatable, Sendable, CustomStringConvertible {
             "Attempt to present \(screen) while a presentation is in progress"
         case .presentedOffScreen(let screen):
             "Attempt to present \(screen) from a controller whose view is not in the window hierarchy"
+        case .brokenConstraint(let constraint):
+            "Unable to simultaneously satisfy constraints: \(constraint) is broken"
         }
     }
 }

@@ -65,6 +65,8 @@ public final class HeadlessRuntime {
     @TaskLocal private static var ofTurn: HeadlessRuntime?
     private static var ofTask: [Int: WeakRuntime] = [:]
     private static var latest = HeadlessRuntime()
+    /// The one whose work on the main queue is being run.
+    static weak var ofMainQueue: HeadlessRuntime?
 
     private struct WeakRuntime {
         weak var runtime: HeadlessRuntime?
@@ -73,7 +75,7 @@ public final class HeadlessRuntime {
     /// The runtime that entry points without a device mean.
     public static var current: HeadlessRuntime {
         if let ofTurn { return ofTurn }
-        return taskKey.flatMap { ofTask[$0]?.runtime } ?? latest
+        return taskKey.flatMap { ofTask[$0]?.runtime } ?? ofMainQueue ?? latest
     }
 
     /// Makes this the runtime that the running task means, outside of turns.

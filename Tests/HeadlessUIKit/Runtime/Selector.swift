@@ -27,7 +27,7 @@ public protocol SelectorResponder: AnyObject {
 
 extension NSObjectProtocol {
     /// Whether the object answers the selector.
-    @MainActor
+    @preconcurrency @MainActor
     public func responds(to selector: Selector!) -> Bool {
         guard let selector, let responder = self as? any SelectorResponder else { return false }
         return responder.responds(toSelector: selector)

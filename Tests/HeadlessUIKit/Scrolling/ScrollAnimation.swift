@@ -40,7 +40,7 @@ final class ScrollAnimation {
     private func finish(at target: CGPoint) {
         stop()
         scrollView.contentOffset = target
-        OptionalRequirement.ask(scrollView.delegate) { $0.scrollViewDidEndScrollingAnimation(scrollView) }
+        scrollView.tell { $0.scrollViewDidEndScrollingAnimation(scrollView) }
     }
 }
 

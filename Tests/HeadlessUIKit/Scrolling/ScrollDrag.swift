@@ -107,9 +107,7 @@ final class ScrollDrag {
         scrollView.isDragging = false
         let motions = self.motions(of: releases, to: target)
         scrollView.isDecelerating = !motions.isEmpty
-        OptionalRequirement.ask(scrollView.delegate) {
-            $0.scrollViewDidEndDragging(scrollView, willDecelerate: !motions.isEmpty)
-        }
+        scrollView.tell { $0.scrollViewDidEndDragging(scrollView, willDecelerate: !motions.isEmpty) }
         // The delegate may have stopped the content.
         if scrollView.isDecelerating { scrollView.motion.run(motions) }
     }

@@ -35,7 +35,7 @@ final class ScrollMotion {
         guard let frames else { return }
         frames.invalidate()
         self.frames = nil
-        OptionalRequirement.ask(scrollView.delegate) { $0.scrollViewDidEndDecelerating(scrollView) }
+        scrollView.tell { $0.scrollViewDidEndDecelerating(scrollView) }
     }
 
     private func step(at now: TimeInterval) {

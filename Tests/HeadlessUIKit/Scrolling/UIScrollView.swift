@@ -1,8 +1,12 @@
 /// A view whose bounds move over content that is larger than they are (rules D1 to D11).
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
     // Subclasses redeclare it with their own kind of delegate, which wins; Swift cannot say so in another way.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+
+    /// Hears what the delegate hears of the offset, before it and whoever that is: a scroll view that UIKit itself has made
+    /// works on when an app takes over its delegate.
+    weak var follower: (any UIScrollViewDelegate)?
 
     // D1
     open var delaysContentTouches = true
@@ -96,8 +100,14 @@ open class UIScrollView: UIView {
     }
 
     private func boundsDidChange(from old: CGRect) {
-        if old.origin != bounds.origin { OptionalRequirement.ask(delegate) { $0.scrollViewDidScroll(self) } }
+        if old.origin != bounds.origin { tell { $0.scrollViewDidScroll(self) } }
         if old.size != bounds.size { contentGeometryDidChange() }
+    }
+
+    /// Tells the follower and the delegate.
+    func tell(_ call: (any UIScrollViewDelegate) -> Void) {
+        OptionalRequirement.ask(follower, call)
+        OptionalRequirement.ask(delegate, call)
     }
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -1,5 +1,5 @@
 /// Text that scrolls, takes touches, becomes first responder and can be selected. It has no keyboard.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView {
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { super.delegate as? any UITextViewDelegate }

@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     open class var shared: UIApplication { HeadlessRuntime.current.application }
 

@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationHolder {
     var associatedValues = AssociatedValues()
 

@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
     open internal(set) var bounds: CGRect
     public let scale: CGFloat

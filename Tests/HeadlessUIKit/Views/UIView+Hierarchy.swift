@@ -94,6 +94,7 @@ extension UIView {
             put(view, at: place)
             view.superview = self
         }
+        if view.layoutState.branchNeedsUpdateConstraints { markConstraintBranch() }
         previous?.setNeedsLayout()
         setNeedsLayout()
         view.setNeedsLayout()

@@ -11,6 +11,8 @@ extension UIView {
     /// Lays out this view and everything inside it that asked for it.
     public func layoutIfNeeded() {
         var topmost = self
+        // Constraints come first, and may ask for layout above.
+        updateConstraintsIfNeeded()
         while let superview = topmost.superview, superview.needsLayout { topmost = superview }
         topmost.layOutUntilSettled()
     }
@@ -20,7 +22,8 @@ extension UIView {
     /// Laying a view out may ask for layout above it, as a new safe area does. Views that never come to rest are left
     /// to the next turn.
     func layOutUntilSettled() {
-        for _ in 0..<8 where branchNeedsLayout {
+        for _ in 0..<8 where branchNeedsLayout || layoutState.branchNeedsUpdateConstraints {
+            updateConstraintsIfNeeded()
             ConstraintLayout.beginPass()
             layoutBranch()
         }

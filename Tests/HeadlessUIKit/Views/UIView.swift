@@ -1,7 +1,7 @@
 /// A rectangle on the screen that draws through its layer, takes touches, and holds other views.
 ///
 /// Geometry and appearance are stored in the layer alone; the view is the layer's delegate.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -192,6 +192,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func layoutMarginsDidChange() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func updateConstraints() {}
+    /// Whether the view works with Auto Layout only, and so has its constraints updated even if it has none yet.
+    open class var requiresConstraintBasedLayout: Bool { false }
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }

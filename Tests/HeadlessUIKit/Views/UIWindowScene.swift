@@ -1,9 +1,9 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
     open override var next: UIResponder? { HeadlessRuntime.current.application }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     public let screen: UIScreen
     open internal(set) var windows: [UIWindow] = []

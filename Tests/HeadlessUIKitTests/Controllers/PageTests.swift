@@ -113,6 +113,54 @@ struct PageTests {
         #expect(pager.children == [book.pages[0]])
         #expect(device.faults.isEmpty)
     }
+
+    @Test("D10 pages turn when an app takes over the delegate of their scroll view, and it hears of every offset")
+    func delegateTakenOver() throws {
+        final class Watcher: NSObject, UIScrollViewDelegate {
+            var offsets: [CGFloat] = []
+            var ends = 0
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.x) }
+            func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ends += 1 }
+        }
+        let watcher = Watcher()
+        let scrollView = try #require(pager.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+        scrollView.delegate = watcher
+        swipe(by: -150)
+        #expect(shown == "2")
+        #expect(watcher.ends == 1)
+        let furthest = try #require(watcher.offsets.max())
+        #expect(furthest > 700 && furthest <= 780)
+        // The page that has arrived is the middle one.
+        #expect(watcher.offsets.last == 390)
+        #expect(book.log.entries.last == "didFinish true")
+    }
+
+    @Test("D10 the data source is asked for neighbours when the pages are laid out, not inside setViewControllers")
+    func neighbours() {
+        final class Counter: NSObject, UIPageViewControllerDataSource {
+            let pages = (0..<3).map { LoggingScreen("\($0)") }
+            var current: Int?
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+            ) -> UIViewController? {
+                current.flatMap { $0 > 0 ? pages[$0 - 1] : nil }
+            }
+            func pageViewController(
+                _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+            ) -> UIViewController? {
+                current.flatMap { $0 < 2 ? pages[$0 + 1] : nil }
+            }
+        }
+        let counter = Counter()
+        pager.dataSource = counter
+        device.perform {
+            pager.setViewControllers([counter.pages[1]], direction: .forward, animated: false)
+            counter.current = 1
+        }
+        swipe(by: -150)
+        #expect(pager.viewControllers == [counter.pages[2]])
+        #expect(device.faults.isEmpty)
+    }
 }
 
 @MainActor

@@ -228,19 +228,78 @@ struct ConstraintTests {
                 + "UIView(\"card\").")
     }
 
-    @Test("a conflict stops the program")
-    func conflictStops() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run {
-                let screen = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-                let view = UIView()
-                view.translatesAutoresizingMaskIntoConstraints = false
-                screen.addSubview(view)
-                view.widthAnchor.constraint(equalToConstant: 10).isActive = true
-                view.widthAnchor.constraint(equalToConstant: 20).isActive = true
-                screen.layoutIfNeeded()
+    @Test("of constraints that contradict each other one is broken and reported once; the others hold")
+    func conflict() {
+        for (breaksLatest, width, broken) in [(true, 10, "20.0"), (false, 20, "10.0")] {
+            let test = ConstraintTests()
+            test.device.runtime.profile.layout.breaksLatestConstraint = breaksLatest
+            let view = test.subview()
+            NSLayoutConstraint.activate(
+                [
+                    view.leadingAnchor.constraint(equalTo: test.screen.leadingAnchor, constant: 5),
+                    view.topAnchor.constraint(equalTo: test.screen.topAnchor),
+                    view.heightAnchor.constraint(equalToConstant: 9),
+                ] + [10, 20].map { view.widthAnchor.constraint(equalToConstant: $0) })
+            for _ in 0..<2 {
+                test.screen.setNeedsLayout()
+                test.screen.layoutIfNeeded()
+                #expect(view.frame == CGRect(x: 5, y: 0, width: width, height: 9))
             }
+            #expect(test.device.faults == [.brokenConstraint("UIView.width == \(broken)")])
         }
+    }
+
+    @Test("a constraint that had to be broken holds again when nothing contradicts it any more")
+    func conflictResolved() {
+        let view = subview()
+        let widths = [10, 20].map { view.widthAnchor.constraint(equalToConstant: $0) }
+        NSLayoutConstraint.activate(widths)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            view.topAnchor.constraint(equalTo: screen.topAnchor), view.heightAnchor.constraint(equalToConstant: 9),
+        ])
+        screen.layoutIfNeeded()
+        widths[0].isActive = false
+        screen.layoutIfNeeded()
+        #expect(view.bounds.width == 20)
+        widths[0].isActive = true
+        screen.layoutIfNeeded()
+        #expect(device.faults.count == 2)
+    }
+
+    @Test("insets that leave no room break, and the view is as small as it can be")
+    func noRoom() {
+        let view = subview()
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 200),
+            view.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -200),
+            view.topAnchor.constraint(equalTo: screen.topAnchor), view.heightAnchor.constraint(equalToConstant: 9),
+        ])
+        screen.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 200, y: 0, width: 0, height: 9))
+        #expect(device.faults.count == 1)
+    }
+
+    @Test("the fitting size of a scrolled view that others hold is its own matter")
+    func fittingOfScrolled() {
+        let table = UITableView(frame: .zero)
+        table.translatesAutoresizingMaskIntoConstraints = false
+        screen.addSubview(table)
+        let content = subview(of: table)
+        NSLayoutConstraint.activate([
+            table.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20),
+            table.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+            table.topAnchor.constraint(equalTo: screen.topAnchor, constant: 50),
+            table.bottomAnchor.constraint(equalTo: screen.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: table.leadingAnchor),
+            content.topAnchor.constraint(equalTo: table.topAnchor),
+            content.widthAnchor.constraint(equalToConstant: 100),
+            content.heightAnchor.constraint(equalToConstant: 2000),
+        ])
+        screen.layoutIfNeeded()
+        table.contentOffset.y = 120
+        #expect(table.systemLayoutSizeFitting(CGSize(width: 200, height: 300)) == CGSize(width: 200, height: 300))
+        #expect(device.faults.isEmpty)
     }
 
     @Test("the fitting size is what the constraints make of the content")

@@ -13,6 +13,7 @@ extension Fault {
         case .overReleasedScreen: "overReleasedScreen"
         case .presentedTwice: "presentedTwice"
         case .presentedOffScreen: "presentedOffScreen"
+        case .brokenConstraint: "brokenConstraint"
         }
     }
 }

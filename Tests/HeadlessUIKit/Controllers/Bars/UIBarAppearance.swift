@@ -1,6 +1,6 @@
 /// Data for whoever looks at it; of all this the model's navigation bars show the colours of the background and of the
 /// line below it.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     /// Nil or clear: no line.
@@ -26,7 +26,7 @@ open class UIBarAppearance: NSObject {
     }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]

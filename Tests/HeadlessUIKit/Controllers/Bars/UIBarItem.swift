@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
     open var isEnabled = true {
         didSet { changed() }

@@ -1,5 +1,5 @@
 /// Shows the title and the buttons of the top item of a stack of items, with a button back to the one below.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
     /// The navigation controller whose bar this is; its stack is what the back button pops.
     weak var owner: UINavigationController?
@@ -130,7 +130,7 @@ open class UINavigationBar: UIView {
 }
 
 /// Every requirement is optional for Apple's compilers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: NSObjectProtocol {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)

@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never, inline

@@ -1,5 +1,5 @@
 /// A row of buttons. Flexible spaces share what is left.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
     private var buttons: [BarButton] = []
     private let ground = BarGround(at: .bottom)

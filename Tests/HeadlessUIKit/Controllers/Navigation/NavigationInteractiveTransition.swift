@@ -54,7 +54,7 @@ final class NavigationInteractiveTransition: NSObject, SelectorResponder {
     }
 
     private func isOwn(_ pan: UIPanGestureRecognizer) -> Bool {
-        pan === navigation?.interactivePopGestureRecognizer || pan is ContentPopGestureRecognizer
+        pan === navigation?.interactivePopGestureRecognizer || pan is ContentPopGestureRecognizer || pan.isOfZoom
     }
 
     private func begin(with pan: UIPanGestureRecognizer) {
@@ -117,7 +117,13 @@ extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
         let translation = pan.translation(in: navigation.view)
         guard translation.x * backward > 0 else { return false }
         // F6: the content's pan is one from leading to trailing; the edge's has seen to that itself.
-        return !(pan is ContentPopGestureRecognizer) || abs(translation.x) > abs(translation.y)
+        if isOwn(pan), let asks = navigation.topViewController?.zoom?.options?.interactiveDismissShouldBegin,
+            !asks(.init(pan))
+        {
+            return false
+        }
+        let isOfContent = pan is ContentPopGestureRecognizer || pan is ZoomContentPanGestureRecognizer
+        return !isOfContent || abs(translation.x) > abs(translation.y)
     }
 
     /// F2b. A recognizer that the edge pan waits for cannot wait for the edge pan, and those that lie around the

@@ -49,6 +49,7 @@ extension UINavigationController {
             if view.superview !== container { container.addSubview(view) }
         }
         updateSafeArea(of: screen)
+        addZoomSwipes(to: screen)
     }
 
     func startTransition(
@@ -169,6 +170,7 @@ extension UINavigationController {
             capabilities.learn(implementsInteractor: interactor != nil, of: delegate)
             return (animator, interactor ?? nil)
         }
+        if let zoom = zoomAnimator(operation, from: leaving, to: arriving) { return (zoom, pending) }
         return (NavigationSlideAnimator(operation: operation, isRightToLeft: isRightToLeft), pending)
     }
 

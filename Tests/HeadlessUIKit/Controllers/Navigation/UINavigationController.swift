@@ -1,5 +1,5 @@
 /// A stack of screens of which the top one is shown, with a bar above and a way back at the edge of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable {
         case none = 0

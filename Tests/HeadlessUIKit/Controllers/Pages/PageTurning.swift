@@ -7,11 +7,14 @@ final class PageTurning: NSObject {
     /// The neighbour that is coming into view.
     private var coming: UIViewController?
     private var neighbours = Neighbours()
+    /// Whether the data source has to be asked for the neighbours of the current page.
+    private var needsNeighbours = false
     /// A page that an app has asked for, on its way in by an animation.
     private var requested: (page: UIViewController, completion: ((Bool) -> Void)?)?
     private var isPlacing = false
 
-    /// Before and after the current page; asked for when a page has settled.
+    /// Before and after the current page; asked for when the pages are laid out. Not inside `setViewControllers`: libraries
+    /// that ship note which page is current only after that call.
     private struct Neighbours {
         var before: UIViewController?
         var after: UIViewController?
@@ -20,7 +23,7 @@ final class PageTurning: NSObject {
     init(_ owner: UIPageViewController) {
         self.owner = owner
         super.init()
-        scrollView.delegate = self
+        scrollView.follower = self
         scrollView.isPagingEnabled = true
         scrollView.contentInsetAdjustmentBehavior = .never
         scrollView.showsHorizontalScrollIndicator = false
@@ -43,14 +46,15 @@ final class PageTurning: NSObject {
         requested = (page, completion)
         neighbours = direction == .forward ? Neighbours(after: page) : Neighbours(before: page)
         applyInsets()
+        // Content that rests at its start would follow the inset.
+        scrollView.contentOffset = offset(ofSlot: 0)
         bring(page)
         scrollView.setContentOffset(offset(ofSlot: direction == .forward ? 1 : -1), animated: true)
     }
 
     func neighboursChanged() {
         guard current != nil, coming == nil else { return }
-        findNeighbours()
-        layOut()
+        forgetNeighbours()
     }
 
     private func replace(with page: UIViewController?) {
@@ -62,8 +66,8 @@ final class PageTurning: NSObject {
         if isVisible { page?.beginAppearance(true, animated: false) }
         leaving?.viewIfLoaded?.removeFromSuperview()
         current = page
-        findNeighbours()
-        layOut()
+        forgetNeighbours()
+        arrange()
         if isVisible {
             leaving?.endAppearance()
             page?.endAppearance()
@@ -72,8 +76,14 @@ final class PageTurning: NSObject {
         page?.didMove(toParent: owner)
     }
 
-    private func findNeighbours() {
+    private func forgetNeighbours() {
         neighbours = Neighbours()
+        needsNeighbours = true
+        owner.viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func findNeighbours() {
+        needsNeighbours = false
         guard let current, let source = owner.dataSource else { return }
         neighbours.before = source.pageViewController(owner, viewControllerBefore: current)
         neighbours.after = source.pageViewController(owner, viewControllerAfter: current)
@@ -98,6 +108,11 @@ final class PageTurning: NSObject {
     private var length: CGFloat { isHorizontal ? scrollView.bounds.width : scrollView.bounds.height }
 
     func layOut() {
+        if needsNeighbours, coming == nil { findNeighbours() }
+        arrange()
+    }
+
+    private func arrange() {
         guard owner.isViewLoaded else { return }
         let size = owner.view.bounds.size
         isPlacing = true
@@ -205,12 +220,12 @@ final class PageTurning: NSObject {
             page.endAppearance()
             previous.endAppearance()
             page.didMove(toParent: owner)
-            findNeighbours()
+            forgetNeighbours()
             remove(previous)
         } else {
             sendAway()
         }
-        layOut()
+        arrange()
         if let request = requested {
             requested = nil
             request.completion?(arrived)

@@ -2,7 +2,7 @@
 ///
 /// As in UIKit a scroll view three pages long shows the present one in its middle; where there is no page before or after,
 /// a negative inset makes its neighbour the first or last.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable {
         case pageCurl = 0

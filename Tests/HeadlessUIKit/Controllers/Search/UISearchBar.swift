@@ -1,9 +1,9 @@
 /// The field of a search bar.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchTextField: UITextField {}
 
 /// A bar with a field for what is searched. The model's navigation bar does not show it; it can be put anywhere else.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
     open private(set) lazy var searchTextField = makeField()
 

@@ -3,7 +3,7 @@
 /// Normal rules of presentation apply: it is presented by the nearest controller that defines a presentation context, or else
 /// by the outermost one. MODEL: it lies in the view of that controller, and so moves and leaves the window with it; it stays
 /// presented while another screen is pushed, and ends when its screen is popped. It dissolves in and out.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchController: UIViewController {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?

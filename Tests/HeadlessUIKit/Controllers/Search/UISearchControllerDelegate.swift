@@ -1,5 +1,5 @@
 /// Every requirement is optional for Apple's compilers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)
@@ -26,7 +26,7 @@ extension UISearchControllerDelegate {
 }
 
 /// Finds what is searched for.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
 }

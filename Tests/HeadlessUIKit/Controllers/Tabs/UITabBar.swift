@@ -1,5 +1,5 @@
 /// A row of equally wide buttons of which one is selected.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
     /// The tab bar controller whose bar this is: told of taps before the delegate.
@@ -85,7 +85,7 @@ open class UITabBar: UIView {
 }
 
 /// Optional for Apple's compilers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -1,5 +1,5 @@
 /// Several screens side by side, of which a bar at the bottom selects one.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer {
     open weak var delegate: (any UITabBarControllerDelegate)?
     private let bar = UITabBar()

@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage?
     open var badgeValue: String? {

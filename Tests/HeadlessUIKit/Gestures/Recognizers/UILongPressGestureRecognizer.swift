@@ -1,5 +1,5 @@
 /// B10
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Seconds.
     open var minimumPressDuration: TimeInterval = 0.5

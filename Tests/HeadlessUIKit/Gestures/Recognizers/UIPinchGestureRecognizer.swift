@@ -1,5 +1,5 @@
 /// B10: two fingers; the scale counts from their distance at the start.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var startDistance: CGFloat = 0
     private var lastDistance: CGFloat = 0

@@ -1,15 +1,10 @@
 /// B9
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
-        delaysTouchesBegan = true
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
         delaysTouchesBegan = true
     }
 

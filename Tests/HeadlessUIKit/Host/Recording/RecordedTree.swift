@@ -10,7 +10,7 @@ public struct RecordedTree: Equatable, Sendable {
     }
 
     /// What the screen shows of `layer` and everything in it now.
-    @MainActor
+    @preconcurrency @MainActor
     public init(of layer: CALayer) {
         self.init(layer, above: nil, dark: UITraitCollection(userInterfaceStyle: .dark))
     }

@@ -1,5 +1,5 @@
 /// An edge, a centre or a dimension of a view or a guide, to make constraints from.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open private(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute

@@ -1,5 +1,5 @@
 /// first.attribute (= | ≥ | ≤) multiplier · second.attribute + constant
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     open private(set) weak var firstItem: AnyObject?
     open private(set) weak var secondItem: AnyObject?
@@ -91,6 +91,7 @@ open class NSLayoutConstraint: NSObject {
         for view in views where !view.layoutState.involving.contains(where: { $0 === self }) {
             view.layoutState.involving.append(self)
         }
+        for view in [view] + views where view.layoutState.needsUpdateConstraints { view.markConstraintBranch() }
         valueDidChange()
     }
 

@@ -45,11 +45,4 @@ extension UIView {
         layoutState.compressionResistance[axis] = priority
         ConstraintLayout.invalidate(self)
     }
-
-    // MARK: Passes
-
-    /// The model keeps no constraint pass apart from layout: constraints count from the moment that they are active.
-    public func setNeedsUpdateConstraints() {
-        ConstraintLayout.invalidate(self)
-    }
 }

@@ -1,5 +1,5 @@
 /// A rectangle that takes part in Auto Layout and draws nothing.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// What decides the rectangle.
     enum Kind {

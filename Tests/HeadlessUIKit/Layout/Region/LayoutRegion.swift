@@ -72,13 +72,15 @@ final class LayoutRegion {
         firstUnknown[ObjectIdentifier(item)]
     }
 
-    /// The constraints that have a say here, each once, in the order of the views and of activation.
+    /// The constraints that have a say here, each once, in the order of the views and of activation. A measured view is
+    /// alone: what ties it to others does not count.
     func constraints() -> [NSLayoutConstraint] {
         var seen = Set<ObjectIdentifier>()
         return ([host] + views).flatMap(\.layoutState.involving).filter { constraint in
             let concerns =
                 contains(constraint.firstItem) || contains(constraint.secondItem)
                 || constraint.views.contains { contains($0) }
+            guard !measuresHost || constraint.views.allSatisfy({ $0.isDescendant(of: host) }) else { return false }
             return concerns && seen.insert(ObjectIdentifier(constraint)).inserted
         }
     }

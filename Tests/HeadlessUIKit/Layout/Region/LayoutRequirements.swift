@@ -7,6 +7,8 @@ struct LayoutRequirements {
     private let region: LayoutRegion
     /// Below everything that an app can ask for.
     static let idlePriority = UILayoutPriority(0.5)
+    /// Above everything else that an app can ask for.
+    private static let brokenPriority: Float = 999.99
 
     init(region: LayoutRegion) {
         self.region = region
@@ -24,6 +26,20 @@ struct LayoutRequirements {
     /// The sentence for a failure.
     func description(ofRequirement index: Int) -> String {
         sourceConstraints[index].map { "\($0)" } ?? sources[index] ?? "a requirement of the model"
+    }
+
+    /// The required constraints of the app's, as indices of their requirements, in the order of the views and of activation.
+    var indicesOfRequiredConstraints: [Int] {
+        requirements.indices.filter { sourceConstraints[$0] != nil && requirements[$0].isRequired }
+    }
+
+    func constraint(ofRequirement index: Int) -> NSLayoutConstraint? { sourceConstraints[index] }
+
+    /// The same, but that the requirement at `index` gives way to all that are required.
+    func breaking(_ index: Int) -> LayoutRequirements {
+        var others = self
+        others.requirements[index].priority = Self.brokenPriority
+        return others
     }
 
     mutating func add(
@@ -156,10 +172,12 @@ struct LayoutRequirements {
 
     private mutating func addMeasuredHost() {
         guard let first = region.firstUnknown(of: region.host) else { return }
-        add(LinearExpression(variable: first), .zero, priority: .required, source: "the origin of the measured view")
-        add(
-            LinearExpression(variable: first + 1), .zero, priority: .required, source: "the origin of the measured view"
-        )
+        let origin = region.host.bounds.origin
+        for (unknown, place) in [(first, origin.x), (first + 1, origin.y)] {
+            add(
+                LinearExpression(variable: unknown) - LinearExpression(place), .zero, priority: .required,
+                source: "the origin of the measured view")
+        }
         addSizeLimits(of: region.host)
         addContentSize(of: region.host)
     }

@@ -38,11 +38,7 @@ struct RegionSolver {
         var requirements = LayoutRequirements(region: region)
         addition(&requirements)
         if let earlier, earlier.requirements == requirements.requirements, !region.measuresHost { return earlier }
-        do {
-            let values = try PrioritizedSolver.solve(requirements.requirements, unknownCount: region.unknownCount)
-            return LayoutSolution(requirements: requirements.requirements, values: values)
-        } catch {
-            preconditionFailure(LayoutFailure.sentence(for: error, in: region, requirements: requirements))
-        }
+        let values = BrokenConstraints(region: region).solve(requirements)
+        return LayoutSolution(requirements: requirements.requirements, values: values)
     }
 }

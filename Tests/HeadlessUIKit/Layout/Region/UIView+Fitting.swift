@@ -12,6 +12,7 @@ extension UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        updateConstraintsIfNeeded()
         let region = LayoutRegion(host: self, measuresHost: true)
         let solver = RegionSolver(region: region) { requirements in
             let box = requirements.box(of: self)

@@ -12,10 +12,6 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
         delaysTouchesEnded = false
     }
 
-    required init?(coder: NSCoder) {
-        preconditionFailure("A scroll view makes its own recognizers.")
-    }
-
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let scrollView, state == .possible, timer == nil else { return }
         if scrollView.isDecelerating {

@@ -14,10 +14,6 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
         action.attach(to: self)
     }
 
-    required init?(coder: NSCoder) {
-        preconditionFailure("A scroll view makes its own pinch.")
-    }
-
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer !== scrollView?.panGestureRecognizer
     }

@@ -12,10 +12,6 @@ final class TextEditingTapGestureRecognizer: UITapGestureRecognizer {
         self.action = action
     }
 
-    required init?(coder: NSCoder) {
-        preconditionFailure("A text view makes its own recognizers.")
-    }
-
     private func beginEditing() {
         guard let textView, textView.isEditable, textView.becomeFirstResponder() else { return }
         let index = textView.characterIndex(at: location(in: textView))

@@ -13,10 +13,6 @@ final class TextSelectionGestureRecognizer: UILongPressGestureRecognizer {
         self.action = action
     }
 
-    required init?(coder: NSCoder) {
-        preconditionFailure("A text view makes its own recognizers.")
-    }
-
     private func extendSelection() {
         guard let textView, state == .began || state == .changed, !textView.text.isEmpty else { return }
         let word = textView.wordRange(at: textView.characterIndex(at: location(in: textView)))

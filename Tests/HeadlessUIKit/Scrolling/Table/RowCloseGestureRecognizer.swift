@@ -9,10 +9,6 @@ final class RowCloseGestureRecognizer: UIGestureRecognizer {
         delaysTouchesEnded = false
     }
 
-    required init?(coder: NSCoder) {
-        preconditionFailure("A table makes its own recognizers.")
-    }
-
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let rowSwipe, let touch = touches.first, rowSwipe.takes(touch) else {
             state = .failed

@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
         case normal = 0

@@ -1,4 +1,4 @@
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     /// The first is the one at the edge of the row.
     public let actions: [UIContextualAction]

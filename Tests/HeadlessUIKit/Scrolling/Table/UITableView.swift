@@ -1,5 +1,5 @@
 /// Rows below each other, made as they come into view.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
     public let style: Style
 

@@ -1,5 +1,5 @@
 /// One row of a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, @unchecked Sendable {
         case `default` = 0

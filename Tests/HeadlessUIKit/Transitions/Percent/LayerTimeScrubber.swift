@@ -29,12 +29,21 @@ final class LayerTimeScrubber: TransitionScrubber {
     }
 
     func begin() {
-        layer.speed = 0
+        takeTime()
         layer.timeOffset = origin
     }
 
-    /// Lets the animations of this turn begin at the offset of now, before a first update moves it.
-    func captureAnimations() {
+    private func takeTime() {
+        layer.timing.isForViewsOnly = !HeadlessRuntime.current.profile.animation.scrubsLayerAnimations
+        layer.speed = 0
+    }
+
+    /// Lets the animations that are made in `body` begin at the offset of now, before a first update moves it.
+    func capture(_ body: () -> Void) {
+        let engine = AnimationEngine.current
+        engine.skipsDelays = !HeadlessRuntime.current.profile.animation.scrubbedDelaysCount
+        body()
+        engine.skipsDelays = false
         CATransaction.flush()
     }
 
@@ -43,7 +52,7 @@ final class LayerTimeScrubber: TransitionScrubber {
         frames = nil
         if layer.speed != 0, let startTime {
             fraction = duration > 0 ? min(CGFloat(CACurrentMediaTime() - startTime) / duration, 1) : 1
-            layer.speed = 0
+            takeTime()
         }
         show(fraction)
     }
@@ -82,6 +91,7 @@ final class LayerTimeScrubber: TransitionScrubber {
         layer.speed = 1
         layer.timeOffset = 0
         layer.beginTime = 0
+        layer.timing.isForViewsOnly = false
     }
 
     private func show(_ fraction: CGFloat) {

@@ -1,5 +1,5 @@
 /// Scrubs an animator by hand (G2): by the container's layer time, or by an interruptible animator's fraction.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private enum Outcome {
         case finished, cancelled
@@ -36,8 +36,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             let scrubber = LayerTimeScrubber(layer: context.containerView.layer, duration: duration)
             self.scrubber = scrubber
             scrubber.begin()
-            context.animator.animateTransition(using: context)
-            scrubber.captureAnimations()
+            scrubber.capture { context.animator.animateTransition(using: context) }
         }
         applyEarlyCalls()
     }

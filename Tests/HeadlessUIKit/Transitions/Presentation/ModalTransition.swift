@@ -33,7 +33,8 @@ struct ModalTransition {
             style: presentation.presentationStyle, animator: animator, interactor: interactor,
             // Touches beside the arriving screen end at the container.
             blocking: [presentedView] + (removesPresenter ? [presenter.view] : []))
-        context.settle = { didComplete in settlePresentation(didComplete, home, completion) }
+        let isSystems = animator is ModalAnimator
+        context.settle = { didComplete in settlePresentation(didComplete, isSystems, home, completion) }
         TransitionOwner.keep(context, running: [screen, presenter])
         if removesPresenter {
             container.insertSubview(presenter.view, at: 0)
@@ -58,7 +59,9 @@ struct ModalTransition {
         finishPresentation(removesPresenter)
     }
 
-    private func settlePresentation(_ didComplete: Bool, _ home: ViewHome?, _ completion: (() -> Void)?) {
+    private func settlePresentation(
+        _ didComplete: Bool, _ isSystems: Bool, _ home: ViewHome?, _ completion: (() -> Void)?
+    ) {
         TransitionOwner.release(running: [screen, presenter])
         guard didComplete else {
             cancelPresentation(home)
@@ -66,7 +69,7 @@ struct ModalTransition {
         }
         presentation.container?.presentersHome = home
         if home != nil { presenter.viewIfLoaded?.removeFromSuperview() }
-        putInPlace()
+        if isSystems { putInPlace() } else { leaveInPlace() }
         finishPresentation(home != nil)
         completion?()
     }
@@ -118,7 +121,8 @@ struct ModalTransition {
             style: presentation.presentationStyle, animator: animator, interactor: interactor,
             // MODEL: a screen that is leaving lets touches through to the one that comes back.
             blocking: [container])
-        context.settle = { didComplete in settleDismissal(didComplete, home, completion) }
+        let place = ShownPlace(of: presentedView, in: container)
+        context.settle = { didComplete in settleDismissal(didComplete, place, home, completion) }
         TransitionOwner.keep(context, running: [screen, presenter])
         screen.beginAppearance(false, animated: true)
         if home != nil {
@@ -152,13 +156,15 @@ struct ModalTransition {
         HeadlessRuntime.current.screens.didLeave(screen)
     }
 
-    private func settleDismissal(_ didComplete: Bool, _ home: ViewHome?, _ completion: (() -> Void)?) {
+    private func settleDismissal(
+        _ didComplete: Bool, _ place: ShownPlace, _ home: ViewHome?, _ completion: (() -> Void)?
+    ) {
         TransitionOwner.release(running: [screen, presenter])
         if didComplete {
             finishDismissal(home)
             completion?()
         } else {
-            cancelDismissal(home)
+            cancelDismissal(place, home)
         }
     }
 
@@ -175,8 +181,8 @@ struct ModalTransition {
         HeadlessRuntime.current.screens.didLeave(screen)
     }
 
-    private func cancelDismissal(_ home: ViewHome?) {
-        putInPlace()
+    private func cancelDismissal(_ place: ShownPlace, _ home: ViewHome?) {
+        if !place.restore() { putInPlace() }
         if home != nil {
             presenter.beginAppearance(false, animated: true)
             presenter.viewIfLoaded?.removeFromSuperview()
@@ -199,6 +205,13 @@ struct ModalTransition {
             view.center = CGPoint(x: frame.midX, y: frame.midY)
             if frame == container.bounds { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
         }
+    }
+
+    /// An app's animator has put the view where it is to stay: a final frame is what it is told, not what it must obey.
+    private func leaveInPlace() {
+        guard let container = presentation.container, let view = presentation.presentedView else { return }
+        if view.superview == nil { container.addSubview(view) }
+        if view.frame == container.bounds { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     }
 
     private func rememberHome() {

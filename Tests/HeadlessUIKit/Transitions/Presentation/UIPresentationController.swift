@@ -1,5 +1,5 @@
 /// Says where a presented screen lies, and puts around it what belongs to its presentation.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     private weak var presented: UIViewController?
     private weak var presenting: UIViewController?

@@ -1,5 +1,5 @@
 /// `.pageSheet`, `.formSheet` and `.automatic` on a phone: a sheet over a darkened presenter, that a swipe down dismisses.
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     private let shade = UIView()
     private lazy var swipe = SheetSwipe(sheet: self)

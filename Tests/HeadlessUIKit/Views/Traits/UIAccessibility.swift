@@ -1,12 +1,12 @@
 /// What the user of the current device prefers.
 public struct UIAccessibility {
-    @MainActor
+    @preconcurrency @MainActor
     public static var isReduceMotionEnabled: Bool {
         HeadlessRuntime.current.accessibility.reducesMotion
     }
 
     /// iOS shows the setting under Reduce Motion, and only while that is on.
-    @MainActor
+    @preconcurrency @MainActor
     public static var prefersCrossFadeTransitions: Bool {
         let settings = HeadlessRuntime.current.accessibility
         return settings.reducesMotion && settings.prefersCrossFadeTransitions

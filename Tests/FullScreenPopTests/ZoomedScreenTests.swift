@@ -1,0 +1,56 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+/// Screens that UIKit zooms have recognizers of its own on their views.
+@MainActor
+@Suite("Zoomed screens")
+struct ZoomedScreenTests {
+    private nonisolated static let worlds = World.leftToRight.filter { $0.system >= .iOS18 }
+
+    private func show(_ world: World) -> NavigationFixture {
+        let fixture = NavigationFixture(world, depth: 1)
+        let detail = Screen("Detail")
+        detail.preferredTransition = .zoom { _ in nil }
+        fixture.device.perform { fixture.navigation.pushViewController(detail, animated: true) }
+        fixture.device.settle()
+        return fixture
+    }
+
+    @Test("a swipe pops a zoomed screen, once", arguments: worlds, [4, 150] as [CGFloat])
+    func popping(world: World, start: CGFloat) {
+        let fixture = show(world)
+        let deeper = Screen("Deeper")
+        deeper.preferredTransition = .zoom { _ in nil }
+        fixture.device.perform { fixture.navigation.pushViewController(deeper, animated: true) }
+        fixture.device.settle()
+        fixture.swipe(from: start)
+        #expect(fixture.stack == ["Screen 0", "Detail"])
+        fixture.swipe(from: start)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a swipe that is let go too early leaves a zoomed screen", arguments: worlds)
+    func letGo(world: World) {
+        let fixture = show(world)
+        fixture.swipe(by: 80)
+        #expect(fixture.stack == ["Screen 0", "Detail"])
+        #expect(fixture.navigation.topViewController?.view.frame == fixture.navigation.view.bounds)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("with its swipe switched off a zoomed screen stays only if its zoom is held back, too", arguments: worlds)
+    func switchedOff(world: World) {
+        for holdsZoom in [true, false] {
+            let fixture = show(world)
+            let options = UIViewController.Transition.ZoomOptions()
+            options.interactiveDismissShouldBegin = { _ in !holdsZoom }
+            let top = fixture.navigation.topViewController
+            top?.preferredTransition = .zoom(options: options) { _ in nil }
+            top?.fullScreenPop.isEnabled = false
+            fixture.swipe()
+            #expect(fixture.stack == (holdsZoom ? ["Screen 0", "Detail"] : ["Screen 0"]))
+        }
+    }
+}
