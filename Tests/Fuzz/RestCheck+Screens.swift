@@ -4,12 +4,12 @@
 extension RestCheck {
     /// The screen that the person has before them.
     var shownScreen: UIViewController? {
-        let front = stage.presented.last ?? stage.navigationController
+        let front = player.presented.last ?? player.navigationController
         return (front as? UINavigationController)?.topViewController ?? front
     }
 
     mutating func lookAtScreens() {
-        let controllers = [stage.navigationController] + stage.presented
+        let controllers = [player.navigationController] + player.presented
         if controllers.contains(where: { $0.transitionCoordinator != nil }) { found(.openTransition) }
         // An app that puts one screen on two stacks gets what it asks for.
         let stacks = controllers.compactMap { $0 as? UINavigationController }.flatMap(\.viewControllers)

@@ -26,12 +26,12 @@ extension RestCheck {
 
     /// The app puts away whatever covers the stack, and pushes a screen without any wish.
     private func swipePops() -> Bool {
-        let navigation = stage.navigationController
+        let navigation = player.navigationController
         let screen = UIViewController()
         device.perform {
             navigation.dismiss(animated: false)
             navigation.interactivePopGestureRecognizer?.isEnabled = true
-            stage.observe(navigation)
+            player.setDelegate()
         }
         device.settle()
         device.perform { navigation.pushViewController(screen, animated: false) }

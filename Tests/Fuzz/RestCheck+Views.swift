@@ -22,8 +22,8 @@ extension RestCheck {
 
     /// Those that the app has left as UIKit makes them.
     mutating func lookAtScrollViews() {
-        for element in stage.scenario.allScreens.flatMap(\.content).flatMap(\.withDescendants) {
-            guard let scrollView = stage.views[element.id] as? UIScrollView, !(scrollView is ArbitratedScrollView)
+        for element in player.scenario.allScreens.flatMap(\.content).flatMap(\.withDescendants) {
+            guard let scrollView = player.view(of: element.id) as? UIScrollView, !(scrollView is ArbitratedScrollView)
             else { continue }
             let isAsBefore =
                 scrollView.isScrollEnabled == element.isEnabled

@@ -13,7 +13,6 @@ struct RestCheck {
     }
 
     var device: HeadlessDevice { player.device }
-    var stage: Stage { player.stage }
 
     mutating func found(_ kind: Finding.Kind, _ detail: String = "") {
         let finding = Finding(kind, detail)
@@ -22,7 +21,7 @@ struct RestCheck {
 
     /// Looks without touching anything but the tab bar: a finger may have tapped it.
     mutating func look(at observed: Observation) {
-        device.perform { stage.tabBarController?.selectedIndex = 0 }
+        device.perform { player.tabBarController?.selectedIndex = 0 }
         device.settle()
         for fault in observed.faults { found(.fault, fault) }
         if device.isMoving { found(.neverRests) }
@@ -34,10 +33,9 @@ struct RestCheck {
 
     /// Everything that must be gone when the play is let go.
     var objects: [AnyObject] {
-        let screens = stage.scenario.allScreens.compactMap { stage.screenIfMade($0.title) }
-        let controllers = screens + stage.presented + [stage.navigationController]
+        let controllers = player.screens + player.presented + [player.navigationController]
         let views = (controllers.compactMap(\.viewIfLoaded) + [device.window]).flatMap(\.withDescendants)
-        return controllers + views + [stage]
+        return controllers + views
     }
 
     private mutating func lookAtEvents(_ events: [String]) {

@@ -41,7 +41,7 @@ struct RestCheckTests {
         ]
         for change in changes {
             let kinds = try await kinds { player in
-                if let view = player.stage.navigationController.topViewController?.view { change(view) }
+                if let view = player.navigationController.topViewController?.view { change(view) }
             }
             #expect(kinds.contains(.leftPose))
         }
@@ -55,16 +55,16 @@ struct RestCheckTests {
 
     @Test("a scroll view that scrolls no more, and a control that is held, are found")
     func content() async throws {
-        let scrolling = try await kinds { ($0.stage.views["form"] as? UIScrollView)?.isScrollEnabled = false }
+        let scrolling = try await kinds { ($0.view(of: "form") as? UIScrollView)?.isScrollEnabled = false }
         #expect(scrolling == [.changedScrollView])
-        let held = try await kinds { ($0.stage.views["volume"] as? UIControl)?.isHighlighted = true }
+        let held = try await kinds { ($0.view(of: "volume") as? UIControl)?.isHighlighted = true }
         #expect(held == [.heldGesture])
     }
 
     @Test("a screen that is not the one on top of the stack is found")
     func screen() async throws {
         let kinds = try await kinds { player in
-            guard let view = player.stage.navigationController.topViewController?.view else { return }
+            guard let view = player.navigationController.topViewController?.view else { return }
             view.removeFromSuperview()
         }
         #expect(kinds.contains(.wrongScreen))

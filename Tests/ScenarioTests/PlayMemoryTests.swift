@@ -30,7 +30,7 @@ struct PlayMemoryTests {
     private func objects(of scenario: Scenario, on profile: Profile, with name: ContenderName) async -> [Kept] {
         let player = ScenarioPlayer(scenario, on: profile, with: name)
         _ = await player.play()
-        let screens = scenario.allScreens.compactMap { player.stage.screenIfMade($0.title) }
+        let screens = player.screens
         let roots = screens.compactMap(\.viewIfLoaded) + [player.device.window]
         return (screens + roots.flatMap(\.withDescendants)).map { Kept(object: $0) }
     }

@@ -3,19 +3,19 @@ import UIKit
 /// What the screens of one play have in common: whom they are played with, how they are mirrored, and where every view
 /// of theirs is found by its name.
 @MainActor
-package final class Stage {
-    package let scenario: Scenario
+final class Stage {
+    let scenario: Scenario
     let contender: any Contender
     let mirror: Mirror
     let recording = Recording()
     /// Of the screens, in points: the window, or what a sidebar leaves of it.
     let screenSize: CGSize
-    package let navigationController: UINavigationController
+    let navigationController: UINavigationController
     /// Nil if the scenario has none.
-    package let tabBarController: UITabBarController?
+    let tabBarController: UITabBarController?
 
     private var screens: [String: ScreenViewController] = [:]
-    package private(set) var views: [String: UIView] = [:]
+    private(set) var views: [String: UIView] = [:]
     /// Everything that actions have presented.
     var wasPresented: [UIViewController] = []
     private(set) var pages: [String: PageObserver] = [:]
@@ -50,7 +50,7 @@ package final class Stage {
     }
 
     /// Makes an object of the app's own the delegate of a navigation controller.
-    package func observe(_ navigationController: UINavigationController) {
+    func observe(_ navigationController: UINavigationController) {
         let observer = NavigationObserver(recording: recording)
         keep(observer)
         navigationController.delegate = observer
@@ -76,7 +76,7 @@ package final class Stage {
     }
 
     /// The one view controller of this title, if it has been needed.
-    package func screenIfMade(_ title: String) -> UIViewController? {
+    func screenIfMade(_ title: String) -> ScreenViewController? {
         screens[title]
     }
 
@@ -100,7 +100,7 @@ package final class Stage {
     }
 
     /// The presented view controllers, outermost last.
-    package var presented: [UIViewController] {
+    var presented: [UIViewController] {
         var presented: [UIViewController] = []
         var next = navigationController.presentedViewController
         // A screen that is presented although it is on the stack names itself as what it presents.

@@ -4,13 +4,13 @@ import GestureArbitration
 /// Plays a scenario on the headless model.
 @MainActor
 public final class ScenarioPlayer {
-    private let scenario: Scenario
+    package let scenario: Scenario
     private let profile: Profile
     private let expected: Outcome
     package let device: HeadlessDevice
     private let name: ContenderName
     private let contender: any Contender
-    package let stage: Stage
+    let stage: Stage
     private let fingers: [UIKit.Finger]
     /// When the scenario's time began, in the device's.
     private var start: TimeInterval = 0
