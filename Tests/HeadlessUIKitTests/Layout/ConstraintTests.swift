@@ -234,16 +234,16 @@ struct ConstraintTests {
             let test = ConstraintTests()
             test.device.runtime.profile.layout.breaksLatestConstraint = breaksLatest
             let view = test.subview()
+            let height = view.heightAnchor.constraint(equalToConstant: 9)
             NSLayoutConstraint.activate(
                 [
                     view.leadingAnchor.constraint(equalTo: test.screen.leadingAnchor, constant: 5),
-                    view.topAnchor.constraint(equalTo: test.screen.topAnchor),
-                    view.heightAnchor.constraint(equalToConstant: 9),
+                    view.topAnchor.constraint(equalTo: test.screen.topAnchor), height,
                 ] + [10, 20].map { view.widthAnchor.constraint(equalToConstant: $0) })
-            for _ in 0..<2 {
-                test.screen.setNeedsLayout()
+            for length in [9, 12] {
+                height.constant = CGFloat(length)
                 test.screen.layoutIfNeeded()
-                #expect(view.frame == CGRect(x: 5, y: 0, width: width, height: 9))
+                #expect(view.frame == CGRect(x: 5, y: 0, width: width, height: length))
             }
             #expect(test.device.faults == [.brokenConstraint("UIView.width == \(broken)")])
         }
