@@ -1,0 +1,27 @@
+import Foundation
+import UIKitQuestions
+
+/// What the model answers to the questions.
+@MainActor
+enum ModelAnswers {
+    /// The answers to all questions on all systems that the model plays, as a file of answers has them.
+    static func json() async throws -> String {
+        var answers: [Answer] = []
+        for system in HeadlessQuestionHost.systems {
+            for question in Question.all { answers.append(await answer(to: question, on: system)) }
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(answers), as: UTF8.self)
+    }
+
+    static func answer(to question: Question, on system: Int) async -> Answer {
+        var answer = Answer(system: "\(system)", device: "headless model", id: question.id)
+        do {
+            answer.answer = try await HeadlessQuestionHost.answer(to: question, on: system)
+        } catch {
+            answer.noAnswer = "\(error)"
+        }
+        return answer
+    }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+/// Asks questions of Apple's UIKit, in a window of the demo and in real time.
+@MainActor
+final class WindowQuestionHost: QuestionHost {
+    let window: UIWindow
+    private let fingers: () async -> Void
+
+    /// - Parameter fingers: lets the fingers work, and returns when they have.
+    init(scene: UIWindowScene, fingers: @escaping () async -> Void) {
+        window = UIWindow(windowScene: scene)
+        self.fingers = fingers
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+    }
+
+    func wait(_ seconds: TimeInterval) async {
+        try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+    }
+
+    func useFingers() async {
+        await fingers()
+        await wait(1)
+    }
+}

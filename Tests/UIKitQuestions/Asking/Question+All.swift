@@ -1,0 +1,14 @@
+extension Question {
+    /// Every question there is, by topic.
+    public static let all: [Question] = [
+        GateQuestions.all, PopRecognizerQuestions.all, EdgePopQuestions.all, ContentPopQuestions.all,
+        StackQuestions.all, PercentDrivenQuestions.all, ModalQuestions.all, AnimatorQuestions.all,
+        LayerTimeQuestions.all, ViewQuestions.all, PanQuestions.all, ArbitrationQuestions.all, ControlQuestions.all,
+        ScrollQuestions.all, CatchQuestions.all, NestedScrollQuestions.all, RowQuestions.all,
+    ].flatMap(\.self)
+
+    /// The question of this name.
+    public static func named(_ id: String) -> Question? {
+        all.first { $0.id == id }
+    }
+}
