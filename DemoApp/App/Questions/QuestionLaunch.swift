@@ -2,9 +2,9 @@ import UIKit
 
 /// A question to UIKit instead of the demo's own screens, for UI tests and for people.
 ///
-/// The variable `QUESTION` in the app's environment names it. As soon as its screens are there, if it needs fingers, a button
-/// ``doneButton`` appears in the status bar, to be tapped when the fingers have worked. In the end a label ``answerLabel`` has
-/// the answer, or ``noAnswerLabel`` the reason why there is none.
+/// The variable `QUESTION` in the app's environment names it. As soon as its screens are there, if it needs fingers, a
+/// button ``doneButton`` appears in the status bar, to be tapped when the fingers have worked. In the end a label
+/// ``answerLabel`` has the answer, or ``noAnswerLabel`` the reason why there is none.
 @MainActor
 final class QuestionLaunch {
     /// Accessibility identifiers.

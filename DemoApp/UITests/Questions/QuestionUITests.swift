@@ -3,9 +3,9 @@ import XCTest
 /// Asks Apple's UIKit every question of `Tests/UIKitQuestions`, and writes the answers as one file of JSON.
 ///
 /// The file is attached to the test, and also written to the path in the environment variable `ANSWERS` of the test, if
-/// there is one; xcodebuild passes on what is called `TEST_RUNNER_ANSWERS`. `QUESTIONS`, likewise, names the questions to
-/// be asked, separated by commas. An answer that is not the expected one is no failure: that is what the test is there to
-/// find out. It takes about a quarter of an hour.
+/// there is one; xcodebuild passes on what is called `TEST_RUNNER_ANSWERS`. `QUESTIONS`, likewise, names the questions
+/// to be asked, separated by commas. An answer that is not the expected one is no failure: that is what the test is
+/// there to find out. It takes about twenty minutes.
 @MainActor
 final class QuestionUITests: XCTestCase {
     /// What the app calls its elements.

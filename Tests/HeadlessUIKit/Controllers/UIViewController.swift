@@ -207,8 +207,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if oldValue != chosenPresentationStyle, presenter == nil { activePresentation = nil } }
     }
 
-    /// Reading it never returns `.automatic`, as UIKit's header says: a page sheet, from iOS 18 on a form sheet (quoted in
-    /// software-mansion/react-native-screens #2793).
+    /// Reading it never returns `.automatic`, as UIKit's header says: a page sheet, from iOS 18 on a form sheet (quoted
+    /// in software-mansion/react-native-screens #2793).
     open var modalPresentationStyle: UIModalPresentationStyle {
         get {
             guard chosenPresentationStyle == .automatic else { return chosenPresentationStyle }
@@ -218,6 +218,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var preferredTransition: Transition?
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         didSet { if presenter == nil { activePresentation = nil } }
     }

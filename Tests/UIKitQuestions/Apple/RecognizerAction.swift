@@ -1,7 +1,7 @@
 import UIKit
 
-/// Calls a closure with the recognizer that it was made for, whenever that sends its action. To be kept: recognizers do not
-/// retain their targets.
+/// Calls a closure with the recognizer that it was made for, whenever that sends its action. To be kept: recognizers
+/// do not retain their targets.
 @MainActor
 final class RecognizerAction: NSObject {
     private let body: @MainActor (UIGestureRecognizer) -> Void

@@ -2,8 +2,11 @@ extension Question {
     /// Every question there is, by topic.
     public static let all: [Question] = [
         GateQuestions.all, PopRecognizerQuestions.all, EdgePopQuestions.all, ContentPopQuestions.all,
-        StackQuestions.all, PercentDrivenQuestions.all, ModalQuestions.all, AnimatorQuestions.all,
-        LayerTimeQuestions.all, ViewQuestions.all, PanQuestions.all, ArbitrationQuestions.all, ControlQuestions.all,
+        StackQuestions.all, PushQuestions.all, BarQuestions.all, ZoomQuestions.all,
+        PercentDrivenQuestions.all, ModalQuestions.all, ModalDelegateQuestions.all,
+        AnimatorQuestions.all, LayerTimeQuestions.all, ViewQuestions.all,
+        PanQuestions.all, ArbitrationQuestions.all, RecognitionQuestions.all,
+        ControlQuestions.all, SliderQuestions.all,
         ScrollQuestions.all, CatchQuestions.all, NestedScrollQuestions.all, RowQuestions.all,
     ].flatMap(\.self)
 

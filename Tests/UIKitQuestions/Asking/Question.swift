@@ -2,8 +2,8 @@ import UIKit
 
 /// Something that the library or the model takes for granted about UIKit, to be asked of UIKit itself.
 ///
-/// A question builds its own screens from UIKit's public interfaces and observes what comes of them. The same code runs on
-/// the headless model and on Apple's UIKit.
+/// A question builds its own screens from UIKit's public interfaces and observes what comes of them. The same code runs
+/// on the headless model and on Apple's UIKit.
 public struct Question: Sendable {
     public typealias Observation = @MainActor @Sendable (any QuestionHost) async throws -> String
 

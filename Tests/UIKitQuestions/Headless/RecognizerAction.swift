@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 
-/// Calls a closure with the recognizer that it was made for, whenever that sends its action. To be kept: recognizers do not
-/// retain their targets.
+/// Calls a closure with the recognizer that it was made for, whenever that sends its action. To be kept: recognizers
+/// do not retain their targets.
 @MainActor
 final class RecognizerAction: NSObject, SelectorResponder {
     private static let action = Selector("receive:")

@@ -152,7 +152,7 @@ enum ModalQuestions {
         Question(
             "length-of-a-presentation", "How long does UIKit's presentation over the whole screen take?",
             expected: "0.35 to 0.55 s", source: .choice("length of a presentation"),
-            restsOn: [.model("Controllers/Navigation/BehaviourProfile+Navigation"), .scenario("R5-during-dismissal")]
+            restsOn: [.model("Controllers/BehaviourProfile+Navigation"), .scenario("R5-during-dismissal")]
         ) { host in
             let modal = ModalOfTwo()
             await host.show(modal.presenter)

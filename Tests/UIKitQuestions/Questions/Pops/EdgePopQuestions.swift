@@ -109,7 +109,7 @@ enum EdgePopQuestions {
         ) { host in await edgePanBegins(on: host) },
         Question(
             "pager-against-edge-pan",
-            "Which wins when a finger drags back from the edge over a pager between two pages: the pager or the edge pan?",
+            "Which wins in a drag from the edge over a pager between two pages: the pager or the edge pan?",
             expected: .before18("pager", then: "edge pan"), source: .choice("others wait for the edge pan"),
             restsOn: [
                 .pop("Rules/EdgeSwipeRule"), .rule("F2b"), .scenario("edge-pager-middle"), .scenario("edge-strip"),

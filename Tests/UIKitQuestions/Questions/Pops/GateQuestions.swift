@@ -16,7 +16,7 @@ enum GateQuestions {
     static let all = [
         Question(
             "gate-that-fails-lets-edge-pan-pop",
-            "Does the edge pan pop when a recognizer that it waits for fails with the first movement, and is there no cycle?",
+            "Does the edge pan pop, without a cycle, when a recognizer that it waits for fails at once?",
             expected: "popped", source: .apple("uikit/uigesturerecognizer/require(tofail:)"), restsOn: rests,
             fingers: edge
         ) { host in
@@ -32,7 +32,7 @@ enum GateQuestions {
         },
         Question(
             "gate-of-a-subclass-stops-edge-pan",
-            "Does the edge pan wait for a recognizer that overrides shouldBeRequiredToFail(by:), without require(toFail:)?",
+            "Does the edge pan wait for a recognizer whose shouldBeRequiredToFail(by:) says so?",
             expected: "stayed", source: .apple("uikit/uigesturerecognizer/shouldberequiredtofail(by:)"),
             restsOn: [.arbitration("VetoGestureRecognizer"), .rule("C4")], fingers: edge
         ) { host in

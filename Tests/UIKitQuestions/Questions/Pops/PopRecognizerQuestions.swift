@@ -80,6 +80,24 @@ enum PopRecognizerQuestions {
             return before === after ? "yes" : "no"
         },
         Question(
+            "edge-pan-delegate-with-animators",
+            "Has the edge pan its delegate while the navigation delegate implements the method for animators?",
+            expected: "yes",
+            source: .guess("the library counts on it; openradar 15215690 says that it is nil, of iOS 7"),
+            restsOn: [
+                .pop("PopDrivers/PopDrivers"), .pop("PopDrivers/SystemPopTarget"), .driver("systemTarget"),
+                .rule("F1"), .scenario("R22-delegate"),
+            ]
+        ) { host in
+            let stack = StackOfTwo()
+            let director = NavigationDirector()
+            stack.navigation.delegate = director
+            await stack.show(on: host)
+            stack.navigation.pushViewController(QuestionScreen("C"), animated: true)
+            await host.settle()
+            return stack.navigation.interactivePopGestureRecognizer?.delegate == nil ? "no" : "yes"
+        },
+        Question(
             "edge-pan-is-the-same-object",
             "Is interactivePopGestureRecognizer the same object after the navigation bar was hidden and shown?",
             expected: "yes", source: .guess("the library sets failure requirements once"),

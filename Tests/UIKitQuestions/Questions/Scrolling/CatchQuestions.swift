@@ -1,7 +1,7 @@
 import UIKit
 
-/// A finger that lands on a list which still coasts. XCUITest may wait until the list is at rest: then there is no answer,
-/// and a person can give one by hand.
+/// A finger that lands on a list which still coasts. XCUITest may wait until the list is at rest: then there is no
+/// answer, and a person can give one by hand.
 enum CatchQuestions {
     private static let rests: [Dependency] = [
         .arbitration("Rules/MovingScrollViewRule"), .rule("D11"), .scenario("R11-strip-caught"),

@@ -19,7 +19,7 @@ enum NestedScrollQuestions {
         ) { host in await pagerOutcome(bounces: true, on: host) },
         Question(
             "pager-without-bounce-at-its-edge-against-pan",
-            "Which wins when a finger drags back over a pager that does not bounce, on its first page, on a view with a pan?",
+            "Which wins in a drag back over the first page of a pager that does not bounce, on a view with a pan?",
             expected: "the pager", source: .report("seed articles, see rule D5 of the model"), restsOn: restsOnEdge,
             fingers: [.drag(100, 400, by: 200)]
         ) { host in await pagerOutcome(bounces: false, on: host) },
@@ -81,13 +81,13 @@ enum NestedScrollQuestions {
         },
         Question(
             "directional-lock-at-a-ratio-of-1.25",
-            "Along how many axes does a directionally locked scroll view go when a drag goes 1.25 times as far down as across?",
+            "Along how many axes goes a directionally locked scroll view in a drag 1.25 times as far down as across?",
             expected: "both", source: .choice("ratio of the directional lock"), restsOn: restsOnLock,
             fingers: [.drag(250, 600, by: -120, -150)]
         ) { host in await lockedAxes(on: host) },
         Question(
             "directional-lock-at-a-ratio-of-2",
-            "Along how many axes does a directionally locked scroll view go when a drag goes twice as far down as across?",
+            "Along how many axes goes a directionally locked scroll view in a drag twice as far down as across?",
             expected: "one", source: .choice("ratio of the directional lock"), restsOn: restsOnLock,
             fingers: [.drag(250, 600, by: -80, -160)]
         ) { host in await lockedAxes(on: host) },

@@ -2,6 +2,8 @@ import UIKit
 
 /// A plain screen that notes its appearance as "title.willAppear".
 class QuestionScreen: UIViewController {
+    /// Called before it notes that it will appear.
+    var onWillAppear: (QuestionScreen) -> Void = { _ in }
     private let log: QuestionLog
     private let name: String
 
@@ -25,6 +27,7 @@ class QuestionScreen: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        onWillAppear(self)
         log.note("\(name).willAppear")
     }
 

@@ -75,7 +75,7 @@ enum PercentDrivenQuestions {
         },
         Question(
             "interruptible-animator-is-asked-for",
-            "Is an animator with interruptibleAnimator asked for that in a driven transition, instead of animateTransition?",
+            "Is an animator asked for its interruptibleAnimator in a driven transition, instead of animateTransition?",
             expected: "interruptibleAnimator",
             source: .apple("uikit/uiviewcontrolleranimatedtransitioning/interruptibleanimator(using:)"),
             restsOn: rests + [.transitions("Engine/TransitionAnimator")]
@@ -185,7 +185,7 @@ enum PercentDrivenQuestions {
         ) { host in await hitDuringTransition(of: FadingAnimator(), on: host) },
         Question(
             "hit-test-during-interruptible-transition",
-            "Whom does a hit test in the middle of the screen find while a transition with an interruptible animator runs?",
+            "Whom does a hit test in the middle find while a transition with an interruptible animator runs?",
             expected: "nobody on the screens", source: .guess("it is no different from others until it is interrupted"),
             restsOn: [.transitions("Engine/TransitionAnimator"), .arbitration("Rules/IdleRule"), .rule("A1")]
         ) { host in await hitDuringTransition(of: InterruptibleFadingAnimator(), on: host) },
