@@ -5,6 +5,8 @@ import Testing
 @MainActor
 struct AnswerTests {
     nonisolated private static let askable = Question.all.filter { $0.beyondModel == nil }.map(\.id)
+    nonisolated private static let fingered =
+        Question.all.filter { !$0.fingers.isEmpty && $0.beyondModel == nil }.map(\.id)
 
     @Test(
         "The model gives the expected answer to each question, on each system", arguments: askable,
@@ -25,6 +27,18 @@ struct AnswerTests {
         for question in beyond {
             let answer = try await HeadlessQuestionHost.answer(to: question, on: 18)
             #expect(answer != question.expected.on(18), "\(question.id) is within the model after all.")
+        }
+    }
+
+    @Test("A question whose fingers have not landed has no answer", arguments: fingered, HeadlessQuestionHost.systems)
+    func withoutFingers(id: String, system: Int) async throws {
+        let question = try #require(Question.named(id))
+        let profile = BehaviourProfile(system: try #require(.init(rawValue: system)))
+        do {
+            let answer = try await HeadlessQuestionHost.answer(to: question, on: profile, usesFingers: false)
+            #expect(answer == "no content pop" || answer == "no zoom")
+        } catch let error as NoAnswer {
+            #expect(error.description == "The fingers have not landed.")
         }
     }
 

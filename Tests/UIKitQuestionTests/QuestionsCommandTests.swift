@@ -60,7 +60,7 @@ struct QuestionsCommandTests {
         #expect(run.output == "iOS 18.4, iPhone 16: \(count) of \(count) answers are the model's.")
     }
 
-    @Test("A changed answer is reported with its question, its source, and what rests on it")
+    @Test("A changed answer is reported with its question, its source, the choice to change, and what rests on it")
     func difference() async throws {
         var answers = try await answersOfTheModel(system: "18.4")
         let index = try #require(answers.firstIndex { $0.id == "pager-against-edge-pan" })
@@ -75,6 +75,7 @@ struct QuestionsCommandTests {
                 pager or the edge pan?
                         UIKit: pager
                         the model: edge pan (MODEL, a guess: others wait for the edge pan)
+                        the same with the alternative: reversed
                         on which rest:
                             Sources/FullScreenPop/Rules/EdgeSwipeRule.swift
                             rule F2b of the model

@@ -25,7 +25,9 @@ final class QuestionLaunch {
 
     /// Asks the question, and shows the answer.
     func ask(in scene: UIWindowScene) {
-        let host = WindowQuestionHost(scene: scene) { [weak self] in await self?.waitForFingers(in: scene) }
+        let host = WindowQuestionHost(scene: scene, fingers: question.fingers) { [weak self] in
+            await self?.waitForFingers(in: scene)
+        }
         self.host = host
         Task {
             do {

@@ -7,6 +7,8 @@ struct AnswerComparison {
         let question: Question
         let answer: String
         let model: Answer
+        /// Alternatives to the choice that the question is about, with which the model gives the same answer.
+        let alternatives: [String]
     }
 
     let system: String
@@ -38,7 +40,9 @@ struct AnswerComparison {
             if answer == model.answer {
                 agreements += 1
             } else {
-                differences.append(Difference(question: question, answer: answer, model: model))
+                let alternatives = await ModelAnswers.alternatives(giving: answer, to: question, on: version)
+                differences.append(
+                    Difference(question: question, answer: answer, model: model, alternatives: alternatives))
             }
         }
     }

@@ -55,8 +55,8 @@ struct AnswerListing {
             "    \(question.id): \(question.sentence)",
             "        UIKit: \(difference.answer)",
             "        the model: \(model) (\(question.source))",
-            "        on which rest:",
-        ] + question.restsOn.map { "            \($0)" }
+        ] + difference.alternatives.map { "        the same with the alternative: \($0)" }
+            + ["        on which rest:"] + question.restsOn.map { "            \($0)" }
     }
 
     private static func unansweredLines(of comparison: AnswerComparison) -> [String] {

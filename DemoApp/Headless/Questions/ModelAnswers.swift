@@ -1,5 +1,6 @@
 import Foundation
-import UIKitQuestions
+@_spi(Headless) import UIKit
+@_spi(Headless) import UIKitQuestions
 
 /// What the model answers to the questions.
 @MainActor
@@ -23,5 +24,19 @@ enum ModelAnswers {
             answer.noAnswer = "\(error)"
         }
         return answer
+    }
+
+    /// The alternatives to the choice that a question is about, with which the model gives this answer.
+    static func alternatives(giving answer: String, to question: Question, on system: Int) async -> [String] {
+        guard case .choice(let name) = question.source, let system = BehaviourProfile.System(rawValue: system) else {
+            return []
+        }
+        var agreeing: [String] = []
+        for alternative in BehaviourProfile.choices.filter({ $0.name == name }).flatMap(\.alternatives) {
+            let profile = BehaviourProfile(system: system).choosing([alternative])
+            let varied = try? await HeadlessQuestionHost.answer(to: question, on: profile)
+            if varied == answer { agreeing.append(alternative.value) }
+        }
+        return agreeing
     }
 }

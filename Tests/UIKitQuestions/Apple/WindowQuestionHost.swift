@@ -4,12 +4,14 @@ import UIKit
 @MainActor
 final class WindowQuestionHost: QuestionHost {
     let window: UIWindow
-    private let fingers: () async -> Void
+    let fingers: [FingerStep]
+    private let play: () async -> Void
 
-    /// - Parameter fingers: lets the fingers work, and returns when they have.
-    init(scene: UIWindowScene, fingers: @escaping () async -> Void) {
+    /// - Parameter play: lets the fingers work, and returns when they have.
+    init(scene: UIWindowScene, fingers: [FingerStep], play: @escaping () async -> Void) {
         window = UIWindow(windowScene: scene)
         self.fingers = fingers
+        self.play = play
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
     }
@@ -18,8 +20,8 @@ final class WindowQuestionHost: QuestionHost {
         try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
     }
 
-    func useFingers() async {
-        await fingers()
+    func playFingers() async {
+        await play()
         await wait(1)
     }
 }

@@ -26,4 +26,9 @@ extension AnswerSource {
     static func apple(_ page: String) -> AnswerSource {
         .documentation("https://developer.apple.com/documentation/\(page)")
     }
+
+    /// What Apple's guide says about recognizers and controls.
+    static let controlsGuide = AnswerSource.documentation(
+        "https://developer.apple.com/library/archive/documentation/EventHandling/Conceptual/EventHandlingiPhoneOS/"
+            + "GestureRecognizer_basics/GestureRecognizer_basics.html")
 }

@@ -9,8 +9,11 @@ public protocol QuestionHost: AnyObject {
     /// Lets so many seconds pass.
     func wait(_ seconds: TimeInterval) async
 
-    /// Lets the fingers do what the question says, and waits until they have.
-    func useFingers() async
+    /// What the question's fingers do.
+    var fingers: [FingerStep] { get }
+
+    /// Lets the fingers work, and waits until they have.
+    func playFingers() async
 }
 
 extension QuestionHost {
@@ -24,6 +27,16 @@ extension QuestionHost {
     func show(_ screens: UIViewController..., in navigation: UINavigationController) async {
         navigation.setViewControllers(screens, animated: false)
         await show(navigation)
+    }
+
+    /// Lets the fingers do what the question says.
+    ///
+    /// - Throws: ``NoAnswer`` if they have not landed on the window: what follows would be no answer to the question.
+    func useFingers() async throws {
+        let witness = TouchWitness(on: window)
+        await playFingers()
+        window.removeGestureRecognizer(witness)
+        guard witness.landings >= fingers.count else { throw NoAnswer("The fingers have not landed.") }
     }
 
     /// Waits longer than any transition or scrolling takes.

@@ -5,18 +5,23 @@ import Foundation
 @MainActor
 public final class HeadlessQuestionHost: QuestionHost {
     private let device: HeadlessDevice
-    private let fingers: [FingerStep]
+    public let fingers: [FingerStep]
+    private let usesFingers: Bool
 
-    private init(fingers: [FingerStep], profile: BehaviourProfile) {
+    private init(fingers: [FingerStep], usesFingers: Bool, profile: BehaviourProfile) {
         device = HeadlessDevice(
             profile: profile, safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         self.fingers = fingers
+        self.usesFingers = usesFingers
     }
 
-    /// The model's answer to a question.
+    /// The model's answer to a question, as if nobody touched the screen if `usesFingers` is false.
     @_spi(Headless)
-    public static func answer(to question: Question, on profile: BehaviourProfile) async throws -> String {
-        try await question.observe(HeadlessQuestionHost(fingers: question.fingers, profile: profile))
+    public static func answer(
+        to question: Question, on profile: BehaviourProfile, usesFingers: Bool = true
+    ) async throws -> String {
+        let host = HeadlessQuestionHost(fingers: question.fingers, usesFingers: usesFingers, profile: profile)
+        return try await question.observe(host)
     }
 
     /// The model's answer, as it plays a system by its own choices.
@@ -36,8 +41,8 @@ public final class HeadlessQuestionHost: QuestionHost {
         device.advance(by: seconds)
     }
 
-    public func useFingers() async {
-        for step in fingers {
+    public func playFingers() async {
+        for step in fingers where usesFingers {
             device.play(tracks(of: step))
             device.advance(by: 1)
         }

@@ -5,39 +5,39 @@ enum ControlQuestions {
     static let all = [
         Question(
             "switch-against-pan", "Which wins when a finger drags the knob of a switch on a view with a pan?",
-            expected: "the switch", source: .apple("uikit/uigesturerecognizer"), restsOn: restsOnSwitch,
+            expected: "the switch", source: .controlsGuide, restsOn: restsOnSwitch,
             fingers: [.drag(188, 400, by: 30, pressing: 0.1, velocity: 200)]
-        ) { host in await switchOutcome(against: UIPanGestureRecognizer(), on: host) },
+        ) { host in try await switchOutcome(against: UIPanGestureRecognizer(), on: host) },
         Question(
             "switch-against-swipe", "Which wins when a finger swipes over the knob of a switch on a view with a swipe?",
             expected: "the swipe", source: .guess("Apple names pans along the knob only"), restsOn: restsOnSwitch,
             fingers: [.flick(188, 400, by: 100, velocity: 800)]
-        ) { host in await switchOutcome(against: UISwipeGestureRecognizer(), on: host) },
+        ) { host in try await switchOutcome(against: UISwipeGestureRecognizer(), on: host) },
         Question(
             "switch-dragged-by-7-points",
             "Does a switch turn over when its knob is dragged by 7 points over its middle?",
             expected: "yes", source: .choice("hysteresis of a switch's knob"), restsOn: restsOnSwitch,
             fingers: [.drag(198, 400, by: -7, pressing: 0.1, velocity: 60, holding: 0)]
-        ) { host in await turnsOver(on: host) },
+        ) { host in try await turnsOver(on: host) },
         Question(
             "switch-dragged-by-15-points",
             "Does a switch turn over when its knob is dragged by 15 points, not over its middle?",
             expected: "no", source: .choice("hysteresis of a switch's knob"), restsOn: restsOnSwitch,
             fingers: [.drag(178, 400, by: 15, pressing: 0.1, velocity: 60, holding: 0)]
-        ) { host in await turnsOver(on: host) },
+        ) { host in try await turnsOver(on: host) },
         Question(
             "button-left-by-50-points", "Does a button send touchUpInside when the finger lifts 50 points below it?",
             expected: "yes", source: .choice("margin of tracking"), restsOn: restsOnMargin,
             fingers: [.drag(195, 400, by: 0, 72, pressing: 0.1, velocity: 200)]
-        ) { host in await touchUpInside(on: host) },
+        ) { host in try await touchUpInside(on: host) },
         Question(
             "button-left-by-100-points", "Does a button send touchUpInside when the finger lifts 100 points below it?",
             expected: "no", source: .choice("margin of tracking"), restsOn: restsOnMargin,
             fingers: [.drag(195, 400, by: 0, 122, pressing: 0.1, velocity: 200)]
-        ) { host in await touchUpInside(on: host) },
+        ) { host in try await touchUpInside(on: host) },
         Question(
             "button-against-tap", "Which wins when a finger taps a button on a view with a tap: the button or the tap?",
-            expected: "the button", source: .apple("uikit/uigesturerecognizer"),
+            expected: "the button", source: .controlsGuide,
             restsOn: [.arbitration("Rules/ControlRule"), .rule("C6"), .scenario("R24-button-in-pager")],
             fingers: [.tap(195, 400)]
         ) { host in
@@ -47,7 +47,7 @@ enum ControlQuestions {
             let tap = UITapGestureRecognizer()
             screen.view.addGestureRecognizer(tap)
             let log = RecognizerLog(of: tap)
-            await host.useFingers()
+            try await host.useFingers()
             return switch (button.taps > 0, log.hasBegun) {
             case (true, true): "both"
             case (true, false): "the button"
@@ -69,7 +69,7 @@ enum ControlQuestions {
             await host.show(screen)
             let pager = QuestionPager(in: screen.view, page: 0)
             _ = CountedButton(in: pager.scrollView)
-            await host.useFingers()
+            try await host.useFingers()
             return pager.hasScrolled ? "yes" : "no"
         },
     ]
@@ -82,21 +82,21 @@ enum ControlQuestions {
     ]
 
     @MainActor
-    private static func switchOutcome(against recognizer: UIGestureRecognizer, on host: any QuestionHost) async
+    private static func switchOutcome(against recognizer: UIGestureRecognizer, on host: any QuestionHost) async throws
         -> String
     {
         let (screen, control) = await switchOnScreen(host)
         screen.view.addGestureRecognizer(recognizer)
         let log = RecognizerLog(of: recognizer)
-        await host.useFingers()
+        try await host.useFingers()
         if log.hasBegun { return recognizer is UIPanGestureRecognizer ? "the pan" : "the swipe" }
         return control.isOn ? "the switch" : "neither"
     }
 
     @MainActor
-    private static func turnsOver(on host: any QuestionHost) async -> String {
+    private static func turnsOver(on host: any QuestionHost) async throws -> String {
         let (_, control) = await switchOnScreen(host)
-        await host.useFingers()
+        try await host.useFingers()
         return control.isOn ? "yes" : "no"
     }
 
@@ -113,11 +113,11 @@ enum ControlQuestions {
     }
 
     @MainActor
-    private static func touchUpInside(on host: any QuestionHost) async -> String {
+    private static func touchUpInside(on host: any QuestionHost) async throws -> String {
         let screen = QuestionScreen("A")
         await host.show(screen)
         let button = CountedButton(in: screen.view)
-        await host.useFingers()
+        try await host.useFingers()
         return button.taps > 0 ? "yes" : "no"
     }
 }

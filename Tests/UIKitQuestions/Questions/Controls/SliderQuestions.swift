@@ -16,16 +16,16 @@ enum SliderQuestions {
             fingers: thumb
         ) { host in
             let slider = await AskedSlider(on: host)
-            return await slider.winner(against: UIPanGestureRecognizer(), on: host)
+            return try await slider.winner(against: UIPanGestureRecognizer(), on: host)
         },
         Question(
             "slider-against-swipe",
             "Which wins when a finger swipes along the thumb of a slider on a view with a swipe?",
-            expected: "the slider", source: .apple("uikit/uigesturerecognizer"), restsOn: restsOnSlider,
+            expected: "the slider", source: .controlsGuide, restsOn: restsOnSlider,
             fingers: [.flick(195, 400, by: 100, velocity: 800)]
         ) { host in
             let slider = await AskedSlider(on: host)
-            return await slider.winner(against: UISwipeGestureRecognizer(), on: host)
+            return try await slider.winner(against: UISwipeGestureRecognizer(), on: host)
         },
         Question(
             "slider-against-scroll-view",
@@ -37,7 +37,7 @@ enum SliderQuestions {
             let pager = QuestionPager(in: slider.screen.view, page: 1)
             slider.put(into: pager.scrollView)
             let before = slider.slider.value
-            await host.useFingers()
+            try await host.useFingers()
             return pager.hasScrolled ? "the pager" : slider.slider.value > before ? "the slider" : "neither"
         },
         Question(
@@ -50,7 +50,7 @@ enum SliderQuestions {
             let pager = QuestionPager(in: slider.screen.view, page: 0)
             pager.scrollView.contentSize = pager.scrollView.bounds.size
             slider.put(into: pager.scrollView)
-            return await slider.winner(against: UIPanGestureRecognizer(), on: host)
+            return try await slider.winner(against: UIPanGestureRecognizer(), on: host)
         },
         Question(
             "slider-beside-its-thumb", "Does a slider move when a finger drags along its track, beside the thumb?",
@@ -60,7 +60,7 @@ enum SliderQuestions {
         ) { host in
             let slider = await AskedSlider(on: host)
             let before = slider.slider.value
-            await host.useFingers()
+            try await host.useFingers()
             return slider.slider.value == before ? "no" : "yes"
         },
         Question(
@@ -70,7 +70,7 @@ enum SliderQuestions {
             fingers: [.drag(215, 400, by: 60, pressing: 0.1)]
         ) { host in
             let slider = await AskedSlider(on: host)
-            await host.useFingers()
+            try await host.useFingers()
             return slider.slider.value == 0.5 ? "no" : "yes"
         },
         Question(
@@ -80,7 +80,7 @@ enum SliderQuestions {
             fingers: [.drag(223, 400, by: 60, pressing: 0.1)]
         ) { host in
             let slider = await AskedSlider(on: host)
-            await host.useFingers()
+            try await host.useFingers()
             return slider.slider.value == 0.5 ? "no" : "yes"
         },
     ]
@@ -109,10 +109,10 @@ private final class AskedSlider {
         slider.frame.origin.x += scrollView.contentOffset.x
     }
 
-    func winner(against recognizer: UIGestureRecognizer, on host: any QuestionHost) async -> String {
+    func winner(against recognizer: UIGestureRecognizer, on host: any QuestionHost) async throws -> String {
         screen.view.addGestureRecognizer(recognizer)
         let log = RecognizerLog(of: recognizer)
-        await host.useFingers()
+        try await host.useFingers()
         if log.hasBegun { return recognizer is UIPanGestureRecognizer ? "the pan" : "the swipe" }
         return slider.value > 0.5 ? "the slider" : "neither"
     }

@@ -7,7 +7,7 @@ enum ArbitrationQuestions {
     static let all = [
         Question(
             "deeper-pan-wins", "Which of two pans begins: that of a view, or that of its superview?",
-            expected: "the deeper one", source: .apple("uikit/uigesturerecognizer/canprevent(_:)"),
+            expected: "the deeper one", source: .report("microsoft/WinObjC, see rule C2 of the model"),
             restsOn: [
                 .arbitration("Rules/OtherGesturesRule"), .arbitration("Relation"), .rule("C2"),
                 .scenario("R16-own-pan"),
@@ -15,7 +15,7 @@ enum ArbitrationQuestions {
             fingers: drag
         ) { host in
             let pans = await TwoPans(on: host)
-            await host.useFingers()
+            try await host.useFingers()
             return pans.answer
         },
         Question(
@@ -30,7 +30,7 @@ enum ArbitrationQuestions {
         ) { host in
             let pans = await TwoPans(on: host)
             pans.delegate.isSimultaneous = { _, _ in true }
-            await host.useFingers()
+            try await host.useFingers()
             return pans.answer
         },
         Question(
@@ -45,21 +45,21 @@ enum ArbitrationQuestions {
             let refusing = RecognizerDelegate()
             refusing.shouldBegin = { _ in false }
             pans.deeper.delegate = refusing
-            await host.useFingers()
+            try await host.useFingers()
             return pans.answer
         },
         Question(
             "refused-touch-lets-the-other-go",
             "Does the pan of a superview begin when the deeper one does not receive the touch?",
             expected: "the outer one",
-            source: .apple("uikit/uigesturerecognizerdelegate/gesturerecognizer(_:shouldreceive:)-1ivn6"),
+            source: .apple("uikit/uigesturerecognizerdelegate/gesturerecognizer(_:shouldreceive:)-16fuh"),
             restsOn: [.arbitration("GestureArbiter+Delegate"), .rule("A6")], fingers: drag
         ) { host in
             let pans = await TwoPans(on: host)
             let refusing = RecognizerDelegate()
             refusing.shouldReceive = { _, _ in false }
             pans.deeper.delegate = refusing
-            await host.useFingers()
+            try await host.useFingers()
             return pans.answer
         },
         Question(
@@ -73,7 +73,7 @@ enum ArbitrationQuestions {
             screen.view.addSubview(view)
             let pan = UIPanGestureRecognizer()
             screen.view.addGestureRecognizer(pan)
-            await host.useFingers()
+            try await host.useFingers()
             return view.asked.contains { $0 === pan } ? "yes" : "no"
         },
         Question(
@@ -87,7 +87,7 @@ enum ArbitrationQuestions {
             let view = ViewThatListens(frame: CGRect(x: 50, y: 300, width: 300, height: 200))
             screen.view.addSubview(view)
             view.addGestureRecognizer(UIPanGestureRecognizer())
-            await host.useFingers()
+            try await host.useFingers()
             return view.log.text
         },
     ]

@@ -21,7 +21,7 @@ enum PanQuestions {
                 movement = movement ?? pan.witness.movement.dx
                 return true
             }
-            await host.useFingers()
+            try await host.useFingers()
             return movement.map { Band(9, 13, "points").name(of: $0) } ?? "never"
         },
         Question(
@@ -36,7 +36,7 @@ enum PanQuestions {
                 answer = compare(pan.pan.translation(in: nil).x, with: pan.witness.movement.dx)
                 return true
             }
-            await host.useFingers()
+            try await host.useFingers()
             return answer
         },
         Question(
@@ -50,7 +50,7 @@ enum PanQuestions {
                 guard recognizer.state == .began else { return }
                 answer = compare(pan.pan.translation(in: nil).x, with: pan.witness.movement.dx)
             }
-            await host.useFingers()
+            try await host.useFingers()
             return answer
         },
         Question(
@@ -64,7 +64,8 @@ enum PanQuestions {
             fingers: [.drag(60, 400, by: 250, velocity: 300)]
         ) { host in
             let pan = await AskedPan(on: host)
-            let gate = LateGate()
+            let gate = GateRecognizer(begins: false)
+            gate.distance = 100
             pan.screen.view.addGestureRecognizer(gate)
             pan.pan.require(toFail: gate)
             var answer = "never begun"
@@ -72,7 +73,7 @@ enum PanQuestions {
                 guard recognizer.state == .began else { return }
                 answer = compare(pan.pan.translation(in: nil).x, with: pan.witness.movement.dx)
             }
-            await host.useFingers()
+            try await host.useFingers()
             return answer
         },
         Question(
@@ -100,7 +101,7 @@ enum PanQuestions {
                     "smoothed twice": abs(0.2 * speeds[1] + 0.16 * speeds[0] - velocity),
                 ]
             }
-            await host.useFingers()
+            try await host.useFingers()
             guard let best = errors.min(by: { $0.value < $1.value }) else {
                 throw NoAnswer("There was no third sample.")
             }
@@ -110,13 +111,13 @@ enum PanQuestions {
             "velocity-after-70-ms", "Does a pan have a velocity when the finger has rested for 0.07 s before it lifts?",
             expected: "yes", source: .choice("how long a resting finger counts as moving"), restsOn: restsOnRest,
             fingers: [.drag(60, 400, by: 200, velocity: 800, holding: 0.07)]
-        ) { host in await velocityAtTheEnd(on: host) },
+        ) { host in try await velocityAtTheEnd(on: host) },
         Question(
             "velocity-after-150-ms",
             "Does a pan have a velocity when the finger has rested for 0.15 s before it lifts?",
             expected: "no", source: .choice("how long a resting finger counts as moving"), restsOn: restsOnRest,
             fingers: [.drag(60, 400, by: 200, velocity: 800, holding: 0.15)]
-        ) { host in await velocityAtTheEnd(on: host) },
+        ) { host in try await velocityAtTheEnd(on: host) },
         Question(
             "pan-switched-off-under-the-finger",
             "Which state does a pan send when it is switched off under the finger?",
@@ -129,7 +130,7 @@ enum PanQuestions {
         ) { host in
             let pan = await AskedPan(on: host)
             pan.log.onAction = { if $0.state == .changed { $0.isEnabled = false } }
-            await host.useFingers()
+            try await host.useFingers()
             return switch pan.log.states.last {
             case .cancelled: "cancelled"
             case .ended: "ended"
@@ -143,14 +144,14 @@ enum PanQuestions {
     ]
 
     @MainActor
-    private static func velocityAtTheEnd(on host: any QuestionHost) async -> String {
+    private static func velocityAtTheEnd(on host: any QuestionHost) async throws -> String {
         let pan = await AskedPan(on: host)
         var answer = "never ended"
         pan.log.onAction = { recognizer in
             guard recognizer.state == .ended else { return }
             answer = abs(pan.pan.velocity(in: nil).x) > 100 ? "yes" : "no"
         }
-        await host.useFingers()
+        try await host.useFingers()
         return answer
     }
 
@@ -176,26 +177,5 @@ private final class AskedPan {
         witness = TouchWitness(on: screen.view)
         pan.delegate = delegate
         screen.view.addGestureRecognizer(pan)
-    }
-}
-
-/// Fails when the finger has come 100 points.
-private final class LateGate: UIGestureRecognizer {
-    private var start: CGPoint?
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
-        start = location(in: nil)
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesMoved(touches, with: event)
-        guard let start, location(in: nil).x - start.x >= 100 else { return }
-        state = .failed
-    }
-
-    override func reset() {
-        super.reset()
-        start = nil
     }
 }

@@ -7,32 +7,32 @@ enum RecognitionQuestions {
             "tap-of-7-points", "Is a tap recognized when the finger strays by 7 points?",
             expected: "yes", source: .choice("how far a finger strays in a tap"), restsOn: restsOnTap,
             fingers: [.drag(150, 400, by: 7, velocity: 60, holding: 0)]
-        ) { host in await tapIsRecognized(on: host) },
+        ) { host in try await tapIsRecognized(on: host) },
         Question(
             "tap-of-15-points", "Is a tap recognized when the finger strays by 15 points?",
             expected: "no", source: .choice("how far a finger strays in a tap"), restsOn: restsOnTap,
             fingers: [.drag(150, 400, by: 15, velocity: 60, holding: 0)]
-        ) { host in await tapIsRecognized(on: host) },
+        ) { host in try await tapIsRecognized(on: host) },
         Question(
             "tap-of-half-a-second", "Is a tap recognized when the finger rests for half a second?",
             expected: "yes", source: .choice("longest press of a tap"), restsOn: restsOnTap,
             fingers: [.press(150, 400, seconds: 0.5)]
-        ) { host in await tapIsRecognized(on: host) },
+        ) { host in try await tapIsRecognized(on: host) },
         Question(
             "tap-of-a-second", "Is a tap recognized when the finger rests for a second?",
             expected: "no", source: .choice("longest press of a tap"), restsOn: restsOnTap,
             fingers: [.press(150, 400, seconds: 1)]
-        ) { host in await tapIsRecognized(on: host) },
+        ) { host in try await tapIsRecognized(on: host) },
         Question(
             "swipe-of-40-points", "Is a swipe recognized that goes 40 points?",
             expected: "no", source: .choice("shortest swipe"), restsOn: restsOnSwipe,
             fingers: [.flick(150, 400, by: 40, velocity: 800)]
-        ) { host in await swipeIsRecognized(on: host) },
+        ) { host in try await swipeIsRecognized(on: host) },
         Question(
             "swipe-of-65-points", "Is a swipe recognized that goes 65 points?",
             expected: "yes", source: .choice("shortest swipe"), restsOn: restsOnSwipe,
             fingers: [.flick(150, 400, by: 65, velocity: 800)]
-        ) { host in await swipeIsRecognized(on: host) },
+        ) { host in try await swipeIsRecognized(on: host) },
         Question(
             "pinch-hysteresis",
             "By how much has the distance of two fingers changed when a pinch asks whether it may begin?",
@@ -50,7 +50,7 @@ enum RecognitionQuestions {
                 change = change ?? pinch.change
                 return true
             }
-            await host.useFingers()
+            try await host.useFingers()
             return change.map { Band(5, 13, "points").name(of: abs($0)) } ?? "never"
         },
         Question(
@@ -70,7 +70,7 @@ enum RecognitionQuestions {
                 scale = scale ?? pinch.scale
                 return true
             }
-            await host.useFingers()
+            try await host.useFingers()
             return scale.map { $0 > 1.001 ? "yes" : "no" } ?? "never asked"
         },
     ]
@@ -87,22 +87,24 @@ enum RecognitionQuestions {
     ]
 
     @MainActor
-    private static func tapIsRecognized(on host: any QuestionHost) async -> String {
-        await isRecognized(UITapGestureRecognizer(), on: host)
+    private static func tapIsRecognized(on host: any QuestionHost) async throws -> String {
+        try await isRecognized(UITapGestureRecognizer(), on: host)
     }
 
     @MainActor
-    private static func swipeIsRecognized(on host: any QuestionHost) async -> String {
-        await isRecognized(UISwipeGestureRecognizer(), on: host)
+    private static func swipeIsRecognized(on host: any QuestionHost) async throws -> String {
+        try await isRecognized(UISwipeGestureRecognizer(), on: host)
     }
 
     @MainActor
-    private static func isRecognized(_ recognizer: UIGestureRecognizer, on host: any QuestionHost) async -> String {
+    private static func isRecognized(_ recognizer: UIGestureRecognizer, on host: any QuestionHost) async throws
+        -> String
+    {
         let screen = QuestionScreen("A")
         await host.show(screen)
         screen.view.addGestureRecognizer(recognizer)
         let log = RecognizerLog(of: recognizer)
-        await host.useFingers()
+        try await host.useFingers()
         return log.answer
     }
 }

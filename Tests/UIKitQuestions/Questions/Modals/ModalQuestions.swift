@@ -33,7 +33,7 @@ enum ModalQuestions {
         },
         Question(
             "being-dismissed-at-once", "Is isBeingDismissed true as soon as an animated dismissal has been asked for?",
-            expected: "yes", source: .apple("uikit/uiviewcontroller/isbeingdismissed"), restsOn: restsOnIdle
+            expected: "yes", source: .guess("UIKit begins the dismissal before it returns"), restsOn: restsOnIdle
         ) { host in
             let modal = ModalOfTwo()
             await modal.present(on: host)
@@ -44,7 +44,7 @@ enum ModalQuestions {
         },
         Question(
             "presented-until-the-end", "Has the presenter a presented screen until the dismissal has ended?",
-            expected: "yes", source: .apple("uikit/uiviewcontroller/presentedviewcontroller"), restsOn: restsOnIdle
+            expected: "yes", source: .guess("it is the presented one until it has gone"), restsOn: restsOnIdle
         ) { host in
             let modal = ModalOfTwo()
             await modal.present(on: host)
@@ -57,7 +57,7 @@ enum ModalQuestions {
         Question(
             "presented-at-once",
             "Has the presenter a presented screen as soon as an animated presentation has been asked for?",
-            expected: "yes", source: .apple("uikit/uiviewcontroller/presentedviewcontroller"), restsOn: restsOnIdle
+            expected: "yes", source: .guess("UIKit begins the presentation before it returns"), restsOn: restsOnIdle
         ) { host in
             let modal = ModalOfTwo()
             await host.show(modal.presenter)

@@ -16,7 +16,7 @@ enum ContentPopQuestions {
         ) { host in
             let stack = StackOfTwo()
             await stack.show(on: host)
-            await host.useFingers()
+            try await host.useFingers()
             return stack.navigation.askedOutcome
         },
         Question(
@@ -30,7 +30,7 @@ enum ContentPopQuestions {
             await stack.show(on: host)
             guard stack.navigation.askedContentPop != nil else { return "no content pop" }
             stack.navigation.interactivePopGestureRecognizer?.isEnabled = false
-            await host.useFingers()
+            try await host.useFingers()
             return stack.navigation.askedOutcome
         },
         Question(
@@ -40,7 +40,7 @@ enum ContentPopQuestions {
             source: .apple("uikit/uigesturerecognizerdelegate/gesturerecognizer(_:shouldrecognizesimultaneouslywith:)"),
             restsOn: [.pop("Rules/SystemPopRule"), .rule("C3"), .driver("contentPop")], fingers: middle
         ) { host in
-            await PanBesidePop(stack: StackOfTwo()).whoBegins(on: host) { $0.askedContentPop }
+            try await PanBesidePop(stack: StackOfTwo()).whoBegins(on: host) { $0.askedContentPop }
         },
         Question(
             "content-pop-against-deeper-pan",
@@ -58,7 +58,7 @@ enum ContentPopQuestions {
             let pan = UIPanGestureRecognizer()
             stack.second.view.addGestureRecognizer(pan)
             let log = RecognizerLog(of: pan)
-            await host.useFingers()
+            try await host.useFingers()
             return log.hasBegun ? "the pan" : stack.navigation.askedOutcome == "popped" ? "content pop" : "neither"
         },
         Question(
@@ -69,7 +69,7 @@ enum ContentPopQuestions {
                 .arbitration("Rules/ScrollEdgeRule"), .arbitration("ScrollViews/ScrollHandoff"), .rule("F6"),
                 .scenario("S1-middle-page-right-quick"),
             ], fingers: middle
-        ) { host in await pagerOutcome(page: 1, on: host) },
+        ) { host in try await pagerOutcome(page: 1, on: host) },
         Question(
             "content-pop-against-pager-at-its-edge",
             "Which wins when a finger drags back over a pager on its first page: the pager or the content pop?",
@@ -78,7 +78,7 @@ enum ContentPopQuestions {
                 .arbitration("Rules/ScrollEdgeRule"), .arbitration("ScrollViews/ScrollHandoff"), .rule("D5"),
                 .scenario("S1-first-page-right-quick"),
             ], fingers: middle
-        ) { host in await pagerOutcome(page: 0, on: host) },
+        ) { host in try await pagerOutcome(page: 0, on: host) },
         Question(
             "will-show-under-content-pop",
             "What is the delegate told of a content pop that is cancelled?",
@@ -92,19 +92,19 @@ enum ContentPopQuestions {
             await stack.show(on: host)
             guard stack.navigation.askedContentPop != nil else { return "no content pop" }
             stack.navigation.delegate = listener
-            await host.useFingers()
+            try await host.useFingers()
             await host.settle()
             return log.text
         },
     ]
 
     @MainActor
-    private static func pagerOutcome(page: Int, on host: any QuestionHost) async -> String {
+    private static func pagerOutcome(page: Int, on host: any QuestionHost) async throws -> String {
         let stack = StackOfTwo()
         await stack.show(on: host)
         guard stack.navigation.askedContentPop != nil else { return "no content pop" }
         let pager = QuestionPager(in: stack.second.view, page: page)
-        await host.useFingers()
+        try await host.useFingers()
         return pager.hasScrolled ? "pager" : stack.navigation.askedOutcome == "popped" ? "content pop" : "neither"
     }
 }

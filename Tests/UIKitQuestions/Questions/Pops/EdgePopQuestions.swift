@@ -16,7 +16,7 @@ enum EdgePopQuestions {
             let stack = StackOfTwo()
             stack.navigation.isNavigationBarHidden = true
             await stack.show(on: host)
-            await host.useFingers()
+            try await host.useFingers()
             return stack.navigation.askedOutcome
         },
         Question(
@@ -27,7 +27,7 @@ enum EdgePopQuestions {
             let stack = StackOfTwo()
             stack.second.navigationItem.hidesBackButton = true
             await stack.show(on: host)
-            await host.useFingers()
+            try await host.useFingers()
             return stack.navigation.askedOutcome
         },
         Question(
@@ -40,7 +40,7 @@ enum EdgePopQuestions {
             stack.second.navigationItem.leftBarButtonItem = UIBarButtonItem(
                 title: "Back", style: .plain, target: nil, action: nil)
             await stack.show(on: host)
-            await host.useFingers()
+            try await host.useFingers()
             return stack.navigation.askedOutcome
         },
         Question(
@@ -57,7 +57,7 @@ enum EdgePopQuestions {
             let director = NavigationDirector()
             stack.navigation.delegate = director
             await stack.show(on: host)
-            await host.useFingers()
+            try await host.useFingers()
             return stack.navigation.askedOutcome
         },
         Question(
@@ -67,7 +67,7 @@ enum EdgePopQuestions {
         ) { host in
             let navigation = UINavigationController()
             await host.show(QuestionScreen("A"), in: navigation)
-            await host.useFingers()
+            try await host.useFingers()
             let next = QuestionScreen("B")
             navigation.pushViewController(next, animated: true)
             await host.settle()
@@ -96,17 +96,17 @@ enum EdgePopQuestions {
             "edge-region-reaches-8-points", "Does the edge pan begin for a finger that lands 8 points from the edge?",
             expected: "yes", source: .guess("every measurement is wider"), restsOn: restsOnRegion,
             fingers: [.drag(8, 400, by: 60)]
-        ) { host in await edgePanBegins(on: host) },
+        ) { host in try await edgePanBegins(on: host) },
         Question(
             "edge-region-reaches-16-points", "Does the edge pan begin for a finger that lands 16 points from the edge?",
             expected: "yes", source: .choice("width of the edge region"), restsOn: restsOnRegion,
             fingers: [.drag(16, 400, by: 60)]
-        ) { host in await edgePanBegins(on: host) },
+        ) { host in try await edgePanBegins(on: host) },
         Question(
             "edge-region-reaches-26-points", "Does the edge pan begin for a finger that lands 26 points from the edge?",
             expected: "no", source: .choice("width of the edge region"), restsOn: restsOnRegion,
             fingers: [.drag(26, 400, by: 60)]
-        ) { host in await edgePanBegins(on: host) },
+        ) { host in try await edgePanBegins(on: host) },
         Question(
             "pager-against-edge-pan",
             "Which wins in a drag from the edge over a pager between two pages: the pager or the edge pan?",
@@ -118,7 +118,7 @@ enum EdgePopQuestions {
             let stack = StackOfTwo()
             await stack.show(on: host)
             let pager = QuestionPager(in: stack.second.view, page: 1)
-            await host.useFingers()
+            try await host.useFingers()
             return pager.hasScrolled ? "pager" : stack.navigation.askedOutcome == "popped" ? "edge pan" : "neither"
         },
         Question(
@@ -127,7 +127,7 @@ enum EdgePopQuestions {
             expected: .before18("both", then: "UIKit's"), source: .choice("others wait for the edge pan"),
             restsOn: [.pop("Rules/SystemPopRule"), .rule("C3"), .rule("F2b"), .driver("contentPop")], fingers: edge
         ) { host in
-            await PanBesidePop(stack: StackOfTwo()).whoBegins(on: host) { $0.interactivePopGestureRecognizer }
+            try await PanBesidePop(stack: StackOfTwo()).whoBegins(on: host) { $0.interactivePopGestureRecognizer }
         },
         Question(
             "full-screen-pan-on-private-target",
@@ -143,7 +143,7 @@ enum EdgePopQuestions {
             let target = stack.navigation.interactivePopGestureRecognizer?.delegate
             if let target { pan.addTarget(target, action: NSSelectorFromString("handleNavigationTransition:")) }
             stack.add(pan)
-            await host.useFingers()
+            try await host.useFingers()
             return stack.navigation.askedOutcome
         },
     ]
@@ -159,18 +159,18 @@ enum EdgePopQuestions {
         // The content pop of iOS 26 is another recognizer.
         stack.navigation.askedContentPop?.isEnabled = false
         guard abs(host.window.bounds.width - 390) < 40 else { throw NoAnswer("The screen is not that of a phone.") }
-        await host.useFingers()
+        try await host.useFingers()
         return stack.navigation.askedOutcome
     }
 
     @MainActor
-    private static func edgePanBegins(on host: any QuestionHost) async -> String {
+    private static func edgePanBegins(on host: any QuestionHost) async throws -> String {
         let stack = StackOfTwo()
         await stack.show(on: host)
         stack.navigation.askedContentPop?.isEnabled = false
         guard let edgePan = stack.navigation.interactivePopGestureRecognizer else { return "no edge pan" }
         let log = RecognizerLog(of: edgePan)
-        await host.useFingers()
+        try await host.useFingers()
         return log.answer
     }
 }

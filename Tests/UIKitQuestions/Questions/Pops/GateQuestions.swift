@@ -20,7 +20,7 @@ enum GateQuestions {
             expected: "popped", source: .apple("uikit/uigesturerecognizer/require(tofail:)"), restsOn: rests,
             fingers: edge
         ) { host in
-            await outcome(of: GateRecognizer(begins: false), on: host) { $0.interactivePopGestureRecognizer }
+            try await outcome(of: GateRecognizer(begins: false), on: host) { $0.interactivePopGestureRecognizer }
         },
         Question(
             "gate-that-begins-stops-edge-pan",
@@ -28,7 +28,7 @@ enum GateQuestions {
             expected: "stayed", source: .apple("uikit/uigesturerecognizer/require(tofail:)"), restsOn: rests,
             fingers: edge
         ) { host in
-            await outcome(of: GateRecognizer(begins: true), on: host) { $0.interactivePopGestureRecognizer }
+            try await outcome(of: GateRecognizer(begins: true), on: host) { $0.interactivePopGestureRecognizer }
         },
         Question(
             "gate-of-a-subclass-stops-edge-pan",
@@ -43,7 +43,7 @@ enum GateQuestions {
             }
             await stack.show(on: host)
             stack.add(gate)
-            await host.useFingers()
+            try await host.useFingers()
             return stack.navigation.askedOutcome
         },
         Question(
@@ -53,7 +53,7 @@ enum GateQuestions {
             source: .apple("uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer"),
             restsOn: restsOnContentPop, fingers: middle
         ) { host in
-            await outcome(of: GateRecognizer(begins: false), on: host) { $0.askedContentPop }
+            try await outcome(of: GateRecognizer(begins: false), on: host) { $0.askedContentPop }
         },
         Question(
             "gate-that-begins-stops-content-pop",
@@ -62,7 +62,7 @@ enum GateQuestions {
             source: .apple("uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer"),
             restsOn: restsOnContentPop, fingers: middle
         ) { host in
-            await outcome(of: GateRecognizer(begins: true), on: host) { $0.askedContentPop }
+            try await outcome(of: GateRecognizer(begins: true), on: host) { $0.askedContentPop }
         },
     ]
 
@@ -70,13 +70,13 @@ enum GateQuestions {
     private static func outcome(
         of gate: GateRecognizer, on host: any QuestionHost,
         before recognizer: (UINavigationController) -> UIGestureRecognizer?
-    ) async -> String {
+    ) async throws -> String {
         let stack = StackOfTwo()
         await stack.show(on: host)
         guard let waiting = recognizer(stack.navigation) else { return "no content pop" }
         stack.add(gate)
         waiting.require(toFail: gate)
-        await host.useFingers()
+        try await host.useFingers()
         return stack.navigation.askedOutcome
     }
 }

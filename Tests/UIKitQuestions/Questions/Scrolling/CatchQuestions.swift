@@ -73,7 +73,7 @@ private struct CaughtList {
     }
 
     func useFingers(of host: any QuestionHost) async throws {
-        await host.useFingers()
+        try await host.useFingers()
         guard witness.landings == 2, let landing = witness.moves.first?.time, (list.restTime ?? landing) >= landing
         else {
             throw NoAnswer("The list had come to rest before the second finger landed.")

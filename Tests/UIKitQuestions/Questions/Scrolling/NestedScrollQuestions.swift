@@ -16,13 +16,13 @@ enum NestedScrollQuestions {
             "Which wins when a finger drags back over a pager on its first page, on a view with a pan?",
             expected: "the pager", source: .report("seed articles, see rule D5 of the model"), restsOn: restsOnEdge,
             fingers: [.drag(100, 400, by: 200)]
-        ) { host in await pagerOutcome(bounces: true, on: host) },
+        ) { host in try await pagerOutcome(bounces: true, on: host) },
         Question(
             "pager-without-bounce-at-its-edge-against-pan",
             "Which wins in a drag back over the first page of a pager that does not bounce, on a view with a pan?",
             expected: "the pager", source: .report("seed articles, see rule D5 of the model"), restsOn: restsOnEdge,
             fingers: [.drag(100, 400, by: 200)]
-        ) { host in await pagerOutcome(bounces: false, on: host) },
+        ) { host in try await pagerOutcome(bounces: false, on: host) },
         Question(
             "list-against-horizontal-drag",
             "Does a vertical list leave a horizontal drag to a pan of the view around it?",
@@ -36,7 +36,7 @@ enum NestedScrollQuestions {
             let pan = UIPanGestureRecognizer()
             screen.view.addGestureRecognizer(pan)
             let log = RecognizerLog(of: pan)
-            await host.useFingers()
+            try await host.useFingers()
             return log.hasBegun ? "the pan" : list.log.entries.isEmpty ? "neither" : "the list"
         },
         Question(
@@ -55,7 +55,7 @@ enum NestedScrollQuestions {
             let gate = GateRecognizer(begins: true)
             screen.view.addGestureRecognizer(gate)
             list.scrollView.panGestureRecognizer.require(toFail: gate)
-            await host.useFingers()
+            try await host.useFingers()
             return list.scrollView.contentOffset.y == 0 ? "yes" : "no"
         },
         Question(
@@ -71,7 +71,7 @@ enum NestedScrollQuestions {
             let inner = QuestionPager(in: outer.scrollView, page: 2)
             // The bounds of a scroll view begin at its offset.
             inner.scrollView.frame.origin = .zero
-            await host.useFingers()
+            try await host.useFingers()
             return switch (inner.hasScrolled, outer.hasScrolled) {
             case (true, true): "both"
             case (true, false): "the inner one"
@@ -84,17 +84,17 @@ enum NestedScrollQuestions {
             "Along how many axes goes a directionally locked scroll view in a drag 1.25 times as far down as across?",
             expected: "both", source: .choice("ratio of the directional lock"), restsOn: restsOnLock,
             fingers: [.drag(250, 600, by: -120, -150)]
-        ) { host in await lockedAxes(on: host) },
+        ) { host in try await lockedAxes(on: host) },
         Question(
             "directional-lock-at-a-ratio-of-2",
             "Along how many axes goes a directionally locked scroll view in a drag twice as far down as across?",
             expected: "one", source: .choice("ratio of the directional lock"), restsOn: restsOnLock,
             fingers: [.drag(250, 600, by: -80, -160)]
-        ) { host in await lockedAxes(on: host) },
+        ) { host in try await lockedAxes(on: host) },
     ]
 
     @MainActor
-    private static func pagerOutcome(bounces: Bool, on host: any QuestionHost) async -> String {
+    private static func pagerOutcome(bounces: Bool, on host: any QuestionHost) async throws -> String {
         let screen = QuestionScreen("A")
         await host.show(screen)
         let pager = QuestionPager(in: screen.view, page: 0)
@@ -102,18 +102,18 @@ enum NestedScrollQuestions {
         let pan = UIPanGestureRecognizer()
         screen.view.addGestureRecognizer(pan)
         let log = RecognizerLog(of: pan)
-        await host.useFingers()
+        try await host.useFingers()
         return log.hasBegun ? "the pan" : pager.hasScrolled ? "the pager" : "neither"
     }
 
     @MainActor
-    private static func lockedAxes(on host: any QuestionHost) async -> String {
+    private static func lockedAxes(on host: any QuestionHost) async throws -> String {
         let screen = QuestionScreen("A")
         await host.show(screen)
         let list = QuestionList(in: screen.view, size: CGSize(width: 2000, height: 4000))
         list.scrollView.isDirectionalLockEnabled = true
         list.scrollView.contentOffset = CGPoint(x: 500, y: 1000)
-        await host.useFingers()
+        try await host.useFingers()
         let offset = list.scrollView.contentOffset
         let axes = [abs(offset.x - 500) > 20, abs(offset.y - 1000) > 20].filter(\.self).count
         return axes == 2 ? "both" : axes == 1 ? "one" : "none"

@@ -18,7 +18,7 @@ enum RowQuestions {
             let pan = UIPanGestureRecognizer()
             table.screen.view.addGestureRecognizer(pan)
             let log = RecognizerLog(of: pan)
-            await host.useFingers()
+            try await host.useFingers()
             return log.hasBegun ? "the pan" : table.hasBegun ? "the row" : "neither"
         },
         Question(
@@ -30,7 +30,7 @@ enum RowQuestions {
             let witness = TouchWitness(on: table.screen.view)
             var movement: CGFloat?
             table.onBegin = { movement = abs(witness.movement.dx) }
-            await host.useFingers()
+            try await host.useFingers()
             return movement.map { Band(12.5, 17.5, "points").name(of: $0) } ?? "it did not follow"
         },
         Question(
@@ -38,19 +38,19 @@ enum RowQuestions {
             "Does a row open that is dragged by 30 points, at 220 points per second?",
             expected: "no", source: .choice("speed that opens a row"), restsOn: restsOnRows,
             fingers: [.flick(300, 400, by: -30, velocity: 220)]
-        ) { host in await opens(on: host) },
+        ) { host in try await opens(on: host) },
         Question(
             "row-opened-at-450-points-per-second",
             "Does a row open that is dragged by 30 points, at 450 points per second?",
             expected: "yes", source: .choice("speed that opens a row"), restsOn: restsOnRows,
             fingers: [.flick(300, 400, by: -30, velocity: 450)]
-        ) { host in await opens(on: host) },
+        ) { host in try await opens(on: host) },
     ]
 
     @MainActor
-    private static func opens(on host: any QuestionHost) async -> String {
+    private static func opens(on host: any QuestionHost) async throws -> String {
         let table = await AskedTable(on: host)
-        await host.useFingers()
+        try await host.useFingers()
         await host.settle()
         return table.isOpen ? "yes" : "no"
     }

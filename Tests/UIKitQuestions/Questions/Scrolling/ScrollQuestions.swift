@@ -24,7 +24,7 @@ enum ScrollQuestions {
             let screen = QuestionScreen("A")
             await host.show(screen)
             let list = QuestionList(in: screen.view)
-            await host.useFingers()
+            try await host.useFingers()
             await host.wait(6)
             return list.log.text
         },
@@ -36,7 +36,7 @@ enum ScrollQuestions {
             let screen = QuestionScreen("A")
             await host.show(screen)
             let list = QuestionList(in: screen.view)
-            await host.useFingers()
+            try await host.useFingers()
             guard let lift = list.lift, abs(lift.velocity.y) > 0.3 else { throw NoAnswer("The finger was too slow.") }
             return Band(480, 520, "ms").name(of: (lift.target.y - lift.offset.y) / lift.velocity.y)
         },
@@ -55,7 +55,7 @@ enum ScrollQuestions {
                 let translation = list.scrollView.panGestureRecognizer.translation(in: nil).y
                 if translation > farthest.translation { farthest = (translation, -list.scrollView.contentOffset.y) }
             }
-            await host.useFingers()
+            try await host.useFingers()
             guard farthest.translation > 100 else { throw NoAnswer("The finger did not reach far enough.") }
             let height = list.scrollView.bounds.height
             let expected = height * (1 - 1 / (1 + 0.55 * farthest.translation / height))
@@ -70,7 +70,7 @@ enum ScrollQuestions {
             let screen = QuestionScreen("A")
             await host.show(screen)
             let list = QuestionList(in: screen.view)
-            await host.useFingers()
+            try await host.useFingers()
             await host.wait(3)
             return try length(of: list, in: Band(0.75, 1.3, "s"))
         },
@@ -87,7 +87,7 @@ enum ScrollQuestions {
             let list = QuestionList(
                 in: screen.view, size: CGSize(width: screen.view.bounds.width * 3, height: screen.view.bounds.height))
             list.scrollView.isPagingEnabled = true
-            await host.useFingers()
+            try await host.useFingers()
             await host.wait(3)
             return try length(of: list, in: Band(0.5, 0.95, "s"))
         },
@@ -105,7 +105,7 @@ enum ScrollQuestions {
             let list = QuestionList(in: screen.view)
             let content = ContentThatListens(frame: CGRect(origin: .zero, size: list.scrollView.contentSize))
             list.scrollView.addSubview(content)
-            await host.useFingers()
+            try await host.useFingers()
             guard let delay = content.landings.first else { throw NoAnswer("The content has heard of no touch.") }
             return Band(0.125, 0.175, "s").name(of: delay)
         },
@@ -121,13 +121,13 @@ enum ScrollQuestions {
             list.scrollView.delaysContentTouches = false
             let content = ContentThatListens(frame: CGRect(origin: .zero, size: list.scrollView.contentSize))
             list.scrollView.addSubview(content)
-            await host.useFingers()
+            try await host.useFingers()
             guard let delay = content.landings.first else { throw NoAnswer("The content has heard of no touch.") }
             return delay < 0.05 ? "not at all" : "for a moment"
         },
         Question(
             "stopping-a-list", "Does setContentOffset with the present offset, not animated, stop a coasting list?",
-            expected: "yes", source: .report("many answers on how to stop a scroll view"),
+            expected: "yes", source: .guess("the recipe of many apps"),
             restsOn: [.arbitration("ScrollViews/UIView+StopScrolling"), .scenario("R15-then-down")],
             fingers: [.flick(195, 600, by: 0, -300, velocity: 1500)]
         ) { host in
@@ -142,7 +142,7 @@ enum ScrollQuestions {
                 list.scrollView.setContentOffset(offset, animated: false)
                 list.onScroll = { distance = abs(list.scrollView.contentOffset.y - offset.y) }
             }
-            await host.useFingers()
+            try await host.useFingers()
             await host.settle()
             return distance.map { $0 < 20 ? "yes" : "no" } ?? "it did not coast"
         },
@@ -156,7 +156,7 @@ enum ScrollQuestions {
             await host.show(screen)
             let list = QuestionList(in: screen.view)
             list.onScroll = { list.scrollView.panGestureRecognizer.isEnabled = false }
-            await host.useFingers()
+            try await host.useFingers()
             return abs(list.scrollView.contentOffset.y) < 150 && !list.scrollView.isDragging ? "yes" : "no"
         },
     ]

@@ -30,7 +30,7 @@ enum ZoomQuestions {
             zoom.navigation.view.addGestureRecognizer(pan)
             zoom.navigation.askedContentPop?.isEnabled = false
             let log = RecognizerLog(of: pan)
-            await host.useFingers()
+            try await host.useFingers()
             return log.answer
         },
     ]

@@ -1,8 +1,13 @@
 import UIKit
 
-/// A recognizer that others wait for. It decides with the first movement, recognizes beside all, and touches nothing.
+/// A recognizer that others wait for. It decides with a movement, recognizes beside all, and touches nothing.
 final class GateRecognizer: UIGestureRecognizer {
     private var begins = false
+    private var start: CGPoint?
+    /// How far the finger moves before it decides, in points.
+    var distance: CGFloat = 0
+    /// How often it has failed by a movement.
+    private(set) var failures = 0
     /// Whether a recognizer has to wait for it without `require(toFail:)`.
     var holdsBack: (UIGestureRecognizer) -> Bool = { _ in false }
 
@@ -14,9 +19,21 @@ final class GateRecognizer: UIGestureRecognizer {
         delaysTouchesEnded = false
     }
 
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        start = location(in: nil)
+    }
+
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        state = state != .possible ? .changed : begins ? .began : .failed
+        guard state == .possible else {
+            if state == .began || state == .changed { state = .changed }
+            return
+        }
+        let place = location(in: nil)
+        guard let start, hypot(place.x - start.x, place.y - start.y) >= distance else { return }
+        if !begins { failures += 1 }
+        state = begins ? .began : .failed
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

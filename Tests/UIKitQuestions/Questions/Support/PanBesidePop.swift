@@ -12,14 +12,14 @@ struct PanBesidePop {
     /// Which of the two begins under the finger.
     func whoBegins(
         on host: any QuestionHost, _ recognizer: (UINavigationController) -> UIGestureRecognizer?
-    ) async -> String {
+    ) async throws -> String {
         await stack.show(on: host)
         guard let other = recognizer(stack.navigation) else { return "no content pop" }
         delegate.isSimultaneous = { $1 === other }
         pan.delegate = delegate
         stack.add(pan)
         let (ours, theirs) = (RecognizerLog(of: pan), RecognizerLog(of: other))
-        await host.useFingers()
+        try await host.useFingers()
         return switch (ours.hasBegun, theirs.hasBegun) {
         case (true, true): "both"
         case (true, false): "ours"

@@ -102,7 +102,7 @@ enum PercentDrivenQuestions {
         Question(
             "container-time-stands",
             "Which speed has the container's layer during a driven transition of a plain animator?",
-            expected: "0.0", source: .apple("uikit/uipercentdriveninteractivetransition"),
+            expected: "0.0", source: .guess("that is how the animations of any animator can be driven"),
             restsOn: [
                 .transitions("Interaction/LayerClock"), .transitions("Interaction/LayerTimeScrubber"), .rule("G2"),
             ]

@@ -5,7 +5,7 @@ enum ViewQuestions {
     static let all = [
         Question(
             "hit-test-at-the-far-edge", "Does a hit test at (100, 100) find a view of 100 × 100 points?",
-            expected: "no", source: .apple("corefoundation/cgrect/contains(_:)"),
+            expected: "no", source: .apple("corefoundation/cgrect"),
             restsOn: [.rule("A1"), .arbitration("Touches/Touchdown")]
         ) { host in
             let (screen, view) = await squareOnScreen(host)
