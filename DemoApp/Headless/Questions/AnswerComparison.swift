@@ -16,6 +16,8 @@ struct AnswerComparison {
     /// How many answers are the model's.
     private(set) var agreements = 0
     private(set) var differences: [Difference] = []
+    /// Questions whose answer is the expected one, which the model cannot give.
+    private(set) var beyondModel: [Question] = []
     /// Questions without an answer, each with the reason if the run has given one.
     private(set) var unanswered: [(id: String, reason: String?)] = []
     /// Names that no question has.
@@ -39,6 +41,8 @@ struct AnswerComparison {
             let model = await ModelAnswers.answer(to: question, on: version)
             if answer == model.answer {
                 agreements += 1
+            } else if question.beyondModel != nil, answer == question.expected.on(version) {
+                beyondModel.append(question)
             } else {
                 let alternatives = await ModelAnswers.alternatives(giving: answer, to: question, on: version)
                 differences.append(

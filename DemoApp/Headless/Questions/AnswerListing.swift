@@ -36,11 +36,15 @@ struct AnswerListing {
     }
 
     private static func lines(of comparison: AnswerComparison) -> [String] {
-        let count = comparison.agreements + comparison.differences.count
+        let count = comparison.agreements + comparison.differences.count + comparison.beyondModel.count
         let heading =
             "iOS \(comparison.system), \(comparison.device): "
             + "\(comparison.agreements) of \(count) answers are the model's."
-        return ["", heading] + comparison.differences.flatMap(Self.lines) + Self.unansweredLines(of: comparison)
+        let beyondModel = comparison.beyondModel.map {
+            "    as expected, and not the model's: \($0.id), \($0.beyondModel ?? "")"
+        }
+        return ["", heading] + beyondModel + comparison.differences.flatMap(Self.lines)
+            + Self.unansweredLines(of: comparison)
             + comparison.unknown.map { id in
                 let similar = Question.all.map(\.id).similar(to: id).joined(separator: " or ")
                 return "    no question is called \(id)" + (similar.isEmpty ? "" : ", did you mean \(similar)?")
