@@ -5,6 +5,7 @@ import UIKit
 final class WindowQuestionHost: QuestionHost {
     let window: UIWindow
     let fingers: [FingerStep]
+    var kept: [AnyObject] = []
     private let play: () async -> Void
 
     /// - Parameter play: lets the fingers work, and returns when they have.

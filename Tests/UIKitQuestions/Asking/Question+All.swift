@@ -6,7 +6,7 @@ extension Question {
         PercentDrivenQuestions.all, ModalQuestions.all, ModalDelegateQuestions.all,
         AnimatorQuestions.all, LayerTimeQuestions.all, ViewQuestions.all,
         PanQuestions.all, ArbitrationQuestions.all, RecognitionQuestions.all,
-        OwnRecognizerQuestions.all,
+        OwnRecognizerQuestions.all, PanSubclassQuestions.all,
         ControlQuestions.all, SliderQuestions.all,
         ScrollQuestions.all, CatchQuestions.all, NestedScrollQuestions.all, RowQuestions.all,
     ].flatMap(\.self)

@@ -6,6 +6,9 @@ public protocol QuestionHost: AnyObject {
     /// Shows the question's screens. It is on the screen, as large as that, and shows nothing yet.
     var window: UIWindow { get }
 
+    /// What lives as long as the host.
+    var kept: [AnyObject] { get set }
+
     /// Lets so many seconds pass.
     func wait(_ seconds: TimeInterval) async
 
@@ -27,6 +30,12 @@ extension QuestionHost {
     func show(_ screens: UIViewController..., in navigation: UINavigationController) async {
         navigation.setViewControllers(screens, animated: false)
         await show(navigation)
+    }
+
+    /// Keeps an object to which UIKit has a weak reference only, as it has to its delegates.
+    func keep<Object: AnyObject>(_ object: Object) -> Object {
+        kept.append(object)
+        return object
     }
 
     /// Lets the fingers do what the question says.

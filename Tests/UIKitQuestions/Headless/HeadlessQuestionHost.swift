@@ -6,6 +6,7 @@ import Foundation
 public final class HeadlessQuestionHost: QuestionHost {
     private let device: HeadlessDevice
     public let fingers: [FingerStep]
+    public var kept: [AnyObject] = []
     private let usesFingers: Bool
 
     private init(fingers: [FingerStep], usesFingers: Bool, profile: BehaviourProfile) {

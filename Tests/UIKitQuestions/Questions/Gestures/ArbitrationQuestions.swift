@@ -42,7 +42,7 @@ enum ArbitrationQuestions {
             fingers: drag
         ) { host in
             let pans = await TwoPans(on: host)
-            let refusing = RecognizerDelegate()
+            let refusing = host.keep(RecognizerDelegate())
             refusing.shouldBegin = { _ in false }
             pans.deeper.delegate = refusing
             try await host.useFingers()
@@ -56,7 +56,7 @@ enum ArbitrationQuestions {
             restsOn: [.arbitration("GestureArbiter+Delegate"), .rule("A6")], fingers: drag
         ) { host in
             let pans = await TwoPans(on: host)
-            let refusing = RecognizerDelegate()
+            let refusing = host.keep(RecognizerDelegate())
             refusing.shouldReceive = { _, _ in false }
             pans.deeper.delegate = refusing
             try await host.useFingers()

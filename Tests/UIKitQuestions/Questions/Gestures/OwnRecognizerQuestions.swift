@@ -69,7 +69,7 @@ enum OwnRecognizerQuestions {
             let screen = QuestionScreen("A")
             await host.show(screen)
             let log = QuestionLog()
-            let (pan, delegate) = (PanThatIsAsked(), RecognizerDelegate())
+            let (pan, delegate) = (PanThatIsAsked(), host.keep(RecognizerDelegate()))
             pan.log = log
             delegate.shouldReceive = { _, _ in
                 log.note("touch")
@@ -93,7 +93,7 @@ enum OwnRecognizerQuestions {
         await stack.show(on: host)
         let gate = GateRecognizer(begins: false)
         gate.distance = .infinity
-        let (pan, delegate) = (UIPanGestureRecognizer(), RecognizerDelegate())
+        let (pan, delegate) = (UIPanGestureRecognizer(), host.keep(RecognizerDelegate()))
         delegate.shouldBegin = { _ in
             if gate.state == .possible { gate.state = state }
             return false

@@ -40,7 +40,7 @@ enum RecognitionQuestions {
             fingers: [.pinch(scale: 2, velocity: 0.5)]
         ) { host in
             let screen = QuestionScreen("A")
-            let delegate = RecognizerDelegate()
+            let delegate = host.keep(RecognizerDelegate())
             await host.show(screen)
             let pinch = PinchThatMeasures()
             pinch.delegate = delegate
@@ -60,7 +60,7 @@ enum RecognitionQuestions {
             fingers: [.pinch(scale: 2, velocity: 0.5)]
         ) { host in
             let screen = QuestionScreen("A")
-            let delegate = RecognizerDelegate()
+            let delegate = host.keep(RecognizerDelegate())
             await host.show(screen)
             let pinch = UIPinchGestureRecognizer()
             pinch.delegate = delegate

@@ -41,7 +41,7 @@ enum ModalDelegateQuestions {
         ) { host in
             let log = QuestionLog()
             let stack = StackOfTwo()
-            let director = NavigationDirector(log)
+            let director = host.keep(NavigationDirector(log))
             await stack.show(on: host)
             stack.navigation.delegate = director
             stack.navigation.popViewController(animated: true)

@@ -88,7 +88,7 @@ enum ContentPopQuestions {
         ) { host in
             let stack = StackOfTwo()
             let log = QuestionLog()
-            let listener = NavigationListener(log)
+            let listener = host.keep(NavigationListener(log))
             await stack.show(on: host)
             guard stack.navigation.askedContentPop != nil else { return "no content pop" }
             stack.navigation.delegate = listener

@@ -54,7 +54,7 @@ enum EdgePopQuestions {
             fingers: edge
         ) { host in
             let stack = StackOfTwo()
-            let director = NavigationDirector()
+            let director = host.keep(NavigationDirector())
             stack.navigation.delegate = director
             await stack.show(on: host)
             try await host.useFingers()

@@ -83,14 +83,14 @@ enum PopRecognizerQuestions {
             "edge-pan-delegate-with-animators",
             "Has the edge pan its delegate while the navigation delegate implements the method for animators?",
             expected: "yes",
-            source: .guess("the library counts on it; openradar 15215690 says that it is nil, of iOS 7"),
+            source: .guess("the library counts on it; openradar 15215690 says that it is nil"),
             restsOn: [
                 .pop("PopDrivers/PopDrivers"), .pop("PopDrivers/SystemPopTarget"), .driver("systemTarget"),
                 .rule("F1"), .scenario("R22-delegate"),
             ]
         ) { host in
             let stack = StackOfTwo()
-            let director = NavigationDirector()
+            let director = host.keep(NavigationDirector())
             stack.navigation.delegate = director
             await stack.show(on: host)
             stack.navigation.pushViewController(QuestionScreen("C"), animated: true)

@@ -19,7 +19,7 @@ enum CatchQuestions {
             fingers: flickAndPress
         ) { host in
             let caught = await CaughtList(on: host)
-            let (pan, delegate) = (UIPanGestureRecognizer(), RecognizerDelegate())
+            let (pan, delegate) = (UIPanGestureRecognizer(), host.keep(RecognizerDelegate()))
             var answers: [Bool] = []
             delegate.shouldReceive = { _, _ in
                 answers.append(caught.list.scrollView.isDecelerating)

@@ -14,7 +14,7 @@ enum RowQuestions {
             source: .report("forkingdog/FDFullscreenPopGesture #178 and #199, Enricoza/EZCustomNavigation #5 and #6"),
             restsOn: restsOnRows, fingers: [.drag(300, 400, by: -150)]
         ) { host in
-            let table = await AskedTable(on: host)
+            let table = host.keep(await AskedTable(on: host))
             let pan = UIPanGestureRecognizer()
             table.screen.view.addGestureRecognizer(pan)
             let log = RecognizerLog(of: pan)
@@ -26,7 +26,7 @@ enum RowQuestions {
             expected: "12.5 to 17.5 points", source: .choice("hysteresis of a row's drag"), restsOn: restsOnRows,
             fingers: [.drag(300, 400, by: -100, velocity: 60)]
         ) { host in
-            let table = await AskedTable(on: host)
+            let table = host.keep(await AskedTable(on: host))
             let witness = TouchWitness(on: table.screen.view)
             var movement: CGFloat?
             table.onBegin = { movement = abs(witness.movement.dx) }
@@ -49,7 +49,7 @@ enum RowQuestions {
 
     @MainActor
     private static func opens(on host: any QuestionHost) async throws -> String {
-        let table = await AskedTable(on: host)
+        let table = host.keep(await AskedTable(on: host))
         try await host.useFingers()
         await host.settle()
         return table.isOpen ? "yes" : "no"

@@ -23,7 +23,7 @@ enum PushQuestions {
             restsOn: [.pop("BackSwipe/BackSwipe+Delegate"), .arbitration("Rules/IdleRule")]
         ) { host in
             let stack = StackOfTwo()
-            let delegate = ShownDelegate()
+            let delegate = host.keep(ShownDelegate())
             await stack.show(on: host)
             stack.navigation.delegate = delegate
             stack.navigation.pushViewController(QuestionScreen("C"), animated: true)
@@ -38,7 +38,7 @@ enum PushQuestions {
         ) { host in
             let stack = StackOfTwo()
             let log = QuestionLog()
-            let listener = NavigationListener(log)
+            let listener = host.keep(NavigationListener(log))
             await stack.show(on: host)
             stack.navigation.delegate = listener
             stack.navigation.pushViewController(QuestionScreen("C"), animated: true)

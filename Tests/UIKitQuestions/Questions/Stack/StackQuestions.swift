@@ -15,7 +15,7 @@ enum StackQuestions {
             restsOn: restsOnDelegate + [.pop("NavigationController/FullScreenPopNavigationController")]
         ) { host in
             let log = QuestionLog()
-            let (given, returned) = (NavigationListener(log), NavigationListener())
+            let (given, returned) = (host.keep(NavigationListener(log)), host.keep(NavigationListener()))
             let navigation = NavigationWithOtherDelegate()
             await host.show(QuestionScreen("A"), in: navigation)
             navigation.returned = returned
@@ -60,7 +60,7 @@ enum StackQuestions {
             restsOn: restsOnDelegate + [.pop("NavigationBar/NavigationBarAdapter"), .rule("G4")]
         ) { host in
             let log = QuestionLog()
-            let listener = NavigationListener(log)
+            let listener = host.keep(NavigationListener(log))
             let navigation = UINavigationController()
             await host.show(QuestionScreen("A", log), in: navigation)
             navigation.delegate = listener
@@ -79,7 +79,7 @@ enum StackQuestions {
         ) { host in
             let stack = StackOfTwo()
             let log = QuestionLog()
-            let listener = NavigationListener(log)
+            let listener = host.keep(NavigationListener(log))
             await stack.show(on: host)
             stack.navigation.delegate = listener
             let cover = QuestionScreen("M")

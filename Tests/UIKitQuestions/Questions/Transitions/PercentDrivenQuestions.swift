@@ -196,7 +196,7 @@ enum PercentDrivenQuestions {
         of animator: any UIViewControllerAnimatedTransitioning, on host: any QuestionHost
     ) async -> String {
         let stack = StackOfTwo()
-        let director = NavigationDirector(animator: animator)
+        let director = host.keep(NavigationDirector(animator: animator))
         await stack.show(on: host)
         stack.navigation.delegate = director
         stack.navigation.popViewController(animated: true)
