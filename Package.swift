@@ -47,10 +47,15 @@ if headless {
             exclude: ["README.md"],
             resources: [.copy("Library")]
         ),
+        .target(
+            name: "UIKitQuestions", dependencies: ["UIKit"], path: "Tests/UIKitQuestions",
+            exclude: ["README.md", "Apple"]
+        ),
         .executableTarget(
             name: "DemoApp",
             dependencies: [
                 "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios", "TestSupport",
+                "UIKitQuestions",
             ],
             path: "DemoApp",
             exclude: ["App", "UITests", "DemoApp.xcodeproj"],
@@ -123,6 +128,10 @@ if headless {
                 "UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios",
                 "DemoApp", "TestSupport",
             ]
+        ),
+        .testTarget(
+            name: "UIKitQuestionTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "FullScreenPop", "Scenarios", "UIKitQuestions", "DemoApp"]
         ),
         .testTarget(name: "SnippetTests", dependencies: ["Snippets"]),
         .testTarget(

@@ -1,17 +1,22 @@
 import UIKit
 
-/// Shows the demo, or the scenarios that a UI test has launched the app with.
+/// Shows the demo, or the scenarios or the question that a UI test has launched the app with.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private var launch: ScenarioLaunch?
+    private var questionLaunch: QuestionLaunch?
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
         guard let windowScene = scene as? UIWindowScene else { return }
-        launch = ScenarioLaunch(environment: ProcessInfo.processInfo.environment)
+        let environment = ProcessInfo.processInfo.environment
+        launch = ScenarioLaunch(environment: environment)
+        questionLaunch = QuestionLaunch(environment: environment)
         if let launch {
             launch.show(in: windowScene)
+        } else if let questionLaunch {
+            questionLaunch.ask(in: windowScene)
         } else {
             let window = UIWindow(windowScene: windowScene)
             self.window = window

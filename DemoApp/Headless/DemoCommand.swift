@@ -64,6 +64,13 @@ struct DemoCommand {
             return .success
         case .vary(let request):
             return try await vary(request)
+        case .answerQuestions:
+            output(try await ModelAnswers.json())
+            return .success
+        case .compareAnswers(let file):
+            let listing = await AnswerListing(try AnswerFile(contentsOf: URL(fileURLWithPath: file)))
+            output(listing.text)
+            return listing.agrees ? .success : .failure
         case .play(let files, let format, let printsTrace):
             let scenarios = try files.map { try Scenario(contentsOf: URL(fileURLWithPath: $0)) }
             return Self.status(of: try await play(scenarios, format: format, printsTrace: printsTrace))

@@ -10,6 +10,8 @@ enum Invocation: Equatable {
     case report(ReportOptions)
     case filmstrip(FilmstripRequest)
     case vary(VaryRequest)
+    case answerQuestions
+    case compareAnswers(file: String)
     case play(files: [String], format: Format, printsTrace: Bool)
 
     enum Format: Equatable {
@@ -48,6 +50,10 @@ enum Invocation: Equatable {
             self = .filmstrip(try FilmstripRequest(Self.words(arguments, without: "filmstrip")))
         case "vary":
             self = .vary(try VaryRequest(Self.words(arguments, without: "vary")))
+        case "questions":
+            try Self.check(options, allowed: [])
+            guard words.count <= 2 else { throw UsageError("questions takes one file of answers, or none") }
+            self = words.count == 1 ? .answerQuestions : .compareAnswers(file: words[1])
         case "run":
             try Self.check(options, allowed: ["--json", "--trace"])
             guard words.count > 1 else { throw UsageError("run needs one or more scenario files") }

@@ -10,6 +10,7 @@ enum Usage {
         swift run DemoApp report FOLDER [OPTION…]     a web page that shows scenarios and transitions in motion
         swift run DemoApp filmstrip NAME… [OPTION…]   moments of transitions or scenarios side by side, as a web page
         swift run DemoApp vary [OPTION…]              what depends on choices of the model that nobody outside Apple knows
+        swift run DemoApp questions [ANSWERS.json]    the model's answers to questions about UIKit, or where it differs
         swift run DemoApp --help                      this text
 
         --json   an array of {scenario, profile, contender, driver (of the toolkit), expected, observed, holds}
@@ -51,6 +52,11 @@ enum Usage {
         --seed 1            of the random combinations
         --write FILE        which results rest on a choice, as DemoApp/Headless/Vary/guesses.json has it
 
-        Exit status: 0 if every expectation holds, 1 if one does not, 2 for a file or an option that is not understood.
+        questions prints a JSON array of {system, device, id, answer or noAnswer}, on all systems that the model plays.
+        With such a file from Apple's UIKit it prints where the model differs, and which files, rules, drivers, and
+        scenarios rest on that. Tests/UIKitQuestions/README.md says how to get the file.
+
+        Exit status: 0 if every expectation holds and every answer is the model's, 1 if not, 2 for a file or an option
+        that is not understood.
         """
 }

@@ -27,6 +27,8 @@ struct AnimatorTransitionTests {
         }
     }
 
+    /// Its settings count; without it, those of the device that another test has just made, maybe with reduced motion.
+    private let device = HeadlessDevice()
     private nonisolated static let scene = TransitionScene(size: CGSize(width: 390, height: 844))
     private let cube = ScreenTransition.cube.timing(.linear(2))
     private let cover = ScreenTransition.cover.timing(.linear(3))

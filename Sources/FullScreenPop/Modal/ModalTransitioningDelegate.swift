@@ -75,6 +75,7 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
 
 extension UIModalPresentationStyle {
     /// Whether this may be UIKit's default. UIKit resolves `.automatic` when it is read, for screens of apps to
-    /// `.pageSheet`, so the two can't be told apart.
-    fileprivate var isDefault: Bool { self == .automatic || self == .pageSheet }
+    /// `.pageSheet` or, from iOS 18 on, to `.formSheet`, so the two can't be told apart.
+    @MainActor
+    fileprivate var isDefault: Bool { self == UIViewController().modalPresentationStyle }
 }

@@ -7,8 +7,9 @@ extension UIViewController {
     ///
     /// Set it before the presentation, on the screen that is presented: on the navigation controller, if the screen is
     /// in one. Setting it replaces the screen's `transitioningDelegate`. It also sets `modalPresentationStyle` to
-    /// `.fullScreen` if that is `.automatic` or `.pageSheet`. Set `.custom` or `.overFullScreen` afterwards if the
-    /// presenter is to be seen through the screen; transitions then leave the presenter in its place.
+    /// `.fullScreen` if that is `.automatic`, or what UIKit makes of it: `.pageSheet`, from iOS 18 on `.formSheet`. Set
+    /// `.custom` or `.overFullScreen` afterwards if the presenter is to be seen through the screen; transitions then leave
+    /// the presenter in its place.
     ///
     /// The recognizer of ``ModalTransition/gesture`` is added to the screen's view, except if the screen is presented
     /// without an animation: see ``InteractiveDismissal/attach()``.

@@ -140,6 +140,7 @@ public struct Data: RandomAccessCollection, MutableCollection, Hashable, Sendabl
     public init() {}
     public init<S: Sequence>(_ elements: S) where S.Element == UInt8 {}
     public init(contentsOf url: URL) throws {}
+    public func write(to url: URL) throws {}
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
     public subscript(index: Int) -> UInt8 {
@@ -196,6 +197,15 @@ open class JSONDecoder {
 }
 
 open class JSONEncoder {
+    public struct OutputFormatting: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let prettyPrinted = OutputFormatting(rawValue: 1)
+        public static let sortedKeys = OutputFormatting(rawValue: 2)
+        public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+    }
+
     public init() {}
+    open var outputFormatting: OutputFormatting = []
     open func encode<T: Encodable>(_ value: T) throws -> Data { fatalError() }
 }

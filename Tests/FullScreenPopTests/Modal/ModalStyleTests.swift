@@ -187,16 +187,18 @@ struct ModalStyleTests {
 
 @Suite("Setting a modal transition") @MainActor
 struct ModalTransitionSetterTests {
-    @Test("a modal transition chooses full screen instead of a sheet, and leaves every other style as it is")
-    func style() {
-        let device = HeadlessDevice()
+    @Test(
+        "a modal transition chooses full screen instead of UIKit's own sheet, and leaves every other style as it is",
+        arguments: [(17, UIModalPresentationStyle.formSheet), (18, .pageSheet), (26, .pageSheet)])
+    func style(system: Int, otherSheet: UIModalPresentationStyle) {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: .init(rawValue: system) ?? .iOS18))
         device.perform {
             let screen = Screen("Modal")
             screen.modalTransition = ModalTransition(.bounce)
             #expect(screen.modalPresentationStyle == .fullScreen)
             screen.modalPresentationStyle = .overFullScreen
             #expect(screen.modalPresentationStyle == .overFullScreen)
-            for style in [UIModalPresentationStyle.custom, .overFullScreen, .currentContext, .formSheet] {
+            for style in [UIModalPresentationStyle.custom, .overFullScreen, .currentContext, otherSheet] {
                 let other = Screen("Other")
                 other.modalPresentationStyle = style
                 other.modalTransition = ModalTransition(.bounce)

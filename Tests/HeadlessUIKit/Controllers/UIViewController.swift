@@ -205,11 +205,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         ModalPresentation.dismiss(from: self, animated: flag, completion: completion)
     }
 
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
-        didSet { if oldValue != modalPresentationStyle, presenter == nil { activePresentation = nil } }
+    private var chosenPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if oldValue != chosenPresentationStyle, presenter == nil { activePresentation = nil } }
+    }
+
+    /// Reading it never returns `.automatic`, as UIKit's header says: a page sheet, from iOS 18 on a form sheet (quoted
+    /// in software-mansion/react-native-screens #2793).
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get {
+            guard chosenPresentationStyle == .automatic else { return chosenPresentationStyle }
+            return HeadlessRuntime.current.profile.system >= .iOS18 ? .formSheet : .pageSheet
+        }
+        set { chosenPresentationStyle = newValue }
     }
 
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var preferredTransition: Transition?
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         didSet { if presenter == nil { activePresentation = nil } }
     }

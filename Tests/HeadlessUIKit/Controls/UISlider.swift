@@ -145,8 +145,10 @@ open class UISlider: UIControl {
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isAncestors(gestureRecognizer) else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         if gestureRecognizer is UIPanGestureRecognizer, isTracking, refusesPansNow { return false }
+        // The thumb may have followed the finger away from where the swipe has begun.
         if let swipe = gestureRecognizer as? UISwipeGestureRecognizer, swipe.numberOfTouchesRequired == 1,
-            !swipe.direction.isDisjoint(with: [.left, .right]), thumbArea.contains(swipe.location(in: self))
+            !swipe.direction.isDisjoint(with: [.left, .right]),
+            isTracking || thumbArea.contains(swipe.location(in: self))
         {
             return false
         }

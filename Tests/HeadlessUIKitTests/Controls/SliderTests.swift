@@ -159,6 +159,16 @@ struct SliderTests {
         #expect(swipes.states.isEmpty == isRefused)
     }
 
+    @Test("E3 a swipe along a slider is refused also after the thumb has followed the finger")
+    func swipeWithThumb() {
+        let swipe = UISwipeGestureRecognizer()
+        let swipes = ActionLog().listen(to: swipe)
+        screen.addGestureRecognizer(swipe)
+        device.finger().down(at: thumb).move(by: 80, over: 0.1).up()
+        #expect(swipes.states.isEmpty)
+        #expect(slider.value > 0.5)
+    }
+
     @Test("E3 a recognizer on a slider itself is not refused")
     func ownRecognizer() {
         let pan = UIPanGestureRecognizer()

@@ -19,6 +19,21 @@ struct SheetTests {
         fixture.device.settle()
     }
 
+    @Test("G2 the style of a screen that has chosen none reads as a page sheet, from iOS 18 on as a form sheet")
+    func automaticStyle() {
+        for (system, style) in [(17, UIModalPresentationStyle.pageSheet), (18, .formSheet), (26, .formSheet)] {
+            let device = HeadlessDevice(profile: BehaviourProfile(system: .init(rawValue: system) ?? .iOS18))
+            let screen = UIViewController()
+            device.perform {
+                #expect(screen.modalPresentationStyle == style)
+                screen.modalPresentationStyle = .fullScreen
+                #expect(screen.modalPresentationStyle == .fullScreen)
+                screen.modalPresentationStyle = .automatic
+                #expect(screen.modalPresentationStyle == style)
+            }
+        }
+    }
+
     @Test("G2 a sheet that is swiped down goes, one that is swiped a little stays")
     func swipeToDismiss() {
         #expect(sheet.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))

@@ -5,13 +5,7 @@ extension Scenario {
     ///
     /// - Throws: a ``ScenarioError`` if there is no such file, or what it holds is no scenario.
     public init(contentsOf file: URL) throws {
-        let data: Data
-        do {
-            data = try Data(contentsOf: file)
-        } catch {
-            throw ScenarioError(file: file.relativePath, keyPath: "", expectation: "expected a file that can be read")
-        }
-        try self.init(data, file: file.relativePath)
+        try self.init(try StrictFile.data(of: file), file: file.relativePath)
     }
 
     /// Reads a scenario from JSON.
@@ -19,14 +13,7 @@ extension Scenario {
     /// - Parameter file: what errors call the place that the JSON is from.
     /// - Throws: a ``ScenarioError``.
     public init(_ json: Data, file: String) throws {
-        do {
-            try JSONSyntax.check(json)
-            self = try JSONDecoder().decode(Scenario.self, from: json)
-        } catch let error as JSONSyntax.Failure {
-            throw ScenarioError(file: file, keyPath: "", expectation: "expected JSON: \(error)")
-        } catch let error as DecodingError {
-            throw ScenarioError(error, file: file)
-        }
+        self = try StrictFile.decode(Scenario.self, from: json, file: file)
         try validate(file: file)
     }
 }

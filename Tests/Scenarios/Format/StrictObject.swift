@@ -3,12 +3,12 @@ import Foundation
 /// A JSON object of which every key must be known and every value must be what it is said to be.
 ///
 /// An optional key may be left out; null is not a way to leave it out.
-struct StrictObject<Key: CodingKey & CaseIterable> {
+public struct StrictObject<Key: CodingKey & CaseIterable> {
     private let container: KeyedDecodingContainer<Key>
 
     /// - Parameter alsoKnown: keys that another part of the same type reads; nil leaves the check of unknown keys to
     ///   that part.
-    init(_ decoder: any Decoder, _: Key.Type = Key.self, alsoKnown: [String]? = []) throws {
+    public init(_ decoder: any Decoder, _: Key.Type = Key.self, alsoKnown: [String]? = []) throws {
         container = try decoder.container(keyedBy: Key.self)
         guard let alsoKnown else { return }
         let known = Key.allCases.map(\.stringValue) + alsoKnown
@@ -21,7 +21,8 @@ struct StrictObject<Key: CodingKey & CaseIterable> {
         }
     }
 
-    func has(_ key: Key) -> Bool {
+    /// Whether the key is there.
+    public func has(_ key: Key) -> Bool {
         container.contains(key)
     }
 
@@ -84,7 +85,7 @@ struct StrictObject<Key: CodingKey & CaseIterable> {
     static var lengths: ClosedRange<Double> { 0...100_000 }
 
     /// A string that names something, so it must not be empty.
-    func name(_ key: Key) throws -> String {
+    public func name(_ key: Key) throws -> String {
         let name = try required(key, String.self)
         guard !name.isEmpty else { throw failure(at: key, "expected a name, found an empty string") }
         return name
@@ -178,11 +179,13 @@ struct StrictObject<Key: CodingKey & CaseIterable> {
         return present[0]
     }
 
-    func failure(at key: Key, _ expectation: String) -> DecodingError {
+    /// An error about the value of a key.
+    public func failure(at key: Key, _ expectation: String) -> DecodingError {
         .dataCorruptedError(forKey: key, in: container, debugDescription: expectation)
     }
 
-    func failure(_ expectation: String) -> DecodingError {
+    /// An error about the whole object.
+    public func failure(_ expectation: String) -> DecodingError {
         .dataCorrupted(DecodingError.Context(codingPath: container.codingPath, debugDescription: expectation))
     }
 }

@@ -185,6 +185,8 @@
 @class UIWindowScene;
 @class UIWindowSceneGeometry;
 @class UIWindowSceneGeometryPreferences;
+@class UIZoomTransitionOptions;
+@class UIZoomTransitionSourceViewProviderContext;
 @protocol CAAction;
 @protocol CAAnimationDelegate;
 @protocol CALayerDelegate;
@@ -4392,6 +4394,15 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(UIViewController.Transition)
 API_AVAILABLE(ios(18.0))
 @interface UIViewControllerTransition : NSObject
++ (instancetype _Nonnull)zoomWithOptions:(UIZoomTransitionOptions * _Nullable)options sourceViewProvider:(UIView * _Nullable (^ _Nonnull)(UIZoomTransitionSourceViewProviderContext * _Nonnull context))sourceViewProvider NS_SWIFT_NAME(zoom(options:sourceViewProvider:));
+@end
+NS_SWIFT_NAME(UIViewController.Transition.ZoomOptions)
+API_AVAILABLE(ios(18.0))
+@interface UIZoomTransitionOptions : NSObject
+@end
+NS_SWIFT_NAME(UIViewController.Transition.ZoomSourceViewProviderContext)
+API_AVAILABLE(ios(18.0))
+@interface UIZoomTransitionSourceViewProviderContext : NSObject
 @end
 API_AVAILABLE(ios(26.0))
 @interface UIViewLayoutRegion : NSObject

@@ -6,8 +6,20 @@
 
 @class XCUIApplication, XCUICoordinate, XCUIElement, XCUIElementQuery;
 
+typedef NS_ENUM(NSInteger, XCTAttachmentLifetime) {
+    XCTAttachmentLifetimeKeepAlways = 0,
+    XCTAttachmentLifetimeDeleteOnSuccess = 1,
+};
+
+@interface XCTAttachment : NSObject
++ (instancetype _Nonnull)attachmentWithData:(NSData * _Nonnull)payload uniformTypeIdentifier:(NSString * _Nonnull)identifier;
+@property (copy) NSString * _Nullable name;
+@property XCTAttachmentLifetime lifetime;
+@end
+
 @protocol XCTActivity <NSObject>
 @property (readonly, copy) NSString * _Nonnull name;
+- (void)addAttachment:(XCTAttachment * _Nonnull)attachment NS_SWIFT_NAME(add(_:));
 @end
 
 @interface XCTest : NSObject
@@ -24,6 +36,7 @@
 NS_SWIFT_NAME(XCTestCase)
 @interface XCTestCase_ : XCTest
 @property BOOL continueAfterFailure;
+- (void)addAttachment:(XCTAttachment * _Nonnull)attachment NS_SWIFT_NAME(add(_:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -71,6 +84,7 @@ NS_SWIFT_UI_ACTOR
 @property (readonly) CGFloat normalizedSliderPosition;
 - (BOOL)waitForExistenceWithTimeout:(NSTimeInterval)timeout NS_SWIFT_NAME(waitForExistence(timeout:));
 - (void)tap;
+- (void)pinchWithScale:(CGFloat)scale velocity:(CGFloat)velocity;
 - (void)adjustToNormalizedSliderPosition:(CGFloat)normalizedSliderPosition;
 - (XCUICoordinate * _Nonnull)coordinateWithNormalizedOffset:(CGVector)normalizedOffset;
 @end

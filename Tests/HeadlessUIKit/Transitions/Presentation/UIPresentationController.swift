@@ -28,8 +28,7 @@ open class UIPresentationController: NSObject {
     }
 
     open var presentationStyle: UIModalPresentationStyle {
-        let style = presented?.modalPresentationStyle ?? .none
-        return style == .automatic ? .pageSheet : style
+        presented?.modalPresentationStyle ?? .none
     }
 
     open var adaptivePresentationStyle: UIModalPresentationStyle {

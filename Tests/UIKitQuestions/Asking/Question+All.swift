@@ -1,0 +1,18 @@
+extension Question {
+    /// Every question there is, by topic.
+    public static let all: [Question] = [
+        GateQuestions.all, PopRecognizerQuestions.all, EdgePopQuestions.all, ContentPopQuestions.all,
+        StackQuestions.all, PushQuestions.all, BarQuestions.all, ZoomQuestions.all,
+        PercentDrivenQuestions.all, ModalQuestions.all, ModalDelegateQuestions.all,
+        AnimatorQuestions.all, LayerTimeQuestions.all, ViewQuestions.all,
+        PanQuestions.all, ArbitrationQuestions.all, RecognitionQuestions.all,
+        OwnRecognizerQuestions.all, PanSubclassQuestions.all,
+        ControlQuestions.all, SliderQuestions.all,
+        ScrollQuestions.all, CatchQuestions.all, NestedScrollQuestions.all, RowQuestions.all,
+    ].flatMap(\.self)
+
+    /// The question of this name.
+    public static func named(_ id: String) -> Question? {
+        all.first { $0.id == id }
+    }
+}

@@ -1,0 +1,98 @@
+import UIKit
+
+/// Rows of tables with swipe actions.
+enum RowQuestions {
+    private static let restsOnRows: [Dependency] = [
+        .arbitration("Rules/RowActionsRule"), .arbitration("Rules/OpenRowRule"), .scenario("R14-row-closed"),
+        .scenario("R14-leading-actions"),
+    ]
+
+    static let all = [
+        Question(
+            "row-against-our-pan", "Which wins when a finger drags a row with swipe actions, on a view with a pan?",
+            expected: "the pan",
+            source: .report("forkingdog/FDFullscreenPopGesture #178 and #199, Enricoza/EZCustomNavigation #5 and #6"),
+            restsOn: restsOnRows, fingers: [.drag(300, 400, by: -150)]
+        ) { host in
+            let table = host.keep(await AskedTable(on: host))
+            let pan = UIPanGestureRecognizer()
+            table.screen.view.addGestureRecognizer(pan)
+            let log = RecognizerLog(of: pan)
+            try await host.useFingers()
+            return log.hasBegun ? "the pan" : table.hasBegun ? "the row" : "neither"
+        },
+        Question(
+            "hysteresis-of-a-row", "How far has a slow finger moved when a row with swipe actions begins to follow it?",
+            expected: "12.5 to 17.5 points", source: .choice("hysteresis of a row's drag"), restsOn: restsOnRows,
+            fingers: [.drag(300, 400, by: -100, velocity: 60)]
+        ) { host in
+            let table = host.keep(await AskedTable(on: host))
+            let witness = TouchWitness(on: table.screen.view)
+            var movement: CGFloat?
+            table.onBegin = { movement = abs(witness.movement.dx) }
+            try await host.useFingers()
+            return movement.map { Band(12.5, 17.5, "points").name(of: $0) } ?? "it did not follow"
+        },
+        Question(
+            "row-opened-at-220-points-per-second",
+            "Does a row open that is dragged by 30 points, at 220 points per second?",
+            expected: "no", source: .choice("speed that opens a row"), restsOn: restsOnRows,
+            fingers: [.flick(300, 400, by: -30, velocity: 220)]
+        ) { host in try await opens(on: host) },
+        Question(
+            "row-opened-at-450-points-per-second",
+            "Does a row open that is dragged by 30 points, at 450 points per second?",
+            expected: "yes", source: .choice("speed that opens a row"), restsOn: restsOnRows,
+            fingers: [.flick(300, 400, by: -30, velocity: 450)]
+        ) { host in try await opens(on: host) },
+    ]
+
+    @MainActor
+    private static func opens(on host: any QuestionHost) async throws -> String {
+        let table = host.keep(await AskedTable(on: host))
+        try await host.useFingers()
+        await host.settle()
+        return table.isOpen ? "yes" : "no"
+    }
+}
+
+/// A table whose rows have an action at their trailing side.
+@MainActor
+private final class AskedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+    let screen = QuestionScreen("A")
+    var onBegin: () -> Void = {}
+    private(set) var hasBegun = false
+    private(set) var isOpen = false
+
+    init(on host: any QuestionHost) async {
+        super.init()
+        await host.show(screen)
+        let table = UITableView(frame: screen.view.bounds, style: .plain)
+        table.dataSource = self
+        table.delegate = self
+        screen.view.addSubview(table)
+        await host.wait(0.2)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        UISwipeActionsConfiguration(
+            actions: [UIContextualAction(style: .normal, title: "Keep") { _, _, done in done(true) }])
+    }
+
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        (hasBegun, isOpen) = (true, true)
+        onBegin()
+    }
+
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        isOpen = false
+    }
+}
