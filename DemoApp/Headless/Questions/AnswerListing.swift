@@ -1,3 +1,4 @@
+import TestSupport
 import UIKitQuestions
 
 /// Where the model differs from Apple's UIKit, and what rests on that, for people.

@@ -220,7 +220,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    open var preferredTransition: Transition?
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         didSet { if presenter == nil { activePresentation = nil } }
     }

@@ -4,6 +4,7 @@
 @import Foundation;
 @import CoreGraphics;
 @class CAAnimation;
+@class CABasicAnimation;
 @class CADisplayLink;
 @class CAGradientLayer;
 @class CALayer;
@@ -2204,6 +2205,18 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, class, readonly) CAAnimation *  _Nonnull animation;
 + (id _Nullable)defaultValueForKey:(NSString * _Nonnull)key_;
 @property (nonatomic, strong) id<CAAnimationDelegate> _Nullable delegate;
+@end
+@interface CAPropertyAnimation : CAAnimation <CAAction, CAMediaTiming, NSCoding, NSCopying, NSSecureCoding>
++ (instancetype _Nonnull)animationWithKeyPath:(NSString * _Nullable)path_;
+@end
+@interface CABasicAnimation : CAPropertyAnimation <CAAction, CAMediaTiming, NSCoding, NSCopying, NSSecureCoding>
+@property (nonatomic, strong) id _Nullable fromValue;
+@property (nonatomic, strong) id _Nullable toValue;
+@end
+@interface CATransaction : NSObject
++ (void)begin;
++ (void)commit;
++ (void)setCompletionBlock:(void (^ _Nullable)(void))block_;
 @end
 @interface CADisplayLink : NSObject
 + (CADisplayLink * _Nonnull)displayLinkWithTarget:(id _Nonnull)target_ selector:(SEL _Nonnull)sel_;

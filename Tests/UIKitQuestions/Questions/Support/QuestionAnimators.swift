@@ -4,6 +4,10 @@ import UIKit
 final class FadingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Hears of the context before anything is done with it.
     var willAnimate: (any UIViewControllerContextTransitioning) -> Void = { _ in }
+    /// Of the fade, in seconds.
+    var delay: TimeInterval = 0
+    /// Whether it adds an animation to the layer instead of animating the view.
+    var fadesLayer = false
     /// What the animator tells its context when it is done; nil for what is right.
     var claimsCompletion: Bool?
     private let log: QuestionLog
@@ -19,13 +23,29 @@ final class FadingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         willAnimate(transitionContext)
         transitionContext.placeArrivingView()
         let leaving = transitionContext.view(forKey: .from)
-        UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+        if fadesLayer, let leaving { return fadeLayer(of: leaving, transitionContext) }
+        UIView.animate(withDuration: 0.5, delay: delay, options: .curveLinear) {
             leaving?.alpha = 0
         } completion: { _ in
             leaving?.alpha = 1
-            transitionContext.completeTransition(self.claimsCompletion ?? !transitionContext.transitionWasCancelled)
-            self.log.note("completed")
+            self.complete(transitionContext)
         }
+    }
+
+    private func fadeLayer(of view: UIView, _ transitionContext: any UIViewControllerContextTransitioning) {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { MainActor.assumeIsolated { self.complete(transitionContext) } }
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.fromValue = 1
+        fade.toValue = 0
+        fade.duration = 0.5
+        view.layer.add(fade, forKey: "fade")
+        CATransaction.commit()
+    }
+
+    private func complete(_ transitionContext: any UIViewControllerContextTransitioning) {
+        transitionContext.completeTransition(claimsCompletion ?? !transitionContext.transitionWasCancelled)
+        log.note("completed")
     }
 
     func animationEnded(_ transitionCompleted: Bool) {

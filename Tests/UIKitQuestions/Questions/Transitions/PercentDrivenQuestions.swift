@@ -189,7 +189,42 @@ enum PercentDrivenQuestions {
             expected: "nobody on the screens", source: .guess("it is no different from others until it is interrupted"),
             restsOn: [.transitions("Engine/TransitionAnimator"), .arbitration("Rules/IdleRule"), .rule("A1")]
         ) { host in await hitDuringTransition(of: InterruptibleFadingAnimator(), on: host) },
+        Question(
+            "delay-in-a-driven-transition",
+            "Does a view's animation with a delay of its own duration follow a driven transition at once?",
+            expected: "at once", source: .choice("delays count in percent-driven transitions"), restsOn: rests
+        ) { host in
+            let animator = FadingAnimator()
+            animator.delay = 0.5
+            let progress = await fadedPart(of: DrivenPop(animator: animator), on: host)
+            return progress > 0.2 ? "at once" : "after the delay"
+        },
+        Question(
+            "layer-animation-in-a-driven-transition",
+            "Does an animation that was added to a layer stand still in a driven transition that rests?",
+            expected: "yes", source: .choice("percent-driven transitions hold layers' animations"),
+            restsOn: rests + [.transitions("Engine/TransitionAnimator")]
+        ) { host in
+            let animator = FadingAnimator()
+            animator.fadesLayer = true
+            let pop = DrivenPop(animator: animator)
+            await pop.begin(on: host)
+            let before = pop.stack.second.view.layer.presentation()?.opacity
+            await host.wait(0.2)
+            let after = pop.stack.second.view.layer.presentation()?.opacity
+            await pop.cancel(on: host)
+            return before == after ? "yes" : "no"
+        },
     ]
+
+    /// How far B has faded when the pop is at 40 %.
+    @MainActor
+    private static func fadedPart(of pop: DrivenPop, on host: any QuestionHost) async -> Float {
+        await pop.begin(on: host)
+        let opacity = pop.stack.second.view.layer.presentation()?.opacity ?? 1
+        await pop.cancel(on: host)
+        return 1 - opacity
+    }
 
     @MainActor
     private static func hitDuringTransition(

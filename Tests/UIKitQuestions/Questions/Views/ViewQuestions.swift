@@ -101,6 +101,25 @@ enum ViewQuestions {
             view.backgroundColor = .white
             return view.snapshotView(afterScreenUpdates: true) == nil ? "no" : "yes"
         },
+        Question(
+            "which-constraint-breaks", "Which of two contradicting required widths holds, added as 10 and then 20?",
+            expected: "10", source: .choice("the latest of contradicting constraints breaks"),
+            restsOn: [.model("Layout/BehaviourProfile+Layout")]
+        ) { host in
+            let screen = QuestionScreen("A")
+            await host.show(screen)
+            let view = UIView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            screen.view.addSubview(view)
+            let sides = [
+                view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+                view.topAnchor.constraint(equalTo: screen.view.topAnchor),
+                view.heightAnchor.constraint(equalToConstant: 9),
+            ]
+            NSLayoutConstraint.activate(sides + [10, 20].map { view.widthAnchor.constraint(equalToConstant: $0) })
+            screen.view.layoutIfNeeded()
+            return "\(Int(view.bounds.width))"
+        },
     ]
 
     @MainActor
