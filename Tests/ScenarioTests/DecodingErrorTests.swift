@@ -193,7 +193,8 @@ extension ScenarioTests {
                 replacement: "\"push\": \"Home\", \"pop\": true",
                 line: """
                     sample.json: actions[0]: expected exactly one of push, pop, set, present, presentSystemNavigation, \
-                    presentNavigation, dismiss, rotate, configure, scroll, escape, found push and pop
+                    presentNavigation, dismiss, rotate, configure, scroll, escape, remove, reduceMotion, systemPop, \
+                    delegate, found push and pop
                     """),
             Mistake(
                 what: "an unknown contender", original: "\"toolkit\"", replacement: "\"toolbox\"",

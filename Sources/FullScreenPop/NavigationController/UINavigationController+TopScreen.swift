@@ -8,18 +8,23 @@ extension UINavigationController {
     ///   - shown: The screen that the transition has left on the screen.
     ///   - gone: The other screen of the transition.
     func showTopScreen(insteadOf shown: UIViewController?, gone: UIViewController?) {
-        if let transitionCoordinator {
-            // The device is being turned, say.
-            transitionCoordinator.animate(alongsideTransition: nil) { [weak self] _ in
-                if self?.transitionCoordinator == nil { self?.showTopScreen(insteadOf: shown, gone: gone) }
-            }
-            return
-        }
-        guard let top = topViewController, shown !== top || isMissing(top),
+        guard let top = topViewController,
             let other = [shown, gone].compactMap(\.self).first(where: { $0 !== top })
         else { return }
+        guard let transitionCoordinator else {
+            if shown !== top || isMissing(top) { showTopScreen(by: other) }
+            return
+        }
+        // Another push or pop shows the top by itself; a turn of the device does not.
+        transitionCoordinator.animate(alongsideTransition: nil) { [weak self] _ in
+            guard let self, self.transitionCoordinator == nil, topViewController.map(isMissing) == true else { return }
+            showTopScreen(by: other)
+        }
+    }
+
+    /// UIKit does nothing if the stack stays the same.
+    private func showTopScreen(by other: UIViewController) {
         let stack = viewControllers
-        // UIKit does nothing if the stack stays the same.
         setViewControllers([other], animated: false)
         setViewControllers(stack, animated: false)
     }

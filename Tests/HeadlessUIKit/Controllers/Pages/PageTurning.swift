@@ -158,8 +158,12 @@ final class PageTurning: NSObject {
     private var turned: CGFloat {
         guard length > 0 else { return 0 }
         let offset = isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y
-        return (offset / length - 1) * forwards
+        let distance = offset - length
+        return abs(distance) < Self.tolerance ? 0 : distance / length * forwards
     }
+
+    /// Offsets that are this close are the same: sums of fractions are not exact. In points.
+    private static let tolerance: CGFloat = 0.001
 
     // MARK: Turning
 
