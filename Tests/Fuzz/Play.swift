@@ -63,7 +63,7 @@ struct Play {
 
     /// Nobody presents in the middle of a dismissal or of a page's turn with impunity either.
     private func isDocumented(_ finding: Finding) -> Bool {
-        if scenario.mayPresentOnLeaving, [.wrongScreen, .deadTap].contains(finding.kind) { return true }
+        if scenario.mayPresentOnLeaving, [.wrongScreen, .deadTap, .deadSwipe].contains(finding.kind) { return true }
         guard finding.kind == .fault else { return false }
         return Self.faultsOfApps.contains(finding.detail)
             || contender == .toolkitInstalled && Self.faultsWhenInstalled.contains(finding.detail)

@@ -245,6 +245,44 @@ extension ScenarioTests {
             #expect(try await play(fingers: "[ \(drag) ]", actions: "[ \(action) ]").top == "Detail")
         }
 
+        @Test("A scenario's actions take elements, recognizers, and delegates away")
+        func takingAway() async throws {
+            let tap = "[ { \"down\": [100, 230], \"at\": 0.5 } ]"
+            let button = "[ { \"button\": \"buy\", \"frame\": [50, 200, 100, 60] } ]"
+            let removed = try await play(content: button, fingers: tap, actions: "[ { \"remove\": \"buy\" } ]")
+            #expect(removed.value["buy"] == .number(0))
+            let swipe = "[ { \"down\": [5, 400], \"at\": 0.5, \"path\": [ { \"by\": [300, 0], \"over\": 0.2 } ] } ]"
+            let disabled = try await play(
+                fingers: swipe, actions: "[ { \"systemPop\": false } ]", with: .stock)
+            #expect(disabled.popped == 0)
+            let silent = try await play(fingers: swipe, actions: "[ { \"delegate\": \"none\" } ]", with: .stock)
+            #expect(silent.popped == 1 && silent.delegate == [])
+            let another = try await play(fingers: swipe, actions: "[ { \"delegate\": \"another\" } ]", with: .stock)
+            #expect(another.delegate == ["willShow Home", "didShow Home"])
+        }
+
+        @Test("A scenario's action makes the person prefer less motion", arguments: [false, true])
+        func reduceMotion(isReduced: Bool) async throws {
+            let scenario = try Scenario(
+                Data(
+                    """
+                    { "name": "play", "screens": [ { "title": "Home" }, { "title": "Detail", "transition": "cube" } ],
+                      "actions": [ { "reduceMotion": \(isReduced) }, { "at": 0.1, "pop": true } ],
+                      "expect": { "toolkit": { "poses": [ { "at": 0.4, "of": "Detail", "shown": true } ] } } }
+                    """.utf8), file: "play.json")
+            let observed = await ScenarioPlayer(scenario, on: Self.iOS18, with: .toolkit).play()
+            let corners = try #require(observed.poses[0].corners)
+            #expect((corners[0] == [0, 0]) == isReduced)
+        }
+
+        // Fails when what is left of a rounded offset is a turn of a page.
+        @Test("Pages of a fractional width turn none by being laid out")
+        func fractionalPages() async throws {
+            let pages = ", \"content\": [ { \"pages\": \"pages\", \"frame\": [206, 16.4, 91.6, 298.7] } ]"
+            let observed = try await play(home: pages, on: Profile(system: 18, direction: .rtl), with: .stock)
+            #expect(observed.faults == [])
+        }
+
         @Test("A screen that asks first is answered within the play, whatever else waits on the main actor")
         func asking() async throws {
             let drag = "[ { \"down\": [100, 400], \"path\": [ { \"by\": [250, 0], \"over\": 0.2 } ] } ]"

@@ -51,23 +51,19 @@ struct PageTests {
         #expect(scrollView.contentOffset.x > -scrollView.adjustedContentInset.left)
     }
 
-    // Fails when what is left of a rounded offset is a turn.
-    @Test("D10 a page of a fractional width turns no page when it is laid out", arguments: [91.6, 246.1, 303.7, 780.9])
-    func fractionalWidth(width: CGFloat) {
-        let device = HeadlessDevice(direction: .rightToLeft)
-        let (screen, book) = (UIViewController(), Book(["1", "2", "3"]))
-        let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-        (pager.dataSource, pager.delegate) = (book, book)
-        pager.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    @Test("D10 a finger turns no page while the pages leave the screen")
+    func turnWhileLeaving() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
         device.perform {
-            device.window.rootViewController = screen
-            screen.addChild(pager)
-            pager.view.frame = CGRect(x: 20.1, y: 0, width: width, height: 120.3)
-            screen.view.addSubview(pager.view)
-            pager.didMove(toParent: screen)
+            device.window.rootViewController = navigation
+            navigation.pushViewController(pager, animated: false)
         }
-        device.perform { pager.view.frame.origin.x = 33.3 }
-        #expect(!book.log.entries.contains { $0.hasPrefix("willTransition") })
+        device.settle()
+        let finger = device.finger().down(at: CGPoint(x: 195, y: 400)).hold(for: 0.3)
+        device.perform { _ = navigation.popViewController(animated: true) }
+        finger.move(by: -100, over: 0.1).up()
+        device.settle()
+        #expect(navigation.viewControllers.count == 1)
         #expect(device.faults.isEmpty)
     }
 

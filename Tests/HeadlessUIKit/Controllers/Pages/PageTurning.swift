@@ -171,7 +171,8 @@ final class PageTurning: NSObject {
     // Events" (2014), page scrolling, normal and cancelled.
 
     private func follow() {
-        guard !isPlacing, requested == nil else { return }
+        // MODEL: no turn begins while the pages come or go.
+        guard !isPlacing, requested == nil, owner.appearance.state == .appeared else { return }
         let turned = turned
         let next = turned > 0 ? neighbours.after : turned < 0 ? neighbours.before : nil
         guard let next, next !== coming else { return }
