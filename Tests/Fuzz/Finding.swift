@@ -34,6 +34,8 @@ struct Finding: Codable, Hashable {
         case deadSwipe
         /// Something of the play stays in memory.
         case leak
+        /// A file is refused without what was expected.
+        case unclearRefusal
         /// The process has ended.
         case crash
         /// A sequence takes forever.

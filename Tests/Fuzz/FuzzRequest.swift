@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 /// What is to be played.
@@ -5,6 +6,8 @@ struct FuzzRequest: Equatable {
     var sequences = 1000
     /// Of the first sequence; the others follow.
     var seed: UInt64 = 1
+    /// Whether files of the library with something wrong in them are played instead of random sequences.
+    var mutates = false
     /// Scenario files that are looked at instead of random sequences.
     var files: [String] = []
     /// Where findings are written to.
@@ -21,6 +24,8 @@ struct FuzzRequest: Equatable {
 
           --sequences N   how many; 1000 if not said
           --seed S        of the first one, 1 if not said
+          --mutations     plays files of the library with something wrong in them instead, each of which must be refused with
+                          what was expected, or played
           --out FOLDER    where findings are written to; .build/fuzz if not said
         """
 
@@ -33,6 +38,7 @@ struct FuzzRequest: Equatable {
                     Int(text).flatMap { $0 > 0 ? $0 : nil }
                 }
             case "--seed": seed = try reader.value(of: word, "a whole number that is not negative") { UInt64($0) }
+            case "--mutations": mutates = true
             case "--out": folder = try reader.value(of: word, "a folder") { $0 }
             case "--stride":
                 stride = try reader.value(of: word, "a number of at least 1") { text in
@@ -49,7 +55,12 @@ struct FuzzRequest: Equatable {
         let left = end > first ? end - first : 0
         return [
             "--seed", "\(first)", "--sequences", "\(left)", "--out", folder, "--stride", "\(stride)",
-        ]
+        ] + (mutates ? ["--mutations"] : [])
+    }
+
+    /// What is played for a seed.
+    func data(of seed: UInt64) -> Data {
+        mutates ? MutatedFile(seed: seed).data : RandomScenario(seed: seed).json.data
     }
 
     /// The seed after the last sequence.

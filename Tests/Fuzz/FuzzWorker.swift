@@ -16,12 +16,40 @@ struct FuzzWorker {
     func play() async throws {
         for seed in stride(from: request.seed, to: request.end, by: UInt64.Stride(request.stride ?? 1)) {
             try tell(.begins(seed: seed))
+            guard !request.mutates else {
+                try await playMutated(seed)
+                continue
+            }
             let json = RandomScenario(seed: seed).json
             guard let found = try await Play.findings(in: json, file: "sequence \(seed)") else { continue }
             let finding = found.findings[0]
             let small = await shrunk(json, showing: finding)
-            let file = try FoundSequence.write(small, seed: seed, to: request.folder)
+            let file = try FoundSequence.write(small.data, seed: seed, to: request.folder)
             try tell(.found(FoundSequence(seed: seed, finding: finding, file: file)))
+        }
+    }
+
+    private func playMutated(_ seed: UInt64) async throws {
+        let data = MutatedFile(seed: seed).data
+        guard let finding = await Self.finding(in: data) else { return }
+        let file = try FoundSequence.write(data, seed: seed, to: request.folder)
+        try tell(.found(FoundSequence(seed: seed, finding: finding, file: file)))
+    }
+
+    /// Whether a file is neither played nor refused in the way that the format promises.
+    static func finding(in data: Data) async -> Finding? {
+        do {
+            let scenario = try Scenario(data, file: "mutated.json")
+            guard let contender = ContenderName.allCases.first(where: { scenario.expectations[$0] != nil }) else {
+                return Finding(.unclearRefusal, "nobody plays it")
+            }
+            _ = await ScenarioPlayer(scenario, on: scenario.devices.profiles[0], with: contender).play()
+            return nil
+        } catch let error as ScenarioError {
+            let isClear = error.file == "mutated.json" && error.expectation.contains("expected")
+            return isClear ? nil : Finding(.unclearRefusal, "\(error)")
+        } catch {
+            return Finding(.unclearRefusal, "\(error)")
         }
     }
 
@@ -47,11 +75,11 @@ struct FoundSequence: Codable {
     /// Where it has been written to, as small as it could be made.
     let file: String
 
-    static func write(_ json: JSON, seed: UInt64, to folder: String) throws -> String {
+    static func write(_ data: Data, seed: UInt64, to folder: String) throws -> String {
         let folder = URL(filePath: folder, directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appending(path: "sequence-\(seed).json")
-        try (json.data + Data("\n".utf8)).write(to: file)
+        try data.write(to: file)
         return file.relativePath
     }
 }

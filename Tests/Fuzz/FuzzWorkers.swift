@@ -32,7 +32,7 @@ struct FuzzWorkers {
                 }
             }
             guard let kind = end else { break }
-            let file = try FoundSequence.write(RandomScenario(seed: next).json, seed: next, to: request.folder)
+            let file = try FoundSequence.write(request.data(of: next), seed: next, to: request.folder)
             found.append(FoundSequence(seed: next, finding: Finding(kind), file: file))
             print("\(next): \(kind.rawValue)  \(file)")
             next += stride

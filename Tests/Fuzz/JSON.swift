@@ -7,6 +7,7 @@ enum JSON: Equatable {
     case string(String)
     case number(Double)
     case bool(Bool)
+    case null
 
     subscript(key: String) -> JSON? {
         get { if case .object(let members) = self { members[key] } else { nil } }
@@ -39,6 +40,7 @@ extension JSON: Encodable {
         case .string(let text): try container.encode(text)
         case .number(let number): try container.encode(number)
         case .bool(let bool): try container.encode(bool)
+        case .null: try container.encodeNil()
         }
     }
 }
@@ -46,7 +48,9 @@ extension JSON: Encodable {
 extension JSON: Decodable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let bool = try? container.decode(Bool.self) {
+        if container.decodeNil() {
+            self = .null
+        } else if let bool = try? container.decode(Bool.self) {
             self = .bool(bool)
         } else if let number = try? container.decode(Double.self) {
             self = .number(number)

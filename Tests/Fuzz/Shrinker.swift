@@ -40,7 +40,7 @@ struct Shrinker {
                 }
                 return [.array(without)] + inside
             }
-        case .string, .number, .bool: []
+        case .string, .number, .bool, .null: []
         }
     }
 }
@@ -57,7 +57,7 @@ extension JSON {
         switch self {
         case .object(let members): members.values.reduce(1) { $0 + $1.size }
         case .array(let elements): elements.reduce(1) { $0 + $1.size }
-        case .string, .number, .bool: 1
+        case .string, .number, .bool, .null: 1
         }
     }
 }

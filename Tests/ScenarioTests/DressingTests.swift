@@ -45,6 +45,18 @@ struct DressingTests {
         #expect(holder.hitTest(CGPoint(x: 195, y: 380), with: nil) === pager)
     }
 
+    @Test("The dots of a pager that is hardly there go as far as they can")
+    func thinPager() throws {
+        let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 1e-300, height: 300))
+        pager.isPagingEnabled = true
+        pager.contentSize = CGSize(width: 3, height: 300)
+        holder().addSubview(pager)
+        let dots = try #require(Dressing(mirror: Mirror(direction: .ltr)).dots(for: pager))
+        pager.contentOffset.x = 390
+        dots.follow(pager)
+        #expect(dots.currentPage == 2)
+    }
+
     @Test("A scroll view that does not turn pages, or has only one, gets no dots")
     func noDots() {
         let pager = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))

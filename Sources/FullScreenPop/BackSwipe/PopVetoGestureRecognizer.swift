@@ -3,9 +3,10 @@ import UIKit
 
 /// Holds UIKit's own pop recognizers back, which wait for it to fail, until a pan of the back swipe has decided.
 ///
-/// It begins, and they fail until the finger is lifted, if they must not pop. It follows the finger of the pan alone, because a view under another
-/// finger, such as a slider, can keep it from beginning. It is no pan, so that recognizers of the app's which wait for
-/// every pan do not wait for it. It recognizes beside every other recognizer, excludes none, and does not affect touches.
+/// It begins, and they fail until the finger is lifted, if they must not pop. It follows the finger of the pan alone,
+/// because a view under another finger, such as a slider, can keep it from beginning. It is no pan, so that recognizers of
+/// the app's which wait for every pan do not wait for it. It recognizes beside every other recognizer, excludes none, and
+/// does not affect touches.
 @MainActor
 final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll {
     private weak var pan: SwipePanGestureRecognizer?

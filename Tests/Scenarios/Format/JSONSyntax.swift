@@ -21,12 +21,28 @@ struct JSONSyntax {
     /// Checks that `data` is one JSON value, and that no object in it has a key twice.
     static func check(_ data: Data) throws(Failure) {
         var syntax = JSONSyntax(text: Array(data))
+        try syntax.encoding()
         try syntax.value()
         guard syntax.next() == nil else { throw syntax.failure("expected the end of the file") }
     }
 
     private init(text: [UInt8]) {
         self.text = text
+    }
+
+    /// The whole text, which must be UTF-8.
+    private mutating func encoding() throws(Failure) {
+        var parser = Unicode.UTF8.ForwardParser()
+        var bytes = text.makeIterator()
+        while true {
+            switch parser.parseScalar(from: &bytes) {
+            case .valid(let scalar): place += scalar.count
+            case .error: throw failure("expected text in UTF-8")
+            case .emptyInput:
+                place = 0
+                return
+            }
+        }
     }
 
     private mutating func value() throws(Failure) {
@@ -80,11 +96,26 @@ struct JSONSyntax {
         place = start
         while place < text.count, text[place] != UInt8(ascii: "\"") {
             guard text[place] >= 0x20 else { throw failure("expected the end of the string before the line ends") }
-            place += text[place] == UInt8(ascii: "\\") ? 2 : 1
+            if text[place] == UInt8(ascii: "\\") { try escape() } else { place += 1 }
         }
         guard place < text.count else { throw failure("expected the end of a string") }
         defer { place += 1 }
         return Array(text[start..<place])
+    }
+
+    /// A backslash and what it stands for.
+    private mutating func escape() throws(Failure) {
+        let rest = text[(place + 1)...]
+        let digits = rest.dropFirst().prefix(4)
+        let isCode = rest.first == UInt8(ascii: "u") && digits.count == 4 && digits.allSatisfy(Self.isHexadecimal)
+        guard isCode || rest.first.map("\"\\/bfnrt".utf8.contains) == true else {
+            throw failure("expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000")
+        }
+        place += isCode ? 6 : 2
+    }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool {
+        "0123456789abcdefABCDEF".utf8.contains(byte)
     }
 
     private mutating func word(_ word: StaticString) throws(Failure) {
@@ -97,7 +128,8 @@ struct JSONSyntax {
         let start = place
         while place < text.count, "+-.eE0123456789".utf8.contains(text[place]) { place += 1 }
         let digits = String(decoding: text[start..<place], as: UTF8.self)
-        guard let number = Double(digits), number.isFinite else {
+        let isNumber = digits.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
+        guard isNumber, let number = Double(digits), number.isFinite else {
             place = start
             throw failure("expected a number, found \(digits)")
         }

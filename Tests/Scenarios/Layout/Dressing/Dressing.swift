@@ -61,7 +61,7 @@ struct Dressing {
 
     /// Dots for the pages of a pager, over its lower edge.
     func dots(for pager: UIScrollView) -> PageDots? {
-        let pages = Int((pager.contentSize.width / max(1, pager.bounds.width)).rounded())
+        let pages = Int((pager.contentSize.width / PageDots.length(of: pager)).rounded())
         guard pager.isPagingEnabled, pages > 1, pager.bounds.height > 120, let superview = pager.superview else {
             return nil
         }

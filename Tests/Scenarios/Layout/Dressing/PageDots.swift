@@ -18,9 +18,11 @@ final class PageDots: UIPageControl {
         fatalError("Page dots of scenarios do not come from a storyboard.")
     }
 
+    /// Of a page, in points; that of a pager without width is one point.
+    static func length(of pager: UIScrollView) -> CGFloat { max(1, pager.bounds.width) }
+
     func follow(_ pager: UIScrollView) {
-        guard pager.bounds.width > 0 else { return }
         let offset = mirror.offset(pager.contentOffset, in: pager)
-        currentPage = Int((offset.x / pager.bounds.width).rounded())
+        currentPage = Int((offset.x / Self.length(of: pager)).rounded())
     }
 }
