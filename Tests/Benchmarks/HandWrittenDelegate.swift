@@ -70,7 +70,8 @@ final class HandWrittenDelegate: NSObject, UIGestureRecognizerDelegate {
         guard let root = gestureRecognizer.view, let scrollView = otherGestureRecognizer.view as? UIScrollView,
             otherGestureRecognizer === scrollView.panGestureRecognizer, scrollView.isDescendant(of: root)
         else { return false }
-        return scrollView.arbitration.atScrollEdge != .simultaneous
+        let isActive = otherGestureRecognizer.state == .began || otherGestureRecognizer.state == .changed
+        return !isActive && scrollView.arbitration.atScrollEdge != .simultaneous
     }
 
     private func scrollsAcross(_ scrollView: UIScrollView) -> Bool {
