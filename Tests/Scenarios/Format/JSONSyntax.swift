@@ -124,11 +124,13 @@ struct JSONSyntax {
         place += bytes.count
     }
 
+    private static let number = #"^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$"#
+
     private mutating func number() throws(Failure) {
         let start = place
         while place < text.count, "+-.eE0123456789".utf8.contains(text[place]) { place += 1 }
         let digits = String(decoding: text[start..<place], as: UTF8.self)
-        let isNumber = digits.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
+        let isNumber = digits.range(of: Self.number, options: .regularExpression) != nil
         guard isNumber, let number = Double(digits), number.isFinite else {
             place = start
             throw failure("expected a number, found \(digits)")
