@@ -124,17 +124,37 @@ struct JSONSyntax {
         place += bytes.count
     }
 
-    private static let number = #"^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$"#
-
     private mutating func number() throws(Failure) {
         let start = place
         while place < text.count, "+-.eE0123456789".utf8.contains(text[place]) { place += 1 }
         let digits = String(decoding: text[start..<place], as: UTF8.self)
-        let isNumber = digits.range(of: Self.number, options: .regularExpression) != nil
-        guard isNumber, let number = Double(digits), number.isFinite else {
+        guard Self.isNumber(text[start..<place]), let number = Double(digits), number.isFinite else {
             place = start
             throw failure("expected a number, found \(digits)")
         }
+    }
+
+    /// Whether this is a number as JSON writes it: without a plus or a zero in front, and with digits around its point.
+    private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+        var rest = bytes
+        func take(_ characters: String) -> Bool {
+            guard let first = rest.first, characters.utf8.contains(first) else { return false }
+            rest.removeFirst()
+            return true
+        }
+        func takeDigits() -> Bool {
+            let count = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+            rest.removeFirst(count)
+            return count > 0
+        }
+        _ = take("-")
+        guard take("0") || takeDigits() else { return false }
+        if take("."), !takeDigits() { return false }
+        if take("eE") {
+            _ = take("+-")
+            if !takeDigits() { return false }
+        }
+        return rest.isEmpty
     }
 
     /// Skips white space and shows the byte after it.
