@@ -98,7 +98,7 @@ if headless {
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "GestureArbitrationTests",
-            dependencies: ["UIKit", "_Testing_UIKit", "UIKitSeams", "GestureArbitration"]
+            dependencies: ["UIKit", "_Testing_UIKit", "UIKitSeams", "GestureArbitration", "TestSupport"]
         ),
         .testTarget(
             name: "ScreenTransitionsTests",

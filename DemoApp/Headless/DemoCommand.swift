@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import Scenarios
+import TestSupport
 
 /// The demo where there is no phone: plays scenarios on the headless model and prints what came of them.
 @main

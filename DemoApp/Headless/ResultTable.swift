@@ -1,4 +1,5 @@
 import Scenarios
+import TestSupport
 
 /// A row per scenario, a column per contender, totals, who the contenders are, and every expectation that does not hold.
 /// Contenders for mistakes of libraries have a table of their own, with the scenarios about those.
@@ -54,8 +55,7 @@ struct ResultTable {
 
     private var conclusion: String {
         let held = performances.count(where: \.holds)
-        let seconds = Double(wallTime.components.seconds) + Double(wallTime.components.attoseconds) * 1e-18
-        let time = "\((seconds * 10).rounded() / 10) s"
+        let time = "\((wallTime.inSeconds * 10).rounded() / 10) s"
         return "\(held) of \(performances.count) expectations hold (\(scenarios.count) scenarios). Played in \(time)."
     }
 

@@ -1,4 +1,5 @@
 import GestureArbitration
+import TestSupport
 @_spi(Headless) import UIKit
 
 /// The arbiter's answers against those of a delegate written by hand, asked of the same live touches.
@@ -67,8 +68,4 @@ struct ArbiterBenchmark {
         let duration = clock.measure { for _ in 0..<questionsPerRound { body() } }
         return duration.inSeconds
     }
-}
-
-extension Duration {
-    var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

@@ -1,4 +1,5 @@
 import Scenarios
+import TestSupport
 import UIKit
 
 /// How much faster than life the library is played at 120 samples a second.

@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -48,7 +49,7 @@ struct HeldViewsTests {
     @Test("a swipe on a table with an open row closes the row; the next one pops", arguments: World.all)
     func openRow(world: World) {
         let fixture = NavigationFixture(world)
-        let rows = Rows(withLeadingActions: false)
+        let rows = Rows(trailingActions: true)
         let table = fixture.addTable(of: rows)
         fixture.finger(at: 300, 300).move(by: fixture.back(-120), over: 0.2).hold(for: 0.1).up()
         fixture.device.settle()
@@ -65,7 +66,7 @@ struct HeldViewsTests {
     @Test("a table that the app is editing can be swiped back", arguments: World.all)
     func editedTable(world: World) {
         let fixture = NavigationFixture(world)
-        let rows = Rows(withLeadingActions: false)
+        let rows = Rows(trailingActions: true)
         let table = fixture.addTable(of: rows)
         table.setEditing(true, animated: false)
         fixture.swipe(from: 60)

@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -248,7 +249,7 @@ struct UnusualContentTests {
     @Test("R14: rows with leading actions keep the swipe", arguments: World.all)
     func rows(world: World) {
         let fixture = NavigationFixture(world)
-        let rows = Rows(withLeadingActions: true)
+        let rows = Rows(leadingActions: true)
         fixture.addTable(of: rows)
         fixture.swipe(from: 60, by: 150, y: 430)
         #expect(fixture.stack.count == 2)

@@ -46,8 +46,7 @@ enum Fuzz {
     }
 
     private static func summary(_ request: FuzzRequest, _ found: [FoundSequence], _ time: Duration) -> String {
-        let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
-        let speed = Int((Double(request.sequences) / max(seconds, 0.001)).rounded())
+        let speed = Int((Double(request.sequences) / max(time.inSeconds, 0.001)).rounded())
         let kinds = Dictionary(grouping: found, by: \.finding.description).sorted { $0.value.count > $1.value.count }
         let lines = kinds.map { kind, sequences in "  \(sequences.count)  \(kind)" }
         let range = "seeds \(request.seed)…\(request.end - 1)"

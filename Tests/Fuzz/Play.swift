@@ -49,7 +49,7 @@ struct Play {
         let observed = await player.play()
         var check = RestCheck(player)
         check.look(at: observed)
-        let objects = check.objects.map { Kept(object: $0) }
+        let objects = player.objects.map { Kept(object: $0) }
         check.use()
         return (check.findings, objects)
     }

@@ -31,13 +31,6 @@ struct RestCheck {
         lookAtScrollViews()
     }
 
-    /// Everything that must be gone when the play is let go.
-    var objects: [AnyObject] {
-        let controllers = player.screens + player.presented + [player.navigationController]
-        let views = (controllers.compactMap(\.viewIfLoaded) + [device.window]).flatMap(\.withDescendants)
-        return controllers + views
-    }
-
     private mutating func lookAtEvents(_ events: [String]) {
         var hasBegun = false
         for event in events {
@@ -53,8 +46,4 @@ struct RestCheck {
         }
         if hasBegun { found(.unpairedEvents, "no end") }
     }
-}
-
-extension UIView {
-    var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Scenarios
-import Testing
 import TestSupport
+import Testing
 @_spi(Headless) import UIKit
 
 @testable import Fuzz

@@ -1,7 +1,7 @@
-import TestSupport
 import FullScreenPop
-import ScreenTransitions
 import Scenarios
+import ScreenTransitions
+import TestSupport
 import Testing
 import UIKit
 

@@ -30,12 +30,6 @@ struct PlayMemoryTests {
     private func objects(of scenario: Scenario, on profile: Profile, with name: ContenderName) async -> [Kept] {
         let player = ScenarioPlayer(scenario, on: profile, with: name)
         _ = await player.play()
-        let screens = player.screens
-        let roots = screens.compactMap(\.viewIfLoaded) + [player.device.window]
-        return (screens + roots.flatMap(\.withDescendants)).map { Kept(object: $0) }
+        return player.objects.map { Kept(object: $0) }
     }
-}
-
-extension UIView {
-    fileprivate var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
 }

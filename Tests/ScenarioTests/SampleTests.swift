@@ -1,7 +1,7 @@
-import TestSupport
 import Foundation
 import FullScreenPop
 import ScreenTransitions
+import TestSupport
 import Testing
 import UIKit
 

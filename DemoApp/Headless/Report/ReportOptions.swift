@@ -1,5 +1,5 @@
-import TestSupport
 import Scenarios
+import TestSupport
 
 /// What a report is to hold, and where it goes.
 struct ReportOptions: Equatable {

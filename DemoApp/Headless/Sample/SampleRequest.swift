@@ -1,7 +1,7 @@
-import TestSupport
 import FullScreenPop
-import ScreenTransitions
 import Scenarios
+import ScreenTransitions
+import TestSupport
 import UIKit
 
 /// What `sample` is asked for: which transition, at which progress, and in what surroundings.

@@ -193,8 +193,7 @@ extension BackSwipe {
             guard let self, runningTransition === coordinator else { return }
             runningTransition = nil
             guard !isDrivingTransition else { return }
-            self.navigationController?.showTopScreen(
-                insteadOf: context.isCancelled ? leaving : arriving, gone: context.isCancelled ? arriving : leaving)
+            self.navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: context.isCancelled)
             didEndTransition()
         }
     }
@@ -224,8 +223,7 @@ extension BackSwipe {
             didEnd(pop, of: leaving)
             guard runningPop === pop else { return }
             runningPop = nil
-            self.navigationController?.showTopScreen(
-                insteadOf: isCancelled ? leaving : arriving, gone: isCancelled ? arriving : leaving)
+            self.navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: isCancelled)
             didEndTransition()
         }
     }

@@ -47,15 +47,16 @@ extension BackSwipe {
             let coordinator = navigationController.transitionCoordinator
         else { return endPush() }
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            self?.endPush(
-                showing: context.isCancelled ? leaving : viewController,
-                insteadOf: context.isCancelled ? viewController : leaving)
+            guard let self else { return }
+            runningPush = nil
+            self.navigationController?.showTopScreen(
+                from: leaving, to: viewController, isCancelled: context.isCancelled)
+            endPush()
         }
     }
 
-    private func endPush(showing screen: UIViewController? = nil, insteadOf other: UIViewController? = nil) {
+    private func endPush() {
         runningPush = nil
-        if let screen { navigationController?.showTopScreen(insteadOf: screen, gone: other) }
         adaptToTopScreen()
         didEndTransition()
     }

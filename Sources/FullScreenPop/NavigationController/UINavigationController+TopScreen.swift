@@ -5,9 +5,11 @@ extension UINavigationController {
     /// meanwhile, or because its animator has completed it against its outcome.
     ///
     /// - Parameters:
-    ///   - shown: The screen that the transition has left on the screen.
-    ///   - gone: The other screen of the transition.
-    func showTopScreen(insteadOf shown: UIViewController?, gone: UIViewController?) {
+    ///   - leaving: The screen that was to go.
+    ///   - arriving: The screen that was to come.
+    ///   - isCancelled: Whether the transition has left the screen that was to go.
+    func showTopScreen(from leaving: UIViewController?, to arriving: UIViewController?, isCancelled: Bool) {
+        let (shown, gone) = isCancelled ? (leaving, arriving) : (arriving, leaving)
         guard let top = topViewController,
             let other = [shown, gone].compactMap(\.self).first(where: { $0 !== top })
         else { return }

@@ -1,8 +1,8 @@
-import TestSupport
 import Foundation
 import FullScreenPop
-import ScreenTransitions
 @_spi(Headless) import Scenarios
+import ScreenTransitions
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 

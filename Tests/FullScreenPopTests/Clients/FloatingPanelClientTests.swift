@@ -1,4 +1,5 @@
 import ForeignClients
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -12,7 +13,7 @@ struct FloatingPanelClientTests {
 
     private let panel = FloatingPanel()
     private let table = UITableView()
-    private let rows = Rows(withLeadingActions: true)
+    private let rows = Rows(leadingActions: true)
     private let watcher = Watcher()
 
     private func show(_ world: ClientWorld) -> ClientFixture {

@@ -1,5 +1,6 @@
 import GestureArbitration
 import Testing
+import TestSupport
 @_spi(Headless) import UIKit
 
 @MainActor
@@ -83,38 +84,5 @@ struct RowActionsRuleTests {
         fixture.device.settle()
         fixture.swipeBack(from: onRow)
         #expect(!fixture.hasBegun)
-    }
-}
-
-/// A table of rows that may have actions.
-final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
-    var hasLeadingActions = false
-    var hasTrailingActions = false
-    var canEdit = true
-
-    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { canEdit }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-
-    func tableView(
-        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        hasLeadingActions ? configuration : nil
-    }
-
-    func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        hasTrailingActions ? configuration : nil
-    }
-
-    private var configuration: UISwipeActionsConfiguration {
-        UISwipeActionsConfiguration(actions: [
-            UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
-        ])
     }
 }

@@ -39,18 +39,8 @@ enum RecognitionQuestions {
             expected: "5 to 13 points", source: .choice("hysteresis of a pinch"), restsOn: restsOnPinch,
             fingers: [.pinch(scale: 2, velocity: 0.5)]
         ) { host in
-            let screen = QuestionScreen("A")
-            let delegate = host.keep(RecognizerDelegate())
-            await host.show(screen)
             let pinch = PinchThatMeasures()
-            pinch.delegate = delegate
-            screen.view.addGestureRecognizer(pinch)
-            var change: CGFloat?
-            delegate.shouldBegin = { _ in
-                change = change ?? pinch.change
-                return true
-            }
-            try await host.useFingers()
+            let change = try await valueInShouldBegin(of: pinch, on: host) { pinch.change }
             return change.map { Band(5, 13, "points").name(of: abs($0)) } ?? "never"
         },
         Question(
@@ -59,21 +49,30 @@ enum RecognitionQuestions {
             expected: "yes", source: .guess("as the translation of a pan does"), restsOn: restsOnPinch,
             fingers: [.pinch(scale: 2, velocity: 0.5)]
         ) { host in
-            let screen = QuestionScreen("A")
-            let delegate = host.keep(RecognizerDelegate())
-            await host.show(screen)
             let pinch = UIPinchGestureRecognizer()
-            pinch.delegate = delegate
-            screen.view.addGestureRecognizer(pinch)
-            var scale: CGFloat?
-            delegate.shouldBegin = { _ in
-                scale = scale ?? pinch.scale
-                return true
-            }
-            try await host.useFingers()
+            let scale = try await valueInShouldBegin(of: pinch, on: host) { pinch.scale }
             return scale.map { $0 > 1.001 ? "yes" : "no" } ?? "never asked"
         },
     ]
+
+    /// What a pinch says of itself when it first asks whether it may begin; nil if it never does.
+    @MainActor
+    private static func valueInShouldBegin(
+        of pinch: UIPinchGestureRecognizer, on host: any QuestionHost, _ value: @escaping () -> CGFloat?
+    ) async throws -> CGFloat? {
+        let screen = QuestionScreen("A")
+        let delegate = host.keep(RecognizerDelegate())
+        await host.show(screen)
+        pinch.delegate = delegate
+        screen.view.addGestureRecognizer(pinch)
+        var seen: CGFloat?
+        delegate.shouldBegin = { _ in
+            seen = seen ?? value()
+            return true
+        }
+        try await host.useFingers()
+        return seen
+    }
 
     private static let restsOnTap: [Dependency] = [
         .model("Gestures/Recognizers/UITapGestureRecognizer"), .rule("B10"), .scenario("R24-tiny"),

@@ -1,0 +1,3 @@
+extension Duration {
+    package var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+}
