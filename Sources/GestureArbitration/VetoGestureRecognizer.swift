@@ -21,8 +21,13 @@ import UIKit
 @MainActor
 public final class VetoGestureRecognizer: UIGestureRecognizer {
     private var arbiter: GestureArbiter?
-    private var vetoes: (VetoGestureRecognizer) -> Bool = { _ in false }
+    private var vetoes: (VetoGestureRecognizer) -> Bool? = { _ in false }
     private var holdsBack: (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
+
+    /// Whether the veto decides one event after the fingers have moved far enough, when others have begun that are not to
+    /// be outrun.
+    var decidesLate = false
+    private var isLate = false
 
     /// How many fingers are down.
     private var fingerCount = 0
@@ -39,10 +44,10 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Makes a veto that asks two closures: whether another recognizer has to wait for it without `require(toFail:)`,
-    /// and whether those that wait fail.
+    /// and whether those that wait fail; nil as long as that is not decided.
     package convenience init(
         holdsBack: @escaping (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false },
-        vetoes: @escaping (VetoGestureRecognizer) -> Bool
+        vetoes: @escaping (VetoGestureRecognizer) -> Bool?
     ) {
         self.init(target: nil, action: nil)
         self.vetoes = vetoes
@@ -97,6 +102,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     public override func reset() {
         super.reset()
         fingerCount = 0
+        isLate = false
         movement = .zero
         lastLocation = nil
     }
@@ -112,7 +118,9 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
 
     private func decide() {
         guard max(abs(movement.x), abs(movement.y)) >= Self.hysteresis else { return }
-        state = vetoes(self) ? .began : .failed
+        defer { isLate = true }
+        guard isLate || !decidesLate, let vetoes = vetoes(self) else { return }
+        state = vetoes ? .began : .failed
     }
 
     private func lift(_ touches: Set<UITouch>, as end: State) {

@@ -58,12 +58,31 @@ struct OtherGesturesTests {
         fixture.device.settle()
         #expect(replies == 1)
         #expect(fixture.stack.count == 2)
-        #expect(fixture.refusals.map(\.reason) == [.viewIsSwiped])
+        #expect(fixture.events.isEmpty)
         reply.direction = .up
         fixture.swipe(from: 60)
         #expect(replies == 1)
         #expect(fixture.stack == ["Screen 0"])
         withExtendedLifetime(action) {}
+    }
+
+    @Test("a drag that is too slow for a swipe recognizer pops, and one from the edge at once", arguments: World.all)
+    func tooSlowToReply(world: World) {
+        for (start, duration) in [(60.0, 4), (10, 0.15)] {
+            let fixture = NavigationFixture(world)
+            let message = UIView(frame: CGRect(x: 0, y: 350, width: 390, height: 100))
+            let reply = UISwipeGestureRecognizer()
+            reply.direction = fixture.isRightToLeft ? .left : .right
+            var replies = 0
+            let action = reply.addAction { _ in replies += 1 }
+            message.addGestureRecognizer(reply)
+            fixture.top.view.addSubview(message)
+            fixture.finger(at: start).move(by: fixture.back(280), over: duration).up()
+            fixture.device.settle()
+            #expect(replies == 0)
+            #expect(fixture.stack == ["Screen 0"])
+            withExtendedLifetime(action) {}
+        }
     }
 
     @Test("a library's pan on a deeper view gets the finger, whoever pops", arguments: World.all)

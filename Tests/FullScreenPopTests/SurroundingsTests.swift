@@ -2,6 +2,7 @@ import FullScreenPop
 @_spi(Scenarios) import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
+import UIKitSeams
 
 @Suite("What surrounds the navigation controller") @MainActor
 struct SurroundingsTests {
@@ -60,6 +61,40 @@ struct SurroundingsTests {
         #expect(fixture.top.view.bounds.size == CGSize(width: 844, height: 390))
         finger.cancel()
         fixture.device.settle()
+    }
+
+    @Test(
+        "a list and a pager scroll as they do in UIKit where a container around has a pan of its own",
+        arguments: World.all, [1, 2])
+    func panOfContainer(world: World, depth: Int) {
+        for (direction, distance) in [("up", CGVector(dx: 0, dy: -200)), ("onward", CGVector(dx: -200, dy: 0))] {
+            let fixture = NavigationFixture(world, depth: depth)
+            let content = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+            content.contentSize = CGSize(width: direction == "up" ? 390 : 1170, height: direction == "up" ? 3000 : 700)
+            content.isPagingEnabled = direction == "onward"
+            let pan = UIPanGestureRecognizer()
+            var begins = 0
+            let action = pan.addAction { if $0.state == .began { begins += 1 } }
+            fixture.device.perform {
+                fixture.top.view.addSubview(content)
+                fixture.device.window.rootViewController = nil
+                let container = UIViewController()
+                container.addChild(fixture.navigation)
+                container.view.addSubview(fixture.navigation.view)
+                fixture.navigation.didMove(toParent: container)
+                container.view.addGestureRecognizer(pan)
+                fixture.device.window.rootViewController = container
+            }
+            fixture.device.settle()
+            if fixture.isRightToLeft, direction == "onward" { content.contentOffset.x = 780 }
+            let start = content.contentOffset
+            fixture.finger(at: 300).move(by: fixture.back(distance.dx), distance.dy, over: 0.2).up()
+            fixture.device.settle()
+            #expect(content.contentOffset != start, "\(direction)")
+            #expect(begins == 0, "\(direction)")
+            #expect(fixture.stack.count == depth)
+            withExtendedLifetime(action) {}
+        }
     }
 
     @Test("a swipe pops in a navigation controller inside a tab bar controller", arguments: World.all)

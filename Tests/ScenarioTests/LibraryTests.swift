@@ -82,7 +82,6 @@ extension ScenarioTests {
             #expect(
                 Set(suffering.map(\.name)) == [
                     "Drag while a push runs",
-                    "Second flick while the first pop still runs",
                     "Push in the middle of a swipe",
                     "Push under a swipe while another finger rests at the edge",
                     "Screen that refuses to be popped: VoiceOver's scrub",

@@ -76,6 +76,8 @@ public final class BackSwipe {
     private(set) var runningPop: InteractivePop?
     /// The push at this moment that fingers drive.
     var runningPush: InteractivePush?
+    /// Whether a pop begins that belongs to a swipe whose finger has gone.
+    private var isPoppingForFlick = false
     /// What UIKit has asked about the transition that begins now.
     var askedAnimation: AskedAnimation?
     /// The push or pop at this moment, if UIKit does not end it early for another one.
@@ -115,6 +117,9 @@ public final class BackSwipe {
         let recognizers = BackSwipeRecognizers(on: view, arbiter: arbiter, options: options, drivers: drivers)
         recognizers.onRefusal = { [weak self] in self?.onPopEvent?(.refused($0)) }
         recognizers.isTouchedDidChange = { [weak self] in self?.touchDidChange() }
+        recognizers.flicks.isPopping = { [weak self] in self?.runningPop?.isFinishing == true }
+        recognizers.flicks.pop = { [weak self] in self?.popForFlick() }
+        recognizers.flicks.onRefusal = { [weak self] in self?.onPopEvent?(.refused($0)) }
         self.recognizers = recognizers
         delegates.install(for: self)
         optionsDidChange()
@@ -165,6 +170,19 @@ public final class BackSwipe {
             || (!delegates.areOverridden && recognizers?.isTouched == false)
     }
 
+    /// Pops for a flick that has waited, if the transition is over. UIKit does not say whether that is so in the
+    /// completions of its coordinator or in `didShow`, so both call this.
+    func popForFlicks() {
+        guard !isInTransition, navigationController?.transitionCoordinator == nil else { return }
+        recognizers?.flicks.transitionDidEnd()
+    }
+
+    private func popForFlick() {
+        isPoppingForFlick = true
+        navigationController?.popViewController(animated: true)
+        isPoppingForFlick = false
+    }
+
     private func pop(confirmed screen: UIViewController) {
         guard let navigationController, screen === navigationController.topViewController,
             navigationController.viewControllers.count > 1, navigationController.refusalUnlessIdle == nil
@@ -207,11 +225,11 @@ extension BackSwipe {
             let leaving = poppedScreen(by: coordinator, on: navigationController)
         else { return }
         let isOwn = drivers.percentDriven.pops(leaving)
-        guard isOwn || coordinator.initiallyInteractive else { return }
+        guard isOwn || coordinator.initiallyInteractive || isPoppingForFlick else { return }
         navigationController.view.stopScrolling()
         // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is led by the
         // app, or by itself.
-        let isSwipe = isOwn || asked?.hasAnimator != true
+        let isSwipe = isOwn || asked?.hasAnimator != true || isPoppingForFlick
         let report: @MainActor (PopEvent) -> Void = { [weak self] event in self?.onPopEvent?(event) }
         let pop = InteractivePop(of: leaving, report: isSwipe ? report : nil)
         // Known before the handler of events is called, which may change the stack.
@@ -225,6 +243,7 @@ extension BackSwipe {
             runningPop = nil
             self.navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: isCancelled)
             didEndTransition()
+            popForFlicks()
         }
     }
 

@@ -3,7 +3,7 @@ import UIKit
 /// The pan of a back swipe.
 ///
 /// It also reports before its finger lands, the last moment to adopt what the app has changed, and when the finger has
-/// gone.
+/// gone. A swipe waits for the end of a transition that nothing may interrupt.
 @MainActor
 final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     /// Called before a finger lands, and when it has gone.
@@ -14,6 +14,11 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     /// Whether the screens are changing at this moment.
     var screensChange: @MainActor () -> Bool = { false }
 
+    /// Whether a swipe has to wait for the end of such a transition.
+    var waitsForTransition: @MainActor () -> Bool = { false }
+    /// Called when the finger is lifted before the end of that transition, or has not moved since.
+    var didLiftEarly: @MainActor () -> Void = {}
+
     private var hasLandedEarly = false
 
     private(set) var isTouched = false {
@@ -23,6 +28,8 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     }
 
     override var goesFirst: Bool { delaysTouchesBegan }
+
+    override var mustWait: Bool { waitsForTransition() }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
         guard super.shouldReceive(event) else { return false }
@@ -40,6 +47,11 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
             noteTouchedViewsAgain()
         }
         super.touchesMoved(touches, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible, hasWaited, fingerMovesInDirection { didLiftEarly() }
+        super.touchesEnded(touches, with: event)
     }
 
     override func fingerHasGone() {

@@ -31,6 +31,8 @@ final class BackSwipeRecognizers {
     /// UIKit's own, which wait for the vetoes.
     private let systemPopRecognizers: [UIGestureRecognizer]
     private let handoff = ScrollHandoff()
+    /// Flicks that have come and gone while screens were changing.
+    let flicks: EarlyFlicks
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
 
@@ -51,6 +53,7 @@ final class BackSwipeRecognizers {
         self.options = options
         self.drivers = drivers
         systemPopRecognizers = options.navigationController?.systemPopRecognizers ?? []
+        flicks = EarlyFlicks(arbiter: arbiter, options: options)
         arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
         for pan in pans { setUp(pan) }
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
@@ -70,13 +73,25 @@ final class BackSwipeRecognizers {
         pan.isTouchedDidChange = { [weak self, unowned pan] in self?.isTouchedDidChange(of: pan) }
         pan.startsAtEdge = { [weak self] in self?.startsAtEdge($0) ?? false }
         pan.screensChange = { [weak self] in self?.options.navigationController?.transitionCoordinator != nil }
+        pan.waitsForTransition = { [weak self] in self?.waitsForTransition == true }
+        pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
         add(pan, name: "FullScreenPop.pan")
     }
 
     private func isTouchedDidChange(of pan: BackSwipePanGestureRecognizer) {
         if pan.isTouched, decidedRecognizer === pan { decidedRecognizer = nil }
+        if pan.isTouched { flicks.forget(by: pan) }
         hasHadTwoFingers = isTouched && (hasHadTwoFingers || pans.allSatisfy(\.isTouched))
         isTouchedDidChange()
+    }
+
+    private var waitsForTransition: Bool {
+        options.navigationController?.transitionCoordinator != nil && !drivers.systemInterrupts
+    }
+
+    private func didLiftEarly(_ pan: BackSwipePanGestureRecognizer) {
+        flicks.add(pan)
+        for veto in vetoes { veto.decide() }
     }
 
     private func startsAtEdge(_ touch: UITouch) -> Bool {
@@ -137,7 +152,7 @@ final class BackSwipeRecognizers {
         guard let pan = recognizer as? BackSwipePanGestureRecognizer else { return false }
         return systemPopRecognizers.contains { $0.numberOfTouches == 1 && $0.state == .possible }
             && !hasHadTwoFingers && !vetoes.contains(where: \.isActive)
-            && !pan.hasWaitedForTurn && pan.moves(pan.swipeDirection)
+            && !pan.hasWaited && pan.moves(pan.swipeDirection)
             && !pan.touchesScrollView { movesTogether($0, with: pan) }
             && !pan.fingerRecognizers.contains { isContender($0, of: pan) }
     }
@@ -156,6 +171,7 @@ final class BackSwipeRecognizers {
     /// Whether UIKit's own recognizers must fail for the finger of `pan`; nil as long as that has not decided.
     private func vetoesSystemPop(as pan: BackSwipePanGestureRecognizer) -> Bool? {
         // They may wait with a finger that has gone already, and would pop once more.
+        if flicks.isKept(of: pan) { return true }
         if decidedRecognizer === pan, let driver, driver != .contentPop { return true }
         // They may receive the next finger, while this one rests.
         guard systemPopRecognizers.contains(where: { $0.numberOfTouches > 0 }) else { return nil }
@@ -182,8 +198,13 @@ final class BackSwipeRecognizers {
         let decision = arbiter.decision(onHeldBack: recognizer)
         if !decision.isAllowed { return PopRefusal(decision) }
         guard decidedScreen !== options.navigationController?.topViewController else { return nil }
-        return PopRefusal(rule: "topViewController", reason: .screenReplaced)
+        return .screenReplaced
     }
+}
+
+extension PopRefusal {
+    /// Another screen has come to the top meanwhile.
+    static var screenReplaced: PopRefusal { PopRefusal(rule: "topViewController", reason: .screenReplaced) }
 }
 
 extension Reason {

@@ -34,6 +34,7 @@ final class InteractivePop {
         didEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void
     ) {
         self.coordinator = coordinator
+        isFinishing = !coordinator.initiallyInteractive
         report?(.began)
         if report != nil { followProgress(of: coordinator) }
         coordinator.notifyWhenInteractionChanges { [weak self] context in

@@ -18,16 +18,16 @@ private enum OtherFinger {
 /// rests, such as a part of a palm, for the next that lands. When one of them has decided whether it begins, the other
 /// one gives up. While one has begun, the other receives nothing.
 ///
-/// While the finger moves another way, but may still turn, the pan is not told of the movement: it decides on its
-/// beginning only once.
+/// While the finger moves another way, but may still turn, or while the swipe has to wait for something else, the pan is
+/// not told of the movement: it decides on its beginning only once.
 @MainActor
 class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private weak var partner: SwipePanGestureRecognizer?
     private var isSecond = false
     private weak var finger: UITouch?
 
-    /// Whether the finger has moved another way before it turned.
-    private(set) var hasWaitedForTurn = false
+    /// Whether the finger has moved another way before it turned, or the swipe has had to wait.
+    private(set) var hasWaited = false
 
     /// The recognizers that have the finger, this one among them.
     var fingerRecognizers: [UIGestureRecognizer] { finger?.gestureRecognizers ?? [] }
@@ -40,6 +40,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Whether the pan goes before content that would keep the swipe.
     var goesFirst: Bool { false }
+
+    /// Whether a swipe has to wait before the pan decides on it.
+    var mustWait: Bool { false }
 
     /// Whether a finger is on the view that the pan has taken.
     var hasFinger: Bool { finger != nil }
@@ -96,7 +99,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if state == .possible, isPartnersFingerNew { return }
         switch intent {
         case .mayTurn:
-            hasWaitedForTurn = true
+            hasWaited = true
+        case .isClear where state == .possible && mustWait && fingerMovesInDirection:
+            hasWaited = true
         case .trembles:
             super.touchesMoved(touches, with: event)
         case .isClear:
@@ -108,7 +113,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         fingerHasGone()
-        hasWaitedForTurn = false
+        hasWaited = false
     }
 
     /// The finger has been lifted or taken away, or is not followed any more.

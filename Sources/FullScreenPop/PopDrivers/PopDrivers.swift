@@ -48,6 +48,10 @@ final class PopDrivers {
         return navigationController.transitionCoordinator === systemTransition
     }
 
+    /// Whether a swipe now is left to UIKit's own recognizers, which may interrupt the transition. With an installed back
+    /// swipe UIKit's own recognizers pop nothing.
+    var systemInterrupts: Bool { systemMayInterrupt && delegates.areOverridden }
+
     /// The driver for a swipe that would pop the screen on top now; never ``PopDriver/automatic``.
     ///
     /// - Parameter systemCanFollow: Whether UIKit's own recognizers can follow the swipe.

@@ -31,7 +31,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
         isFromEdge(recognizer) ? .allow(.startsAtEdge) : nil
     }
 
-    /// Makes the pans of everything inside wait for a swipe that has started at the edge, and the pans of containers
+    /// Makes the pans and swipes of everything inside wait for a swipe that has started at the edge, and the pans of containers
     /// around, such as a drawer: at the root the swipe is refused, so theirs begin. Navigation controllers in one another
     /// settle that by themselves. Long presses inside wait as well, where there is something to go back to. None that is
     /// active for another finger.
@@ -45,6 +45,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
             return isInside && depth > 1 ? .goesFirst(.startsAtEdge) : nil
         }
         let isAround = view.isDescendant(of: otherView) && !(otherView.next is UINavigationController)
+        if isInside, other.isSwipe(inDirectionOf: recognizer) { return .goesFirst(.startsAtEdge) }
         return other is UIPanGestureRecognizer && (isInside || isAround) ? .goesFirst(.startsAtEdge) : nil
     }
 

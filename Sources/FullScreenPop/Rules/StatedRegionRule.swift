@@ -13,9 +13,9 @@ struct StatedRegionRule: ArbitrationRule {
     }
 
     func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
-        guard other is UIPanGestureRecognizer, other.isDeeper(than: recognizer), isInRegion(recognizer) else {
-            return nil
-        }
+        guard other is UIPanGestureRecognizer || other.isSwipe(inDirectionOf: recognizer),
+            other.isDeeper(than: recognizer), isInRegion(recognizer)
+        else { return nil }
         return .goesFirst(.startsInRegion)
     }
 

@@ -9,9 +9,8 @@ extension UIView {
     /// The same for a view whose options are known.
     func draggedAxes(with options: ViewArbitration) -> DraggedAxes {
         if let stated = options.draggedAxes { return stated }
-        if let control = self as? UIControl { return control.isEnabled ? control.knownDraggedAxes : [] }
-        // Dragging in text that has the insertion point or a selection moves it.
-        return self is UITextView && isFirstResponder ? .horizontal : []
+        guard let control = self as? UIControl else { return [] }
+        return control.isEnabled ? control.knownDraggedAxes : []
     }
 }
 
@@ -19,8 +18,7 @@ extension UIControl {
     fileprivate var knownDraggedAxes: DraggedAxes {
         switch self {
         case is UISlider, is UISwitch, is UISegmentedControl, is UIPageControl: .horizontal
-        case is UITextField: isFirstResponder ? .horizontal : []
-        case is UIStepper: []
+        case is UIStepper, is UITextField: []
         case is UIButton: followsFingers ? axesWhileTracked : []
         default: followsFingers || reportsDrags ? axesWhileTracked : []
         }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Refuses a swipe that landed on a control which is dragged along the swipe, such as a slider.
 ///
-/// It knows sliders, switches, segmented and page controls, text that is being edited, and any other `UIControl` that
-/// tracks the touch and reports changes while it is dragged. For other views, set ``ViewArbitration/draggedAxes``. A
+/// It knows sliders, switches, segmented and page controls, and any other `UIControl` that tracks the touch and reports
+/// changes while it is dragged. For other views, set ``ViewArbitration/draggedAxes``; for text, see ``EditedTextRule``. A
 /// touch on a subview of a control is one on the control. Disabled controls are ignored.
 ///
 /// The rule answers when the swipe begins, not when the touch lands: only the movement shows whether the swipe goes
@@ -40,9 +40,7 @@ public struct ControlRule: ArbitrationRule {
     private func keepsSwipe(_ slider: UISlider, of recognizer: UIGestureRecognizer) -> Bool {
         guard case .thumb(let slop) = sliderArea, !slider.isTracking else { return true }
         guard let landing = recognizer.touchdown?.location(in: slider) else { return true }
-        let track = slider.trackRect(forBounds: slider.bounds)
-        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
-        return thumb.insetBy(dx: -slop, dy: -slop).contains(landing)
+        return slider.isThumb(at: landing, slop: slop)
     }
 }
 

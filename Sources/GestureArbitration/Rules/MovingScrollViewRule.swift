@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Without this rule, quick swipes through the pages of a pager would pop the screen as soon as the first page arrives.
 /// Scroll views that move across the swipe are ignored, and so are those that have come to the edge where they yield: the
-/// last half point of a page, which takes a while, can't be seen.
+/// last points of a page, which take a while, can hardly be seen.
 public struct MovingScrollViewRule: ArbitrationRule {
     /// Denies a touch that lands on a scroll view which is decelerating along the swipe. Asked when the touch lands,
     /// because that stops the deceleration. No opinion on recognizers that follow no movement.

@@ -5,18 +5,19 @@ import UIKitSeams
 ///
 /// - A view whose class overrides `touchesMoved(_:with:)`, such as a drawing canvas, is following the finger. Set its
 ///   ``ViewArbitration/draggedAxes`` to `[]` if it does not need the finger for itself.
-/// - A `UISwipeGestureRecognizer` on a view under the finger, such as a message that is swiped to be answered, recognizes
-///   later than a pan begins. It counts if it is for one finger and for the same direction.
+/// - A `UISwipeGestureRecognizer` on a deeper view, such as a message that is swiped to be answered, recognizes later than
+///   a pan begins. It counts if it is for one finger and for the same direction. A pan waits for it to fail, as it does
+///   for a drag that is too slow for a swipe. Other recognizers are denied.
 ///
-/// A pan waits for the pans for one finger on deeper views to fail, such as that of a map or of the rows of a collection
-/// view. UIKit lets them go first by itself only if they begin in the same event, and not before its own pop of iOS 26.
-/// Long presses need no rule.
+/// A pan waits also for the pans for one finger on deeper views to fail, such as that of a map or of the rows of a
+/// collection view. UIKit lets them go first by itself only if they begin in the same event, and not before its own pop of
+/// iOS 26. Long presses need no rule.
 public struct OtherGesturesRule: ArbitrationRule {
     /// Makes the rule.
     public init() {}
 
-    /// Denies if a view under the finger follows it, or has a swipe in the same direction. No opinion on recognizers that
-    /// follow no movement.
+    /// Denies if a view under the finger follows it, and to what can't wait for a swipe in the same direction. No opinion
+    /// on recognizers that follow no movement.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard recognizer.followsMovement, let outermost = recognizer.view else { return nil }
         for claimant in recognizer.claimants where claimant.view !== outermost {
@@ -24,22 +25,26 @@ public struct OtherGesturesRule: ArbitrationRule {
             if claimant.view is UIControl || claimant.view is UIScrollView { break }
             if claimant.options.draggedAxes == nil, claimant.view.followsTouches { return .deny(.viewFollowsFinger) }
         }
-        let direction = recognizer.swipeDirection.physical(in: outermost.effectiveUserInterfaceLayoutDirection)
+        if recognizer is UIPanGestureRecognizer { return nil }
         for view in SuperviewChain(from: recognizer.touchdown?.view, upTo: outermost) where view !== outermost {
-            if view.isSwiped(to: direction) { return .deny(.viewIsSwiped) }
+            let swipes = (view.gestureRecognizers ?? []).filter { $0.numberOfTouches > 0 && $0.state == .possible }
+            if swipes.contains(where: { $0.isSwipe(inDirectionOf: recognizer) }) { return .deny(.viewIsSwiped) }
         }
         return nil
     }
 }
 
 extension OtherGesturesRule {
-    /// Makes a pan wait for those on views inside, except scroll views' own, and except those that are not for its axis,
+    /// Makes a pan wait for swipes in its direction on views inside, and for pans there, except scroll views' own, and except those that are not for its axis,
     /// as the ``ViewArbitration/draggedAxes`` of the view say, or the arbiter that governs them. Of tables and text, other
     /// rules know. One that itself waits for the pan, as those of floating panels do for every pan, is not waited for: neither
     /// would ever begin.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
-        guard recognizer is UIPanGestureRecognizer, let pan = other as? UIPanGestureRecognizer,
-            pan.minimumNumberOfTouches == 1, pan.isDeeper(than: recognizer), !pan.belongsToScrollView,
+        guard recognizer is UIPanGestureRecognizer, other.isDeeper(than: recognizer) else { return nil }
+        if other.isSwipe(inDirectionOf: recognizer) {
+            return other.waits(for: recognizer) ? nil : .waits(.viewIsSwiped)
+        }
+        guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1, !pan.belongsToScrollView,
             !(pan.view is UITableView), !(pan.view is UITextView)
         else { return nil }
         let axis = recognizer.swipeDirection.axis
@@ -57,13 +62,13 @@ extension UIGestureRecognizer {
     }
 }
 
-extension UIView {
-    fileprivate func isSwiped(to direction: UISwipeGestureRecognizer.Direction) -> Bool {
-        (gestureRecognizers ?? []).contains { recognizer in
-            guard let swipe = recognizer as? UISwipeGestureRecognizer else { return false }
-            return swipe.numberOfTouches > 0 && swipe.numberOfTouchesRequired == 1 && swipe.state == .possible
-                && swipe.direction.contains(direction)
-        }
+extension UIGestureRecognizer {
+    /// Whether this is a swipe for one finger in the direction of `other`.
+    package func isSwipe(inDirectionOf other: UIGestureRecognizer) -> Bool {
+        guard let swipe = self as? UISwipeGestureRecognizer, swipe.numberOfTouchesRequired == 1, let view = other.view
+        else { return false }
+        let layout = view.effectiveUserInterfaceLayoutDirection
+        return swipe.direction.contains(other.swipeDirection.physical(in: layout))
     }
 }
 

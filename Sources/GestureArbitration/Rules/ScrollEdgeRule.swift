@@ -12,7 +12,7 @@ import UIKit
 /// - A scroll view that does not scroll along the swipe, such as a vertical list, does not refuse it. It waits like the
 ///   others, so that the direction of the finger decides and not the depth of the views.
 ///
-/// Insets, zooming, bouncing, and right-to-left layout are taken into account. Half a point is at the edge.
+/// Insets, zooming, bouncing, and right-to-left layout are taken into account. Four points are at the edge.
 public struct ScrollEdgeRule: ArbitrationRule {
     /// Denies if a scroll view under the finger claims the swipe. No opinion on a movement in another direction
     /// than the recognizer's own, nor on recognizers that follow no movement.

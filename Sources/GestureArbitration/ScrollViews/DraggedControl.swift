@@ -6,7 +6,7 @@ extension UIGestureRecognizer {
         guard let scrollView else { return false }
         return claimants.contains { claimant in
             claimant.view !== scrollView && claimant.view.isDescendant(of: scrollView)
-                && !claimant.view.draggedAxes(with: claimant.options).isEmpty
+                && !axesOfDrag(on: claimant).isEmpty
         }
     }
 
@@ -14,11 +14,35 @@ extension UIGestureRecognizer {
     /// it can scroll along.
     var draggedControl: UIView? {
         for claimant in claimants {
-            let axes = claimant.view.draggedAxes(with: claimant.options)
+            let axes = axesOfDrag(on: claimant)
             if !axes.isEmpty, axes.contains(movementOf: self, in: claimant.view) { return claimant.view }
             if let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: self) { return nil }
         }
         return nil
+    }
+}
+
+extension UIGestureRecognizer {
+    /// The axes along which the finger drags something on `claimant`. Beside its thumb a slider is not dragged.
+    private func axesOfDrag(on claimant: Claimant) -> DraggedAxes {
+        let axes = claimant.view.draggedAxes(with: claimant.options)
+        guard let slider = claimant.view as? UISlider, claimant.options.draggedAxes == nil, !slider.isTracking,
+            let landing = touchdown?.location(in: slider)
+        else { return axes }
+        return slider.isThumb(at: landing, slop: Self.thumbSlop) ? axes : []
+    }
+
+    /// How far from a slider's thumb a finger may land that drags it, in points: so that it can be hit, a control is 44
+    /// points large according to Apple's Human Interface Guidelines. UIKit's own reach is not documented.
+    private static let thumbSlop: CGFloat = 22
+}
+
+extension UISlider {
+    /// Whether the thumb is not more than `slop` points from `point`.
+    func isThumb(at point: CGPoint, slop: CGFloat) -> Bool {
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        return thumb.insetBy(dx: -slop, dy: -slop).contains(point)
     }
 }
 

@@ -31,14 +31,20 @@ extension UIGestureRecognizer {
         return pullsRow(along: direction)
     }
 
-    /// Whether a row under the finger has actions on the side that a movement in `direction` uncovers.
+    /// Whether a row under the finger has actions on the side that a movement in `direction` uncovers, and no scroll view
+    /// in it can use the movement.
     func pullsRow(along direction: SwipeDirection) -> Bool {
-        claimants.contains { claimant in
-            guard let table = claimant.view as? UITableView, !table.isEditing, let touchdown,
-                let row = table.indexPathForRow(at: touchdown.location(in: table))
-            else { return false }
-            return table.hasSwipeActions(at: row, leading: direction == .back)
+        guard let touchdown, let layout = view?.effectiveUserInterfaceLayoutDirection else { return false }
+        for case let scrollView as UIScrollView in claimants.lazy.map(\.view) {
+            if let table = scrollView as? UITableView, !table.isEditing,
+                let row = table.indexPathForRow(at: touchdown.location(in: table)),
+                table.hasSwipeActions(at: row, leading: direction == .back)
+            {
+                return true
+            }
+            if scrollView.scrolls(along: direction), scrollView.canScroll(direction, in: layout) { return false }
         }
+        return false
     }
 }
 

@@ -22,9 +22,10 @@ import UIKitSeams
 /// ```
 @MainActor
 public final class ScrollHandoff {
-    /// Begin and make those fail that wait for them: around a dragged control, around other content that uses the
-    /// movement, and inside the scroll view that can scroll. The last never begins, and all wait for it; without it the others would begin before those that wait for
-    /// the first.
+    /// Three begin, and make those fail that wait for them: around a dragged control, around other content that uses the
+    /// movement, and inside the scroll view that can scroll. The fourth never begins, and all scroll views wait for it:
+    /// without it the others would begin before those that wait for the first three. Nor does the fifth, for which the pans
+    /// around scroll views wait, such as that of a drawer: it fails after the scroll views have begun.
     private let vetoes: [VetoGestureRecognizer]
     private let actions: [ActionTarget]
 
@@ -44,7 +45,11 @@ public final class ScrollHandoff {
             vetoes: { $0.moves(direction) && $0.scrollView(claiming: direction) != nil })
         let outer = VetoGestureRecognizer(
             holdsBack: { veto, other in other.pansScrollView(in: veto.view) }, vetoes: { _ in false })
-        vetoes = [control, content, inner, outer]
+        let around = VetoGestureRecognizer(
+            holdsBack: { veto, other in other.pansAroundScrollView(seenBy: veto) },
+            vetoes: { $0.mayWindUp(for: direction) ? nil : false })
+        around.decidesLate = true
+        vetoes = [control, content, inner, outer, around]
         actions = [control, content].map { veto in
             veto.addAction { recognizer in
                 guard recognizer.state == .began else { return }
@@ -69,6 +74,14 @@ extension UIGestureRecognizer {
     fileprivate func pansScrollView(in view: UIView?) -> Bool {
         guard let scrollView = pannedScrollView, let view else { return false }
         return scrollView.isDescendant(of: view)
+    }
+
+    /// Whether this is another pan on a view around a scroll view under the finger. Navigation controllers in one another
+    /// have handoffs of their own.
+    fileprivate func pansAroundScrollView(seenBy veto: VetoGestureRecognizer) -> Bool {
+        guard self is UIPanGestureRecognizer, let view, view !== veto.view, !(view.next is UINavigationController)
+        else { return false }
+        return veto.touchesScrollView { $0 !== view && $0.isDescendant(of: view) }
     }
 
     /// Whether this pans a scroll view inside the one that a swipe in `direction` belongs to.

@@ -1,8 +1,9 @@
 import UIKit
 
 extension UIScrollView {
-    /// How far content may be off an edge, in points, and still be at it: offsets of pages are rounded to pixels.
-    private static let edgeTolerance: CGFloat = 0.5
+    /// How far content may be off an edge, in points, and still be at it: offsets of pages are rounded to pixels, and
+    /// nobody sees what a few points more would reveal.
+    private static let edgeTolerance: CGFloat = 4
 
     /// Whether a finger can move the content along the axis of `direction`, if only to make it bounce.
     func scrolls(along direction: SwipeDirection) -> Bool {

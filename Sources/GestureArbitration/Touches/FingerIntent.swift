@@ -51,8 +51,41 @@ extension UIPanGestureRecognizer {
         return max(abs(movement.x), abs(movement.y)) < Self.hysteresis
     }
 
-    /// Whether a view under the finger would keep the swipe, if the finger turned.
-    private var isSwipeClaimed: Bool {
-        scrollView(claiming: swipeDirection) != nil || isControlDragged(along: swipeDirection)
+    /// How the finger has moved since it landed, and how fast on the average, in points of `view` and per second; nil
+    /// before any touch.
+    package func fingerCourse(in view: UIView) -> (movement: CGPoint, velocity: CGPoint)? {
+        guard let touchdown, touchdown.age > 0 else { return nil }
+        let movement = touchdown.course.movement(in: view)
+        return (movement, CGPoint(x: movement.x / touchdown.age, y: movement.y / touchdown.age))
+    }
+
+    /// Whether the finger has moved in the direction of the pan, as far as the pan itself has been told or not.
+    package var fingerMovesInDirection: Bool {
+        guard let view, let movement = touchdown?.course.movement(in: view) else { return false }
+        let (along, across) = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
+        return along >= Self.hysteresis && isInDirection(along: along, across: across)
+    }
+
+    /// Lets rules judge the movement of the finger, of which the pan itself has not been told.
+    package func judgeByFinger() { touchdown.map { $0.turn = $0.course } }
+
+    private var isSwipeClaimed: Bool { isClaimed(swipeDirection) }
+}
+
+extension VetoGestureRecognizer {
+    /// Whether the finger moves against `direction` as one that winds up for a swipe, for which pans wait.
+    func mayWindUp(for direction: SwipeDirection) -> Bool {
+        guard let view else { return false }
+        let layout = view.effectiveUserInterfaceLayoutDirection
+        let (along, across) = direction.parts(of: translation(in: view), in: layout)
+        return along <= -Self.hysteresis && along >= -Patience.windUp && across < Self.hysteresis
+            && !isClaimed(direction)
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether a view under the finger would keep a swipe in `direction`.
+    fileprivate func isClaimed(_ direction: SwipeDirection) -> Bool {
+        scrollView(claiming: direction) != nil || isControlDragged(along: direction)
     }
 }

@@ -126,14 +126,6 @@ struct ControlRuleTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("text stands in the way of a swipe only while it is edited", arguments: [false, true])
-    func text(isEdited: Bool) {
-        let field = show(UITextField())
-        if isEdited { field.becomeFirstResponder() }
-        fixture.swipeBack()
-        #expect(fixture.hasBegun == !isEdited)
-    }
-
     @Test("a control of another type that tracks and reports changes is dragged")
     func customControl() {
         let knob = show(Knob())

@@ -1,6 +1,6 @@
 /// A line of text that takes touches and becomes first responder. It has no keyboard.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput {
     public enum BorderStyle: Int, @unchecked Sendable {
         case none = 0
         case line = 1
@@ -34,6 +34,7 @@ open class UITextField: UIControl {
     }
 
     private func contentDidChange() {
+        selection = nil
         let isEmpty = text?.isEmpty ?? true
         label.text = isEmpty ? placeholder : text
         label.textColor = isEmpty ? .tertiaryLabel : textColor ?? .label
@@ -76,6 +77,27 @@ open class UITextField: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if isTouchInside { becomeFirstResponder() }
     }
+
+    // MARK: Selection. The insertion point is behind the text, until it is set.
+
+    private var selection: NSRange?
+
+    open var selectedTextRange: UITextRange? {
+        get { isFirstResponder ? TextSpan(selection ?? NSRange(location: length, length: 0)) : nil }
+        set { selection = (newValue as? TextSpan)?.range }
+    }
+
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let frame = textRect(forBounds: bounds)
+        let index = (position as? TextPlace)?.index ?? length
+        let width = length == 0 ? 0 : min(frame.width, label.intrinsicContentSize.width)
+        let before = width * CGFloat(min(index, length)) / CGFloat(max(1, length))
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGRect(
+            x: isRightToLeft ? frame.maxX - before : frame.minX + before, y: frame.minY, width: 2, height: frame.height)
+    }
+
+    private var length: Int { text?.utf16.count ?? 0 }
 
     // MARK: Layout
 

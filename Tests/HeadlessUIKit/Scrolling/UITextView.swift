@@ -1,6 +1,6 @@
 /// Text that scrolls, takes touches, becomes first responder and can be selected. It has no keyboard.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput {
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { super.delegate as? any UITextViewDelegate }
         set { super.delegate = newValue }
@@ -108,16 +108,43 @@ open class UITextView: UIScrollView {
 
     // MARK: Selection
 
+    /// That of ``selectedRange``, while the text is edited or selected.
+    open var selectedTextRange: UITextRange? {
+        get { isFirstResponder ? TextSpan(selectedRange) : nil }
+        set { if let span = newValue as? TextSpan { selectedRange = span.range } }
+    }
+
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        layoutIfNeeded()
+        let (frame, length) = (label.frame, (text as NSString).length)
+        guard let place = position as? TextPlace, let font, length > 0 else {
+            return CGRect(x: frame.minX, y: frame.minY, width: 2, height: self.font?.lineHeight ?? 0)
+        }
+        let (lines, textWidth) = (lineCount(of: frame, font), lineWidth(of: frame, font))
+        let through = CGFloat(place.index) / CGFloat(length) * lines
+        let line = min(through.rounded(.down), lines - 1)
+        return CGRect(
+            x: frame.minX + (through - line) * textWidth, y: frame.minY + line * font.lineHeight,
+            width: 2, height: font.lineHeight)
+    }
+
+    private func lineCount(of frame: CGRect, _ font: UIFont) -> CGFloat {
+        max(1, (frame.height / font.lineHeight).rounded())
+    }
+
+    private func lineWidth(of frame: CGRect, _ font: UIFont) -> CGFloat {
+        lineCount(of: frame, font) > 1 ? frame.width : min(frame.width, label.intrinsicContentSize.width)
+    }
+
     /// The place in the text of the character at `point`, by how far down and along the text it lies. MODEL: the model
     /// has no glyphs, so every line is taken to hold as many characters as the text has on average.
     func characterIndex(at point: CGPoint) -> Int {
         let length = (text as NSString).length
         let frame = label.frame
         guard length > 0, frame.width > 0, frame.height > 0, let font else { return 0 }
-        let lines = max(1, (frame.height / font.lineHeight).rounded())
+        let lines = lineCount(of: frame, font)
         let line = min(max(((point.y - frame.minY) / font.lineHeight).rounded(.down), 0), lines - 1)
-        let textWidth = lines > 1 ? frame.width : min(frame.width, label.intrinsicContentSize.width)
-        let along = min(max((point.x - frame.minX) / max(1, textWidth), 0), 1)
+        let along = min(max((point.x - frame.minX) / max(1, lineWidth(of: frame, font)), 0), 1)
         return min(length - 1, Int((line + along) / lines * CGFloat(length)))
     }
 

@@ -1966,6 +1966,8 @@ NS_SWIFT_UI_ACTOR
 - (CGRect)firstRectForRange:(UITextRange * _Nonnull)range_;
 - (NSArray<UITextSelectionRect *> * _Nonnull)selectionRectsForRange:(UITextRange * _Nonnull)range_;
 - (UITextRange * _Nullable)characterRangeAtPoint:(CGPoint)point_;
+@property (nonatomic, readwrite, copy) UITextRange * _Nullable selectedTextRange;
+- (CGRect)caretRectForPosition:(UITextPosition * _Nonnull)position_;
 @optional
 - (NSDictionary<NSAttributedStringKey, id> * _Nullable)textStylingAtPosition:(UITextPosition * _Nonnull)position_ inDirection:(UITextStorageDirection)direction_;
 - (UITextPosition * _Nullable)positionWithinRange:(UITextRange * _Nonnull)range_ atCharacterOffset:(NSInteger)offset_;

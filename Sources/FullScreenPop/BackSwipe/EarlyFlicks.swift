@@ -1,0 +1,72 @@
+import GestureArbitration
+import UIKit
+
+/// Flicks that have come and gone while screens were changing.
+///
+/// People flick back several screens without waiting for the animations. Before iOS 26 nothing can interrupt these, so a
+/// flick during a swipe's pop is kept, and pops when that is over. During other transitions it is refused: a person who
+/// has just opened a screen does not expect it to go at once.
+@MainActor
+final class EarlyFlicks {
+    /// Whether the screen on top goes because of a swipe.
+    var isPopping: @MainActor () -> Bool = { false }
+    /// Pops the screen on top.
+    var pop: @MainActor () -> Void = {}
+    /// Called when a flick has waited for a screen that is not on top any more.
+    var onRefusal: @MainActor (PopRefusal) -> Void = { _ in }
+
+    private let arbiter: GestureArbiter
+    private let options: StackOptions
+    /// The pan whose flick waits, and the screen that it would pop.
+    private weak var waiting: BackSwipePanGestureRecognizer?
+    private weak var screen: UIViewController?
+
+    init(arbiter: GestureArbiter, options: StackOptions) {
+        self.arbiter = arbiter
+        self.options = options
+    }
+
+    /// Notes that the finger of `pan` is lifted, whose swipe has had to wait for a transition.
+    func add(_ pan: BackSwipePanGestureRecognizer) {
+        pan.judgeByFinger()
+        guard isPopping(), finishes(pan) else {
+            decide(on: pan)
+            return
+        }
+        waiting = pan
+        screen = options.navigationController?.topViewController
+    }
+
+    /// Whether a flick of `pan` waits.
+    func isKept(of pan: BackSwipePanGestureRecognizer) -> Bool { waiting === pan }
+
+    /// Forgets a flick that waits, because another finger of the same pan lands.
+    func forget(by pan: BackSwipePanGestureRecognizer) {
+        guard waiting === pan else { return }
+        waiting = nil
+        decide(on: pan)
+    }
+
+    /// A transition is over: a flick that waits pops, if the views and the screen allow it that are there now.
+    func transitionDidEnd() {
+        guard let pan = waiting else { return }
+        waiting = nil
+        guard screen === options.navigationController?.topViewController else { return onRefusal(.screenReplaced) }
+        pan.noteTouchedViewsAgain()
+        if decide(on: pan).isAllowed { pop() }
+    }
+
+    @discardableResult
+    private func decide(on pan: BackSwipePanGestureRecognizer) -> Decision {
+        arbiter.decision(onBeginningOf: pan)
+    }
+
+    /// Whether a pop that the finger of `pan` had moved would run on to its end.
+    private func finishes(_ pan: BackSwipePanGestureRecognizer) -> Bool {
+        guard let view = pan.view, let course = pan.fingerCourse(in: view) else { return false }
+        let (gesture, layout) = (options.gesture, view.effectiveUserInterfaceLayoutDirection)
+        return gesture.completion.finishes(
+            progress: gesture.progress(movedBy: course.movement, in: view.bounds.size, layout: layout),
+            velocity: gesture.velocity(movingBy: course.velocity, in: view.bounds.size, layout: layout))
+    }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// Leaves a touch near the insertion point to the text that is being edited, and one near an end of the selection.
+///
+/// A finger that lands there moves it. Elsewhere in the text nothing follows the finger, until it has been pressed long
+/// enough for UIKit's own recognizers to begin.
+public struct EditedTextRule: ArbitrationRule {
+    /// How near to the insertion point a finger takes hold of it, in points: the size of a control that can be hit
+    /// according to Apple's Human Interface Guidelines. UIKit's own reach is not documented.
+    private static let reach: CGFloat = 44
+
+    /// Makes the rule.
+    public init() {}
+
+    /// Denies a touch near the insertion point of the text that it lands on. No opinion on recognizers that follow no
+    /// movement.
+    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
+        guard recognizer.followsMovement else { return nil }
+        for view in SuperviewChain(from: touch.view, upTo: recognizer.view) where view.isFirstResponder {
+            let nearby = touch.location(in: view)
+            let isHeld = view.endsOfSelection.contains { end in
+                end.insetBy(dx: -Self.reach, dy: -Self.reach).contains(nearby)
+            }
+            if isHeld { return .deny(.textIsEdited) }
+        }
+        return nil
+    }
+}
+
+extension UIView {
+    /// Where the selection begins and ends, in points of the view: twice the insertion point if nothing is selected. Empty
+    /// in views without text.
+    fileprivate var endsOfSelection: [CGRect] {
+        guard let text = self as? any UITextInput, let selection = text.selectedTextRange else { return [] }
+        return [selection.start, selection.end].map(text.caretRect)
+    }
+}
+
+extension Reason {
+    /// The touch is near the insertion point of text that is being edited.
+    public static var textIsEdited: Reason { "the touch is near the insertion point" }
+}
+
+extension ArbitrationRule where Self == EditedTextRule {
+    /// Leaves a touch near the insertion point to the text that is being edited.
+    public static var editedText: EditedTextRule { EditedTextRule() }
+}

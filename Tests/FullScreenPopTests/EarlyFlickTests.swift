@@ -1,0 +1,111 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+/// Flicks that come while the screens still change.
+@MainActor
+@Suite("Early flicks")
+struct EarlyFlickTests {
+    private nonisolated static let beforeInterruption = World.all.filter { $0.system < .iOS26 }
+
+    private func flick(_ fixture: NavigationFixture, from x: CGFloat = 60, by distance: CGFloat = 180) {
+        fixture.finger(at: x).move(by: fixture.back(distance), over: 0.1).up()
+    }
+
+    @Test("three quick flicks pop three screens, from anywhere and from the edge", arguments: World.all, [60.0, 5])
+    func threeFlicks(world: World, start: CGFloat) {
+        let fixture = NavigationFixture(world, depth: 4)
+        for _ in 1...3 {
+            flick(fixture, from: start)
+            fixture.device.advance(by: 0.15)
+        }
+        fixture.device.settle()
+        #expect(fixture.stack.count <= 2)
+        #expect(fixture.milestones.filter { $0 == .finished }.count == 4 - fixture.stack.count)
+        #expect(fixture.device.faults.isEmpty)
+        fixture.device.settle()
+        if fixture.stack.count > 1 { fixture.swipe(from: start) }
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
+    @Test("a flick during the pop of another one pops when that is over", arguments: Self.beforeInterruption)
+    func waits(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
+        flick(fixture)
+        fixture.device.advance(by: 0.05)
+        flick(fixture)
+        #expect(fixture.stack.count == 2)
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .finished, .began, .finished])
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.navigation.topViewController?.view.window != nil)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test(
+        "it does nothing on the root, and where the screen or a control is in its way",
+        arguments: Self.beforeInterruption)
+    func refused(world: World) {
+        let atRoot = NavigationFixture(world)
+        flick(atRoot)
+        flick(atRoot)
+        atRoot.device.settle()
+        #expect(atRoot.milestones.prefix(2) == [.began, .finished])
+        #expect(atRoot.refusals.map(\.reason) == [.nothingToPop])
+
+        let onSlider = NavigationFixture(world, depth: 3)
+        onSlider.below.view.addSubview(UISlider(frame: CGRect(x: 20, y: 375, width: 350, height: 50)))
+        flick(onSlider)
+        flick(onSlider)
+        onSlider.device.settle()
+        #expect(onSlider.stack.count == 2)
+        #expect(onSlider.refusals.count == 1)
+
+        let switchedOff = NavigationFixture(world, depth: 3)
+        switchedOff.below.fullScreenPop.isEnabled = false
+        flick(switchedOff)
+        flick(switchedOff)
+        switchedOff.device.settle()
+        #expect(switchedOff.stack.count == 2)
+    }
+
+    @Test("a finger that is still moving when the pop is over leads the next one", arguments: Self.beforeInterruption)
+    func goesOn(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
+        flick(fixture)
+        let finger = fixture.finger(at: 60).move(by: fixture.back(150), over: 0.8)
+        #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
+        finger.move(by: fixture.back(150), over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .finished, .began, .finished])
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test(
+        "a short slow one, one during a push, and one that another finger follows are refused",
+        arguments: Self.beforeInterruption)
+    func notKept(world: World) {
+        let slow = NavigationFixture(world, depth: 3)
+        flick(slow)
+        slow.finger(at: 60).hold(for: 0.1).move(by: slow.back(16), over: 0.1).up()
+        slow.device.settle()
+        #expect(slow.refusals.map(\.reason) == [.transitionRunning])
+        #expect(slow.stack.count == 2)
+
+        let pushing = NavigationFixture(world)
+        pushing.device.perform { pushing.navigation.pushViewController(Screen("Next"), animated: true) }
+        flick(pushing)
+        pushing.device.settle()
+        #expect(pushing.refusals.map(\.reason) == [.transitionRunning])
+        #expect(pushing.stack.count == 3)
+
+        let followed = NavigationFixture(world, depth: 4)
+        flick(followed)
+        flick(followed)
+        followed.finger(at: 200).up()
+        followed.device.settle()
+        #expect(followed.refusals.map(\.reason) == [.transitionRunning])
+        #expect(followed.stack.count == 3)
+    }
+}
