@@ -4,11 +4,13 @@ extension Question {
         GateQuestions.all, PopRecognizerQuestions.all, EdgePopQuestions.all, ContentPopQuestions.all,
         StackQuestions.all, PushQuestions.all, BarQuestions.all, ZoomQuestions.all,
         PercentDrivenQuestions.all, ModalQuestions.all, ModalDelegateQuestions.all,
-        AnimatorQuestions.all, LayerTimeQuestions.all, ViewQuestions.all,
+        AnimatorQuestions.all, LayerTimeQuestions.all,
+        ViewQuestions.all,
         PanQuestions.all, ArbitrationQuestions.all, RecognitionQuestions.all,
         OwnRecognizerQuestions.all, PanSubclassQuestions.all,
         ControlQuestions.all, SliderQuestions.all,
-        ScrollQuestions.all, CatchQuestions.all, NestedScrollQuestions.all, RowQuestions.all,
+        ScrollQuestions.all, CatchQuestions.all, NestedScrollQuestions.all,
+        RowQuestions.all,
     ].flatMap(\.self)
 
     /// The question of this name.
