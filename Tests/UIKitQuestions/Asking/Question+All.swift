@@ -8,7 +8,7 @@ extension Question {
         ViewQuestions.all,
         PanQuestions.all, ArbitrationQuestions.all, RecognitionQuestions.all,
         OwnRecognizerQuestions.all, PanSubclassQuestions.all,
-        ControlQuestions.all, SliderQuestions.all,
+        ControlQuestions.all, HeldControlQuestions.all, SliderQuestions.all,
         ScrollQuestions.all, CatchQuestions.all, NestedScrollQuestions.all,
         RowQuestions.all,
     ].flatMap(\.self)
