@@ -43,7 +43,7 @@ extension BehaviourProfile {
 
     /// Every choice that has alternatives.
     public static let choices: [Choice] =
-        Gestures.choices + Scrolling.choices + Controls.choices + Navigation.choices
+        Gestures.choices + Scrolling.choices + Controls.choices + Navigation.choices + Transitions.choices
         + Animation.choices + Layout.choices
 
     /// The same profile with other choices.

@@ -2,8 +2,9 @@ extension Question {
     /// Every question there is, by topic.
     public static let all: [Question] = [
         GateQuestions.all, PopRecognizerQuestions.all, EdgePopQuestions.all, ContentPopQuestions.all,
-        StackQuestions.all, PushQuestions.all, BarQuestions.all, ZoomQuestions.all,
-        PercentDrivenQuestions.all, ModalQuestions.all, ModalDelegateQuestions.all,
+        PreparedPopQuestions.all,
+        StackQuestions.all, PushQuestions.all, BarQuestions.all, BarTouchQuestions.all, ZoomQuestions.all,
+        PercentDrivenQuestions.all, ModalQuestions.all, ModalDelegateQuestions.all, ModalPlaceQuestions.all,
         AnimatorQuestions.all, LayerTimeQuestions.all,
         ViewQuestions.all,
         PanQuestions.all, ArbitrationQuestions.all, RecognitionQuestions.all,
