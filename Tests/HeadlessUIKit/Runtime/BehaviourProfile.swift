@@ -20,6 +20,7 @@ public struct BehaviourProfile: Sendable {
     public var animation = Animation()
     public var text = Text()
     public var layout = Layout()
+    public var callbacks = Callbacks()
     public var transitions = Transitions()
     public var navigation: Navigation
 

@@ -21,6 +21,11 @@ final class WindowQuestionHost: QuestionHost {
         try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
     }
 
+    /// As the simulator's menu does it. Only tests may: no app has a name for it.
+    func warnOfMemory() {
+        UIControl().sendAction(NSSelectorFromString("_performMemoryWarning"), to: UIApplication.shared, for: nil)
+    }
+
     func playFingers() async {
         await play()
         await wait(1)

@@ -6,7 +6,7 @@ extension Question {
         StackQuestions.all, PushQuestions.all, BarQuestions.all, BarTouchQuestions.all, ZoomQuestions.all,
         PercentDrivenQuestions.all, ModalQuestions.all, ModalDelegateQuestions.all, ModalPlaceQuestions.all,
         AnimatorQuestions.all, LayerTimeQuestions.all,
-        ViewQuestions.all,
+        ViewQuestions.all, CallbackQuestions.all,
         PanQuestions.all, ArbitrationQuestions.all, RecognitionQuestions.all,
         OwnRecognizerQuestions.all, PanSubclassQuestions.all,
         ControlQuestions.all, HeldControlQuestions.all, SliderQuestions.all,
