@@ -10,7 +10,7 @@ extension Question {
         PanQuestions.all, ArbitrationQuestions.all, RecognitionQuestions.all,
         OwnRecognizerQuestions.all, PanSubclassQuestions.all,
         ControlQuestions.all, HeldControlQuestions.all, SliderQuestions.all,
-        ScrollQuestions.all, CatchQuestions.all, NestedScrollQuestions.all,
+        ScrollQuestions.all, CatchQuestions.all, RestingScrollQuestions.all, NestedScrollQuestions.all,
         RowQuestions.all,
     ].flatMap(\.self)
 
