@@ -59,6 +59,7 @@ extension UINavigationController {
         let pending = interactivePop.takePending()
         arriving.loadViewIfNeeded()
         let (animator, interactor) = animatorAndInteractor(operation, leaving, arriving, pending: pending)
+        interruptedPlace = nil
         let finalFrame = contentFrame(for: arriving)
         updateSafeArea(of: arriving)
         let context = TransitionContext(
@@ -174,7 +175,6 @@ extension UINavigationController {
             return (animator, interactor ?? nil)
         }
         if let zoom = zoomAnimator(operation, from: leaving, to: arriving) { return (zoom, pending) }
-        defer { interruptedPlace = nil }
         let slide = NavigationSlideAnimator(
             operation: operation, isRightToLeft: isRightToLeft, goingOnFrom: interruptedPlace)
         return (slide, pending)
