@@ -3,7 +3,7 @@ import UIKit
 /// The pan of a back swipe.
 ///
 /// It also reports before its finger lands, the last moment to adopt what the app has changed, and when the finger has
-/// gone. A swipe waits for the end of a transition that nothing may interrupt.
+/// gone. A swipe waits for the end of another one's pop that nothing may interrupt.
 @MainActor
 final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     /// Called before a finger lands, and when it has gone.
@@ -14,9 +14,9 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     /// Whether the screens are changing at this moment.
     var screensChange: @MainActor () -> Bool = { false }
 
-    /// Whether a swipe has to wait for the end of such a transition.
+    /// Whether a swipe has to wait for the end of such a pop.
     var waitsForTransition: @MainActor () -> Bool = { false }
-    /// Called when the finger is lifted before the end of that transition, or has not moved since.
+    /// Called when the finger is lifted before the end of that pop, or has not moved since.
     var didLiftEarly: @MainActor () -> Void = {}
 
     private var hasLandedEarly = false

@@ -86,7 +86,7 @@ final class BackSwipeRecognizers {
     }
 
     private var waitsForTransition: Bool {
-        options.navigationController?.transitionCoordinator != nil && !drivers.systemInterrupts
+        flicks.isPopping() && options.navigationController?.transitionCoordinator != nil && !drivers.systemInterrupts
     }
 
     private func didLiftEarly(_ pan: BackSwipePanGestureRecognizer) {

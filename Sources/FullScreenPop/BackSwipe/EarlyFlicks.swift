@@ -1,10 +1,10 @@
 import GestureArbitration
 import UIKit
 
-/// Flicks that have come and gone while screens were changing.
+/// Flicks that have come and gone during the pop of another swipe.
 ///
-/// People flick back several screens without waiting for the animations. Before iOS 26 nothing can interrupt these, so a
-/// flick during a swipe's pop is kept, and pops when that is over. During other transitions it is refused: a person who
+/// People flick back several screens without waiting for the animations. Before iOS 26 nothing can interrupt these, so
+/// such a flick is kept, and pops when the pop before is over. During other transitions swipes are refused: a person who
 /// has just opened a screen does not expect it to go at once.
 @MainActor
 final class EarlyFlicks {
@@ -29,12 +29,13 @@ final class EarlyFlicks {
     /// Notes that the finger of `pan` is lifted, whose swipe has had to wait for a transition.
     func add(_ pan: BackSwipePanGestureRecognizer) {
         pan.judgeByFinger()
-        guard isPopping(), finishes(pan) else {
+        guard finishes(pan) else {
             decide(on: pan)
             return
         }
         waiting = pan
         screen = options.navigationController?.topViewController
+        if !isPopping() { transitionDidEnd() }
     }
 
     /// Whether a flick of `pan` waits.

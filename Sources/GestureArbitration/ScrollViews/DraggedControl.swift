@@ -6,15 +6,16 @@ extension UIGestureRecognizer {
         guard let scrollView else { return false }
         return claimants.contains { claimant in
             claimant.view !== scrollView && claimant.view.isDescendant(of: scrollView)
-                && !axesOfDrag(on: claimant).isEmpty
+                && !claimant.view.draggedAxes(with: claimant.options).isEmpty
         }
     }
 
     /// The view under the finger that is dragged along the movement; nil if there is none, or if a scroll view inside
-    /// it can scroll along.
+    /// it can scroll along, or one around a slider whose thumb is elsewhere.
     var draggedControl: UIView? {
         for claimant in claimants {
-            let axes = axesOfDrag(on: claimant)
+            let axes = claimant.view.draggedAxes(with: claimant.options)
+            if isBesideThumb(of: claimant), isUsedByScrollView { return nil }
             if !axes.isEmpty, axes.contains(movementOf: self, in: claimant.view) { return claimant.view }
             if let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: self) { return nil }
         }
@@ -23,13 +24,17 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// The axes along which the finger drags something on `claimant`. Beside its thumb a slider is not dragged.
-    private func axesOfDrag(on claimant: Claimant) -> DraggedAxes {
-        let axes = claimant.view.draggedAxes(with: claimant.options)
+    /// Whether the finger has landed on a slider, but not on its thumb.
+    private func isBesideThumb(of claimant: Claimant) -> Bool {
         guard let slider = claimant.view as? UISlider, claimant.options.draggedAxes == nil, !slider.isTracking,
             let landing = touchdown?.location(in: slider)
-        else { return axes }
-        return slider.isThumb(at: landing, slop: Self.thumbSlop) ? axes : []
+        else { return false }
+        return !slider.isThumb(at: landing, slop: Self.thumbSlop)
+    }
+
+    /// Whether a scroll view under the finger can scroll as the finger moves.
+    private var isUsedByScrollView: Bool {
+        SwipeDirection.allCases.contains { moves($0) && scrollView(claiming: $0) != nil }
     }
 
     /// How far from a slider's thumb a finger may land that drags it, in points: so that it can be hit, a control is 44

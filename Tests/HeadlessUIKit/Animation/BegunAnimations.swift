@@ -24,6 +24,7 @@ final class BegunAnimation {
     private let identifier: String?
     let context: ViewAnimationContext
     private let waiter: AnimationCompletion
+    private let letsTouchesThrough: Bool
     /// Held until the animations are over, as documented.
     var delegate: AnyObject?
     var willStart: Selector?
@@ -34,9 +35,10 @@ final class BegunAnimation {
         self.identifier = identifier
         var end: () -> Void = {}
         waiter = AnimationCompletion { _ in end() }
-        // MODEL: unlike a block these leave touches alone.
+        letsTouchesThrough = HeadlessRuntime.current.profile.animation.begunAnimationsLetTouchesThrough
         context = ViewAnimationContext(
-            duration: 0.2, curve: TimingCurve(.easeInOut), options: .allowUserInteraction, completion: waiter)
+            duration: 0.2, curve: TimingCurve(.easeInOut), options: letsTouchesThrough ? .allowUserInteraction : [],
+            completion: waiter)
         end = { self.tell(self.didStop) }
     }
 
@@ -49,7 +51,7 @@ final class BegunAnimation {
         guard UIView.areAnimationsEnabled, context.duration > 0 else { return }
         let transition = CATransition()
         transition.duration = context.duration
-        view.layer.join(transition, forKey: "transition", completion: waiter)?.letsTouchesThrough = true
+        view.layer.join(transition, forKey: "transition", completion: waiter)?.letsTouchesThrough = letsTouchesThrough
     }
 
     private func tell(_ selector: Selector?) {

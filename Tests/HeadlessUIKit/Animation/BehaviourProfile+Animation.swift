@@ -10,6 +10,9 @@ extension BehaviourProfile {
         /// G2: whether a percent-driven transition holds animations that are added to layers as it holds those of views.
         /// Reported of iOS 11 that it does not (material-motion/motion-transitioning-objc #15, openradar 38766932).
         public var scrubsLayerAnimations = true
+        /// Whether views take touches while animations move them that were begun and committed; with a block they take
+        /// none.
+        public var begunAnimationsLetTouchesThrough = true
     }
 }
 
@@ -18,5 +21,6 @@ extension BehaviourProfile.Animation {
         .init("the curve of key frames paces each step", reversing: \.animation.keyframesEaseAsAWhole),
         .init("delays count in percent-driven transitions", reversing: \.animation.scrubbedDelaysCount),
         .init("percent-driven transitions hold layers' animations", reversing: \.animation.scrubsLayerAnimations),
+        .init("touches during begun animations", reversing: \.animation.begunAnimationsLetTouchesThrough),
     ]
 }

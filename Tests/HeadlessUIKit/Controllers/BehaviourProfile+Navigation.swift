@@ -26,8 +26,18 @@ extension BehaviourProfile {
             case pans, pansAndScrollViews, nothing
         }
 
+        /// Where the next push or pop begins when it has interrupted one of UIKit's own.
+        public enum Interruption: Sendable, CaseIterable {
+            /// With the screens at rest.
+            case atRest
+            /// With the screens where they are.
+            case fromWhereTheyAre
+        }
+
         /// F2b: whether other recognizers wait for the edge pan when a touch begins in the edge region.
         public var othersWaitForEdgePan: Bool
+        /// F2b: whether those of the views around the navigation controller are among them.
+        public var othersAroundWaitForEdgePan = false
         /// F6: whether there is a content pop recognizer.
         public var hasContentPop: Bool
         /// F6.
@@ -35,9 +45,29 @@ extension BehaviourProfile {
         /// Whether a push or pop of UIKit's own leaves off where it is for the next one: reported of iOS 26
         /// (software-mansion/react-native-screens #3142 and #3173, grahammendick/navigation #888).
         public var transitionsAreInterruptible: Bool
+        /// How they leave off.
+        public var interruption = Interruption.atRest
+        /// Whether the bars take touches during a transition that can be interrupted.
+        public var barsTakeTouchesInInterruptibleTransitions = true
         /// F2: whether the system's interactive pops are off while the bar is hidden or shows no back button. Measured:
         /// every app that hides its bar has met it.
         public var gesturePopNeedsBackButton = true
+        /// F6: whether of the system's own recognizers one pops at a time, even if two begin with several fingers at
+        /// once.
+        public var systemRecognizersPopOneAtATime = true
+        /// F3: whether a pop by gesture that comes to nothing, as on the root or during a transition, stays prepared:
+        /// then the next transition waits for a finger that is not there. It explains the frozen screens that users of
+        /// full-screen pans report (R1, R2, R8).
+        public var preparedPopsStay = true
+        /// Whether a screen that was pushed with a zoom is popped by a swipe from anywhere, beside that from its edge.
+        /// Reported of iOS 26.5 (Evil-Project/Twinskaraoke #96).
+        public var zoomedScreensPopFromAnywhere = true
+        /// Whether a back button goes back that was held when a transition began, and let go while it runs.
+        public var heldBackButtonsCount = false
+        /// Whether the selected tab pops its stack to the root when it is tapped while that is changing.
+        public var tabsPopChangingStacks = false
+        /// Whether a search that is active ends when its screen is popped, or stays presented on it.
+        public var searchesEndWithTheirScreen = true
         /// F4.
         public var popCompletion = PopCompletion.projected(seconds: 0.3)
         /// F5, measured: the length of a push or pop.
@@ -59,14 +89,6 @@ extension BehaviourProfile {
         public var announcesScreenOnReturn = true
         /// G3.
         public var contradiction = Contradiction.completion
-        /// The length of a modal presentation and dismissal.
-        public var modalDuration: TimeInterval = 0.4
-        /// How much of the screen below a sheet leaves free, beside the safe area.
-        public var sheetTopMargin: CGFloat = 10
-        /// How dark a sheet makes what is below it.
-        public var sheetDimming: CGFloat = 0.3
-        /// A sheet that must not be dismissed follows a finger by this fraction of its way.
-        public var modalResistance: CGFloat = 0.1
 
         init(system: System) {
             othersWaitForEdgePan = system >= .iOS18
@@ -79,8 +101,19 @@ extension BehaviourProfile {
 extension BehaviourProfile.Navigation {
     static let choices: [BehaviourProfile.Choice] = [
         .init("others wait for the edge pan", reversing: \.navigation.othersWaitForEdgePan),
+        .init("those around wait for the edge pan", reversing: \.navigation.othersAroundWaitForEdgePan),
         .init("what waits for the content pop", \.navigation.contentPopPrecedence, [.pansAndScrollViews, .nothing]),
         .init("transitions can be interrupted", reversing: \.navigation.transitionsAreInterruptible),
+        .init("where an interrupted transition leaves the screens", \.navigation.interruption, [.fromWhereTheyAre]),
+        .init(
+            "bars in transitions that can be interrupted",
+            reversing: \.navigation.barsTakeTouchesInInterruptibleTransitions),
+        .init("the system's recognizers pop one at a time", reversing: \.navigation.systemRecognizersPopOneAtATime),
+        .init("a pop that comes to nothing stays prepared", reversing: \.navigation.preparedPopsStay),
+        .init("where a zoomed screen's swipe begins", reversing: \.navigation.zoomedScreensPopFromAnywhere),
+        .init("a back button held when a transition begins", reversing: \.navigation.heldBackButtonsCount),
+        .init("the selected tab while its stack changes", reversing: \.navigation.tabsPopChangingStacks),
+        .init("a search whose screen is popped", reversing: \.navigation.searchesEndWithTheirScreen),
         .init("pops by gesture need a back button", reversing: \.navigation.gesturePopNeedsBackButton),
         .init("when a pop by gesture finishes", \.navigation.popCompletion, [.projected(seconds: 0.15), .velocity]),
         .init("length of a push", \.navigation.transitionDuration, [0.25, 0.55]),
@@ -88,6 +121,5 @@ extension BehaviourProfile.Navigation {
             "an animator's word against the interaction's", \.navigation.contradiction,
             [.completionDespiteFlag, .stackFollowsInteraction]),
         .init("didShow on return", reversing: \.navigation.announcesScreenOnReturn),
-        .init("length of a presentation", \.navigation.modalDuration, [0.3, 0.6]),
     ]
 }

@@ -224,7 +224,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if presenter == nil { activePresentation = nil } }
     }
 
-    /// MODEL: counts for screens that a navigation controller pushes.
+    /// A limit of the model: it counts for screens that a navigation controller pushes.
     @available(iOS 18.0, *)
     open var preferredTransition: Transition?
 

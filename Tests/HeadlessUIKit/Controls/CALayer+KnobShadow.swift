@@ -1,5 +1,5 @@
 extension CALayer {
-    /// The soft shadow that lifts a slider's thumb or a switch's knob off its track. MODEL: it looks like the system's.
+    /// The soft shadow that lifts a slider's thumb or a switch's knob off its track. LOOKS: as the system's.
     func castKnobShadow() {
         shadowColor = CGColor(gray: 0, alpha: 1)
         shadowOpacity = 0.15

@@ -1,9 +1,9 @@
 // C6: a control's own action beats the recognizer of a view around it; one on the control itself wins.
 extension UIControl {
-    /// Whether `recognizer` belongs to a view around the control. MODEL: a control that is switched off has no action to
-    /// protect.
+    /// Whether `recognizer` belongs to a view around the control, and the control has an action to protect from it.
     func isAncestors(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard isEnabled, let view = recognizer.view, view !== self else { return false }
+        let isProtected = isEnabled || !HeadlessRuntime.current.profile.controls.disabledControlsYield
+        guard isProtected, let view = recognizer.view, view !== self else { return false }
         return isDescendant(of: view)
     }
 

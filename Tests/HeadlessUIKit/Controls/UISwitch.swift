@@ -48,7 +48,7 @@ open class UISwitch: UIControl {
         }
     }
 
-    // MARK: Tracking. A tap turns it over; a drag takes the knob to the finger's side. MODEL: it says so at the lift.
+    // MARK: Tracking. A tap turns it over; a drag takes the knob to the finger's side.
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         grabX = touch.location(in: self).x
@@ -59,17 +59,27 @@ open class UISwitch: UIControl {
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
         let hysteresis = HeadlessRuntime.current.profile.controls.switchHysteresis
-        if draggedTo != nil || abs(x - grabX) >= hysteresis { draggedTo = (x > bounds.midX) != isRightToLeft }
+        if draggedTo != nil || abs(x - grabX) >= hysteresis { drag(to: (x > bounds.midX) != isRightToLeft) }
         setNeedsLayout()
         return true
+    }
+
+    private func drag(to side: Bool) {
+        draggedTo = side
+        guard HeadlessRuntime.current.profile.controls.switchTellsWhileDragged, side != isOn else { return }
+        turn(side)
+    }
+
+    private func turn(_ side: Bool) {
+        setOn(side, animated: true)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         let wanted = draggedTo ?? (isTouchInside ? !isOn : isOn)
         draggedTo = nil
         guard wanted != isOn else { return setNeedsLayout() }
-        setOn(wanted, animated: true)
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        turn(wanted)
     }
 
     open override func cancelTracking(with event: UIEvent?) {

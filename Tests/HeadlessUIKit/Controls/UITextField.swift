@@ -30,7 +30,7 @@ open class UITextField: UIControl, UITextInput {
 
     private func prepare() {
         addSubview(label)
-        addGestureRecognizer(TextFieldPressGestureRecognizer())
+        if let press = TextFieldPressGestureRecognizer.ofProfile() { addGestureRecognizer(press) }
     }
 
     private func contentDidChange() {

@@ -84,8 +84,9 @@ struct AnimationTimeline {
     }
 
     /// From the end to the start: "simply use a negative speed to run the animation in reverse, and that's it" (Paulo
-    /// Andrade, "Rewinding Animations", 2018). An offset counts as it does forwards (MODEL). One that repeats for ever has
-    /// no end, and begins at that of a cycle.
+    /// Andrade, "Rewinding Animations", 2018). An offset counts as it does forwards, by the formula that Apple's
+    /// CAMediaTiming documents: t = (tp − begin) · speed + offset. One that repeats for ever has no end, and begins at
+    /// that of a cycle.
     private func timeBackwards(after course: TimeInterval) -> TimeInterval {
         let whole = activeDuration.isFinite ? activeDuration : period
         let time = (timeOffset > 0 ? timeOffset : whole) - course

@@ -33,7 +33,9 @@ extension CALayer {
     }
 
     func insert(_ layer: CALayer, at index: Int) {
-        insert(layer) { _ in index }
+        let former = tree.sublayers.firstIndex { $0 === layer }
+        let place = BehaviourProfile.Layers.place(of: index, movingFrom: former)
+        insert(layer) { _ in place }
     }
 
     func insert(_ layer: CALayer, below sibling: CALayer?) {
@@ -44,8 +46,7 @@ extension CALayer {
         insert(layer) { others in (others.firstIndex { $0 === sibling } ?? others.endIndex - 1) + 1 }
     }
 
-    /// `place` is asked for an index among the others: a sublayer that is present is taken out first (MODEL, as in
-    /// microsoft/WinObjC).
+    /// `place` is asked for an index among the others: a sublayer that is present is taken out first.
     private func insert(_ layer: CALayer, place: ([CALayer]) -> Int) {
         precondition(layer !== self, "A layer cannot be its own sublayer.")
         if layer.tree.superlayer === self, tree.mask !== layer {

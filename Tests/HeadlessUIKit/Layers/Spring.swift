@@ -34,6 +34,8 @@ struct Spring: Equatable, Sendable {
     }
 
     func settlingDuration(velocity: Double) -> TimeInterval {
-        springSettlingDuration(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
+        springSettlingDuration(
+            mass: mass, stiffness: stiffness, damping: damping, velocity: velocity,
+            overdampedSteps: BehaviourProfile.Layers.current.overdampedSpringsSettleOnSteps)
     }
 }

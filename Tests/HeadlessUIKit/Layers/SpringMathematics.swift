@@ -67,9 +67,12 @@ private let settlingStep = 0.1
 /// For a spring that swings, the time at which its envelope 1 + |a| has shrunk to `rest`, a being the amplitude of the
 /// sine beside a cosine of amplitude 1. Apple's documentation of `settlingDuration` has two values of it: "approximately
 /// 2.85 seconds" for damping 5 (2.8550 here), "just over 1 second" for 15 (1.0221). A critically damped spring settles on
-/// steps of 0.1 s, as measured by others on iOS 26.1; one with more damping is not known to (MODEL).
+/// steps of 0.1 s, as measured by others on iOS 26.1; one with more damping is not known to.
+///
+/// - Parameter overdampedSteps: whether one with more damping does as well.
 func springSettlingDuration(
-    mass: Double, stiffness: Double, damping: Double, velocity: Double, rest: Double = 0.001
+    mass: Double, stiffness: Double, damping: Double, velocity: Double, rest: Double = 0.001,
+    overdampedSteps: Bool = false
 ) -> TimeInterval {
     let frequency = (stiffness / mass).squareRoot()
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -84,7 +87,7 @@ func springSettlingDuration(
     let settled = settlingTimeWithoutSwing(slowest: slowest, rest: rest) { time in
         abs(1 - springPosition(at: time, mass: mass, stiffness: stiffness, damping: damping, velocity: velocity))
     }
-    return ratio > 1 + 1e-9 ? settled : (settled / settlingStep).rounded(.up) * settlingStep
+    return ratio > 1 + 1e-9 && !overdampedSteps ? settled : (settled / settlingStep).rounded(.up) * settlingStep
 }
 
 /// Without a swing the distance passes its aim at most once and then only shrinks: finds where that begins.

@@ -59,14 +59,13 @@ struct TransformParts {
         guard scale.x.isFinite, rotation.vector.x.isFinite, scale.x != 0, scale.y != 0, scale.z != 0 else { return nil }
     }
 
-    /// A mirror image in its plane is mirrored along one axis, the one that looks backwards more: it gets thin, and then wide
-    /// again the other way round. (As the CSS Transforms specification takes planar matrices apart; MODEL for Core
-    /// Animation.) In space all three axes turn round.
+    /// A mirror image in its plane is mirrored along one axis, see `BehaviourProfile.Layers.Mirroring`; in space all
+    /// three axes turn round.
     private static func unmirror(
         _ rows: inout (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>), _ scale: inout SIMD3<Double>
     ) {
         let isPlanar = rows.2 == SIMD3(0, 0, 1) && rows.0.z == 0 && rows.1.z == 0
-        if !isPlanar {
+        if !isPlanar || BehaviourProfile.Layers.current.mirroring == .allAxes {
             scale = -scale
             rows = (-rows.0, -rows.1, -rows.2)
         } else if rows.0.x < rows.1.y {

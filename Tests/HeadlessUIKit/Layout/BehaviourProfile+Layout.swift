@@ -14,11 +14,18 @@ extension BehaviourProfile {
         public var readableWidth: CGFloat = 672
         /// Which of contradicting constraints is broken: the latest whose absence helps, or the earliest.
         public var breaksLatestConstraint = true
+        /// Whether a subview that changes its size lays its superview out also if that is laying out just then.
+        /// Otherwise it does: measured by many.
+        public var subviewsSizedInLayoutAskAgain = false
+        /// Whether `updateConstraints()` is called, once, for views that have constraints and have not asked for it.
+        public var updatesConstraintsUnasked = true
     }
 }
 
 extension BehaviourProfile.Layout {
     static let choices: [BehaviourProfile.Choice] = [
-        .init("the latest of contradicting constraints breaks", reversing: \.layout.breaksLatestConstraint)
+        .init("the latest of contradicting constraints breaks", reversing: \.layout.breaksLatestConstraint),
+        .init("subviews that are sized in a layout", reversing: \.layout.subviewsSizedInLayoutAskAgain),
+        .init("updates of constraints that were not asked for", reversing: \.layout.updatesConstraintsUnasked),
     ]
 }

@@ -43,8 +43,8 @@ extension BehaviourProfile {
 
     /// Every choice that has alternatives.
     public static let choices: [Choice] =
-        Gestures.choices + Scrolling.choices + Controls.choices + Navigation.choices + Animation.choices
-        + Layout.choices
+        Gestures.choices + Scrolling.choices + Controls.choices + Navigation.choices + Transitions.choices
+        + Callbacks.choices + Animation.choices + Layers.choices + Layout.choices
 
     /// The same profile with other choices.
     public func choosing(_ alternatives: [Alternative]) -> BehaviourProfile {

@@ -1,6 +1,12 @@
 /// Everything the model had to choose because UIKit does not document it, and which system it plays.
 ///
-/// Each part lives beside the code that it steers, in a file `BehaviourProfile+Part.swift`.
+/// Each part lives beside the code that it steers, in a file `BehaviourProfile+Part.swift`. Three words mark what is not known
+/// of UIKit, and what is not there:
+/// - MODEL stands for a choice of what happens: to touches, recognizers, stacks, callbacks, scrolling. Such a choice is a
+///   value of this profile, nothing else is marked so. Where UIKit may plausibly do something else, that is among the
+///   ``choices``, with the code that does it and a question to Apple's UIKit.
+/// - LOOKS, beside the code, stands for what is only seen: how a shadow or a chevron is drawn, by which curve something moves.
+/// - "A limit of the model", beside the code, stands for what has been left out. README.md lists the limits.
 @_spi(Headless)
 public struct BehaviourProfile: Sendable {
     /// Which iOS the device plays. 17: no edge preference; 18: other recognizers wait for the edge pan in the edge
@@ -19,7 +25,10 @@ public struct BehaviourProfile: Sendable {
     public var controls = Controls()
     public var animation = Animation()
     public var text = Text()
+    public var layers = Layers()
     public var layout = Layout()
+    public var callbacks = Callbacks()
+    public var transitions = Transitions()
     public var navigation: Navigation
 
     public init(system: System = .iOS18) {

@@ -2,6 +2,15 @@ extension BehaviourProfile {
     /// Distances in points, times in seconds. Every value is a MODEL choice unless its comment names a rule.
     @_spi(Headless)
     public struct Scrolling: Sendable {
+        /// How content goes to a page or to a target of the delegate's. That it bounces back by a critically damped
+        /// spring was measured (super-ultra/ScrollMechanics).
+        public enum Snap: Sendable, CaseIterable {
+            /// By a critically damped spring.
+            case spring
+            /// At once, and slower and slower.
+            case decay
+        }
+
         /// D3, measured: how long a scroll view withholds a touch from its content.
         public var contentTouchDelay: TimeInterval = 0.15
         /// How long `setContentOffset(_:animated:)` and its like take.
@@ -10,6 +19,12 @@ extension BehaviourProfile {
         public var bounceFrequency: CGFloat = 10
         /// How stiff content is that goes to a page or to a target of the delegate's, in radians per second.
         public var snapFrequency: CGFloat = 15
+        public var snap = Snap.spring
+        /// Whether content that rests at its start stays there when the app changes `contentInset`, as it does when the
+        /// safe area changes.
+        public var contentFollowsInset = true
+        /// Whether a page begins to be turned while the page view controller comes or goes.
+        public var pagesTurnWhileTheyComeOrGo = false
         /// With `isDirectionalLockEnabled`, a drag that goes so many times further along one axis than along the other
         /// keeps to that axis.
         public var directionalLockRatio: CGFloat = 1.5
@@ -41,6 +56,9 @@ extension BehaviourProfile.Scrolling {
         .init("delay of touches on content", \.scrolling.contentTouchDelay, [0.1, 0.2]),
         .init("stiffness of bouncing content", \.scrolling.bounceFrequency, [6, 16]),
         .init("stiffness of content that snaps", \.scrolling.snapFrequency, [8, 25]),
+        .init("how content snaps", \.scrolling.snap, [.decay]),
+        .init("content at rest follows its inset", reversing: \.scrolling.contentFollowsInset),
+        .init("turning pages that come or go", reversing: \.scrolling.pagesTurnWhileTheyComeOrGo),
         .init("ratio of the directional lock", \.scrolling.directionalLockRatio, [1, 2.5]),
         .init("drags handed to the scroll view around", reversing: \.scrolling.transfersScrollingToParent),
         .init("hysteresis of a row's drag", \.scrolling.swipeActionsHysteresis, [10, 20]),

@@ -51,6 +51,6 @@ extension CGPoint {
 }
 
 extension Double {
-    /// The smooth step: slow at both ends. MODEL
+    /// The smooth step: slow at both ends. LOOKS: of the way there only its length is a choice.
     var easedInAndOut: Double { self * self * (3 - 2 * self) }
 }

@@ -113,7 +113,7 @@ final class ScrollZoom {
         min(max(scale, limits.lowerBound), limits.upperBound)
     }
 
-    /// Past the limits, content follows the fingers less. MODEL
+    /// Past the limits, content follows the fingers less, see `zoomResistance`.
     private func resisted(_ scale: CGFloat) -> CGFloat {
         let limit = limited(scale)
         guard scrollView.bouncesZoom, scale != limit, limit > 0 else { return limit }

@@ -35,18 +35,21 @@ extension UIScrollView {
         let new = adjustedContentInset
         let isHeld = isTracking || isDragging || isMovingByItself || isZooming || isZoomBouncing
         if old != new {
-            knownAdjustedInset = new
             if !isHeld { contentOffset = offsetFollowingInset(from: old, to: new) }
+            knownAdjustedInset = new
+            knownContentInset = contentInset
             adjustedContentInsetDidChange()
         }
         if !isHeld, contentOffset != limited(contentOffset) { contentOffset = limited(contentOffset) }
     }
 
-    /// Content that rests at its start stays there when the safe area moves it. MODEL: `contentInset` does the same.
+    /// Content that rests at its start stays there when the safe area moves it, or the app does by `contentInset`.
     private func offsetFollowingInset(from old: UIEdgeInsets, to new: UIEdgeInsets) -> CGPoint {
+        let followsApp = HeadlessRuntime.current.profile.scrolling.contentFollowsInset
         var offset = contentOffset
         for axis in ScrollAxis.allCases where offset[axis] == -old.before(axis) {
-            offset[axis] = -new.before(axis)
+            let appsShare = followsApp ? 0 : contentInset.before(axis) - knownContentInset.before(axis)
+            offset[axis] = appsShare - new.before(axis)
         }
         return offset
     }

@@ -53,6 +53,8 @@ open class UIScrollView: UIView {
     private(set) lazy var animation = ScrollAnimation(of: self)
     private(set) lazy var zoom = ScrollZoom(of: self)
     var knownAdjustedInset = UIEdgeInsets.zero
+    /// What the app's part of it was.
+    var knownContentInset = UIEdgeInsets.zero
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

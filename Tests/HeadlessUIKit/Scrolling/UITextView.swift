@@ -136,8 +136,8 @@ open class UITextView: UIScrollView, UITextInput {
         lineCount(of: frame, font) > 1 ? frame.width : min(frame.width, label.intrinsicContentSize.width)
     }
 
-    /// The place in the text of the character at `point`, by how far down and along the text it lies. MODEL: the model
-    /// has no glyphs, so every line is taken to hold as many characters as the text has on average.
+    /// The place in the text of the character at `point`, by how far down and along the text it lies. A limit of the
+    /// model: it has no glyphs, so every line is taken to hold as many characters as the text has on average.
     func characterIndex(at point: CGPoint) -> Int {
         let length = (text as NSString).length
         let frame = label.frame

@@ -12,11 +12,17 @@ open class UIApplication: UIResponder {
 
     open var connectedScenes: Set<UIScene> { Set(scenes) }
 
-    /// Tells every controller that is on the screen, below another one, or beside it. MODEL: before those who listen to
-    /// the notification.
+    /// Tells those who listen to the notification, and every controller that is on the screen, below another one, or
+    /// beside it.
     func warnOfMemory() {
-        for window in scenes.flatMap(\.windows) { window.rootViewController?.warnBranchOfMemory() }
+        let controllersFirst = HeadlessRuntime.current.profile.callbacks.controllersHearOfMemoryFirst
+        if controllersFirst { warnControllersOfMemory() }
         NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
+        if !controllersFirst { warnControllersOfMemory() }
+    }
+
+    private func warnControllersOfMemory() {
+        for window in scenes.flatMap(\.windows) { window.rootViewController?.warnBranchOfMemory() }
     }
 
     /// A4: the first to hear of an event.

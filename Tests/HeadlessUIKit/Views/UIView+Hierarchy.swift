@@ -75,12 +75,19 @@ extension UIView {
 
     private enum Place {
         case front, index(Int), above(UIView), below(UIView)
+
+        /// The place among the others, for a view that is present.
+        func moved(from former: Int?) -> Place {
+            guard case .index(let index) = self else { return self }
+            return .index(BehaviourProfile.Layers.place(of: index, movingFrom: former))
+        }
     }
 
     private func insert(_ view: UIView, at place: Place) {
         precondition(view !== self, "A view cannot be its own subview.")
         precondition(!isDescendant(of: view), "A view cannot be added to a view that is inside it.")
         if view.superview === self {
+            let place = place.moved(from: subviews.firstIndex { $0 === view })
             subviews.removeAll { $0 === view }
             put(view, at: place)
             setNeedsLayout()

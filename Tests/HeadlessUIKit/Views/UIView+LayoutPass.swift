@@ -50,8 +50,8 @@ extension UIView {
             for view in subviews { AutoresizingLayout.resize(view, from: oldSize, to: newSize) }
         }
         setNeedsLayout()
-        // Measured by many: a subview that changes its size lays its superview out. MODEL: not one that its superview sizes
-        // while it lays out.
-        if let superview, !superview.isLayingOut { superview.setNeedsLayout() }
+        // Measured by many: a subview that changes its size lays its superview out.
+        let asksAgain = HeadlessRuntime.current.profile.layout.subviewsSizedInLayoutAskAgain
+        if let superview, !superview.isLayingOut || asksAgain { superview.setNeedsLayout() }
     }
 }

@@ -33,8 +33,20 @@ struct OtherControlsTests {
         #expect(log.events.filter { $0 == "valueChanged" }.count == 2)
     }
 
-    @Test("E1 a switch that is dragged and brought back says nothing, and a cancelled one stays")
+    @Test("E1 a switch that is dragged to and fro tells of each crossing while the finger is down")
     func switchDrag() {
+        let control = add(UISwitch())
+        let finger = device.finger().down(at: CGPoint(x: 115, y: 115)).move(by: 30, over: 0.2)
+        #expect(control.isOn)
+        #expect(log.events.filter { $0 == "valueChanged" }.count == 1)
+        finger.move(by: -30, over: 0.2).up()
+        #expect(!control.isOn)
+        #expect(log.events.filter { $0 == "valueChanged" }.count == 2)
+    }
+
+    @Test("E1 a switch that tells at the lift says nothing when it is brought back, and stays when it is cancelled")
+    func switchThatTellsAtLift() {
+        device.runtime.profile.controls.switchTellsWhileDragged = false
         let control = add(UISwitch())
         let knob = CGPoint(x: 115, y: 115)
         device.finger().down(at: knob).move(by: 30, over: 0.2).move(by: -30, over: 0.2).up()

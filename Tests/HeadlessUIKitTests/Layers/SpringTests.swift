@@ -2,6 +2,7 @@ import Testing
 
 @testable @_spi(Headless) import UIKit
 
+@MainActor
 struct SpringTests {
     @Test(
         "H3 damping ratio and duration make a spring of this stiffness and damping",

@@ -2,6 +2,7 @@ import Testing
 
 @testable @_spi(Headless) import UIKit
 
+@MainActor
 struct TransformInterpolationTests {
     private func middle(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
         TransformInterpolation.mix(a, b, at: 0.5)

@@ -21,6 +21,11 @@ final class WindowQuestionHost: QuestionHost {
         try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
     }
 
+    /// As the menu of the simulator does it, by a private name that only tests may use.
+    func warnOfMemory() {
+        UIControl().sendAction(NSSelectorFromString("_performMemoryWarning"), to: UIApplication.shared, for: nil)
+    }
+
     func playFingers() async {
         await play()
         await wait(1)

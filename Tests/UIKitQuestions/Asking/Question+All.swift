@@ -2,13 +2,16 @@ extension Question {
     /// Every question there is, by topic.
     public static let all: [Question] = [
         GateQuestions.all, PopRecognizerQuestions.all, EdgePopQuestions.all, ContentPopQuestions.all,
-        StackQuestions.all, PushQuestions.all, BarQuestions.all, ZoomQuestions.all,
-        PercentDrivenQuestions.all, ModalQuestions.all, ModalDelegateQuestions.all,
-        AnimatorQuestions.all, LayerTimeQuestions.all, ViewQuestions.all,
+        PreparedPopQuestions.all,
+        StackQuestions.all, PushQuestions.all, BarQuestions.all, BarTouchQuestions.all, ZoomQuestions.all,
+        PercentDrivenQuestions.all, ModalQuestions.all, ModalDelegateQuestions.all, ModalPlaceQuestions.all,
+        AnimatorQuestions.all, LayerTimeQuestions.all, LayerQuestions.all,
+        ViewQuestions.all, CallbackQuestions.all, LayoutQuestions.all,
         PanQuestions.all, ArbitrationQuestions.all, RecognitionQuestions.all,
         OwnRecognizerQuestions.all, PanSubclassQuestions.all,
-        ControlQuestions.all, SliderQuestions.all,
-        ScrollQuestions.all, CatchQuestions.all, NestedScrollQuestions.all, RowQuestions.all,
+        ControlQuestions.all, HeldControlQuestions.all, SliderQuestions.all,
+        ScrollQuestions.all, CatchQuestions.all, RestingScrollQuestions.all, NestedScrollQuestions.all,
+        RowQuestions.all,
     ].flatMap(\.self)
 
     /// The question of this name.

@@ -9,6 +9,9 @@ public protocol QuestionHost: AnyObject {
     /// What lives as long as the host.
     var kept: [AnyObject] { get set }
 
+    /// Tells the app that memory is scarce.
+    func warnOfMemory()
+
     /// Lets so many seconds pass.
     func wait(_ seconds: TimeInterval) async
 

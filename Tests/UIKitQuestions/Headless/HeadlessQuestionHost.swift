@@ -42,6 +42,10 @@ public final class HeadlessQuestionHost: QuestionHost {
         device.advance(by: seconds)
     }
 
+    public func warnOfMemory() {
+        device.warnOfMemory()
+    }
+
     public func playFingers() async {
         for step in fingers where usesFingers {
             device.play(tracks(of: step))

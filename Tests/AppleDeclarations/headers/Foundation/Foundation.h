@@ -99,10 +99,13 @@ extern NSRunLoopMode const NSDefaultRunLoopMode __attribute__((swift_name("RunLo
 extern NSRunLoopMode const NSRunLoopCommonModes __attribute__((swift_name("RunLoop.Mode.common")));
 __attribute__((swift_bridge("Foundation.Notification")))
 @interface NSNotification : NSObject @property (readonly, copy) NSNotificationName name; @end
+__attribute__((swift_name("OperationQueue")))
+@interface NSOperationQueue : NSObject @end
 __attribute__((swift_name("NotificationCenter")))
 @interface NSNotificationCenter : NSObject
 @property (class, readonly, strong) NSNotificationCenter *defaultCenter;
 - (void)addObserver:(id)observer selector:(SEL)aSelector name:(nullable NSNotificationName)aName object:(nullable id)anObject;
+- (id<NSObject>)addObserverForName:(nullable NSNotificationName)name object:(nullable id)obj queue:(nullable NSOperationQueue *)queue usingBlock:(void (__attribute__((swift_attr("@Sendable"))) ^)(NSNotification *notification))block;
 - (void)removeObserver:(id)observer;
 @end
 __attribute__((swift_name("RunLoop")))

@@ -115,6 +115,7 @@
 @class UISceneSessionActivationRequest;
 @class UISceneWindowingControlStyle;
 @class UIScreen;
+@class UISearchController;
 @class UIScreenEdgePanGestureRecognizer;
 @class UIScrollEdgeEffect;
 @class UIScrollEdgeEffectStyle;
@@ -1202,6 +1203,7 @@ extern UIFontTextStyle _Nonnull const UIFontTextStyleSubheadline;
 extern UIFontTextStyle _Nonnull const UIFontTextStyleBody;
 extern UIFontTextStyle _Nonnull const UIFontTextStyleFootnote;
 extern UIFontTextStyle _Nonnull const UIFontTextStyleCaption1;
+extern NSNotificationName _Nonnull const UIApplicationDidReceiveMemoryWarningNotification NS_SWIFT_NAME(UIApplication.didReceiveMemoryWarningNotification);
 extern UIEdgeInsets const UIEdgeInsetsZero;
 extern NSDirectionalEdgeInsets const NSDirectionalEdgeInsetsZero;
 extern UIOffset const UIOffsetZero;
@@ -2088,6 +2090,7 @@ API_AVAILABLE(ios(17.0))
 NS_SWIFT_UI_ACTOR
 @protocol UITraitEnvironment <NSObject>
 @property (nonatomic, readonly) UITraitCollection * _Nonnull traitCollection;
+- (void)traitCollectionDidChange:(UITraitCollection * _Nullable)previousTraitCollection_ API_DEPRECATED("", ios(8.0, 17.0));
 @end
 NS_SWIFT_UI_ACTOR
 API_AVAILABLE(ios(17.0))
@@ -2214,6 +2217,12 @@ NS_SWIFT_UI_ACTOR
 @interface CABasicAnimation : CAPropertyAnimation <CAAction, CAMediaTiming, NSCoding, NSCopying, NSSecureCoding>
 @property (nonatomic, strong) id _Nullable fromValue;
 @property (nonatomic, strong) id _Nullable toValue;
+@end
+@interface CASpringAnimation : CABasicAnimation
+@property (nonatomic, assign) CGFloat stiffness;
+@property (nonatomic, assign) CGFloat damping;
+@property (nonatomic, assign) BOOL allowsOverdamping API_AVAILABLE(ios(17.0));
+@property (nonatomic, readonly) CFTimeInterval settlingDuration;
 @end
 @interface CATransaction : NSObject
 + (void)begin;
@@ -2646,6 +2655,8 @@ NS_SWIFT_UI_ACTOR
 - (UIView * _Nullable)snapshotViewAfterScreenUpdates:(BOOL)afterUpdates_;
 - (UIView * _Nullable)resizableSnapshotViewFromRect:(CGRect)rect_ afterScreenUpdates:(BOOL)afterUpdates_ withCapInsets:(UIEdgeInsets)capInsets_;
 - (BOOL)drawViewHierarchyInRect:(CGRect)rect_ afterScreenUpdates:(BOOL)afterUpdates_;
++ (void)beginAnimations:(NSString * _Nullable)animationID_ context:(void * _Nullable)context_ API_DEPRECATED("", ios(2.0, 13.0));
++ (void)commitAnimations API_DEPRECATED("", ios(2.0, 13.0));
 + (void)setAnimationDelegate:(id _Nullable)delegate_ API_DEPRECATED("", ios(2.0, 13.0));
 + (void)setAnimationWillStartSelector:(SEL _Nullable)selector_ API_DEPRECATED("", ios(2.0, 13.0));
 + (void)setAnimationDidStopSelector:(SEL _Nullable)selector_ API_DEPRECATED("", ios(2.0, 13.0));
@@ -3606,6 +3617,7 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @interface UILongPressGestureRecognizer : UIGestureRecognizer
+@property (nonatomic, assign) NSTimeInterval minimumPressDuration;
 @property (nonatomic, assign) NSUInteger numberOfTouchesRequired;
 @end
 @interface UIPrintFormatter : NSObject <NSCopying>
@@ -3641,6 +3653,7 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @interface UINavigationItem : NSObject <NSCoding>
+@property (nonatomic, strong) UISearchController * _Nullable searchController;
 @property (nonatomic, copy) NSString * _Nullable title;
 @property (nonatomic, assign) BOOL hidesBackButton;
 - (void)setHidesBackButton:(BOOL)hidesBackButton_ animated:(BOOL)animated_;

@@ -1,6 +1,8 @@
-// The order among parent and children is MODEL: parents will-appear and will-disappear before their children, and
-// did-appear and did-disappear after them.
 extension UIViewController {
+    private var appearanceOrder: BehaviourProfile.Callbacks.AppearanceOrder {
+        HeadlessRuntime.current.profile.callbacks.appearanceOrder
+    }
+
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         guard appearance.begin(appearing: isAppearing, animated: animated) else {
             HeadlessRuntime.current.faults.record(.unbalancedAppearance(screen: screenName))  // F7
@@ -9,17 +11,23 @@ extension UIViewController {
         if isAppearing {
             loadViewIfNeeded()
             prepareToAppear()
-            viewWillAppear(animated)
         } else {
             prepareToDisappear()
-            viewWillDisappear(animated)
         }
+        if appearanceOrder == .childrenFirst { beginAppearanceOfChildren(isAppearing, animated: animated) }
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        // With children first, those that have come by then.
+        beginAppearanceOfChildren(isAppearing, animated: animated)
+        appearanceDidBegin(isAppearing)
+    }
+
+    private func beginAppearanceOfChildren(_ isAppearing: Bool, animated: Bool) {
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in childrenSharingAppearance where child.appearance.canTurn(towards: isAppearing) {
             child.beginAppearance(isAppearing, animated: animated)
             child.appearance.isForwarded = true
         }
-        appearanceDidBegin(isAppearing)
     }
 
     /// `viewIsAppearing(_:)`, once, when the view is in its window and its superview has placed it.
@@ -31,19 +39,26 @@ extension UIViewController {
 
     func endAppearance() {
         tellIsAppearing()
-        for child in children where child.appearance.isForwarded { child.endAppearance() }
+        let parentsFirst = appearanceOrder == .parentsFirst
+        if !parentsFirst { endAppearanceOfChildren() }
         let animated = appearance.isAnimated
         switch appearance.end() {
         case .appeared:
             HeadlessRuntime.current.screens.didAppear(self)
             viewDidAppear(animated)
+            if parentsFirst { endAppearanceOfChildren() }
             appearanceDidEnd(true)
         case .disappeared:
             viewDidDisappear(animated)
+            if parentsFirst { endAppearanceOfChildren() }
             appearanceDidEnd(false)
         default:
             HeadlessRuntime.current.faults.record(.unbalancedAppearance(screen: screenName))  // F7
         }
+    }
+
+    private func endAppearanceOfChildren() {
+        for child in children where child.appearance.isForwarded { child.endAppearance() }
     }
 
     /// Appearance without an animation: both ends at once.
@@ -72,15 +87,26 @@ extension UIViewController {
     }
 
     /// Without a parent a view that is put into that of another controller brings its own along, as it was before there was
-    /// containment. MODEL: both ends at once.
+    /// containment.
     private func followWindow(_ window: UIWindow?) {
         guard !appearance.isChanging else { return }
         if window != nil, appearance.state == .disappeared, parent == nil, isInAnother {
-            changeAppearance(true)
             appearance.followsWindow = true
+            changeAppearanceByWindow(true)
         } else if window == nil, appearance.followsWindow, appearance.state == .appeared {
             appearance.followsWindow = false
-            changeAppearance(false)
+            changeAppearanceByWindow(false)
+        }
+    }
+
+    private func changeAppearanceByWindow(_ isAppearing: Bool) {
+        let runtime = HeadlessRuntime.current
+        guard !runtime.profile.callbacks.addedViewsAppearAtOnce else { return changeAppearance(isAppearing) }
+        beginAppearance(isAppearing, animated: false)
+        runtime.performNextTurn {
+            self.endAppearance()
+            // Meanwhile it may have gone again, or come back.
+            self.viewDidMove(to: self.viewIfLoaded?.window)
         }
     }
 

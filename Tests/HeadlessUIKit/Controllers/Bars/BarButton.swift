@@ -109,7 +109,7 @@ final class BarButton: UIControl {
         label.frame = mirrored(CGRect(x: start + side, y: 0, width: titleWidth, height: bounds.height))
     }
 
-    // MODEL: the distances look like those of a tab bar 49 points high.
+    // LOOKS: the distances in a tab bar 49 points high.
     private func layOutColumn() {
         let title = label.intrinsicContentSize.height
         label.frame = CGRect(x: 0, y: bounds.height - title - 2, width: bounds.width, height: title)
@@ -125,7 +125,7 @@ final class BarButton: UIControl {
         label.textAlignment = .natural
     }
 
-    // MODEL: a chevron about as high as the title's line, at the margin of the bar.
+    // LOOKS: a chevron about as high as the title's line, at the margin of the bar.
     private static let chevronSide: CGFloat = 30
     /// A symbol's box is wider than the symbol.
     private static let chevronMargin: CGFloat = 8

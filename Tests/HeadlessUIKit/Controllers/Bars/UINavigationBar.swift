@@ -113,8 +113,8 @@ open class UINavigationBar: UIView {
     }
 
     private func goBack() {
-        // MODEL: a button that was held when a transition began does nothing.
-        guard let top = topItem, owner?.transition == nil else { return }
+        let counts = HeadlessRuntime.current.profile.navigation.heldBackButtonsCount
+        guard let top = topItem, owner?.transition == nil || counts else { return }
         if let action = top.backAction {
             action.perform(from: top)
             return

@@ -2,7 +2,7 @@
 ///
 /// Any pan can be sent to it. It does what UIKit's does: it trusts that whoever sends a pan has checked that a pop makes
 /// sense. Where a pop does not (the root is shown, a transition runs), what it has prepared stays behind, and the next
-/// transition starts under a finger that is not there: the frozen screens of R1, R2 and R8 (MODEL).
+/// transition starts under a finger that is not there, see `BehaviourProfile.Navigation.preparedPopsStay`.
 @MainActor
 final class NavigationInteractiveTransition: NSObject, SelectorResponder {
     static let action = Selector("handleNavigationTransition:")
@@ -47,9 +47,11 @@ final class NavigationInteractiveTransition: NSObject, SelectorResponder {
         }
     }
 
-    /// MODEL: of the system's own two recognizers one pops at a time, even if two fingers begin with both at once.
+    /// Whether another one of the system's own recognizers is popping.
     private func leavesPopToTwin(_ pan: UIPanGestureRecognizer) -> Bool {
-        guard driven != nil, let leader, leader !== pan else { return false }
+        guard HeadlessRuntime.current.profile.navigation.systemRecognizersPopOneAtATime, driven != nil, let leader,
+            leader !== pan
+        else { return false }
         return isOwn(leader) && isOwn(pan)
     }
 
@@ -66,6 +68,8 @@ final class NavigationInteractiveTransition: NSObject, SelectorResponder {
         if let transition = navigation.transition, transition.interactor === interaction {
             driven = interaction
             leader = pan
+        } else if !HeadlessRuntime.current.profile.navigation.preparedPopsStay {
+            pending = nil
         }
     }
 
@@ -108,6 +112,11 @@ extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
             return false
         }
         if gestureRecognizer is ContentPopGestureRecognizer, navigation.edgeReaches(touch) { return false }
+        if gestureRecognizer is ZoomContentPanGestureRecognizer, !navigation.edgeReaches(touch),
+            !HeadlessRuntime.current.profile.navigation.zoomedScreensPopFromAnywhere
+        {
+            return false
+        }
         return navigation.canPopByGesture
     }
 
@@ -126,16 +135,25 @@ extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
         return !isOfContent || abs(translation.x) > abs(translation.y)
     }
 
-    /// F2b. A recognizer that the edge pan waits for cannot wait for the edge pan, and those that lie around the
-    /// navigation controller do not: two in one another, each with such a recognizer, would wait for one another (MODEL).
+    /// F2b. A recognizer that the edge pan waits for cannot wait for the edge pan.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard let contents = gestureRecognizer.view, otherGestureRecognizer.view?.isDescendant(of: contents) == true,
+        guard lies(otherGestureRecognizer, whereItWaitsFor: gestureRecognizer),
             goesFirst(gestureRecognizer, before: otherGestureRecognizer)
         else { return false }
         return !gestureRecognizer.staticRequirements.contains { $0 === otherGestureRecognizer }
+    }
+
+    /// Inside the view of the navigation controller, or around it where the profile says so. Even then the pop
+    /// recognizers of a navigation controller around this one do not wait: each of two would wait for the other.
+    private func lies(_ other: UIGestureRecognizer, whereItWaitsFor recognizer: UIGestureRecognizer) -> Bool {
+        guard let contents = recognizer.view, let view = other.view else { return false }
+        if view.isDescendant(of: contents) { return true }
+        return HeadlessRuntime.current.profile.navigation.othersAroundWaitForEdgePan
+            && recognizer is UIScreenEdgePanGestureRecognizer && contents.isDescendant(of: view)
+            && !(other.delegate is NavigationInteractiveTransition)
     }
 
     private func goesFirst(_ recognizer: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {

@@ -6,10 +6,29 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
     private let side: CGFloat
     private let numbers = HeadlessRuntime.current.profile.navigation
     private var end: () -> Void = {}
+    private let former: Place?
+    private var upperView: UIView?
+    private var upperHome = CGPoint.zero
 
-    init(operation: UINavigationController.Operation, isRightToLeft: Bool) {
+    /// How far an upper screen covers the lower one, from 0 to 1.
+    struct Place {
+        weak var upper: UIView?
+        let coverage: CGFloat
+    }
+
+    /// - Parameter former: where a transition of the same screen was that has been interrupted.
+    init(operation: UINavigationController.Operation, isRightToLeft: Bool, goingOnFrom former: Place?) {
         self.operation = operation
         side = isRightToLeft ? -1 : 1
+        self.former = former
+    }
+
+    /// Where the screens are now.
+    var place: Place? {
+        guard let upperView, let width = upperView.superview?.bounds.width, width > 0,
+            let shown = upperView.layer.presentation()
+        else { return nil }
+        return Place(upper: upperView, coverage: 1 - (shown.position.x - upperHome.x) * side / width)
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -37,12 +56,15 @@ final class NavigationSlideAnimator: NSObject, UIViewControllerAnimatedTransitio
         // The layers are moved, not the views: the system's own transitions leave the safe areas of screens alone.
         let upperHome = upper.layer.position
         let lowerHome = lower.layer.position
+        upperView = upper
+        self.upperHome = upperHome
         let place = { [side, numbers] (coverage: CGFloat) in
             upper.layer.position.x = upperHome.x + (1 - coverage) * side * width
             lower.layer.position.x = lowerHome.x - coverage * side * width * numbers.parallax
             shade.alpha = coverage * numbers.dimming
         }
-        UIView.performWithoutAnimation { place(isPush ? 0 : 1) }
+        let start = former?.upper === upper ? former?.coverage : nil
+        UIView.performWithoutAnimation { place(start ?? (isPush ? 0 : 1)) }
         let curve: UIView.AnimationOptions = transitionContext.isInteractive ? .curveLinear : .curveEaseInOut
         UIView.animate(withDuration: numbers.transitionDuration, delay: 0, options: curve) {
             place(isPush ? 1 : 0)

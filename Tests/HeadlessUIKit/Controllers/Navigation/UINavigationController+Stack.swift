@@ -91,10 +91,16 @@ extension UINavigationController {
 
     func settleChildren(arrived: [UIViewController]) {
         for child in children where child !== shown && !stack.contains(where: { $0 === child }) {
-            // MODEL: a search goes with its screen.
-            if let search = child.presented as? UISearchController { ModalPresentation.drop(search) }
+            endSearch(of: child)
             child.removeFromParent()
         }
         for child in arrived where child.parent === self { child.didMove(toParent: self) }
+    }
+
+    private func endSearch(of child: UIViewController) {
+        guard HeadlessRuntime.current.profile.navigation.searchesEndWithTheirScreen,
+            let search = child.presented as? UISearchController
+        else { return }
+        ModalPresentation.drop(search)
     }
 }

@@ -59,6 +59,7 @@ extension UINavigationController {
         let pending = interactivePop.takePending()
         arriving.loadViewIfNeeded()
         let (animator, interactor) = animatorAndInteractor(operation, leaving, arriving, pending: pending)
+        interruptedPlace = nil
         let finalFrame = contentFrame(for: arriving)
         updateSafeArea(of: arriving)
         let context = TransitionContext(
@@ -88,17 +89,20 @@ extension UINavigationController {
             && transition?.animator is NavigationSlideAnimator
     }
 
-    /// Ends a transition of the system's own at once, for another one to begin. MODEL: the next one begins with the
-    /// screens at rest.
+    /// Ends a transition of the system's own at once, for another one to begin.
     func interruptTransition() {
         guard canInterruptTransition, let animator = transition?.animator as? NavigationSlideAnimator else { return }
+        if HeadlessRuntime.current.profile.navigation.interruption == .fromWhereTheyAre {
+            interruptedPlace = animator.place
+        }
         animator.finish()
     }
 
-    /// The views that take no touches. MODEL: bars do where a back button may interrupt the transition.
+    /// The views that take no touches: also the bars, unless a back button may interrupt the transition.
     private func blockedViews(during animator: any UIViewControllerAnimatedTransitioning) -> [UIView] {
-        let isInterruptible = HeadlessRuntime.current.profile.navigation.transitionsAreInterruptible
-        return isInterruptible && animator is NavigationSlideAnimator ? [container] : [container, bar, bottomBar]
+        let choices = HeadlessRuntime.current.profile.navigation
+        let leavesBars = choices.transitionsAreInterruptible && choices.barsTakeTouchesInInterruptibleTransitions
+        return leavesBars && animator is NavigationSlideAnimator ? [container] : [container, bar, bottomBar]
     }
 
     private func settleTransition(_ leaving: UIViewController, _ arriving: UIViewController, didComplete: Bool) {
@@ -171,7 +175,9 @@ extension UINavigationController {
             return (animator, interactor ?? nil)
         }
         if let zoom = zoomAnimator(operation, from: leaving, to: arriving) { return (zoom, pending) }
-        return (NavigationSlideAnimator(operation: operation, isRightToLeft: isRightToLeft), pending)
+        let slide = NavigationSlideAnimator(
+            operation: operation, isRightToLeft: isRightToLeft, goingOnFrom: interruptedPlace)
+        return (slide, pending)
     }
 
     private func markMoves(from leaving: UIViewController?, to arriving: UIViewController?) {
@@ -184,7 +190,8 @@ extension UINavigationController {
         arriving?.isMovingToParent = false
     }
 
-    // The order of willShow and didShow among the appearance callbacks is MODEL: after them.
+    // willShow and didShow come after the appearance callbacks of the same name: logged by others
+    // (vastdevblog.vast.com, "UIViewController Life Cycle", 2012).
 
     func announceWillShow(_ screen: UIViewController, animated: Bool) {
         _ = OptionalRequirement.ask(systemDelegate) {

@@ -16,6 +16,8 @@ open class UINavigationController: UIViewController {
     /// Children whose `didMove(toParent:)` is still due.
     var awaitingDidMove: [UIViewController] = []
     var transition: TransitionContext?
+    /// Where the screens were when a transition was interrupted, for the next one to go on from there.
+    var interruptedPlace: NavigationSlideAnimator.Place?
     /// The last screen of which the delegate has heard `didShow`.
     weak var announced: UIViewController?
     var capabilities = NavigationDelegateCapabilities()

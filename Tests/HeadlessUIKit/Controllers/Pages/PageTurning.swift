@@ -171,8 +171,7 @@ final class PageTurning: NSObject {
     // Events" (2014), page scrolling, normal and cancelled.
 
     private func follow() {
-        // MODEL: no turn begins while the pages come or go.
-        guard !isPlacing, requested == nil, owner.appearance.state == .appeared else { return }
+        guard !isPlacing, requested == nil, mayBeginTurn else { return }
         let turned = turned
         let next = turned > 0 ? neighbours.after : turned < 0 ? neighbours.before : nil
         guard let next, next !== coming else { return }
@@ -181,11 +180,18 @@ final class PageTurning: NSObject {
         bring(next)
     }
 
+    private var mayBeginTurn: Bool {
+        if HeadlessRuntime.current.profile.scrolling.pagesTurnWhileTheyComeOrGo {
+            return owner.appearance.state != .disappeared
+        }
+        return owner.appearance.state == .appeared
+    }
+
     private func bring(_ page: UIViewController) {
         coming = page
         owner.addChild(page)
         page.beginAppearance(true, animated: true)
-        current?.beginAppearance(false, animated: true)
+        if current?.appearance.canTurn(towards: false) == true { current?.beginAppearance(false, animated: true) }
         place(page, slot: slot(of: page))
         page.tellIsAppearing()
     }
@@ -213,6 +219,18 @@ final class PageTurning: NSObject {
         scrollView.setContentOffset(offset(ofSlot: requested == nil ? 0 : slot(of: page)), animated: false)
         isPlacing = false
         settle()
+    }
+
+    /// The pages have left the screen: a turn that has begun on the way is none.
+    func abandonTurn() {
+        guard let page = coming else { return }
+        coming = nil
+        scrollView.stopMoving()
+        if page.appearance.isShownOrComing { page.beginAppearance(false, animated: true) }
+        page.viewIfLoaded?.removeFromSuperview()
+        if page.appearance.isChanging { page.endAppearance() }
+        remove(page)
+        arrange()
     }
 
     private func settle() {

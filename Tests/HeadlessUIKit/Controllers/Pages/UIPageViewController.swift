@@ -77,6 +77,10 @@ open class UIPageViewController: UIViewController {
         pages.endTurn()
     }
 
+    override func appearanceDidEnd(_ hasAppeared: Bool) {
+        if !hasAppeared { pages.abandonTurn() }
+    }
+
     override var childrenSharingAppearance: [UIViewController] { pages.visible }
 }
 

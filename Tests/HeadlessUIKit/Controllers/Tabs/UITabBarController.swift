@@ -69,14 +69,18 @@ open class UITabBarController: UIViewController, BarContainer {
             return
         }
         if screen === selected {
-            // Tapping the tab that is shown leads back to its beginning; MODEL: not while its stack is changing.
-            if let navigation = screen as? UINavigationController, navigation.transition == nil {
+            // Tapping the tab that is shown leads back to its beginning.
+            if let navigation = screen as? UINavigationController, canPop(navigation) {
                 navigation.popToRootViewController(animated: true)
             }
         } else {
             select(screen)
         }
         _ = OptionalRequirement.ask(delegate) { $0.tabBarController(self, didSelect: screen) }
+    }
+
+    private func canPop(_ navigation: UINavigationController) -> Bool {
+        navigation.transition == nil || HeadlessRuntime.current.profile.navigation.tabsPopChangingStacks
     }
 
     private func select(_ screen: UIViewController) {

@@ -1,5 +1,5 @@
 // The pass before layout: from the innermost views outwards, each that has asked for it updates its constraints. DOC: "Auto
-// Layout Guide", "Changing Constraints". MODEL: which views are called without having asked.
+// Layout Guide", "Changing Constraints".
 
 extension UIView {
     public func setNeedsUpdateConstraints() {
@@ -34,7 +34,8 @@ extension UIView {
 
     /// Once at the beginning, a view that takes part in Auto Layout; later, one that has asked.
     private var takesPartInConstraintPass: Bool {
-        layoutState.isAskedToUpdateConstraints || !layoutState.involving.isEmpty || !layoutState.constraints.isEmpty
-            || type(of: self).requiresConstraintBasedLayout
+        if layoutState.isAskedToUpdateConstraints || type(of: self).requiresConstraintBasedLayout { return true }
+        guard HeadlessRuntime.current.profile.layout.updatesConstraintsUnasked else { return false }
+        return !layoutState.involving.isEmpty || !layoutState.constraints.isEmpty
     }
 }

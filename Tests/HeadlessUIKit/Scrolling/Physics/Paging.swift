@@ -9,7 +9,8 @@ struct Paging: Equatable, Sendable {
 
     /// The page boundary nearest to `projected`, but not further than one page from `start`: where the drag began.
     ///
-    /// That a flick turns one page at most is MODEL; D10 speaks of the nearest page only.
+    /// Paging "restricts a user initiated scroll action to scrolling a single screens worth of content at a time"
+    /// (Apple, "Scroll View Programming Guide for iOS", "Scrolling Using Paging Mode").
     func target(projected: CGFloat, start: CGFloat) -> CGFloat {
         guard page > 0 else { return projected }
         let from = ((start - origin) / page).rounded()

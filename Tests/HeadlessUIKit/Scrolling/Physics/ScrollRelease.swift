@@ -44,6 +44,10 @@ struct ScrollRelease {
         }
         let end = extent.limit(chosen)
         guard abs(end - offset) >= SettlingSpring.tolerance else { return nil }
+        if isInside, profile.snap == .decay {
+            let decay = SettlingSpring(decayingFrom: offset, to: end, frequency: profile.snapFrequency)
+            return .settle(decay, start: now)
+        }
         let frequency = isInside ? profile.snapFrequency : profile.bounceFrequency
         // Leaving the end of the content, a page cannot be thrown: its spring starts from rest.
         let thrown = extent.bounces || (end - offset) * velocity > 0 ? velocity * 1000 : 0

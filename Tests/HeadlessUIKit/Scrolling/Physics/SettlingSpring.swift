@@ -1,7 +1,7 @@
 import Foundation
 
-/// A critically damped spring from where content is to where it shall rest: bouncing back, turning a page, going to a
-/// target that the delegate chose. MODEL: that it is a spring, and its frequency.
+/// From where content is to where it shall rest: bouncing back, turning a page, going to a target that the delegate
+/// chose. By a critically damped spring, or by one without inertia.
 struct SettlingSpring: Equatable, Sendable {
     /// Closer to its target than this, in points, the content is put there.
     static let tolerance: CGFloat = 0.1
@@ -19,6 +19,14 @@ struct SettlingSpring: Equatable, Sendable {
         let approaches = displacement * velocity < 0
         self.frequency = approaches ? max(frequency, abs(velocity / displacement)) : frequency
         slope = velocity + self.frequency * displacement
+    }
+
+    /// Slower and slower, without regard to the velocity at which it begins. `frequency` is in radians per second.
+    init(decayingFrom start: CGFloat, to target: CGFloat, frequency: CGFloat) {
+        self.target = target
+        self.frequency = frequency
+        displacement = start - target
+        slope = 0
     }
 
     /// The offset `time` seconds after the start.

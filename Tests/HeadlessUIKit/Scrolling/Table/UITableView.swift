@@ -174,7 +174,7 @@ open class UITableView: UIScrollView {
         setContentOffset(limited(offset), animated: animated)
     }
 
-    // MARK: Changes. MODEL: rows come and go without animation.
+    // MARK: Changes. A limit of the model: rows come and go without animation.
 
     open func reloadData() {
         rowSwipe.forget()

@@ -154,10 +154,10 @@ extension TransitionContext {
         HeadlessRuntime.current.faults.record(fault)
     }
 
-    /// Remembers the animator that can be paused and turned; with one, the container stays open to touches (MODEL).
+    /// Remembers the animator that can be paused and turned; with one, the container stays open to touches.
     func adopt(_ interruptible: any UIViewImplicitlyAnimating) {
         interruptibleAnimator = interruptible
-        touchBlock.isOn = false
+        if HeadlessRuntime.current.profile.transitions.interruptibleTransitionsTakeTouches { touchBlock.isOn = false }
     }
 }
 

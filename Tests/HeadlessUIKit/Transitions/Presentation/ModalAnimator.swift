@@ -1,9 +1,9 @@
-/// The system's own ways of presenting and dismissing (MODEL: their exact timing).
+/// The system's own ways of presenting and dismissing. LOOKS: their curves.
 @MainActor
 final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let style: UIModalTransitionStyle
     private let isPresentation: Bool
-    private let duration = HeadlessRuntime.current.profile.navigation.modalDuration
+    private let duration = HeadlessRuntime.current.profile.transitions.modalDuration
 
     init(style: UIModalTransitionStyle, isPresentation: Bool) {
         self.style = style

@@ -41,7 +41,7 @@ enum ModalPresentation {
         transition.dismiss(animated, completion)
     }
 
-    /// The topmost screen above `screen`, if there is one and it rests. MODEL: a search goes with the screen that it is in.
+    /// The topmost screen above `screen`, if there is one and it rests. A search lies in a screen, and goes with it.
     private static func topToAnimate(above screen: UIViewController) -> UIViewController? {
         guard var top = screen.presented, !(top is UISearchController) else { return nil }
         while let above = top.presented, !(above is UISearchController) { top = above }

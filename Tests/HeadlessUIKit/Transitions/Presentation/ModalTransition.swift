@@ -119,8 +119,7 @@ struct ModalTransition {
             from: .init(controller: screen, view: presentedView, initialFrame: presentedView.frame),
             to: .init(controller: presenter, view: home == nil ? nil : presenter.view, finalFrame: frame),
             style: presentation.presentationStyle, animator: animator, interactor: interactor,
-            // MODEL: a screen that is leaving lets touches through to the one that comes back.
-            blocking: [container])
+            blocking: closedViews(presentedView, in: container, presenterReturns: home != nil))
         let place = ShownPlace(of: presentedView, in: container)
         context.settle = { didComplete in settleDismissal(didComplete, place, home, completion) }
         TransitionOwner.keep(context, running: [screen, presenter])
@@ -156,6 +155,12 @@ struct ModalTransition {
         HeadlessRuntime.current.screens.didLeave(screen)
     }
 
+    /// What takes no touches during a dismissal. A closed container lets them through to what is below.
+    private func closedViews(_ presentedView: UIView, in container: UIView, presenterReturns: Bool) -> [UIView] {
+        guard HeadlessRuntime.current.profile.transitions.leavingScreensKeepTouches else { return [container] }
+        return [presentedView] + (presenterReturns ? [presenter.view] : [])
+    }
+
     private func settleDismissal(
         _ didComplete: Bool, _ place: ShownPlace, _ home: ViewHome?, _ completion: (() -> Void)?
     ) {
@@ -182,7 +187,11 @@ struct ModalTransition {
     }
 
     private func cancelDismissal(_ place: ShownPlace, _ home: ViewHome?) {
-        if !place.restore() { putInPlace() }
+        switch HeadlessRuntime.current.profile.transitions.cancelledDismissal {
+        case .whereItWas: if !place.restore() { putInPlace() }
+        case .whereTheAnimatorLeftIt: leaveInPlace()
+        case .inThePresentationsFrame: putInPlace()
+        }
         if home != nil {
             presenter.beginAppearance(false, animated: true)
             presenter.viewIfLoaded?.removeFromSuperview()

@@ -68,7 +68,7 @@ final class SheetSwipe: NSObject, SelectorResponder {
 
     private func follow(_ way: CGFloat, _ view: UIView) {
         if isRefused {
-            let resistance = HeadlessRuntime.current.profile.navigation.modalResistance
+            let resistance = HeadlessRuntime.current.profile.transitions.modalResistance
             view.transform = CGAffineTransform(translationX: 0, y: way * resistance)
         } else if view.bounds.height > 0 {
             driven?.update(way / view.bounds.height)
@@ -78,7 +78,7 @@ final class SheetSwipe: NSObject, SelectorResponder {
     private func end(finishing: Bool, _ view: UIView) {
         if isRefused {
             isRefused = false
-            UIView.animate(withDuration: HeadlessRuntime.current.profile.navigation.modalDuration) {
+            UIView.animate(withDuration: HeadlessRuntime.current.profile.transitions.modalDuration) {
                 view.transform = .identity
             }
             _ = OptionalRequirement.ask(sheet.delegate) { $0.presentationControllerDidAttemptToDismiss(sheet) }
@@ -89,11 +89,11 @@ final class SheetSwipe: NSObject, SelectorResponder {
         if finishing { interaction.finish() } else { interaction.cancel() }
     }
 
-    /// MODEL: as F4, downwards.
+    /// As F4, downwards.
     private func finishes(_ pan: UIPanGestureRecognizer, _ way: CGFloat, _ view: UIView) -> Bool {
         guard view.bounds.height > 0 else { return false }
         let velocity = pan.velocity(in: view.superview).y
-        switch HeadlessRuntime.current.profile.navigation.popCompletion {
+        switch HeadlessRuntime.current.profile.transitions.sheetCompletion {
         case .projected(let seconds): return (way + velocity * CGFloat(seconds)) / view.bounds.height > 0.5
         case .velocity: return velocity >= 0
         }

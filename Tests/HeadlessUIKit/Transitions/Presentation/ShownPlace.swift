@@ -1,6 +1,5 @@
-/// Where a presented view lay before its dismissal began.
-///
-/// MODEL: a cancelled dismissal leaves the view there, wherever the animator has put it meanwhile.
+/// Where a presented view lay before its dismissal began. A cancelled dismissal puts it back there, wherever the
+/// animator has put it meanwhile, unless the profile says otherwise.
 @MainActor
 struct ShownPlace {
     private let view: UIView

@@ -17,7 +17,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
-        let numbers = HeadlessRuntime.current.profile.navigation
+        let numbers = HeadlessRuntime.current.profile.transitions
         let top = (containerView.window?.safeAreaInsets.top ?? 0) + numbers.sheetTopMargin
         var frame = containerView.bounds
         frame.origin.y += top
@@ -33,7 +33,7 @@ open class UISheetPresentationController: UIPresentationController {
         presentedView?.layer.cornerRadius = preferredCornerRadius ?? 10
         presentedView?.clipsToBounds = true
         swipe.install(on: presentedView)
-        fadeShade(to: HeadlessRuntime.current.profile.navigation.sheetDimming, from: 0)
+        fadeShade(to: HeadlessRuntime.current.profile.transitions.sheetDimming, from: 0)
     }
 
     open override func dismissalTransitionWillBegin() {

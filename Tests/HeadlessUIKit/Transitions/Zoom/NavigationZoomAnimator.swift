@@ -1,6 +1,6 @@
 /// The system's zoom of iOS 18: the upper screen grows out of a view of the lower one, and shrinks back into it.
 ///
-/// MODEL: its course. Documented is where it begins and ends.
+/// LOOKS: its course. Documented is where it begins and ends.
 @MainActor
 final class NavigationZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isPush: Bool

@@ -1,6 +1,7 @@
 @available(iOS 18.0, *)
 extension UIViewController {
-    /// How a screen comes and goes that a navigation controller pushes. MODEL: only zooms, and only pushed screens.
+    /// How a screen comes and goes that a navigation controller pushes. A limit of the model: only zooms, and only
+    /// pushed screens.
     @preconcurrency @MainActor
     open class Transition: NSObject {
         private(set) var options: ZoomOptions?

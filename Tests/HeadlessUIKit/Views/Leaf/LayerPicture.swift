@@ -44,8 +44,8 @@ public enum LayerPicture: Hashable, Sendable {
 }
 
 extension LayerValues {
-    /// The layer's contents, if somebody has set them to a picture. MODEL: they are stretched, whatever `contentsGravity`
-    /// says.
+    /// The layer's contents, if somebody has set them to a picture. A limit of the model: they are stretched, whatever
+    /// `contentsGravity` says.
     var drawnContents: LayerPicture? {
         guard let contents, let image = contents as? CGImage else { return nil }
         return .drawn(LayerPicture.DrawnPicture(image: image, part: contentsRect, area: bounds))

@@ -43,7 +43,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// MODEL: a symbol's box as a fraction of the point size; real ones differ from symbol to symbol.
+    /// LOOKS: a symbol's box as a fraction of the point size; real ones differ from symbol to symbol.
     private static let symbolSide: CGFloat = 20.0 / 17
 
     init(name: String?, size: CGSize, isSymbol: Bool) {

@@ -7,8 +7,8 @@ extension UIView {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A view that shows a part of this one. MODEL: when the snapshot is resized everything stretches, whatever
-    /// `capInsets` says.
+    /// A view that shows a part of this one. A limit of the model: when the snapshot is resized everything stretches,
+    /// whatever `capInsets` says.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {

@@ -13,9 +13,10 @@ enum TraitChange {
         let ground = view.backgroundColor
         view.backgroundColor = ground
         view.setNeedsLayout()
-        // MODEL: a controller hears of it before its view does, and only where its view is in the hierarchy.
-        view.viewController?.traitCollectionDidChange(previous)
+        let controllersFirst = HeadlessRuntime.current.profile.callbacks.controllersHearOfTraitsFirst
+        if controllersFirst { view.viewController?.traitCollectionDidChange(previous) }
         view.traitCollectionDidChange(previous)
+        if !controllersFirst { view.viewController?.traitCollectionDidChange(previous) }
         for subview in view.subviews { tell(subview, previous: previous) }
     }
 }

@@ -18,6 +18,13 @@ struct MovedView {
     /// The same as an answer, to ten points: other places are no nearer to one another.
     var place: String { x.map { "\(Int(($0 / 10).rounded()) * 10)" } ?? "nowhere" }
 
+    /// Turns it into its mirror image.
+    func mirror(over duration: TimeInterval) {
+        UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
+            view.transform = CGAffineTransform(scaleX: -1, y: 1)
+        }
+    }
+
     /// Moves it to 200 points. Not asynchronous: there UIKit's own method would wait for the completion.
     func animate(over duration: TimeInterval, completion: @escaping () -> Void) {
         UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {

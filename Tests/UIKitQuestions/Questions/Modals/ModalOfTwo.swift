@@ -37,9 +37,12 @@ final class DrivenModal: NSObject, UIViewControllerTransitioningDelegate {
     let interaction = UIPercentDrivenInteractiveTransition()
     let presenter = QuestionScreen("P")
     let screen = QuestionScreen("M")
+    private let style: UIModalPresentationStyle
+
+    init(style: UIModalPresentationStyle = .fullScreen) { self.style = style }
 
     func present(on host: any QuestionHost) async {
-        screen.modalPresentationStyle = .fullScreen
+        screen.modalPresentationStyle = style
         screen.transitioningDelegate = self
         await host.show(presenter)
         presenter.beginPresenting(screen, animated: false)

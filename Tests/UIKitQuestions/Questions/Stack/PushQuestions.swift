@@ -85,6 +85,23 @@ enum PushQuestions {
             let ended = stack.log.entries.filter { $0 == "B.didAppear" }.count
             return isRight && begun == ended ? "popped" : "the stack and the screen disagree, or the pop is lost"
         },
+        Question(
+            "place-after-an-interruption", "Where is a screen whose push has just been followed by a pop?",
+            expected: .before26("on its way", then: "in its place"),
+            source: .choice("where an interrupted transition leaves the screens"),
+            restsOn: [.pop("Rules/InterruptionRule"), .rule("F7"), .scenario("R8-rapid-flicks")]
+        ) { host in
+            let stack = StackOfTwo()
+            await stack.show(on: host)
+            let pushed = QuestionScreen("C")
+            stack.navigation.pushViewController(pushed, animated: true)
+            await host.wait(0.1)
+            stack.navigation.popViewController(animated: true)
+            await host.wait(0.02)
+            let x = pushed.view.layer.presentation()?.position.x ?? 0
+            await host.settle()
+            return abs(x - host.window.bounds.midX) < 60 ? "in its place" : "on its way"
+        },
     ]
 }
 

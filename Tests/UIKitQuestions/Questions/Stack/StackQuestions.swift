@@ -56,7 +56,7 @@ enum StackQuestions {
         Question(
             "delegate-around-a-push", "When is the delegate told of a push, among the appearance callbacks?",
             expected: "A.willDisappear, B.willAppear, willShow B, A.didDisappear, B.didAppear, didShow B",
-            source: .guess("willShow and didShow come right after the callbacks of the same name"),
+            source: .report("vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle, a log of both"),
             restsOn: restsOnDelegate + [.pop("NavigationBar/NavigationBarAdapter"), .rule("G4")]
         ) { host in
             let log = QuestionLog()

@@ -20,7 +20,7 @@ enum ZoomQuestions {
             "zoom-against-our-pan",
             "Does a pan on the navigation controller's view begin on a screen that was pushed with a zoom?",
             expected: .before18("yes", then: "no"),
-            source: .guess("UIKit's recognizers are on a deeper view"), restsOn: rests,
+            source: .choice("where a zoomed screen's swipe begins"), restsOn: rests,
             fingers: [.drag(80, 400, by: 260)]
         ) { host in
             let zoom = ZoomedStack()
@@ -31,6 +31,21 @@ enum ZoomQuestions {
             let log = RecognizerLog(of: pan)
             try await host.useFingers()
             return log.answer
+        },
+        Question(
+            "two-pop-recognizers-at-once",
+            "What is on the stack R A B when UIKit's recognizers of B and of the stack begin under one finger?",
+            expected: "R A", source: .choice("the system's recognizers pop one at a time"),
+            restsOn: [.pop("Rules/SystemPopRule"), .pop("BackSwipe/BackSwipeRecognizers"), .rule("F6")],
+            fingers: [.drag(2, 400, by: 300)]
+        ) { host in
+            let zoom = ZoomedStack()
+            await zoom.push(on: host)
+            let delegate = host.keep(RecognizerDelegate())
+            delegate.isSimultaneous = { _, _ in true }
+            zoom.navigation.interactivePopGestureRecognizer?.delegate = delegate
+            try await host.useFingers()
+            return zoom.navigation.askedStack
         },
     ]
 }
@@ -47,7 +62,7 @@ private final class ZoomedStack {
         let thumbnail = UIView(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
         thumbnail.backgroundColor = .black
         if #available(iOS 18, *) { second.preferredTransition = .zoom(options: nil) { _ in thumbnail } }
-        await host.show(first, in: navigation)
+        await host.show(QuestionScreen("R"), first, in: navigation)
         first.view.addSubview(thumbnail)
         await host.wait(0.2)
         navigation.pushViewController(second, animated: true)

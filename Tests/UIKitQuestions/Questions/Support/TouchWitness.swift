@@ -3,6 +3,7 @@ import UIKit
 /// Watches a finger beside everything else, and never recognizes anything while it is down.
 final class TouchWitness: UIGestureRecognizer {
     private(set) var landings = 0
+    private(set) var lifts = 0
     private(set) var start = CGPoint.zero
     private(set) var place = CGPoint.zero
     /// Where the finger was, and when, with every movement.
@@ -34,6 +35,7 @@ final class TouchWitness: UIGestureRecognizer {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
+        lifts += 1
         state = .failed
     }
 

@@ -190,6 +190,18 @@ enum PercentDrivenQuestions {
             restsOn: [.transitions("Engine/TransitionAnimator"), .arbitration("Rules/IdleRule"), .rule("A1")]
         ) { host in await hitDuringTransition(of: InterruptibleFadingAnimator(), on: host) },
         Question(
+            "hit-test-during-driven-interruptible-transition",
+            "Whom does a hit test in the middle find while an interruptible animator is driven?",
+            expected: "a screen's view", source: .choice("touches in driven transitions that can be interrupted"),
+            restsOn: [.transitions("Engine/TransitionAnimator"), .arbitration("Rules/IdleRule"), .rule("G2")]
+        ) { host in
+            let pop = DrivenPop(animator: InterruptibleFadingAnimator())
+            await pop.begin(on: host)
+            let answer = hit(in: pop.stack, on: host)
+            await pop.cancel(on: host)
+            return answer
+        },
+        Question(
             "delay-in-a-driven-transition",
             "Does a view's animation with a delay of its own duration follow a driven transition at once?",
             expected: "at once", source: .choice("delays count in percent-driven transitions"), restsOn: rests
@@ -236,10 +248,17 @@ enum PercentDrivenQuestions {
         stack.navigation.delegate = director
         stack.navigation.popViewController(animated: true)
         await host.wait(0.2)
+        let answer = hit(in: stack, on: host)
+        await host.settle()
+        return answer
+    }
+
+    /// Whom a hit test in the middle finds.
+    @MainActor
+    private static func hit(in stack: StackOfTwo, on host: any QuestionHost) -> String {
         let middle = CGPoint(x: host.window.bounds.midX, y: host.window.bounds.midY)
         let hit = host.window.hitTest(middle, with: nil)
         let isOnScreen = [stack.first, stack.second].contains { hit?.isDescendant(of: $0.view) == true }
-        await host.settle()
         return isOnScreen ? "a screen's view" : "nobody on the screens"
     }
 }

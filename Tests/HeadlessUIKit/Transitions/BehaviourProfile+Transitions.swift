@@ -1,0 +1,46 @@
+extension BehaviourProfile {
+    /// Distances in points, times in seconds. Every value is a MODEL choice unless its comment names a rule.
+    @_spi(Headless)
+    public struct Transitions: Sendable {
+        /// Where a view lies whose dismissal was cancelled.
+        public enum CancelledDismissal: Sendable, CaseIterable {
+            /// Where it lay before.
+            case whereItWas
+            /// Where the animator has left it.
+            case whereTheAnimatorLeftIt
+            /// In the frame that the presentation controller gives.
+            case inThePresentationsFrame
+        }
+
+        /// The length of a modal presentation and dismissal.
+        public var modalDuration: TimeInterval = 0.4
+        /// How much of the screen below a sheet leaves free, beside the safe area.
+        public var sheetTopMargin: CGFloat = 10
+        /// How dark a sheet makes what is below it.
+        public var sheetDimming: CGFloat = 0.3
+        /// A sheet that must not be dismissed follows a finger by this fraction of its way.
+        public var modalResistance: CGFloat = 0.1
+        /// When a swipe down dismisses a sheet.
+        public var sheetCompletion = Navigation.PopCompletion.projected(seconds: 0.3)
+        public var cancelledDismissal = CancelledDismissal.whereItWas
+        /// Whether a screen that is being dismissed keeps the touches, or lets them through to the one that comes back.
+        public var leavingScreensKeepTouches = false
+        /// Whether the container is open to touches while a percent-driven transition with an interruptible animator
+        /// runs.
+        public var interruptibleTransitionsTakeTouches = true
+    }
+}
+
+extension BehaviourProfile.Transitions {
+    static let choices: [BehaviourProfile.Choice] = [
+        .init("length of a presentation", \.transitions.modalDuration, [0.3, 0.6]),
+        .init("when a swipe dismisses a sheet", \.transitions.sheetCompletion, [.projected(seconds: 0.15), .velocity]),
+        .init(
+            "where a cancelled dismissal leaves the view", \.transitions.cancelledDismissal,
+            [.whereTheAnimatorLeftIt, .inThePresentationsFrame]),
+        .init("touches on a leaving screen", reversing: \.transitions.leavingScreensKeepTouches),
+        .init(
+            "touches in driven transitions that can be interrupted",
+            reversing: \.transitions.interruptibleTransitionsTakeTouches),
+    ]
+}
