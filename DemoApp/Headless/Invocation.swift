@@ -7,6 +7,8 @@ enum Invocation: Equatable {
     case listTransitions
     case sample(SampleRequest, format: Format)
     case playLibrary(format: Format)
+    /// What a process does that another one has started.
+    case playShare(Share)
     case report(ReportOptions)
     case filmstrip(FilmstripRequest)
     case vary(VaryRequest)
@@ -44,6 +46,11 @@ enum Invocation: Equatable {
             guard let start = arguments.firstIndex(of: "sample") else { fallthrough }
             let rest = arguments[..<start] + arguments[(start + 1)...]
             self = .sample(try SampleRequest(rest.filter { $0 != "--json" }), format: format)
+        case "share":
+            guard words.count == 2, let share = Share(words[1]) else {
+                throw UsageError("share needs a share such as 2/4")
+            }
+            self = .playShare(share)
         case "report":
             self = .report(try ReportOptions(Self.words(arguments, without: "report")))
         case "filmstrip":
