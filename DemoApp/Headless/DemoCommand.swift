@@ -69,6 +69,8 @@ struct DemoCommand {
             return .success
         case .vary(let request):
             return try await vary(request)
+        case .table(let file, let checks):
+            return try await table(in: file, checks: checks)
         case .answerQuestions:
             output(try await ModelAnswers.json())
             return .success
@@ -88,15 +90,40 @@ struct DemoCommand {
         let start = clock.now
         let scenarios = try ScenarioLibrary.scenarios()
         let plays = LibraryPlays(scenarios)
-        plays.start()
+        plays.start(leavingOne: true)
         async let report: Void = report(.standard) { try await plays.results(of: $0) }
         let results = try await plays.all()
-        output(
-            ResultTable(
-                scenarios: scenarios, results: results, wallTime: clock.now - start, guesses: try Guesses.recorded()
-            ).text)
+        output(try Self.table(scenarios, results, wallTime: clock.now - start).text)
         try await report
         return Self.status(of: results)
+    }
+
+    /// Plays everything, and puts the table of results into a document, or only looks whether it is there.
+    private func table(in file: String, checks: Bool) async throws -> ExitStatus {
+        var document = try DocumentedTable(contentsOf: file)
+        let clock = ContinuousClock()
+        let start = clock.now
+        let scenarios = try ScenarioLibrary.scenarios()
+        let plays = LibraryPlays(scenarios)
+        plays.start(leavingOne: false)
+        let table = try Self.table(scenarios, try await plays.all(), wallTime: clock.now - start)
+        guard let difference = try document.difference(from: table) else {
+            output("The table in \(file) is current.")
+            return .success
+        }
+        guard !checks else {
+            errors("\(difference)\nTo write the table anew: swift run DemoApp table \(file)")
+            return .failure
+        }
+        try document.write(table)
+        output("The table is in \(file)")
+        return .success
+    }
+
+    private static func table(
+        _ scenarios: [Scenario], _ results: [PlayResult], wallTime: Duration
+    ) throws -> ResultTable {
+        ResultTable(scenarios: scenarios, results: results, wallTime: wallTime, guesses: try Guesses.recorded())
     }
 
     private func play(
@@ -108,10 +135,7 @@ struct DemoCommand {
         switch format {
         case .table:
             output(
-                ResultTable(
-                    scenarios: scenarios, results: performances.map(\.result), wallTime: clock.now - start,
-                    guesses: try Guesses.recorded()
-                ).text)
+                try Self.table(scenarios, performances.map(\.result), wallTime: clock.now - start).text)
             if printsTrace { output(TraceListing(performances: performances).text) }
         case .json: output(try ResultRecord.json(performances))
         }

@@ -12,6 +12,7 @@ enum Invocation: Equatable {
     case report(ReportOptions)
     case filmstrip(FilmstripRequest)
     case vary(VaryRequest)
+    case table(file: String, checks: Bool)
     case answerQuestions
     case compareAnswers(file: String)
     case play(files: [String], format: Format, printsTrace: Bool)
@@ -57,6 +58,10 @@ enum Invocation: Equatable {
             self = .filmstrip(try FilmstripRequest(Self.words(arguments, without: "filmstrip")))
         case "vary":
             self = .vary(try VaryRequest(Self.words(arguments, without: "vary")))
+        case "table":
+            try Self.check(options, allowed: ["--check"])
+            guard words.count == 2 else { throw UsageError("table needs the file that the table is in") }
+            self = .table(file: words[1], checks: options.contains("--check"))
         case "questions":
             try Self.check(options, allowed: [])
             guard words.count <= 2 else { throw UsageError("questions takes one file of answers, or none") }

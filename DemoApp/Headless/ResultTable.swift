@@ -20,18 +20,36 @@ struct ResultTable {
     /// A row for every scenario that one of `contenders` has played, and a column for each of them.
     private func table(of contenders: [ContenderName]) -> [String] {
         let shown = results.filter { contenders.contains($0.contender) }
-        let byScenario = Dictionary(grouping: shown, by: \.scenario)
-        let rows = scenarios.compactMap { scenario in
+        let totals = ["total"] + contenders.map { name in Self.total(shown.filter { $0.contender == name }) }
+        let lines = Self.aligned([header(contenders)] + rows(scenarios, contenders) + [totals])
+        let rule = Self.rule(lines)
+        return lines[0] + [rule] + lines.dropFirst().dropLast().joined() + [rule] + lines[lines.count - 1]
+    }
+
+    /// The rows and columns that `excerpt` names.
+    func lines(of excerpt: TableExcerpt) -> [String] {
+        let shown = excerpt.scenarios.compactMap { name in scenarios.first { $0.name == name } }
+        let contenders = excerpt.contenders.compactMap(ContenderName.init(rawValue:))
+        let lines = Self.aligned([header(contenders)] + rows(shown, contenders))
+        return lines[0] + [Self.rule(lines)] + lines.dropFirst().joined()
+    }
+
+    private func header(_ contenders: [ContenderName]) -> [String] {
+        ["scenario"] + contenders.map(\.rawValue)
+    }
+
+    private func rows(_ scenarios: [Scenario], _ contenders: [ContenderName]) -> [[String]] {
+        let byScenario = Dictionary(grouping: results.filter { contenders.contains($0.contender) }, by: \.scenario)
+        return scenarios.compactMap { scenario in
             byScenario[scenario.name].map { ofScenario in
                 [scenario.name]
                     + contenders.map { name in cell(ofScenario.filter { $0.contender == name }, of: scenario, name) }
             }
         }
-        let header = ["scenario"] + contenders.map(\.rawValue)
-        let totals = ["total"] + contenders.map { name in Self.total(shown.filter { $0.contender == name }) }
-        let lines = Self.aligned([header] + rows + [totals])
-        let rule = String(repeating: "─", count: lines.joined().map(\.count).max() ?? 0)
-        return lines[0] + [rule] + lines.dropFirst().dropLast().joined() + [rule] + lines[lines.count - 1]
+    }
+
+    private static func rule(_ lines: [[String]]) -> String {
+        String(repeating: "─", count: lines.joined().map(\.count).max() ?? 0)
     }
 
     private func cell(_ results: [PlayResult], of scenario: Scenario, _ contender: ContenderName) -> String {

@@ -12,9 +12,11 @@ actor LibraryPlays {
         self.scenarios = scenarios
     }
 
-    /// Starts the processes: one core is left to this one, if there are several.
-    nonisolated func start() {
-        let count = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
+    /// Starts the processes, one for each core.
+    ///
+    /// - Parameter leavingOne: whether a core is left to this process, if there are several.
+    nonisolated func start(leavingOne: Bool) {
+        let count = max(1, ProcessInfo.processInfo.activeProcessorCount - (leavingOne ? 1 : 0))
         for share in Share.all(count) {
             // A thread of its own: it waits most of the time.
             Thread.detachNewThread { self.play(share) }

@@ -12,12 +12,17 @@ struct WorkerProcess {
         var description: String { "the worker for the share \(share.text) has failed" }
     }
 
+    /// This very program, or for its tests the one beside them.
+    private static var executable: URL? {
+        Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("DemoApp")
+    }
+
     /// Runs the process to its end.
     ///
     /// - Parameter read: is handed what the process prints, line by line as it comes.
     func run(_ read: (Data) throws -> Void) throws {
         let process = Process()
-        process.executableURL = Bundle.main.executableURL
+        process.executableURL = Self.executable
         process.arguments = arguments
         let output = Pipe()
         process.standardOutput = output
