@@ -40,13 +40,6 @@ enum AllocationCounter {
                 result.places[place, default: 0] += tally.count
             } else {
                 result.elsewhere += tally.count
-                if tally.count > 900 {
-                    print(
-                        tally.count,
-                        (tally.backtrace.symbolicated(options: .useSymbolCache)?.frames ?? []).prefix(9).compactMap {
-                            $0.symbol?.name.prefix(70)
-                        }.dropFirst(2).joined(separator: " < "))
-                }
             }
         }
     }

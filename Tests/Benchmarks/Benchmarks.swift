@@ -5,22 +5,6 @@
 @MainActor
 enum Benchmarks {
     static func main() async {
-        if CommandLine.arguments.contains("player") {
-            for _ in 0..<3 { print(await PlayerBenchmark.run()) }
-            exit(0)
-        }
-        if CommandLine.arguments.contains("alloc") {
-            for f in AllocationBenchmark.run() { print(f) }
-            exit(0)
-        }
-        if CommandLine.arguments.contains("setup") {
-            print(SetUpBenchmark.run())
-            exit(0)
-        }
-        if CommandLine.arguments.contains("arbiter") {
-            print(ArbiterBenchmark().run())
-            exit(0)
-        }
         let figures =
             [ArbiterBenchmark().run()] + AllocationBenchmark.run()
             + [await PlayerBenchmark.run(), await RecorderBenchmark.run(), SetUpBenchmark.run()]

@@ -81,9 +81,9 @@ extension ScenarioTests {
             results.changes = [.init(scenario: "sample", contender: "stock", profile: "18 ltr", suffers: true)]
             let guesses = Guesses([results])
             #expect(guesses.choices(in: "sample", .stock) == variation.alternatives.map(\.choice))
-            let results = [result(.stock, 18, .ltr), result(.fdRecipe, 18, .ltr)]
+            let played = [result(.stock, 18, .ltr), result(.fdRecipe, 18, .ltr)]
             let table = ResultTable(
-                scenarios: [scenario], results: results, wallTime: .zero, guesses: guesses)
+                scenarios: [scenario], results: played, wallTime: .zero, guesses: guesses)
             #expect(table.text.contains("\nsample    resolved*"))
             #expect(table.text.contains(" resolved\n"))
             #expect(table.text.contains("\n*         rests on a choice of the model"))
