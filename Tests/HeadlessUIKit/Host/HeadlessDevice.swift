@@ -58,7 +58,6 @@ public final class HeadlessDevice {
 
     /// Lets `interval` virtual seconds pass.
     public func advance(by interval: TimeInterval) {
-        runtime.makeCurrent()
         runtime.turn {}
         runtime.clock.advance(by: interval)
     }
@@ -69,7 +68,6 @@ public final class HeadlessDevice {
     /// Lets time pass until nothing moves, at most `limit` virtual seconds. Timers that merely wait are left waiting.
     public func settle(limit: TimeInterval = 10) {
         let end = now + limit
-        runtime.makeCurrent()
         runtime.turn {}
         while isMoving, now < end {
             runtime.clock.advance(by: min(1 / sampleRate, end - now))

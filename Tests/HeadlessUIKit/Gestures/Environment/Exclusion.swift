@@ -58,14 +58,26 @@ extension UIGestureRecognizer {
 
 extension [UIGestureRecognizer] {
     /// A8
+    ///
+    /// - Parameter counts: false for those that may be anywhere.
     @MainActor
-    func inDeliveryOrder() -> [UIGestureRecognizer] {
+    func inDeliveryOrder(where counts: (UIGestureRecognizer) -> Bool = { _ in true }) -> [UIGestureRecognizer] {
         // The recognizers of one touch have come to it in this order, on its way up from the view that it hit.
-        guard zip(self, dropFirst()).contains(where: { $1.isDelivered(before: $0) }) else { return self }
+        guard !isInDeliveryOrder(where: counts) else { return self }
         return enumerated().sorted { a, b in
             if a.element.isDelivered(before: b.element) { return true }
             return !b.element.isDelivered(before: a.element) && a.offset < b.offset
         }.map { $0.element }
+    }
+
+    @MainActor
+    private func isInDeliveryOrder(where counts: (UIGestureRecognizer) -> Bool) -> Bool {
+        var last: UIGestureRecognizer?
+        for recognizer in self where counts(recognizer) {
+            if let last, recognizer.isDelivered(before: last) { return false }
+            last = recognizer
+        }
+        return true
     }
 }
 

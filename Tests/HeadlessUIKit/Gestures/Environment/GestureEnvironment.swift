@@ -64,7 +64,8 @@ final class GestureEnvironment {
 
     private func informRecognizers(of event: UIEvent) {
         let news = TouchNews(event)
-        for recognizer in participants.inDeliveryOrder() where recognizer.isListening {
+        for recognizer in participants.inDeliveryOrder(where: { $0.isListening })
+        where recognizer.isListening {
             inform(recognizer, of: news.began) { $0.touchesBegan($1, with: event) }
             inform(recognizer, of: news.moved) { $0.touchesMoved($1, with: event) }
             inform(recognizer, of: news.ended) { $0.touchesEnded($1, with: event) }
