@@ -52,18 +52,25 @@ struct DemoCommand {
             output(format == .json ? try record.json : SampleListing(record: record).text)
             return .success
         case .playLibrary(let format):
-            let scenarios = try ScenarioLibrary.scenarios()
-            let performances = try await play(scenarios, format: format, printsTrace: false)
-            if format == .table { try await report(.standard, performances) }
-            return Self.status(of: performances)
+            guard format == .table else {
+                return try await play(try ScenarioLibrary.scenarios(), format: format, printsTrace: false)
+            }
+            return try await playLibrary()
+        case .playShare(let share):
+            for (index, scenario) in try ScenarioLibrary.scenarios().enumerated() where share.contains(index) {
+                output(try Self.line(await ScenarioPlayer.perform([scenario]).map(\.result)))
+            }
+            return .success
         case .report(let options):
-            try await report(options, await ScenarioPlayer.perform(try ScenarioLibrary.scenarios()))
+            try await report(options) { await ScenarioPlayer.perform([$0]).map(\.result) }
             return .success
         case .filmstrip(let request):
             output("The filmstrip is in \(try await Filmstrip(request: request).write().path)")
             return .success
         case .vary(let request):
             return try await vary(request)
+        case .table(let file, let checks):
+            return try await table(in: file, checks: checks)
         case .answerQuestions:
             output(try await ModelAnswers.json())
             return .success
@@ -73,27 +80,66 @@ struct DemoCommand {
             return listing.agrees ? .success : .failure
         case .play(let files, let format, let printsTrace):
             let scenarios = try files.map { try Scenario(contentsOf: URL(fileURLWithPath: $0)) }
-            return Self.status(of: try await play(scenarios, format: format, printsTrace: printsTrace))
+            return try await play(scenarios, format: format, printsTrace: printsTrace)
         }
+    }
+
+    /// Plays everything in other processes, and records the report meanwhile.
+    private func playLibrary() async throws -> ExitStatus {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let scenarios = try ScenarioLibrary.scenarios()
+        let plays = LibraryPlays(scenarios)
+        plays.start(leavingOne: true)
+        async let report: Void = report(.standard) { try await plays.results(of: $0) }
+        let results = try await plays.all()
+        output(try Self.table(scenarios, results, wallTime: clock.now - start).text)
+        try await report
+        return Self.status(of: results)
+    }
+
+    /// Plays everything, and puts the table of results into a document, or only looks whether it is there.
+    private func table(in file: String, checks: Bool) async throws -> ExitStatus {
+        var document = try DocumentedTable(contentsOf: file)
+        let clock = ContinuousClock()
+        let start = clock.now
+        let scenarios = try ScenarioLibrary.scenarios()
+        let plays = LibraryPlays(scenarios)
+        plays.start(leavingOne: false)
+        let table = try Self.table(scenarios, try await plays.all(), wallTime: clock.now - start)
+        guard let difference = try document.difference(from: table) else {
+            output("The table in \(file) is current.")
+            return .success
+        }
+        guard !checks else {
+            errors("\(difference)\nTo write the table anew: swift run DemoApp table \(file)")
+            return .failure
+        }
+        try document.write(table)
+        output("The table is in \(file)")
+        return .success
+    }
+
+    private static func table(
+        _ scenarios: [Scenario], _ results: [PlayResult], wallTime: Duration
+    ) throws -> ResultTable {
+        ResultTable(scenarios: scenarios, results: results, wallTime: wallTime, guesses: try Guesses.recorded())
     }
 
     private func play(
         _ scenarios: [Scenario], format: Invocation.Format, printsTrace: Bool
-    ) async throws -> [Performance] {
+    ) async throws -> ExitStatus {
         let clock = ContinuousClock()
         let start = clock.now
         let performances = await ScenarioPlayer.perform(scenarios)
         switch format {
         case .table:
             output(
-                ResultTable(
-                    scenarios: scenarios, performances: performances, wallTime: clock.now - start,
-                    guesses: try Guesses.recorded()
-                ).text)
+                try Self.table(scenarios, performances.map(\.result), wallTime: clock.now - start).text)
             if printsTrace { output(TraceListing(performances: performances).text) }
         case .json: output(try ResultRecord.json(performances))
         }
-        return performances
+        return Self.status(of: performances.map(\.result))
     }
 
     private func vary(_ request: VaryRequest) async throws -> ExitStatus {
@@ -104,20 +150,25 @@ struct DemoCommand {
             return results.allSatisfy(\.failures.isEmpty) ? .success : .failure
         }
         let player = VariationPlayer(try ScenarioLibrary.scenarios())
-        var results: [VariedResults] = []
-        for (index, variation) in Variation.all(request).enumerated() where index % share.count == share.index {
-            results.append(await player.results(of: variation))
+        for (index, variation) in Variation.all(request).enumerated() where share.contains(index) {
+            output(try Self.line(await player.results(of: variation)))
         }
-        output(String(decoding: try JSONEncoder().encode(results), as: UTF8.self))
         return .success
     }
 
-    private static func status(of performances: [Performance]) -> ExitStatus {
-        performances.allSatisfy(\.holds) ? .success : .failure
+    /// What a worker says of one part of its share.
+    private static func line(_ value: some Encodable) throws -> String {
+        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
     }
 
-    private func report(_ options: ReportOptions, _ performances: [Performance]) async throws {
-        let page = try await Report(options: options, performances: performances).write()
+    private static func status(of results: [PlayResult]) -> ExitStatus {
+        results.allSatisfy(\.holds) ? .success : .failure
+    }
+
+    private func report(
+        _ options: ReportOptions, results: @escaping (Scenario) async throws -> [PlayResult]
+    ) async throws {
+        let page = try await Report(options: options, results: results).write()
         output("The report is in \(page.path)")
     }
 }

@@ -7,9 +7,12 @@ enum Invocation: Equatable {
     case listTransitions
     case sample(SampleRequest, format: Format)
     case playLibrary(format: Format)
+    /// What a process does that another one has started.
+    case playShare(Share)
     case report(ReportOptions)
     case filmstrip(FilmstripRequest)
     case vary(VaryRequest)
+    case table(file: String, checks: Bool)
     case answerQuestions
     case compareAnswers(file: String)
     case play(files: [String], format: Format, printsTrace: Bool)
@@ -44,12 +47,21 @@ enum Invocation: Equatable {
             guard let start = arguments.firstIndex(of: "sample") else { fallthrough }
             let rest = arguments[..<start] + arguments[(start + 1)...]
             self = .sample(try SampleRequest(rest.filter { $0 != "--json" }), format: format)
+        case "share":
+            guard words.count == 2, let share = Share(words[1]) else {
+                throw UsageError("share needs a share such as 2/4")
+            }
+            self = .playShare(share)
         case "report":
             self = .report(try ReportOptions(Self.words(arguments, without: "report")))
         case "filmstrip":
             self = .filmstrip(try FilmstripRequest(Self.words(arguments, without: "filmstrip")))
         case "vary":
             self = .vary(try VaryRequest(Self.words(arguments, without: "vary")))
+        case "table":
+            try Self.check(options, allowed: ["--check"])
+            guard words.count == 2 else { throw UsageError("table needs the file that the table is in") }
+            self = .table(file: words[1], checks: options.contains("--check"))
         case "questions":
             try Self.check(options, allowed: [])
             guard words.count <= 2 else { throw UsageError("questions takes one file of answers, or none") }

@@ -5,12 +5,12 @@ import TestSupport
 /// Contenders for mistakes of libraries have a table of their own, with the scenarios about those.
 struct ResultTable {
     let scenarios: [Scenario]
-    let performances: [Performance]
+    let results: [PlayResult]
     let wallTime: Duration
     let guesses: Guesses
 
     var text: String {
-        let contenders = ContenderName.allCases.filter { name in performances.contains { $0.contender == name } }
+        let contenders = ContenderName.allCases.filter { name in results.contains { $0.contender == name } }
         let tables = [contenders.filter { !$0.isForAMistake }, contenders.filter(\.isForAMistake)]
             .filter { !$0.isEmpty }.map(table)
         let parts = tables + [legend(of: contenders), [conclusion] + failures]
@@ -19,24 +19,42 @@ struct ResultTable {
 
     /// A row for every scenario that one of `contenders` has played, and a column for each of them.
     private func table(of contenders: [ContenderName]) -> [String] {
-        let shown = performances.filter { contenders.contains($0.contender) }
-        let byScenario = Dictionary(grouping: shown, by: \.scenario)
-        let rows = scenarios.compactMap { scenario in
+        let shown = results.filter { contenders.contains($0.contender) }
+        let totals = ["total"] + contenders.map { name in Self.total(shown.filter { $0.contender == name }) }
+        let lines = Self.aligned([header(contenders)] + rows(scenarios, contenders) + [totals])
+        let rule = Self.rule(lines)
+        return lines[0] + [rule] + lines.dropFirst().dropLast().joined() + [rule] + lines[lines.count - 1]
+    }
+
+    /// The rows and columns that `excerpt` names.
+    func lines(of excerpt: TableExcerpt) -> [String] {
+        let shown = excerpt.scenarios.compactMap { name in scenarios.first { $0.name == name } }
+        let contenders = excerpt.contenders.compactMap(ContenderName.init(rawValue:))
+        let lines = Self.aligned([header(contenders)] + rows(shown, contenders))
+        return lines[0] + [Self.rule(lines)] + lines.dropFirst().joined()
+    }
+
+    private func header(_ contenders: [ContenderName]) -> [String] {
+        ["scenario"] + contenders.map(\.rawValue)
+    }
+
+    private func rows(_ scenarios: [Scenario], _ contenders: [ContenderName]) -> [[String]] {
+        let byScenario = Dictionary(grouping: results.filter { contenders.contains($0.contender) }, by: \.scenario)
+        return scenarios.compactMap { scenario in
             byScenario[scenario.name].map { ofScenario in
                 [scenario.name]
                     + contenders.map { name in cell(ofScenario.filter { $0.contender == name }, of: scenario, name) }
             }
         }
-        let header = ["scenario"] + contenders.map(\.rawValue)
-        let totals = ["total"] + contenders.map { name in Self.total(shown.filter { $0.contender == name }) }
-        let lines = Self.aligned([header] + rows + [totals])
-        let rule = String(repeating: "─", count: lines.joined().map(\.count).max() ?? 0)
-        return lines[0] + [rule] + lines.dropFirst().dropLast().joined() + [rule] + lines[lines.count - 1]
     }
 
-    private func cell(_ performances: [Performance], of scenario: Scenario, _ contender: ContenderName) -> String {
-        let text = ResultCell(performances).text
-        return !performances.isEmpty && isGuess(scenario.name, contender) ? "\(text)*" : text
+    private static func rule(_ lines: [[String]]) -> String {
+        String(repeating: "─", count: lines.joined().map(\.count).max() ?? 0)
+    }
+
+    private func cell(_ results: [PlayResult], of scenario: Scenario, _ contender: ContenderName) -> String {
+        let text = ResultCell(results).text
+        return !results.isEmpty && isGuess(scenario.name, contender) ? "\(text)*" : text
     }
 
     private func isGuess(_ scenario: String, _ contender: ContenderName) -> Bool {
@@ -46,7 +64,7 @@ struct ResultTable {
     /// Who the contenders are, a line each, and what the mark means.
     private func legend(of contenders: [ContenderName]) -> [String] {
         var lines = contenders.map { ($0.rawValue, $0.summary) }
-        if performances.contains(where: { isGuess($0.scenario, $0.contender) }) {
+        if results.contains(where: { isGuess($0.scenario, $0.contender) }) {
             lines.append(("*", "rests on a choice of the model, and would be another result with another choice"))
         }
         let width = lines.map(\.0.count).max() ?? 0
@@ -54,22 +72,22 @@ struct ResultTable {
     }
 
     private var conclusion: String {
-        let held = performances.count(where: \.holds)
+        let held = results.count(where: \.holds)
         let time = "\((wallTime.inSeconds * 10).rounded() / 10) s"
-        return "\(held) of \(performances.count) expectations hold (\(scenarios.count) scenarios). Played in \(time)."
+        return "\(held) of \(results.count) expectations hold (\(scenarios.count) scenarios). Played in \(time)."
     }
 
     private var failures: [String] {
-        performances.filter { !$0.holds }.flatMap { performance in
-            performance.mismatches.map {
-                "FAILED: \(performance.scenario), \(performance.profile), \(performance.player): \($0)"
+        results.filter { !$0.holds }.flatMap { result in
+            result.mismatches.map {
+                "FAILED: \(result.scenario), \(result.profile), \(result.player): \($0)"
             }
         }
     }
 
-    private static func total(_ performances: [Performance]) -> String {
-        let resolved = performances.count { $0.verdict == .resolved }
-        let suffers = performances.count { $0.verdict == .suffers }
+    private static func total(_ results: [PlayResult]) -> String {
+        let resolved = results.count { $0.verdict == .resolved }
+        let suffers = results.count { $0.verdict == .suffers }
         return "\(resolved) resolved, \(suffers) suffer\(suffers == 1 ? "s" : "")"
     }
 

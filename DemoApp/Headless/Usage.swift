@@ -10,6 +10,7 @@ enum Usage {
         swift run DemoApp report FOLDER [OPTION…]     a web page that shows scenarios and transitions in motion
         swift run DemoApp filmstrip NAME… [OPTION…]   moments of transitions or scenarios side by side, as a web page
         swift run DemoApp vary [OPTION…]              what depends on choices of the model that nobody outside Apple knows
+        swift run DemoApp table README.md [--check]   puts the table of results into a document, or says where it differs
         swift run DemoApp questions [ANSWERS.json]    the model's answers to questions about UIKit, or where it differs
         swift run DemoApp --help                      this text
 
@@ -56,7 +57,10 @@ enum Usage {
         With such a file from Apple's UIKit it prints where the model differs, and which files, rules, drivers, and
         scenarios rest on that. Tests/UIKitQuestions/README.md says how to get the file.
 
-        Exit status: 0 if every expectation holds and every answer is the model's, 1 if not, 2 for a file or an option
-        that is not understood.
+        table plays the library and writes its table over the one in the document, which has an excerpt of it as well: its
+        rows and columns stay those that they are. With --check nothing is written; the first line that differs is named.
+
+        Exit status: 0 if every expectation holds, every answer is the model's, and the table is current; 1 if not; 2 for a
+        file or an option that is not understood.
         """
 }

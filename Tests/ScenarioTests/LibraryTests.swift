@@ -6,13 +6,6 @@ extension ScenarioTests {
     @Suite("Library")
     @MainActor
     struct LibraryTests {
-        @Test("Every expectation of the library's scenarios is observed", arguments: LibraryCase.all)
-        func expectationHolds(_ played: LibraryCase) async {
-            let performance = await ScenarioPlayer.perform(
-                played.scenario, on: played.profile, with: played.contender)
-            #expect(performance.mismatches.map(\.description) == [])
-        }
-
         @Test("Every file of the library is a scenario, with a name of its own and a reason")
         func files() throws {
             let scenarios = try ScenarioLibrary.scenarios()

@@ -15,9 +15,16 @@ extension ScenarioTests {
             scenario = try SampleScenario.decoded()
         }
 
-        private func performance(
+        private func result(
             _ contender: ContenderName, _ system: Int, _ direction: LayoutDirection, moved: [String] = ["volume"],
             expected: Outcome = Outcome()
+        ) -> PlayResult {
+            performance(contender, system, direction, moved: moved, expected: expected).result
+        }
+
+        private func performance(
+            _ contender: ContenderName, _ system: Int, _ direction: LayoutDirection, moved: [String],
+            expected: Outcome
         ) -> Performance {
             var observed = Observation()
             observed.top = "Detail"
@@ -31,15 +38,15 @@ extension ScenarioTests {
 
         @Test("A cell of the results says resolved, or what is suffered and where")
         func cells() {
-            let good = [performance(.stock, 18, .ltr), performance(.stock, 18, .rtl)]
+            let good = [result(.stock, 18, .ltr), result(.stock, 18, .rtl)]
             #expect(ResultCell(good).text == "resolved")
-            let bad = [performance(.stock, 26, .ltr, moved: []), performance(.stock, 26, .rtl, moved: [])]
+            let bad = [result(.stock, 26, .ltr, moved: []), result(.stock, 26, .rtl, moved: [])]
             #expect(ResultCell(bad).text == "suffers: nothing happened")
             #expect(ResultCell(good + bad).text == "suffers (26): nothing happened")
             #expect(ResultCell(good + [bad[1]]).text == "suffers (26): nothing happened")
             let rightToLeft = [
-                performance(.stock, 18, .ltr), performance(.stock, 18, .rtl, moved: []), performance(.stock, 26, .ltr),
-                performance(.stock, 26, .rtl, moved: []),
+                result(.stock, 18, .ltr), result(.stock, 18, .rtl, moved: []), result(.stock, 26, .ltr),
+                result(.stock, 26, .rtl, moved: []),
             ]
             #expect(ResultCell(rightToLeft).text == "suffers (rtl): nothing happened")
             #expect(ResultCell([]).text == "–")
@@ -49,9 +56,9 @@ extension ScenarioTests {
         func failures() {
             var expected = Outcome()
             expected.depth = 7
-            let broken = performance(.toolkit, 18, .ltr, expected: expected)
+            let broken = result(.toolkit, 18, .ltr, expected: expected)
             let table = ResultTable(
-                scenarios: [scenario], performances: [broken], wallTime: .seconds(1.25), guesses: Guesses([]))
+                scenarios: [scenario], results: [broken], wallTime: .seconds(1.25), guesses: Guesses([]))
             #expect(
                 table.text == """
                     scenario  toolkit
@@ -74,9 +81,9 @@ extension ScenarioTests {
             results.changes = [.init(scenario: "sample", contender: "stock", profile: "18 ltr", suffers: true)]
             let guesses = Guesses([results])
             #expect(guesses.choices(in: "sample", .stock) == variation.alternatives.map(\.choice))
-            let performances = [performance(.stock, 18, .ltr), performance(.fdRecipe, 18, .ltr)]
+            let played = [result(.stock, 18, .ltr), result(.fdRecipe, 18, .ltr)]
             let table = ResultTable(
-                scenarios: [scenario], performances: performances, wallTime: .zero, guesses: guesses)
+                scenarios: [scenario], results: played, wallTime: .zero, guesses: guesses)
             #expect(table.text.contains("\nsample    resolved*"))
             #expect(table.text.contains(" resolved\n"))
             #expect(table.text.contains("\n*         rests on a choice of the model"))
@@ -84,9 +91,9 @@ extension ScenarioTests {
 
         @Test("Contenders for a mistake have a table of their own below that of the others, and all are explained")
         func tables() throws {
-            let performances = [performance(.stock, 18, .ltr), performance(.noRootGuard, 18, .ltr, moved: [])]
+            let results = [result(.stock, 18, .ltr), result(.noRootGuard, 18, .ltr, moved: [])]
             let table = ResultTable(
-                scenarios: [scenario], performances: performances, wallTime: .zero, guesses: Guesses([]))
+                scenarios: [scenario], results: results, wallTime: .zero, guesses: Guesses([]))
             let parts = table.text.components(separatedBy: "\n\n")
             #expect(parts.count == 4)
             #expect(parts[0].hasPrefix("scenario  stock\n"))
@@ -103,7 +110,7 @@ extension ScenarioTests {
         func record() throws {
             var expected = Outcome()
             expected.moved = ["volume"]
-            let json = try ResultRecord.json([performance(.toolkit, 26, .rtl, expected: expected)])
+            let json = try ResultRecord.json([performance(.toolkit, 26, .rtl, moved: ["volume"], expected: expected)])
             let records = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
             #expect(records.count == 1)
             #expect(

@@ -104,7 +104,7 @@ extension ScenarioTests {
             }
             #expect(request.combinations == 12 && request.seed == 5 && request.share == nil)
             let worker = try VaryRequest(Array(request.arguments(of: .init(index: 1, of: 4)).dropFirst()))
-            #expect(worker.share == VaryRequest.Share("2/4") && worker.combinations == 12 && worker.seed == 5)
+            #expect(worker.share == Share("2/4") && worker.combinations == 12 && worker.seed == 5)
             #expect(throws: UsageError.self) { try Invocation(["vary", "--combinations", "many"]) }
             #expect(throws: UsageError.self) { try Invocation(["vary", "--share", "5/4"]) }
             #expect(throws: UsageError.self) { try Invocation(["vary", "--all"]) }

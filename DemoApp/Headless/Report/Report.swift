@@ -8,8 +8,8 @@ import ScreenTransitions
 @MainActor
 struct Report {
     let options: ReportOptions
-    /// What has been played already: it tells where the kinds of devices differ.
-    let performances: [Performance]
+    /// What comes of a scenario when it is played: it tells where the kinds of devices differ.
+    let results: (Scenario) async throws -> [PlayResult]
 
     /// Records everything and writes the page.
     ///
@@ -18,7 +18,7 @@ struct Report {
         let folder = try ReportFiles.folder(options.folder)
         var builder = ReportBuilder()
         for (id, scenario) in try scenarios() {
-            builder.add(scenario, id: id, variants: await variants(of: scenario))
+            builder.add(scenario, id: id, variants: try await variants(of: scenario))
         }
         if options.scenario == nil {
             for transition in ScreenTransition.gallery {
@@ -54,10 +54,10 @@ struct Report {
         return found
     }
 
-    private func variants(of scenario: Scenario) async -> [ReportBuilder.Variant] {
+    private func variants(of scenario: Scenario) async throws -> [ReportBuilder.Variant] {
         let contenders = Self.contenders(of: scenario)
         var variants: [ReportBuilder.Variant] = []
-        for profile in profiles(of: scenario, contenders: contenders) {
+        for profile in try await profiles(of: scenario, contenders: contenders) {
             var plays: [ReportBuilder.CheckedPlay] = []
             for contender in contenders {
                 plays.append(await play(scenario, on: profile, with: contender))
@@ -90,14 +90,14 @@ struct Report {
     }
 
     /// The first kind of device that the scenario names, and of the others those on which somebody fares differently.
-    private func profiles(of scenario: Scenario, contenders: [ContenderName]) -> [Profile] {
+    private func profiles(of scenario: Scenario, contenders: [ContenderName]) async throws -> [Profile] {
         let all = scenario.devices.profiles.filter { options.selects($0) }
         guard let first = all.first, options.isUnselective else { return all }
-        let seen = Dictionary(grouping: performances.filter { $0.scenario == scenario.name }, by: \.profile)
+        let seen = Dictionary(grouping: try await results(scenario), by: \.profile)
         func fates(_ profile: Profile) -> [String] {
             contenders.map { name in
-                let performance = seen[profile]?.first { $0.contender == name }
-                return "\(performance?.verdict?.rawValue ?? "") \(performance?.summary ?? "")"
+                let result = seen[profile]?.first { $0.contender == name }
+                return "\(result?.verdict?.rawValue ?? "") \(result?.summary ?? "")"
             }
         }
         var known = [fates(first)]

@@ -1,18 +1,10 @@
 @_spi(Headless) import Scenarios
 @_spi(Headless) import UIKit
 
-/// Plays scenarios under variations, and compares with how they are played without.
+/// Plays scenarios under variations, and compares with what they expect without.
 @MainActor
-final class VariationPlayer {
-    private struct Play: Hashable {
-        let scenario: String
-        let profile: Profile
-        let contender: ContenderName
-        let driver: DriverName
-    }
-
+struct VariationPlayer {
     private let scenarios: [Scenario]
-    private var verdicts: [Play: Outcome.Verdict] = [:]
 
     init(_ scenarios: [Scenario]) {
         self.scenarios = scenarios
@@ -44,7 +36,7 @@ final class VariationPlayer {
         _ scenario: Scenario, on profile: Profile, with contender: ContenderName,
         in variation: Variation, to results: inout VariedResults
     ) async {
-        let usual = await usualVerdict(of: scenario, on: profile, with: contender)
+        let usual = scenario.expectations[contender]?.on(profile).verdict
         let varied = await ScenarioPlayer.perform(
             scenario, on: profile, with: contender, choosing: variation.alternatives)
         let change = VariedResults.Change(
@@ -55,16 +47,5 @@ final class VariationPlayer {
         guard contender.isToolkit, isJudged else { return }
         results.toolkitPlays += 1
         if varied.verdict == .suffers, usual == .resolved { results.failures.append(change) }
-    }
-
-    private func usualVerdict(
-        of scenario: Scenario, on profile: Profile, with contender: ContenderName
-    ) async -> Outcome.Verdict? {
-        let play = Play(
-            scenario: scenario.name, profile: profile, contender: contender, driver: scenario.drivers[0])
-        if let verdict = verdicts[play] { return verdict }
-        let verdict = await ScenarioPlayer.perform(scenario, on: profile, with: contender).verdict
-        verdicts[play] = verdict
-        return verdict
     }
 }

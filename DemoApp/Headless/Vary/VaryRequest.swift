@@ -10,25 +10,6 @@ struct VaryRequest: Equatable {
     /// The share of a worker process; nil for the process that starts the workers.
     var share: Share?
 
-    /// Every so many-th variation, beginning with one of them.
-    struct Share: Equatable {
-        let index: Int
-        let count: Int
-
-        /// - Parameter text: such as `2/4`, the second of four shares.
-        init?(_ text: String) {
-            let numbers = text.split(separator: "/").compactMap { Int($0) }
-            guard numbers.count == 2, numbers[1] > 0, (1...numbers[1]).contains(numbers[0]) else { return nil }
-            (index, count) = (numbers[0] - 1, numbers[1])
-        }
-
-        init(index: Int, of count: Int) {
-            (self.index, self.count) = (index, count)
-        }
-
-        var text: String { "\(index + 1)/\(count)" }
-    }
-
     /// - Parameter arguments: those behind `vary`.
     init(_ arguments: [String]) throws {
         var reader = OptionReader(arguments)

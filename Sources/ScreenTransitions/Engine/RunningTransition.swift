@@ -7,15 +7,15 @@ final class RunningTransition {
 
     private let context: any UIViewControllerContextTransitioning
     private let hierarchy: TransitionHierarchy
-    private let keyframes: TransitionKeyframes
     private var hasEnded = false
 
     init(
         transition: ScreenTransition, direction: TransitionDirection, context: any UIViewControllerContextTransitioning
     ) {
         self.context = context
-        keyframes = TransitionKeyframes(of: transition.played(direction), isInteractive: context.isInteractive)
-        hierarchy = TransitionHierarchy(transition: transition, direction: direction, context: context)
+        let keyframes = TransitionKeyframes(of: transition.played(direction), isInteractive: context.isInteractive)
+        hierarchy = TransitionHierarchy(
+            transition: transition, direction: direction, keyframes: keyframes.keyframes, context: context)
         animator = TransitionPropertyAnimator(
             duration: keyframes.timing.duration, timingParameters: keyframes.timing.parameters)
         animator.wasStopped = { [weak self] in self?.end(at: .current) }
@@ -24,7 +24,7 @@ final class RunningTransition {
     }
 
     private func addAnimations() {
-        animator.addAnimations { [hierarchy, keyframes] in hierarchy.animate(keyframes.keyframes) }
+        animator.addAnimations { [hierarchy] in hierarchy.animate() }
         // Keeps this run alive until its end.
         animator.addCompletion { position in self.end(at: position) }
     }

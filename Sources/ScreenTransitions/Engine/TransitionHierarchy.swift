@@ -18,6 +18,7 @@ final class TransitionHierarchy {
     private let leavingPlace: ViewPlace?
     private let arrivingPlace: ViewPlace?
     private let initialSize: CGSize
+    private let keyframes: [TransitionKeyframes.Keyframe]
     private var sharedViews: SharedViews?
     /// From back to front.
     private var layers: [(layer: TransitionLayer, view: TransitionLayerView)] = []
@@ -26,8 +27,10 @@ final class TransitionHierarchy {
 
     /// Lays the arriving screen out, makes the views, and applies the first poses.
     init(
-        transition: ScreenTransition, direction: TransitionDirection, context: any UIViewControllerContextTransitioning
+        transition: ScreenTransition, direction: TransitionDirection, keyframes: [TransitionKeyframes.Keyframe],
+        context: any UIViewControllerContextTransitioning
     ) {
+        self.keyframes = keyframes
         self.transition = transition
         self.direction = direction
         self.context = context
@@ -101,9 +104,15 @@ final class TransitionHierarchy {
             // A shared view without a layer is not hidden, and stays on its screen.
             defer { sharedViews?.hide(pair) }
             let hasChanged = sharedViews?.hidesPart(of: pair.source) == true
-            return SharedElementLayerView(layer, frame: frame, pair: pair, afterScreenUpdates: hasChanged)
+            return SharedElementLayerView(
+                layer, frame: frame, poses: poses(of: layer), pair: pair, afterScreenUpdates: hasChanged)
         }
-        return TransitionLayerView(layer, frame: frame)
+        return TransitionLayerView(layer, frame: frame, poses: poses(of: layer))
+    }
+
+    /// All poses that the layer has at keyframes.
+    private func poses(of layer: TransitionLayer) -> [Pose] {
+        [layer.pose(0)] + keyframes.map { layer.pose($0.progress) }
     }
 
     /// Draws one picture of the screen, if any layer shows a piece of it, and shows the pieces.
@@ -136,11 +145,11 @@ final class TransitionHierarchy {
     // MARK: Animating
 
     /// Applies the poses of all keyframes; to be called in an animation block.
-    func animate(_ keyframes: [TransitionKeyframes.Keyframe]) {
+    func animate() {
         guard keyframes.count > 1 else { return applyPoses(at: 1) }
         UIView.animateKeyframes(withDuration: 0, delay: 0, options: .calculationModeLinear) {
             var start: Double = 0
-            for keyframe in keyframes {
+            for keyframe in self.keyframes {
                 UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: keyframe.time - start) {
                     self.applyPoses(at: keyframe.progress)
                 }
@@ -181,6 +190,7 @@ final class TransitionHierarchy {
         for (index, layer) in transitionLayers(in: scene).enumerated() where layers.indices.contains(index) {
             guard layer.subject == layers[index].layer.subject else { continue }
             layers[index].layer = layer
+            layers[index].view.prepare(for: poses(of: layer))
             layers[index].view.rest(in: layer.subject.frame(in: scene))
         }
         // A rotation animates the changes that are made during it. The poses are not part of it.

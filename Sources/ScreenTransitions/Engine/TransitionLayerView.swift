@@ -1,38 +1,57 @@
 import UIKit
 
-/// The view of a ``TransitionLayer``: its content, clipped, with a shadow behind it and a shade in front.
+/// The view of a ``TransitionLayer``: its content, clipped, with a shadow behind it and a shade in front if its poses have
+/// these. There may be hundreds of layers.
 ///
 /// A pose is applied to this view and its own subviews, never to the screen that it shows.
 @MainActor
 class TransitionLayerView: UIView {
-    private let shadow = UIView()
-    private let clip = UIView()
-    private let shade = TransitionShadeView()
+    let clip = UIView()
+    /// `nil` if no pose has a shadow.
+    private(set) var shadow: UIView?
+    /// `nil` if no pose is dimmed.
+    private(set) var shade: TransitionShadeView?
+    /// Whether any pose has round corners.
+    private var isRounded = false
     private var screenContainer: ScreenContainerView?
     /// The frame without any pose, in points of the superview.
     private(set) var restingFrame = CGRect.zero
     /// The disc that masks the layer; `nil` if no pose has a mask.
     private var disc: UIView?
 
-    /// Makes the view of a layer, which is at rest in `frame`, in points of the superview.
-    init(_ transitionLayer: TransitionLayer, frame: CGRect) {
+    /// Makes the view of a layer, which is at rest in `frame`, in points of the superview, for all poses that it will have.
+    init(_ transitionLayer: TransitionLayer, frame: CGRect, poses: [Pose]) {
         super.init(frame: frame)
         // What has turned away from the viewer is not seen from behind.
         layer.isDoubleSided = false
-        shadow.layer.shadowOpacity = 0.3
-        shadow.layer.shadowRadius = 10
-        shadow.layer.shadowOffset = .zero
         clip.clipsToBounds = true
-        addSubview(shadow)
         addSubview(clip)
-        clip.addSubview(shade)
         if transitionLayer.pose(0).maskCircle != nil || transitionLayer.pose(1).maskCircle != nil {
             let disc = UIView()
             disc.backgroundColor = .black
             clip.mask = disc
             self.disc = disc
         }
+        prepare(for: poses)
         rest(in: frame)
+    }
+
+    /// Makes what the poses need. To be called outside of animations, before ``rest(in:)``.
+    func prepare(for poses: [Pose]) {
+        if shadow == nil, poses.contains(where: { $0.shadow > 0 }) {
+            let shadow = UIView()
+            shadow.layer.shadowOpacity = 0.3
+            shadow.layer.shadowRadius = 10
+            shadow.layer.shadowOffset = .zero
+            insertSubview(shadow, at: 0)
+            self.shadow = shadow
+        }
+        if shade == nil, poses.contains(where: { $0.dimming > 0 }) {
+            let shade = TransitionShadeView()
+            clip.addSubview(shade)
+            self.shade = shade
+        }
+        isRounded = isRounded || poses.contains { $0.cornerRadius > 0 }
     }
 
     @available(*, unavailable, message: "The view is made in code only.")
@@ -47,7 +66,7 @@ class TransitionLayerView: UIView {
     func rest(in frame: CGRect) {
         restingFrame = frame
         lay(in: frame)
-        shadow.layer.shadowPath = CGPath(rect: bounds, transform: nil)
+        shadow?.layer.shadowPath = CGPath(rect: bounds, transform: nil)
         screenContainer?.fitContainer()
         disc?.bounds.size = CGSize(width: 2 * diagonal, height: 2 * diagonal)
         disc?.layer.cornerRadius = diagonal
@@ -57,7 +76,7 @@ class TransitionLayerView: UIView {
     func lay(in frame: CGRect) {
         bounds.size = frame.size
         center = CGPoint(x: frame.midX, y: frame.midY)
-        for part in [shadow, clip, shade] { part.frame = bounds }
+        for part in [shadow, clip, shade] { part?.frame = bounds }
     }
 
     /// Shows `screen` itself, moved here from `container`.
@@ -82,11 +101,11 @@ class TransitionLayerView: UIView {
     func apply(_ pose: Pose, at progress: CGFloat) {
         apply(pose.transform)
         alpha = opacity(of: pose, at: progress)
-        shade.alpha = pose.dimming
+        shade?.alpha = pose.dimming
         // A pose that is not darkened has no edge.
-        if let edge = pose.dimmingEdge { shade.edge = edge }
-        shadow.alpha = pose.shadow
-        clip.layer.cornerRadius = cornerRadius(of: pose, at: progress)
+        if let edge = pose.dimmingEdge { shade?.edge = edge }
+        shadow?.alpha = pose.shadow
+        if isRounded || hasOwnCorners { clip.layer.cornerRadius = cornerRadius(of: pose, at: progress) }
         guard let disc else { return }
         let circle = pose.maskCircle ?? Pose.Circle(center: CGPoint(x: bounds.midX, y: bounds.midY), radius: diagonal)
         // A scale of 0 has no inverse, and is not animated well.
@@ -102,6 +121,9 @@ class TransitionLayerView: UIView {
 
     /// The alpha of the view, from 0 to 1.
     func opacity(of pose: Pose, at progress: CGFloat) -> CGFloat { pose.opacity }
+
+    /// Whether the corners are round without any pose's saying so.
+    var hasOwnCorners: Bool { false }
 
     /// The radius of the corners, in points.
     func cornerRadius(of pose: Pose, at progress: CGFloat) -> CGFloat { pose.cornerRadius }

@@ -12,12 +12,15 @@ final class SharedElementLayerView: TransitionLayerView {
     /// Makes snapshots of both views of `pair`, which are visible.
     ///
     /// - Parameter afterScreenUpdates: Whether a part of the leaving view has just been hidden.
-    init(_ transitionLayer: TransitionLayer, frame: CGRect, pair: SharedViews.Pair, afterScreenUpdates: Bool) {
+    init(
+        _ transitionLayer: TransitionLayer, frame: CGRect, poses: [Pose], pair: SharedViews.Pair,
+        afterScreenUpdates: Bool
+    ) {
         source = SharedElementSnapshot(of: pair.source, afterScreenUpdates: afterScreenUpdates)
         destination = SharedElementSnapshot(of: pair.destination, afterScreenUpdates: true)
         radii = (pair.source.visibleCornerRadius, pair.destination.visibleCornerRadius)
         opacities = (pair.source.visibleOpacity, pair.destination.visibleOpacity)
-        super.init(transitionLayer, frame: frame)
+        super.init(transitionLayer, frame: frame, poses: poses)
         insert(destination)
         insert(source)
     }
@@ -50,6 +53,8 @@ final class SharedElementLayerView: TransitionLayerView {
     override func opacity(of pose: Pose, at progress: CGFloat) -> CGFloat {
         pose.opacity * min(1, max(0, progress)).between(opacities.source, opacities.destination)
     }
+
+    override var hasOwnCorners: Bool { true }
 
     override func cornerRadius(of pose: Pose, at progress: CGFloat) -> CGFloat {
         pose.cornerRadius > 0 ? pose.cornerRadius : max(0, progress.between(radii.source, radii.destination))

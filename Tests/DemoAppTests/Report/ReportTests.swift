@@ -25,7 +25,7 @@ struct ReportTests {
             var options = ReportOptions(folder: folder.appendingPathComponent("new/report").path)
             options.scenario = scenario
             options.writesChecks = checks
-            let page = try await Report(options: options, performances: []).write()
+            let page = try await Report(options: options, results: { _ in [] }).write()
             let beside = page.deletingLastPathComponent().appendingPathComponent("checks.json")
             return (try Data(contentsOf: page), try? Data(contentsOf: beside))
         }
@@ -147,7 +147,7 @@ struct ReportTests {
             var options = ReportOptions(folder: file.appendingPathComponent("report").path)
             options.scenario = "R1-root"
             let error = await #expect(throws: ReportError.self) {
-                _ = try await Report(options: options, performances: []).write()
+                _ = try await Report(options: options, results: { _ in [] }).write()
             }
             #expect(error?.description.hasPrefix("cannot make the folder \(file.path)/report: ") == true)
         }

@@ -34,9 +34,8 @@ enum ViewAnimation {
         guard let context = contexts.last, isEnabled, context.duration > 0, let key = LayerKey(rawValue: event),
             let previous = layer.values.animatable(key), !previous.isDiscrete
         else { return nothing }
-        return ViewAnimationAction(
-            context: context, key: key, previous: previous, shown: layer.sampledValues.animatable(key) ?? previous
-        )
+        let shown = layer.animationList.isEmpty ? previous : layer.sampledValues.animatable(key) ?? previous
+        return ViewAnimationAction(context: context, key: key, previous: previous, shown: shown)
     }
 }
 

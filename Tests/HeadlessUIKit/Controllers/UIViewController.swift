@@ -20,6 +20,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open private(set) var nibName: String?
     open private(set) var nibBundle: Bundle?
 
+    deinit {
+        loadedView?.references.viewController = nil
+    }
+
     // MARK: View
 
     private var loadedView: UIView?

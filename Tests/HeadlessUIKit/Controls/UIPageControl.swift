@@ -10,7 +10,9 @@ open class UIPageControl: UIControl {
     open var currentPage: Int {
         get { storedPage }
         set {
-            storedPage = min(max(newValue, 0), max(0, numberOfPages - 1))
+            let page = min(max(newValue, 0), max(0, numberOfPages - 1))
+            guard page != storedPage else { return }
+            storedPage = page
             setNeedsLayout()
         }
     }

@@ -27,6 +27,9 @@ public final class CGColor: Hashable, Sendable {
         self.dynamicColor = dynamicColor
     }
 
+    /// What borders, shadows and shapes have unless they are given another.
+    static let opaqueBlack = CGColor(gray: 0, alpha: 1)
+
     public var numberOfComponents: Int { components?.count ?? 0 }
 
     public var alpha: CGFloat { CGFloat(rgba.w) }

@@ -18,7 +18,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     open var delaysTouchesEnded = true
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-    weak var attachedView: UIView?
+    /// Cleared by the view when it goes, as a view's superview is.
+    nonisolated(unsafe) unowned(unsafe) var unownedView: UIView?
     var targets: [TargetAction] = []
     /// Recognizers named by `require(toFail:)`.
     var staticRequirements: [UIGestureRecognizer] = []
@@ -38,7 +39,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
         self.init(target: nil, action: nil)
     }
 
-    open var view: UIView? { attachedView }
+    open var view: UIView? { unownedView }
 
     // MARK: State
 
@@ -93,7 +94,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
     /// Windows hand out points in their own coordinates; a nil view means the window.
     func convertFromWindow(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        guard let view, let window = view.window ?? attachedView?.window else { return point }
+        guard let view, let window = view.window ?? unownedView?.window else { return point }
         return view.convert(point, from: window)
     }
 
@@ -129,7 +130,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
     // MARK: For the environment
 
-    var environment: GestureEnvironment? { attachedView?.window?.gestureEnvironment }
+    var environment: GestureEnvironment? { unownedView?.window?.gestureEnvironment }
 
     func stopTracking(_ touch: UITouch) {
         attempt.updateLocation()

@@ -27,6 +27,10 @@ public final class Finger {
     @discardableResult
     public func move(to end: CGPoint, over duration: TimeInterval) -> Self {
         let touch = touchThatIsDown
+        guard duration > 0 else {
+            device.send([TouchChange(kind: .move(touch), position: end)])
+            return self
+        }
         let path = FingerPath(from: touch.position, to: end, duration: duration)
         let start = device.now
         for time in path.sampleTimes(rate: device.sampleRate) {

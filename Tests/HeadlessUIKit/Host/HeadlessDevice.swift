@@ -58,7 +58,6 @@ public final class HeadlessDevice {
 
     /// Lets `interval` virtual seconds pass.
     public func advance(by interval: TimeInterval) {
-        runtime.makeCurrent()
         runtime.turn {}
         runtime.clock.advance(by: interval)
     }
@@ -69,7 +68,6 @@ public final class HeadlessDevice {
     /// Lets time pass until nothing moves, at most `limit` virtual seconds. Timers that merely wait are left waiting.
     public func settle(limit: TimeInterval = 10) {
         let end = now + limit
-        runtime.makeCurrent()
         runtime.turn {}
         while isMoving, now < end {
             runtime.clock.advance(by: min(1 / sampleRate, end - now))
@@ -104,22 +102,20 @@ public final class HeadlessDevice {
             batch?.append(contentsOf: changes)
             return
         }
-        var touched: [UITouch] = []
+        var changed: [UITouch] = []
         runtime.turn {
-            for change in changes { touched.append(change.apply(at: now, window: window, fingersDown: &fingersDown)) }
-            for touch in fingersDown where !touched.contains(where: { $0 === touch }) {
-                touch.phase = .stationary
-                touch.previousPosition = touch.position
-            }
+            for touch in fingersDown { touch.rest() }
+            for change in changes { change.apply(at: now, window: window, fingersDown: &fingersDown) }
             let event = UIEvent(touches: fingersDown, timestamp: now)
-            for touch in touched where touch.phase == .began {
+            for touch in event.touches where touch.phase == .began {
                 touch.view = window.hitTest(touch.position, with: event)
             }
             runtime.application.sendEvent(event)
-            fingersDown.removeAll { !$0.isDown }
+            if event.touches.contains(where: { !$0.isDown }) { fingersDown.removeAll { !$0.isDown } }
             runtime.hasTouchesDown = !fingersDown.isEmpty
+            if touchObserver != nil { changed = event.touches.filter { $0.phase != .stationary } }
         }
-        touchObserver?(touched)
+        touchObserver?(changed)
     }
 
     // MARK: Memory

@@ -16,7 +16,7 @@ struct TouchChange {
     /// Hears of the touch that a `down` makes.
     var madeTouch: (UITouch) -> Void = { _ in }
 
-    func apply(at time: TimeInterval, window: UIWindow, fingersDown: inout [UITouch]) -> UITouch {
+    func apply(at time: TimeInterval, window: UIWindow, fingersDown: inout [UITouch]) {
         switch kind {
         case .down:
             let touch = UITouch(window: window, position: position, timestamp: time)
@@ -24,24 +24,25 @@ struct TouchChange {
             touch.tapCount = TapCounter.count(for: position, at: time, in: window)
             fingersDown.append(touch)
             madeTouch(touch)
-            return touch
-        case .move(let touch):
-            return touch.changing(to: .moved, position: position, time: time)
-        case .up(let touch):
-            return touch.changing(to: .ended, position: position, time: time)
-        case .cancel(let touch):
-            return touch.changing(to: .cancelled, position: position, time: time)
+        case .move(let touch): touch.change(to: .moved, position: position, time: time)
+        case .up(let touch): touch.change(to: .ended, position: position, time: time)
+        case .cancel(let touch): touch.change(to: .cancelled, position: position, time: time)
         }
     }
 }
 
 extension UITouch {
-    fileprivate func changing(to phase: Phase, position: CGPoint, time: TimeInterval) -> UITouch {
+    /// Nothing changes about the touch in this event, unless something is said of it.
+    func rest() {
+        phase = .stationary
+        previousPosition = position
+    }
+
+    fileprivate func change(to phase: Phase, position: CGPoint, time: TimeInterval) {
         self.phase = phase
         previousPosition = self.position
         self.position = position
         timestamp = time
-        return self
     }
 }
 

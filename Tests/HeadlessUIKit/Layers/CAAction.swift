@@ -1,5 +1,5 @@
 /// What happens when a property of a layer changes.
-public protocol CAAction {
+public protocol CAAction: AnyObject {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

@@ -59,17 +59,13 @@ open class CADisplayLink: NSObject {
         return max(1, Int((1 / (rate * ticker.frameInterval)).rounded()))
     }
 
+    @MainActor
     fileprivate func frame(_ now: TimeInterval) {
         let frame = Int((now / ticker.frameInterval).rounded())
         guard frame % stride == 0 else { return }
         timestamp = now
         targetTimestamp = now + Double(stride) * ticker.frameInterval
-        let (target, selector) = (target, selector)
-        // The model has one thread, the main one.
-        nonisolated(unsafe) let (receiver, link) = (target, self)
-        MainActor.assumeIsolated {
-            (receiver as? any SelectorResponder)?.perform(selector, with: link)
-        }
+        (target as? any SelectorResponder)?.perform(selector, with: self)
     }
 }
 

@@ -27,6 +27,7 @@ extension CALayer {
     func searchAction(forKey event: String) -> (any CAAction)? {
         let found =
             delegate?.action(for: self, forKey: event) ?? actions?[event] ?? type(of: self).defaultAction(forKey: event)
+        if found is NSNull { return found }
         if let animation = found as? CAPropertyAnimation { return animation.copy() as? CAPropertyAnimation }
         if let found { return found }
         guard AnimationEngine.commits != birth, let key = LayerKey(rawValue: event), key != .path,
@@ -91,7 +92,6 @@ extension CALayer {
         shown.values = sampledValues
         shown.timing = timing
         shown.name = name
-        shown.delegate = delegate
         return shown
     }
 }

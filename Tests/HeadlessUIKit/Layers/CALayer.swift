@@ -22,7 +22,24 @@ open class CALayer: NSObject, CAMediaTiming {
     /// How many commits had happened when the layer was made: before its first one it is on no screen.
     final let birth = AnimationEngine.commits
 
-    open weak var delegate: (any CALayerDelegate)?
+    /// The view whose layer this is, while that is the delegate. It clears this when it goes: retaining an object that weak
+    /// references know of takes several times as long, and views are retained all the time.
+    final unowned(unsafe) var view: UIView?
+    private weak var otherDelegate: (any CALayerDelegate)?
+
+    /// Held weakly.
+    open var delegate: (any CALayerDelegate)? {
+        get {
+            if let view { return view }
+            return modelLayer == nil ? otherDelegate : modelLayer?.delegate
+        }
+        set {
+            guard newValue !== view else { return }
+            view = nil
+            otherDelegate = newValue
+        }
+    }
+
     open var name: String?
     open var actions: [String: any CAAction]?
     open var needsDisplayOnBoundsChange = false

@@ -65,7 +65,7 @@ open class CAShapeLayer: CALayer {
 /// What a shape layer draws.
 struct ShapeValues {
     var path: CGPath?
-    var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    var fillColor: CGColor? = .opaqueBlack
     var fillRule = CAShapeLayerFillRule.nonZero
     var strokeColor: CGColor?
     var strokeStart: CGFloat = 0

@@ -25,7 +25,7 @@ struct LayerValues {
     var contentsGravity = CALayerContentsGravity.resize
 
     var backgroundColor: CGColor?
-    var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    var borderColor: CGColor? = .opaqueBlack
     var borderWidth: CGFloat = 0
     var cornerRadius: CGFloat = 0
     var cornerCurve = CALayerCornerCurve.circular
@@ -33,7 +33,7 @@ struct LayerValues {
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
 
-    var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    var shadowColor: CGColor? = .opaqueBlack
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3

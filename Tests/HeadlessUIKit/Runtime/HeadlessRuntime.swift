@@ -60,17 +60,31 @@ public final class HeadlessRuntime {
         clock = VirtualClock(frameRate: frameRate)
         animations = AnimationEngine(clock: clock)
         clock.turn = { [unowned self] body in self.turn(body) }
+        reference.runtime = self
+    }
+
+    deinit {
+        reference.runtime = nil
     }
 
     @TaskLocal private static var ofTurn: HeadlessRuntime?
-    private static var ofTask: [Int: WeakRuntime] = [:]
+    private static var ofTask: [Int: Reference] = [:]
     private static var latest = HeadlessRuntime()
-    /// The one whose work on the main queue is being run.
-    static weak var ofMainQueue: HeadlessRuntime?
+    private static var referenceOfMainQueue: Reference?
 
-    private struct WeakRuntime {
-        weak var runtime: HeadlessRuntime?
+    /// The one whose work on the main queue is being run.
+    static var ofMainQueue: HeadlessRuntime? {
+        get { referenceOfMainQueue?.runtime }
+        set { referenceOfMainQueue = newValue?.reference }
     }
+
+    /// Does not keep the runtime, which clears it when it goes: as with views, a weak reference would make every use of the
+    /// runtime slow.
+    @MainActor
+    private final class Reference {
+        nonisolated(unsafe) unowned(unsafe) var runtime: HeadlessRuntime?
+    }
+    private let reference = Reference()
 
     /// The runtime that entry points without a device mean.
     public static var current: HeadlessRuntime {
@@ -83,7 +97,7 @@ public final class HeadlessRuntime {
         Self.latest = self
         guard let key = Self.taskKey, Self.ofTask[key]?.runtime !== self else { return }
         Self.ofTask = Self.ofTask.filter { $0.value.runtime != nil }
-        Self.ofTask[key] = WeakRuntime(runtime: self)
+        Self.ofTask[key] = reference
     }
 
     private static var taskKey: Int? {

@@ -28,7 +28,7 @@ open class UIApplication: UIResponder {
     /// A4: the first to hear of an event.
     open func sendEvent(_ event: UIEvent) {
         for scene in scenes {
-            for window in scene.windows where event.touches(for: window) != nil { window.sendEvent(event) }
+            for window in scene.windows where event.concerns(window) { window.sendEvent(event) }
         }
     }
 }

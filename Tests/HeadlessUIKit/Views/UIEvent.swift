@@ -32,6 +32,10 @@ open class UIEvent: NSObject {
         select { touch in gesture.trackedTouches.contains { $0 === touch } }
     }
 
+    func concerns(_ window: UIWindow) -> Bool {
+        touches.contains { $0.window === window }
+    }
+
     private func select(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
         let wanted = touches.filter(isWanted)
         return wanted.isEmpty ? nil : Set(wanted)

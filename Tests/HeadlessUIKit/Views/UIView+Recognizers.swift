@@ -12,13 +12,13 @@ extension UIView {
         guard gestureRecognizer.view !== self else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         recognizers.append(gestureRecognizer)
-        gestureRecognizer.attachedView = self
+        gestureRecognizer.unownedView = self
     }
 
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizer.abandonAttempt()
         recognizers.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.attachedView = nil
+        gestureRecognizer.unownedView = nil
     }
 }

@@ -5,14 +5,24 @@
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open class var layerClass: AnyClass { CALayer.self }
 
-    public let layer: CALayer
+    public var layer: CALayer { ownLayer }
+    nonisolated(unsafe) private let ownLayer: CALayer
 
-    open internal(set) weak var superview: UIView?
+    open internal(set) var superview: UIView? {
+        get { references.superview }
+        set { references.superview = newValue }
+    }
+
     open internal(set) var subviews: [UIView] = []
+    /// To those above the view, which clear them when they go.
+    nonisolated(unsafe) var references = UnownedReferences()
     /// The window that the view is in, kept up to date whenever the hierarchy changes.
     weak var enclosingWindow: UIWindow?
     /// The controller whose `view` this is: the next responder, and told about layout.
-    weak var viewController: UIViewController?
+    var viewController: UIViewController? {
+        get { references.viewController }
+        set { references.viewController = newValue }
+    }
 
     open var tag = 0
     open var isUserInteractionEnabled = true
@@ -41,9 +51,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         guard let layerClass = Self.layerClass as? CALayer.Type else {
             preconditionFailure("layerClass of \(Self.self) is not a kind of CALayer.")
         }
-        layer = layerClass.init()
+        ownLayer = layerClass.init()
         super.init()
-        layer.delegate = self
+        layer.view = self
         self.frame = frame
     }
 
@@ -52,9 +62,22 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
 
     public required init?(coder: NSCoder) {
-        layer = CALayer()
+        ownLayer = CALayer()
         super.init()
-        layer.delegate = self
+        layer.view = self
+    }
+
+    deinit {
+        ownLayer.view = nil
+        for view in subviews { view.references.superview = nil }
+        for recognizer in recognizers { recognizer.unownedView = nil }
+    }
+
+    /// Plain references, where weak ones would be slow: every object that a weak reference knows of is retained and released
+    /// in a roundabout way, and views are retained all the time.
+    struct UnownedReferences {
+        unowned(unsafe) var superview: UIView?
+        unowned(unsafe) var viewController: UIViewController?
     }
 
     // MARK: Geometry

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Who a scenario is played with. ``summary`` says of each what it is.
-public enum ContenderName: String, CaseIterable, Sendable {
+public enum ContenderName: String, CaseIterable, Sendable, Codable {
     /// `UINavigationController` as it is.
     case stock
     /// A full-screen pan on the system's pop target, with a guard for the root screen and nothing else.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One kind of device that a scenario is played on.
-public struct Profile: Hashable, Sendable, CustomStringConvertible {
+public struct Profile: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The iOS version.
     public var system: Int
     public var direction: LayoutDirection

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that was not observed as expected.
-public struct Mismatch: Sendable, Equatable, CustomStringConvertible {
+public struct Mismatch: Sendable, Equatable, Codable, CustomStringConvertible {
     /// The observable, as in a file: `value.volume`.
     public var observable: String
     public var expected: String

@@ -1,44 +1,28 @@
 import Foundation
 
-/// One scenario played by one contender on one profile, and what came of it.
+/// One scenario played by one contender on one profile: what came of it, and what that was made out from.
+@dynamicMemberLookup
 public struct Performance: Sendable {
-    public var scenario: String
-    public var profile: Profile
-    public var contender: ContenderName
-    /// What the toolkit drove its pops with.
-    public var driver: DriverName
+    public var result: PlayResult
     public var expected: Outcome
     public var observed: Observation
-    /// Whether the person got what is wanted; nil if the file does not say what that is.
-    public var verdict: Outcome.Verdict?
-    /// Where the observation differs from the expectation, and the verdict from the expected one.
-    public var mismatches: [Mismatch]
-    /// What happened, in about three words.
-    public var summary: String
 
-    /// The contender, with its driver if that is not the usual one.
-    public var player: String {
-        driver == .automatic ? contender.rawValue : "\(contender.rawValue) (\(driver.rawValue))"
-    }
-
-    public var holds: Bool { mismatches.isEmpty }
+    public subscript<Value>(dynamicMember member: KeyPath<PlayResult, Value>) -> Value { result[keyPath: member] }
 
     init(_ scenario: Scenario, profile: Profile, contender: ContenderName, expected: Outcome, observed: Observation) {
-        self.scenario = scenario.name
-        self.profile = profile
-        self.contender = contender
-        driver = scenario.drivers[0]
-        self.expected = expected
-        self.observed = observed
         let shortfalls = scenario.standard(on: profile)?.mismatches(with: observed)
-        verdict = shortfalls.map { $0.isEmpty ? .resolved : .suffers }
-        mismatches = expected.mismatches(with: observed)
+        let verdict: Outcome.Verdict? = shortfalls.map { $0.isEmpty ? .resolved : .suffers }
+        var mismatches = expected.mismatches(with: observed)
         if let wanted = expected.verdict, wanted != verdict {
             mismatches.append(
                 Mismatch(
                     observable: "verdict", expected: wanted.rawValue, observed: verdict?.rawValue ?? "no standard"))
         }
-        summary = observed.summary(shortfalls: shortfalls ?? [])
+        result = PlayResult(
+            scenario: scenario.name, profile: profile, contender: contender, driver: scenario.drivers[0],
+            verdict: verdict, mismatches: mismatches, summary: observed.summary(shortfalls: shortfalls ?? []))
+        self.expected = expected
+        self.observed = observed
     }
 }
 

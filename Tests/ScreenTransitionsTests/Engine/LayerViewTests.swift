@@ -21,7 +21,7 @@ struct LayerViewTests {
         fixture.device.rotate(to: CGSize(width: 844, height: 390))
         for view in fixture.layerViews.suffix(2) {
             #expect(view.bounds.size == CGSize(width: 422, height: 390))
-            #expect(view.subviews[1].frame == view.bounds)
+            #expect(view.clip.frame == view.bounds)
         }
         fixture.device.advance(by: 0.5)
         let place = mark.frame.applying(CGAffineTransform(scaleX: 844.0 / 390, y: 390.0 / 844))
@@ -47,7 +47,7 @@ struct LayerViewTests {
             }
             pictures[screen, default: []].insert(picture)
             #expect(picture.size == fixture.container.bounds.size)
-            #expect(view.subviews[1].layer.contentsRect == region)
+            #expect(view.clip.layer.contentsRect == region)
         }
         #expect(pictures[.from]?.count == 1 && pictures.values.allSatisfy { $0.count == 1 })
         fixture.device.perform { interaction.cancel() }
@@ -99,12 +99,12 @@ struct LayerViewTests {
         #expect(alphas == [1, 1])
     }
 
-    // Fails when a line about the shadow is taken out of `TransitionLayerView.init`, or `shadowPath` of `rest(in:)`.
+    // Fails when a line about the shadow is taken out of `TransitionLayerView.prepare(for:)`, or `shadowPath` of `rest(in:)`.
     @Test("The shadow has the shape of the layer, also at another size")
     func shadow() throws {
         let fixture = TransitionFixture()
         let interaction = fixture.scrub(.systemLookAlike)
-        let layer = try #require(fixture.layerViews.last).subviews[0].layer
+        let layer = try #require(fixture.layerViews.last?.shadow).layer
         #expect(layer.shadowOpacity > 0 && layer.shadowRadius == 10 && layer.shadowOffset == .zero)
         #expect(layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 390, height: 844))
         fixture.device.rotate(to: CGSize(width: 844, height: 390))
@@ -113,13 +113,29 @@ struct LayerViewTests {
         fixture.device.settle()
     }
 
+    // Fails when `TransitionLayerView.prepare(for:)` does not look at the poses, or only at the first or the last one.
+    @Test("A layer has a shadow and a shade only if some pose has them")
+    func onlyWhatIsNeeded() throws {
+        let plain = TransitionFixture()
+        _ = plain.scrub(.explode)
+        #expect(plain.layerViews.count > 200)
+        #expect(plain.layerViews.allSatisfy { $0.shadow == nil && $0.shade == nil })
+        let between = ScreenTransition("between", timing: .linear(1), steps: 2) { _ in
+            [.to { _ in .identity }, .from { .identity.dimmed($0 * (1 - $0)).shadowed($0 * (1 - $0)) }]
+        }
+        let fixture = TransitionFixture()
+        _ = fixture.scrub(between)
+        let last = try #require(fixture.layerViews.last)
+        #expect(last.shadow != nil && last.shade != nil)
+    }
+
     // Fails when `layer.isDoubleSided` or `clip.clipsToBounds` is left as it is in `TransitionLayerView.init`.
     @Test("A layer is clipped, and not seen from behind")
     func edges() throws {
         let fixture = TransitionFixture()
         let interaction = fixture.scrub(.cube)
         for view in fixture.layerViews {
-            #expect(view.subviews[1].clipsToBounds && !view.clipsToBounds, "its shadow lies outside")
+            #expect(view.clip.clipsToBounds && !view.clipsToBounds, "its shadow lies outside")
             #expect(!view.layer.isDoubleSided)
         }
         fixture.device.perform { interaction.cancel() }
@@ -159,13 +175,13 @@ struct LayerViewTests {
 
 extension TransitionLayerView {
     /// The picture that the layer shows a piece of.
-    fileprivate var picture: CGImage? { subviews[1].layer.contents as? CGImage }
+    fileprivate var picture: CGImage? { clip.layer.contents as? CGImage }
 
     /// Where layers of that colour, in the picture that the layer shows a piece of, are seen in `container`.
     fileprivate func marks(_ color: UIColor, in container: UIView) -> [CGRect] {
         let root = container.layer.presentation() ?? container.layer
         let shown = layer.presentation() ?? layer
-        guard let picture, let clip = shown.sublayers?[1] else { return [] }
+        guard let picture, let clip = shown.sublayers?.last else { return [] }
         let part = clip.contentsRect
         let scale = CGSize(
             width: clip.bounds.width / part.width / picture.size.width,

@@ -17,8 +17,6 @@ extension TransitionFixture {
 extension TransitionLayerView {
     /// The pose that is shown, with every animation.
     var shownPose: Pose {
-        let (shadow, clip) = (subviews[0], subviews[1])
-        let shade = clip.subviews[clip.subviews.count - 1]
         var pose = Pose()
         pose.transform = layer.shownLayer.transform
         if let eye = superview as? TransitionEyeView {
@@ -26,8 +24,8 @@ extension TransitionLayerView {
             pose = pose.translated(x: center.x - eye.bounds.midX, y: center.y - eye.bounds.midY)
         }
         pose.opacity = CGFloat(layer.shownLayer.opacity)
-        pose.dimming = CGFloat(shade.layer.shownLayer.opacity)
-        pose.shadow = CGFloat(shadow.layer.shownLayer.opacity)
+        pose.dimming = CGFloat(shade?.layer.shownLayer.opacity ?? 0)
+        pose.shadow = CGFloat(shadow?.layer.shownLayer.opacity ?? 0)
         pose.cornerRadius = clip.layer.shownLayer.cornerRadius
         if let disc = clip.mask, disc.backgroundColor?.cgColor.alpha == 1 {
             let shown = disc.layer.shownLayer

@@ -4,7 +4,7 @@ enum Exclusion {
     /// Settles every recognizer that has come to recognize since the last pass against all the others: those on deeper
     /// views first, then in the order of their view's `gestureRecognizers` (A8).
     static func settle(in environment: GestureEnvironment) {
-        let newcomers = environment.participants.filter(\.attempt.isUnsettled).inDeliveryOrder()
+        let newcomers = environment.participants.filter { $0.attempt.isUnsettled }.inDeliveryOrder()
         for newcomer in newcomers where newcomer.attempt.isUnsettled {
             let isBeaten = environment.participants.contains { other in
                 other !== newcomer && other.isSettledAndActive && excludes(other, newcomer)
@@ -58,17 +58,37 @@ extension UIGestureRecognizer {
 
 extension [UIGestureRecognizer] {
     /// A8
+    ///
+    /// - Parameter counts: false for those that may be anywhere.
     @MainActor
-    func inDeliveryOrder() -> [UIGestureRecognizer] {
-        guard count > 1 else { return self }
-        let places = map { recognizer in
-            (
-                depth: recognizer.view?.depth ?? 0,
-                index: recognizer.view?.recognizers.firstIndex { $0 === recognizer } ?? 0
-            )
+    func inDeliveryOrder(where counts: (UIGestureRecognizer) -> Bool = { _ in true }) -> [UIGestureRecognizer] {
+        // The recognizers of one touch have come to it in this order, on its way up from the view that it hit.
+        guard !isInDeliveryOrder(where: counts) else { return self }
+        return enumerated().sorted { a, b in
+            if a.element.isDelivered(before: b.element) { return true }
+            return !b.element.isDelivered(before: a.element) && a.offset < b.offset
+        }.map { $0.element }
+    }
+
+    @MainActor
+    private func isInDeliveryOrder(where counts: (UIGestureRecognizer) -> Bool) -> Bool {
+        var last: UIGestureRecognizer?
+        for recognizer in self where counts(recognizer) {
+            if let last, recognizer.isDelivered(before: last) { return false }
+            last = recognizer
         }
-        return indices.sorted { a, b in
-            (-places[a].depth, places[a].index, a) < (-places[b].depth, places[b].index, b)
-        }.map { self[$0] }
+        return true
+    }
+}
+
+extension UIGestureRecognizer {
+    fileprivate func isDelivered(before other: UIGestureRecognizer) -> Bool {
+        guard view !== other.view else { return placeInView < other.placeInView }
+        let (depth, otherDepth) = (view?.depth ?? 0, other.view?.depth ?? 0)
+        return depth == otherDepth ? placeInView < other.placeInView : depth > otherDepth
+    }
+
+    private var placeInView: Int {
+        view?.recognizers.firstIndex { $0 === self } ?? 0
     }
 }

@@ -63,23 +63,23 @@ final class GestureEnvironment {
     }
 
     private func informRecognizers(of event: UIEvent) {
-        for recognizer in participants.inDeliveryOrder() {
-            inform(recognizer, of: event, .began) { $0.touchesBegan($1, with: event) }
-            inform(recognizer, of: event, .moved) { $0.touchesMoved($1, with: event) }
-            inform(recognizer, of: event, .ended) { $0.touchesEnded($1, with: event) }
-            inform(recognizer, of: event, .cancelled) { $0.touchesCancelled($1, with: event) }
+        let news = TouchNews(event)
+        for recognizer in participants.inDeliveryOrder(where: { $0.isListening })
+        where recognizer.isListening {
+            inform(recognizer, of: news.began) { $0.touchesBegan($1, with: event) }
+            inform(recognizer, of: news.moved) { $0.touchesMoved($1, with: event) }
+            inform(recognizer, of: news.ended) { $0.touchesEnded($1, with: event) }
+            inform(recognizer, of: news.cancelled) { $0.touchesCancelled($1, with: event) }
         }
     }
 
     private func inform(
-        _ recognizer: UIGestureRecognizer, of event: UIEvent, _ phase: UITouch.Phase,
+        _ recognizer: UIGestureRecognizer, of touches: Set<UITouch>,
         _ send: (UIGestureRecognizer, Set<UITouch>) -> Void
     ) {
-        guard recognizer.isEnabled, !recognizer.attempt.state.isFinished else { return }
-        let touches = recognizer.trackedTouches.filter { touch in
-            touch.phase == phase && event.touches.contains { $0 === touch }
-        }
-        if !touches.isEmpty { send(recognizer, Set(touches)) }
+        guard !touches.isEmpty, recognizer.isListening else { return }
+        let followed = touches.filter { touch in recognizer.trackedTouches.contains { $0 === touch } }
+        if !followed.isEmpty { send(recognizer, followed) }
     }
 
     private func leave(_ touch: UITouch) {
@@ -132,6 +132,7 @@ final class GestureEnvironment {
 
     /// B5: each recognizer's actions in the order in which its states came.
     private func sendActions() {
+        guard participants.contains(where: { !$0.attempt.actionsToSend.isEmpty }) else { return }
         for recognizer in participants.inDeliveryOrder() where !recognizer.attempt.actionsToSend.isEmpty {
             let final = recognizer.attempt.state
             let states = recognizer.attempt.actionsToSend
@@ -164,4 +165,30 @@ final class GestureEnvironment {
             && !recognizer.attempt.seenTouches.contains(where: \.isDown)
             && !FailureGraph.isTied(recognizer, in: self)
     }
+}
+
+/// What recognizers are told of an event. A touch that rests is no news.
+@MainActor
+private struct TouchNews {
+    var began: Set<UITouch> = []
+    var moved: Set<UITouch> = []
+    var ended: Set<UITouch> = []
+    var cancelled: Set<UITouch> = []
+
+    init(_ event: UIEvent) {
+        for touch in event.touches {
+            switch touch.phase {
+            case .began: began.insert(touch)
+            case .moved: moved.insert(touch)
+            case .ended: ended.insert(touch)
+            case .cancelled: cancelled.insert(touch)
+            default: break
+            }
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether touches still matter to it.
+    fileprivate var isListening: Bool { isEnabled && !attempt.state.isFinished }
 }

@@ -7,8 +7,9 @@ extension UIColor {
     /// Under the current traits: a layer's colour does not follow them.
     public var cgColor: CGColor { cgColor(in: .current) }
 
-    func cgColor(in traits: UITraitCollection) -> CGColor {
-        let components = resolvedColor(with: traits).components
+    /// - Parameter traits: asked for if the colour follows them.
+    func cgColor(in traits: @autoclosure () -> UITraitCollection) -> CGColor {
+        let components = (isDynamic ? resolvedColor(with: traits()) : self).components
         return CGColor(
             rgba: SIMD4(components.red, components.green, components.blue, components.alpha),
             resolvedFrom: isDynamic ? self : nil)

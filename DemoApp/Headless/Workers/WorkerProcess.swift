@@ -1,0 +1,40 @@
+import Foundation
+
+/// Another process of this program, which does a share of a work: the model belongs to one thread.
+struct WorkerProcess {
+    let share: Share
+    /// Its command line.
+    let arguments: [String]
+
+    /// A worker has ended without having done its share.
+    struct Failure: Error, CustomStringConvertible {
+        let share: Share
+        var description: String { "the worker for the share \(share.text) has failed" }
+    }
+
+    /// This very program, or for its tests the one beside them.
+    private static var executable: URL? {
+        Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("DemoApp")
+    }
+
+    /// Runs the process to its end.
+    ///
+    /// - Parameter read: is handed what the process prints, line by line as it comes.
+    func run(_ read: (Data) throws -> Void) throws {
+        let process = Process()
+        process.executableURL = Self.executable
+        process.arguments = arguments
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        var heard = Data()
+        while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
+            heard.append(data)
+            guard let end = heard.lastIndex(of: UInt8(ascii: "\n")) else { continue }
+            for line in heard[..<end].split(separator: UInt8(ascii: "\n")) { try read(Data(line)) }
+            heard = Data(heard[heard.index(after: end)...])
+        }
+        process.waitUntilExit()
+        guard process.terminationStatus == 0, heard.isEmpty else { throw Failure(share: share) }
+    }
+}
