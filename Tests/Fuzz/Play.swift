@@ -61,10 +61,16 @@ struct Play {
     /// An installed back swipe can't make changes of the stack wait for the end of a swipe, as the README says.
     private static let faultsWhenInstalled: Set<String> = ["unbalancedAppearance", "stackAndScreenDisagree"]
 
-    /// Nobody presents in the middle of a dismissal or of a page's turn with impunity either.
+    /// Nobody presents in the middle of a dismissal or of a page's turn with impunity either, nor moves a screen to another
+    /// stack while it leaves the first.
     private func isDocumented(_ finding: Finding) -> Bool {
-        if scenario.mayPresentOnLeaving, [.wrongScreen, .deadTap, .deadSwipe].contains(finding.kind) { return true }
+        if scenario.mayPresentOnLeaving || scenario.mayMoveScreens,
+            [.wrongScreen, .deadTap, .deadSwipe].contains(finding.kind)
+        {
+            return true
+        }
         guard finding.kind == .fault else { return false }
+        if scenario.mayMoveScreens, finding.detail == "stackAndScreenDisagree" { return true }
         return Self.faultsOfApps.contains(finding.detail)
             || contender == .toolkitInstalled && Self.faultsWhenInstalled.contains(finding.detail)
             || finding.detail == "unbalancedAppearance" && scenario.actions.contains(where: \.presents)
@@ -86,11 +92,28 @@ extension Scenario {
     fileprivate var mayPresentOnLeaving: Bool {
         actions.count(where: \.presents) > 1 || actions.contains(where: \.dismisses)
     }
+
+    /// Whether a screen of the stack may come onto one that is presented.
+    fileprivate var mayMoveScreens: Bool {
+        let titles = Set(screens.map(\.title))
+        return actions.contains(where: \.presents)
+            && actions.contains { !titles.isDisjoint(with: $0.shownTitles) }
+    }
 }
 
 extension Action {
     fileprivate var dismisses: Bool {
         if case .dismiss = verb { true } else { false }
+    }
+
+    /// The screens that it puts onto a stack.
+    fileprivate var shownTitles: [String] {
+        switch verb {
+        case .push(let title): [title]
+        case .set(let titles), .presentNavigation(let titles): titles
+        case .presentSystemNavigation(let titles, _): titles
+        default: []
+        }
     }
 
     fileprivate var presents: Bool {

@@ -27,7 +27,7 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         confirmation.forgetScreensOffStack()
         adaptToTopScreen()
         delegates.appDelegate?.didShow(screen, in: navigationController, animated: animated)
-        popForFlicks()
+        popWhatHasWaited()
     }
 
     package func animationController(

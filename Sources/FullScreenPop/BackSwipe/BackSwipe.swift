@@ -76,6 +76,8 @@ public final class BackSwipe {
     private(set) var runningPop: InteractivePop?
     /// The push at this moment that fingers drive.
     var runningPush: InteractivePush?
+    /// The screen that the person has agreed to leave while a transition was running.
+    private weak var confirmedScreen: UIViewController?
     /// Whether a pop begins that belongs to a swipe whose finger has gone.
     private var isPoppingForFlick = false
     /// What UIKit has asked about the transition that begins now.
@@ -170,10 +172,14 @@ public final class BackSwipe {
             || (!delegates.areOverridden && recognizers?.isTouched == false)
     }
 
-    /// Pops for a flick that has waited, if the transition is over. UIKit does not say whether that is so in the
+    /// Pops what has waited for the end of the transition, if it is over. UIKit does not say whether that is so in the
     /// completions of its coordinator or in `didShow`, so both call this.
-    func popForFlicks() {
+    func popWhatHasWaited() {
         guard !isInTransition, navigationController?.transitionCoordinator == nil else { return }
+        if let confirmedScreen {
+            self.confirmedScreen = nil
+            pop(confirmed: confirmedScreen)
+        }
         recognizers?.flicks.transitionDidEnd()
     }
 
@@ -185,9 +191,13 @@ public final class BackSwipe {
 
     private func pop(confirmed screen: UIViewController) {
         guard let navigationController, screen === navigationController.topViewController,
-            navigationController.viewControllers.count > 1, navigationController.refusalUnlessIdle == nil
+            navigationController.viewControllers.count > 1
         else { return }
-        navigationController.popViewController(animated: true)
+        guard navigationController.transitionCoordinator == nil else {
+            confirmedScreen = screen
+            return
+        }
+        if navigationController.refusalUnlessIdle == nil { navigationController.popViewController(animated: true) }
     }
 }
 
@@ -243,7 +253,7 @@ extension BackSwipe {
             runningPop = nil
             self.navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: isCancelled)
             didEndTransition()
-            popForFlicks()
+            popWhatHasWaited()
         }
     }
 

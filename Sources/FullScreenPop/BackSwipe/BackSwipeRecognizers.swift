@@ -172,7 +172,8 @@ final class BackSwipeRecognizers {
     private func vetoesSystemPop(as pan: BackSwipePanGestureRecognizer) -> Bool? {
         // They may wait with a finger that has gone already, and would pop once more.
         if flicks.isKept(of: pan) { return true }
-        if decidedRecognizer === pan, let driver, driver != .contentPop { return true }
+        let isDecided = decidedRecognizer === pan || (decidedRecognizer != nil && decidedRecognizer === pinch)
+        if isDecided, let driver, driver != .contentPop { return true }
         // They may receive the next finger, while this one rests.
         guard systemPopRecognizers.contains(where: { $0.numberOfTouches > 0 }) else { return nil }
         // A pinch is decided on when its fingers pinch, not by the movement of the first.

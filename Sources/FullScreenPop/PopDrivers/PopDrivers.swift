@@ -48,9 +48,8 @@ final class PopDrivers {
         return navigationController.transitionCoordinator === systemTransition
     }
 
-    /// Whether a swipe now is left to UIKit's own recognizers, which may interrupt the transition. With an installed back
-    /// swipe UIKit's own recognizers pop nothing.
-    var systemInterrupts: Bool { systemMayInterrupt && delegates.areOverridden }
+    /// Whether a swipe now is left to UIKit's own recognizers, which may interrupt the transition.
+    var systemInterrupts: Bool { systemMayInterrupt && driverForTopScreen(systemCanFollow: true) == .contentPop }
 
     /// The driver for a swipe that would pop the screen on top now; never ``PopDriver/automatic``.
     ///

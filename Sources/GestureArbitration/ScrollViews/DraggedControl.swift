@@ -16,6 +16,7 @@ extension UIGestureRecognizer {
         for claimant in claimants {
             let axes = claimant.view.draggedAxes(with: claimant.options)
             if isBesideThumb(of: claimant), isUsedByScrollView { return nil }
+            if claimant.view.losesFingerThatLeaves, isSlanted(on: claimant.view) { continue }
             if !axes.isEmpty, axes.contains(movementOf: self, in: claimant.view) { return claimant.view }
             if let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: self) { return nil }
         }
@@ -32,6 +33,13 @@ extension UIGestureRecognizer {
         return !slider.isThumb(at: landing, slop: Self.thumbSlop)
     }
 
+    /// Whether the finger moves more than 30 degrees off the axis of the control, so that it soon leaves it, and something
+    /// under it can use that.
+    private func isSlanted(on control: UIView) -> Bool {
+        guard let movement = movement(in: control) else { return false }
+        return abs(movement.y) > 0.577 * abs(movement.x) && innermostScrollView(along: .down) != nil
+    }
+
     /// Whether a scroll view under the finger can scroll as the finger moves.
     private var isUsedByScrollView: Bool {
         SwipeDirection.allCases.contains { moves($0) && scrollView(claiming: $0) != nil }
@@ -40,6 +48,11 @@ extension UIGestureRecognizer {
     /// How far from a slider's thumb a finger may land that drags it, in points: so that it can be hit, a control is 44
     /// points large according to Apple's Human Interface Guidelines. UIKit's own reach is not documented.
     private static let thumbSlop: CGFloat = 22
+}
+
+extension UIView {
+    /// Whether this is a low control that does nothing for a finger that has left it.
+    fileprivate var losesFingerThatLeaves: Bool { self is UISegmentedControl || self is UIPageControl }
 }
 
 extension UISlider {

@@ -10,11 +10,15 @@ extension UIGestureRecognizer {
             let layout = view?.effectiveUserInterfaceLayoutDirection,
             let direction = SwipeDirection.allCases.first(where: moves)
         else { return nil }
-        let isUsed = claimants.contains { claimant in
+        return isUsed(direction, in: layout) ? nil : follower
+    }
+
+    /// Whether a scroll view under the finger can scroll in `direction`.
+    private func isUsed(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
+        claimants.contains { claimant in
             guard let scrollView = claimant.view as? UIScrollView else { return false }
             return scrollView.scrolls(along: direction) && scrollView.canScroll(direction, in: layout)
         }
-        return isUsed ? nil : follower
     }
 
     /// Whether a view under the finger, in `scrollView`, may use what that can't.
@@ -25,10 +29,13 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether the finger pulls a row of a table that has actions on the side which it uncovers.
+    /// Whether the finger pulls a row of a table that has actions on the side which it uncovers, less than 30 degrees off,
+    /// and no scroll view can use the movement.
     var pullsRow: Bool {
-        guard let direction = [SwipeDirection.back, .forward].first(where: moves) else { return false }
-        return pullsRow(along: direction)
+        guard let view, let movement = movement(in: view), abs(movement.y) < 0.577 * abs(movement.x),
+            let direction = [SwipeDirection.back, .forward].first(where: moves)
+        else { return false }
+        return pullsRow(along: direction) && !isUsed(direction, in: view.effectiveUserInterfaceLayoutDirection)
     }
 
     /// Whether a row under the finger has actions on the side that a movement in `direction` uncovers, and no scroll view

@@ -42,7 +42,7 @@ extension UIPanGestureRecognizer {
         }
         guard across <= Patience.arc, along >= -Patience.windUp else { return .isClear }
         if across >= Self.hysteresis, isContentMoved(along: swipeDirection.across) { return .isClear }
-        return along > -Self.hysteresis || goesFirst || !isSwipeClaimed ? .mayTurn : .isClear
+        return goesFirst || !isSwipeClaimed ? .mayTurn : .isClear
     }
 
     /// Whether the finger has hardly moved since it landed.
@@ -78,8 +78,7 @@ extension VetoGestureRecognizer {
         guard let view else { return false }
         let layout = view.effectiveUserInterfaceLayoutDirection
         let (along, across) = direction.parts(of: translation(in: view), in: layout)
-        return along <= -Self.hysteresis && along >= -Patience.windUp && across < Self.hysteresis
-            && !isClaimed(direction)
+        return along < 0 && along >= -Patience.windUp && across < 2 * -along && !isClaimed(direction)
     }
 }
 

@@ -54,4 +54,22 @@ struct TurnedUnderModalTests {
         #expect(fixture.screens[1].view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
         #expect(fixture.device.faults.isEmpty)
     }
+
+    @Test("G4 a modal that came without an animation turns with the device, also when another one has covered it")
+    func atOnce() {
+        let cover = LoggingScreen("Cover")
+        for screen in [modal, cover] { screen.modalPresentationStyle = .fullScreen }
+        fixture.screens[1].present(modal, animated: false)
+        fixture.device.settle()
+        modal.present(cover, animated: false)
+        fixture.device.settle()
+        modal.dismiss(animated: true)
+        fixture.device.settle()
+        turn()
+        fixture.device.settle()
+        #expect(modal.view.frame == landscape)
+        modal.dismiss(animated: true)
+        fixture.device.settle()
+        expectSizes()
+    }
 }

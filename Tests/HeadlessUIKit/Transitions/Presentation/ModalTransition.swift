@@ -18,7 +18,7 @@ struct ModalTransition {
         contextView.addSubview(container)
         let frame = presentation.frameOfPresentedViewInContainerView
         guard let animator, let presentedView = presentation.presentedView else {
-            presentAtOnce(frame: frame, removesPresenter: removesPresenter)
+            presentAtOnce(removesPresenter: removesPresenter)
             completion?()
             return
         }
@@ -46,14 +46,11 @@ struct ModalTransition {
         screen.tellIsAppearing()
     }
 
-    private func presentAtOnce(frame: CGRect, removesPresenter: Bool) {
+    private func presentAtOnce(removesPresenter: Bool) {
         if removesPresenter { presenter.beginAppearance(false, animated: false) }
         screen.beginAppearance(true, animated: false)
         presentation.presentationTransitionWillBegin()
-        if let view = presentation.presentedView {
-            view.frame = frame
-            presentation.containerView?.addSubview(view)
-        }
+        putInPlace()
         rememberHome()
         if removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
         finishPresentation(removesPresenter)
