@@ -76,7 +76,7 @@ public final class BackSwipe {
     private(set) var runningPop: InteractivePop?
     /// The push at this moment that fingers drive.
     var runningPush: InteractivePush?
-    /// The screen that the person has agreed to leave while a transition was running.
+    /// The screen that the person has agreed to leave while a transition was running; until the next screen is shown.
     private weak var confirmedScreen: UIViewController?
     /// Whether a pop begins that belongs to a swipe whose finger has gone.
     private var isPoppingForFlick = false
@@ -193,11 +193,11 @@ public final class BackSwipe {
         guard let navigationController, screen === navigationController.topViewController,
             navigationController.viewControllers.count > 1
         else { return }
-        guard navigationController.transitionCoordinator == nil else {
+        if navigationController.transitionCoordinator != nil {
             confirmedScreen = screen
-            return
+        } else if navigationController.refusalUnlessIdle == nil {
+            navigationController.popViewController(animated: true)
         }
-        if navigationController.refusalUnlessIdle == nil { navigationController.popViewController(animated: true) }
     }
 }
 

@@ -3,9 +3,9 @@ import UIKit
 
 /// Flicks that have come and gone during the pop of another swipe.
 ///
-/// People flick back several screens without waiting for the animations. Before iOS 26 nothing can interrupt these, so
-/// such a flick is kept, and pops when the pop before is over. During other transitions swipes are refused: a person who
-/// has just opened a screen does not expect it to go at once.
+/// People flick back several screens without waiting for the animations. Nothing can interrupt these but UIKit's own
+/// recognizers of iOS 26, so such a flick is kept, and pops when the pop before is over. During other transitions swipes
+/// are refused: a person who has just opened a screen does not expect it to go at once.
 @MainActor
 final class EarlyFlicks {
     /// Whether the screen on top goes because of a swipe.

@@ -31,10 +31,10 @@ public struct EdgeSwipeRule: ArbitrationRule {
         isFromEdge(recognizer) ? .allow(.startsAtEdge) : nil
     }
 
-    /// Makes the pans and swipes of everything inside wait for a swipe that has started at the edge, and the pans of containers
-    /// around, such as a drawer: at the root the swipe is refused, so theirs begin. Navigation controllers in one another
-    /// settle that by themselves. Long presses inside wait as well, where there is something to go back to. None that is
-    /// active for another finger.
+    /// Makes the pans and swipes of everything inside wait for a swipe that has started at the edge, and the pans of
+    /// containers around, such as a drawer: at the root the swipe is refused, so theirs begin. Navigation controllers in
+    /// one another settle that by themselves. Long presses inside wait as well, where there is something to go back to.
+    /// None that is active for another finger.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
         guard isFromEdge(recognizer), !other.isActive, let view = recognizer.view, let otherView = other.view,
             otherView !== view
