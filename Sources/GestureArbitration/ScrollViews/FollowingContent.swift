@@ -29,10 +29,10 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether the finger pulls a row of a table that has actions on the side which it uncovers, less than 30 degrees off,
+    /// Whether the finger pulls a row of a table that has actions on the side which it uncovers, less than 35 degrees off,
     /// and no scroll view can use the movement.
     var pullsRow: Bool {
-        guard let view, let movement = movement(in: view), abs(movement.y) < 0.577 * abs(movement.x),
+        guard let view, let movement = movement(in: view), abs(movement.y) < 0.7 * abs(movement.x),
             let direction = [SwipeDirection.back, .forward].first(where: moves)
         else { return false }
         return pullsRow(along: direction) && !isUsed(direction, in: view.effectiveUserInterfaceLayoutDirection)
