@@ -24,9 +24,8 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     private var vetoes: (VetoGestureRecognizer) -> Bool? = { _ in false }
     private var holdsBack: (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
 
-    /// Whether the veto decides one event after the fingers have moved far enough, when others have begun that are not to
-    /// be outrun.
-    var decidesLate = false
+    private var decidesLate = false
+    /// Whether the fingers had moved far enough before the present event.
     private var isLate = false
 
     /// How many fingers are down.
@@ -44,12 +43,15 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Makes a veto that asks two closures: whether another recognizer has to wait for it without `require(toFail:)`,
-    /// and whether those that wait fail; nil as long as that is not decided.
+    /// and whether those that wait fail; nil as long as that is not decided. One that decides late asks one event after the
+    /// fingers have moved far enough, when others have begun that are not to be outrun.
     package convenience init(
+        decidesLate: Bool = false,
         holdsBack: @escaping (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false },
         vetoes: @escaping (VetoGestureRecognizer) -> Bool?
     ) {
         self.init(target: nil, action: nil)
+        self.decidesLate = decidesLate
         self.vetoes = vetoes
         self.holdsBack = holdsBack
         cancelsTouchesInView = false

@@ -42,18 +42,24 @@ struct OtherGesturesTests {
         #expect(fixture.stack.count == 2)
     }
 
+    /// Adds a message that is swiped back to be answered, and returns its recognizer.
+    private func addMessage(to fixture: NavigationFixture) -> UISwipeGestureRecognizer {
+        let message = UIView(frame: CGRect(x: 0, y: 350, width: 390, height: 100))
+        let reply = UISwipeGestureRecognizer()
+        reply.direction = fixture.isRightToLeft ? .left : .right
+        message.addGestureRecognizer(reply)
+        fixture.top.view.addSubview(message)
+        return reply
+    }
+
     @Test(
         "a swipe recognizer for the same direction gets its swipe, one for another direction does not",
         arguments: World.all)
     func swipeToReply(world: World) {
         let fixture = NavigationFixture(world)
-        let message = UIView(frame: CGRect(x: 0, y: 350, width: 390, height: 100))
-        let reply = UISwipeGestureRecognizer()
-        reply.direction = fixture.isRightToLeft ? .left : .right
+        let reply = addMessage(to: fixture)
         var replies = 0
         let action = reply.addAction { _ in replies += 1 }
-        message.addGestureRecognizer(reply)
-        fixture.top.view.addSubview(message)
         fixture.finger(at: 60).move(by: fixture.back(120), over: 0.1).up()
         fixture.device.settle()
         #expect(replies == 1)
@@ -70,13 +76,9 @@ struct OtherGesturesTests {
     func tooSlowToReply(world: World) {
         for (start, duration) in [(60.0, 4), (10, 0.15)] {
             let fixture = NavigationFixture(world)
-            let message = UIView(frame: CGRect(x: 0, y: 350, width: 390, height: 100))
-            let reply = UISwipeGestureRecognizer()
-            reply.direction = fixture.isRightToLeft ? .left : .right
+            let reply = addMessage(to: fixture)
             var replies = 0
             let action = reply.addAction { _ in replies += 1 }
-            message.addGestureRecognizer(reply)
-            fixture.top.view.addSubview(message)
             fixture.finger(at: start).move(by: fixture.back(280), over: duration).up()
             fixture.device.settle()
             #expect(replies == 0)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A process that plays sequences.
 struct FuzzProcess {
@@ -17,17 +18,14 @@ struct FuzzProcess {
         let output = Pipe()
         process.standardOutput = output
         try process.run()
-        var heard = Data()
+        var heard = LineBuffer()
         while output.fileHandleForReading.hasSomething(within: patience) {
             let data = output.fileHandleForReading.availableData
             guard !data.isEmpty else {
                 process.waitUntilExit()
                 return process.terminationStatus == 0 ? nil : .crash
             }
-            heard.append(data)
-            let lines = heard.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            for line in lines.dropLast() { read(try JSONDecoder().decode(FuzzWorker.Line.self, from: line)) }
-            heard = lines.last.map { Data($0) } ?? Data()
+            for line in heard.lines(adding: data) { read(try JSONDecoder().decode(FuzzWorker.Line.self, from: line)) }
         }
         process.terminate()
         process.waitUntilExit()

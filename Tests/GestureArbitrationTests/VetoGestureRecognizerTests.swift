@@ -44,6 +44,20 @@ struct VetoGestureRecognizerTests {
         #expect(native.state == .began)
     }
 
+    // A veto can't wait for the swipe to fail, as a pan does.
+    @Test("what waits for the veto leaves a view alone that is swiped in the same direction", arguments: [true, false])
+    func swipedView(isSwiped: Bool) {
+        let veto = addVeto(rules: [.otherGestures])
+        native.require(toFail: veto)
+        let message = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        let reply = UISwipeGestureRecognizer()
+        reply.direction = isSwiped ? .right : .left
+        message.addGestureRecognizer(reply)
+        fixture.view.addSubview(message)
+        fixture.swipeBack()
+        #expect(nativeActions.states.isEmpty == isSwiped)
+    }
+
     @Test("a veto refuses a touch that the rules refused when it landed")
     func touchRules() {
         let veto = addVeto(rules: [.startRegion(.within(100))])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Another process of this program, which does a share of a work: the model belongs to one thread.
 struct WorkerProcess {
@@ -27,12 +28,9 @@ struct WorkerProcess {
         let output = Pipe()
         process.standardOutput = output
         try process.run()
-        var heard = Data()
+        var heard = LineBuffer()
         while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
-            heard.append(data)
-            guard let end = heard.lastIndex(of: UInt8(ascii: "\n")) else { continue }
-            for line in heard[..<end].split(separator: UInt8(ascii: "\n")) { try read(Data(line)) }
-            heard = Data(heard[heard.index(after: end)...])
+            for line in heard.lines(adding: data) { try read(line) }
         }
         process.waitUntilExit()
         guard process.terminationStatus == 0, heard.isEmpty else { throw Failure(share: share) }

@@ -121,7 +121,6 @@ public final class BackSwipe {
         recognizers.isTouchedDidChange = { [weak self] in self?.touchDidChange() }
         recognizers.flicks.isPopping = { [weak self] in self?.runningPop?.isFinishing == true }
         recognizers.flicks.pop = { [weak self] in self?.popForFlick() }
-        recognizers.flicks.onRefusal = { [weak self] in self?.onPopEvent?(.refused($0)) }
         self.recognizers = recognizers
         delegates.install(for: self)
         optionsDidChange()

@@ -31,7 +31,7 @@ final class BackSwipeRecognizers {
     /// UIKit's own, which wait for the vetoes.
     private let systemPopRecognizers: [UIGestureRecognizer]
     private let handoff = ScrollHandoff()
-    /// Flicks that have come and gone while screens were changing.
+    /// Flicks that have come and gone during the pop of another swipe.
     let flicks: EarlyFlicks
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
@@ -54,6 +54,7 @@ final class BackSwipeRecognizers {
         self.drivers = drivers
         systemPopRecognizers = options.navigationController?.systemPopRecognizers ?? []
         flicks = EarlyFlicks(arbiter: arbiter, options: options)
+        flicks.onRefusal = { [weak self] in self?.onRefusal($0) }
         arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
         for pan in pans { setUp(pan) }
         SwipePanGestureRecognizer.pair(pans[0], pans[1])

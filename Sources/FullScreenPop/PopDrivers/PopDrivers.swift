@@ -49,25 +49,28 @@ final class PopDrivers {
     }
 
     /// Whether a swipe now is left to UIKit's own recognizers, which may interrupt the transition.
-    var systemInterrupts: Bool { systemMayInterrupt && driverForTopScreen(systemCanFollow: true) == .contentPop }
+    var systemInterrupts: Bool { systemMayInterrupt && !needsPercentDriven && isLeftToSystem }
 
     /// The driver for a swipe that would pop the screen on top now; never ``PopDriver/automatic``.
     ///
     /// - Parameter systemCanFollow: Whether UIKit's own recognizers can follow the swipe.
     func driverForTopScreen(systemCanFollow: Bool) -> PopDriver {
-        let options = options.ofTopScreen
-        // The other drivers have only one animation and one gesture.
-        if delegates.appAnimatesPop() || options.transition != nil || options.gesture != nil { return .percentDriven }
-        switch choice {
-        case .automatic, .contentPop:
-            if delegates.areOverridden, systemCanFollow, systemCanPopTopScreen { return .contentPop }
-        case .systemTarget:
-            break
-        case .percentDriven:
-            return .percentDriven
-        }
+        if needsPercentDriven { return .percentDriven }
+        if systemCanFollow, isLeftToSystem { return .contentPop }
         systemTarget = usesPublicInterfacesOnly ? nil : presentSystemTarget
         return systemTarget == nil ? .percentDriven : .systemTarget
+    }
+
+    /// Whether the top screen is popped percent-driven: the other drivers have only one animation and one gesture.
+    private var needsPercentDriven: Bool {
+        let options = options.ofTopScreen
+        return delegates.appAnimatesPop() || options.transition != nil || options.gesture != nil
+            || choice == .percentDriven
+    }
+
+    /// Whether the top screen is popped by UIKit's recognizers of iOS 26, if they can follow the swipe.
+    private var isLeftToSystem: Bool {
+        (choice == .automatic || choice == .contentPop) && delegates.areOverridden && systemCanPopTopScreen
     }
 
     /// The object behind UIKit's edge pan. If UIKit has replaced it, that is the new one.

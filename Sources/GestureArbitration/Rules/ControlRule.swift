@@ -38,9 +38,8 @@ public struct ControlRule: ArbitrationRule {
     }
 
     private func keepsSwipe(_ slider: UISlider, of recognizer: UIGestureRecognizer) -> Bool {
-        guard case .thumb(let slop) = sliderArea, !slider.isTracking else { return true }
-        guard let landing = recognizer.touchdown?.location(in: slider) else { return true }
-        return slider.isThumb(at: landing, slop: slop)
+        guard case .thumb(let slop) = sliderArea else { return true }
+        return !recognizer.isBesideThumb(of: slider, slop: slop)
     }
 }
 

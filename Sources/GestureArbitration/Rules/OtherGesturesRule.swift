@@ -35,10 +35,10 @@ public struct OtherGesturesRule: ArbitrationRule {
 }
 
 extension OtherGesturesRule {
-    /// Makes a pan wait for swipes in its direction on views inside, and for pans there, except scroll views' own, and except those that are not for its axis,
-    /// as the ``ViewArbitration/draggedAxes`` of the view say, or the arbiter that governs them. Of tables and text, other
-    /// rules know. One that itself waits for the pan, as those of floating panels do for every pan, is not waited for: neither
-    /// would ever begin.
+    /// Makes a pan wait for swipes in its direction on views inside, and for pans there, except scroll views' own, and
+    /// except those that are not for its axis, as the ``ViewArbitration/draggedAxes`` of the view say, or the arbiter that
+    /// governs them. Of tables and text, other rules know. One that itself waits for the pan, as those of floating panels
+    /// do for every pan, is not waited for: neither would ever begin.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
         guard recognizer is UIPanGestureRecognizer, other.isDeeper(than: recognizer) else { return nil }
         if other.isSwipe(inDirectionOf: recognizer) {

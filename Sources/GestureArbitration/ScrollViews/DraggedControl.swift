@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
     var draggedControl: UIView? {
         for claimant in claimants {
             let axes = claimant.view.draggedAxes(with: claimant.options)
-            if isBesideThumb(of: claimant), isUsedByScrollView { return nil }
+            if isBesideSlidersThumb(claimant), isUsedByScrollView { return nil }
             if claimant.view.losesFingerThatLeaves, isSlanted(on: claimant.view) { continue }
             if !axes.isEmpty, axes.contains(movementOf: self, in: claimant.view) { return claimant.view }
             if let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: self) { return nil }
@@ -25,19 +25,25 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the finger has landed on a slider, but not on its thumb.
-    private func isBesideThumb(of claimant: Claimant) -> Bool {
-        guard let slider = claimant.view as? UISlider, claimant.options.draggedAxes == nil, !slider.isTracking,
-            let landing = touchdown?.location(in: slider)
-        else { return false }
-        return !slider.isThumb(at: landing, slop: Self.thumbSlop)
+    /// Whether the finger has landed on a slider, but not on its thumb, and nobody has said how it is dragged.
+    private func isBesideSlidersThumb(_ claimant: Claimant) -> Bool {
+        guard let slider = claimant.view as? UISlider, claimant.options.draggedAxes == nil else { return false }
+        return isBesideThumb(of: slider, slop: Self.thumbSlop)
+    }
+
+    /// Whether the finger has landed more than `slop` points from the thumb of `slider`, which does not track it.
+    func isBesideThumb(of slider: UISlider, slop: CGFloat) -> Bool {
+        guard !slider.isTracking, let landing = touchdown?.location(in: slider) else { return false }
+        let track = slider.trackRect(forBounds: slider.bounds)
+        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+        return !thumb.insetBy(dx: -slop, dy: -slop).contains(landing)
     }
 
     /// Whether the finger moves more than 30 degrees off the axis of the control, so that it soon leaves it, and something
     /// under it can use that.
     private func isSlanted(on control: UIView) -> Bool {
         guard let movement = movement(in: control) else { return false }
-        return abs(movement.y) > 0.577 * abs(movement.x) && innermostScrollView(along: .down) != nil
+        return abs(movement.y) > Self.steepestDrag * abs(movement.x) && innermostScrollView(along: .down) != nil
     }
 
     /// Whether a scroll view under the finger can scroll as the finger moves.
@@ -48,20 +54,14 @@ extension UIGestureRecognizer {
     /// How far from a slider's thumb a finger may land that drags it, in points: so that it can be hit, a control is 44
     /// points large according to Apple's Human Interface Guidelines. UIKit's own reach is not documented.
     private static let thumbSlop: CGFloat = 22
+
+    /// How steeply a low control is dragged at most: the tangent of 30 degrees.
+    private static let steepestDrag: CGFloat = 0.577
 }
 
 extension UIView {
     /// Whether this is a low control that does nothing for a finger that has left it.
     fileprivate var losesFingerThatLeaves: Bool { self is UISegmentedControl || self is UIPageControl }
-}
-
-extension UISlider {
-    /// Whether the thumb is not more than `slop` points from `point`.
-    func isThumb(at point: CGPoint, slop: CGFloat) -> Bool {
-        let track = trackRect(forBounds: bounds)
-        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-        return thumb.insetBy(dx: -slop, dy: -slop).contains(point)
-    }
 }
 
 extension UIScrollView {

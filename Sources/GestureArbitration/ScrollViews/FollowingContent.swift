@@ -4,6 +4,9 @@ import UIKitSeams
 // Content that uses the movement of a finger by itself: canvases, and rows with actions.
 
 extension UIGestureRecognizer {
+    /// How steeply a row is pulled at most: the tangent of 35 degrees.
+    private static let steepestPull: CGFloat = 0.7
+
     /// The view under the finger that follows it by itself, if no scroll view under the finger can use the movement.
     var followingView: UIView? {
         guard let follower = claimants.first(where: \.followsTouches)?.view,
@@ -15,10 +18,7 @@ extension UIGestureRecognizer {
 
     /// Whether a scroll view under the finger can scroll in `direction`.
     private func isUsed(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
-        claimants.contains { claimant in
-            guard let scrollView = claimant.view as? UIScrollView else { return false }
-            return scrollView.scrolls(along: direction) && scrollView.canScroll(direction, in: layout)
-        }
+        touchesScrollView { $0.isMoved(direction, in: layout) }
     }
 
     /// Whether a view under the finger, in `scrollView`, may use what that can't.
@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
     /// Whether the finger pulls a row of a table that has actions on the side which it uncovers, less than 35 degrees off,
     /// and no scroll view can use the movement.
     var pullsRow: Bool {
-        guard let view, let movement = movement(in: view), abs(movement.y) < 0.7 * abs(movement.x),
+        guard let view, let movement = movement(in: view), abs(movement.y) < Self.steepestPull * abs(movement.x),
             let direction = [SwipeDirection.back, .forward].first(where: moves)
         else { return false }
         return pullsRow(along: direction) && !isUsed(direction, in: view.effectiveUserInterfaceLayoutDirection)
@@ -49,7 +49,7 @@ extension UIGestureRecognizer {
             {
                 return true
             }
-            if scrollView.scrolls(along: direction), scrollView.canScroll(direction, in: layout) { return false }
+            if scrollView.isMoved(direction, in: layout) { return false }
         }
         return false
     }

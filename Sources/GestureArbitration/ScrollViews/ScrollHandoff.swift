@@ -46,9 +46,9 @@ public final class ScrollHandoff {
         let outer = VetoGestureRecognizer(
             holdsBack: { veto, other in other.pansScrollView(in: veto.view) }, vetoes: { _ in false })
         let around = VetoGestureRecognizer(
+            decidesLate: true,
             holdsBack: { veto, other in other.pansAroundScrollView(seenBy: veto) },
             vetoes: { $0.mayWindUp(for: direction) ? nil : false })
-        around.decidesLate = true
         vetoes = [control, content, inner, outer, around]
         actions = [control, content].map { veto in
             veto.addAction { recognizer in

@@ -26,6 +26,11 @@ extension UIScrollView {
         return min(remaining, room.last - room.first) > Self.edgeTolerance
     }
 
+    /// Whether a finger that moves in `direction` scrolls this, and reveals content.
+    func isMoved(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
+        scrolls(along: direction) && canScroll(direction, in: layout)
+    }
+
     /// Whether the content is at the edge that a finger which moves in `direction` would come to, and not beyond it.
     func isAtEdge(towards direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         let room = room(along: direction)

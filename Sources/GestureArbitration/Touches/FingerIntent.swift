@@ -42,7 +42,7 @@ extension UIPanGestureRecognizer {
         }
         guard across <= Patience.arc, along >= -Patience.windUp else { return .isClear }
         if across >= Self.hysteresis, isContentMoved(along: swipeDirection.across) { return .isClear }
-        return goesFirst || !isSwipeClaimed ? .mayTurn : .isClear
+        return goesFirst || !isClaimed(swipeDirection) ? .mayTurn : .isClear
     }
 
     /// Whether the finger has hardly moved since it landed.
@@ -67,9 +67,7 @@ extension UIPanGestureRecognizer {
     }
 
     /// Lets rules judge the movement of the finger, of which the pan itself has not been told.
-    package func judgeByFinger() { touchdown.map { $0.turn = $0.course } }
-
-    private var isSwipeClaimed: Bool { isClaimed(swipeDirection) }
+    package func judgeByFinger() { touchdown?.turn = touchdown?.course }
 }
 
 extension VetoGestureRecognizer {
