@@ -108,4 +108,35 @@ struct EarlyFlickTests {
         #expect(followed.refusals.map(\.reason) == [.transitionRunning])
         #expect(followed.stack.count == 3)
     }
+
+    @Test(
+        "where UIKit does not take a flick that it may take, that waits as well",
+        arguments: World.leftToRight.filter { $0.system == .iOS26 }, [60.0, 5])
+    func notTakenBySystem(world: World, start: CGFloat) {
+        let fixture = NavigationFixture(world, depth: 3)
+        fixture.device.runtime.profile.navigation.transitionsAreInterruptible = false
+        flick(fixture, from: start)
+        fixture.device.advance(by: 0.05)
+        flick(fixture, from: start)
+        #expect(fixture.stack.count == 2)
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .finished, .began, .finished])
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+
+        let pushing = NavigationFixture(world)
+        pushing.device.runtime.profile.navigation.transitionsAreInterruptible = false
+        pushing.device.perform { pushing.navigation.pushViewController(Screen("Next"), animated: true) }
+        flick(pushing, from: start)
+        pushing.device.settle()
+        #expect(pushing.refusals.map(\.reason) == [.transitionRunning])
+        #expect(pushing.stack.count == 3)
+
+        let unsure = NavigationFixture(world, depth: 3)
+        unsure.device.runtime.profile.navigation.transitionsAreInterruptible = false
+        flick(unsure, from: start)
+        unsure.finger(at: start).move(by: unsure.back(100), over: 0.1).move(by: unsure.back(-90), over: 0.1).up()
+        unsure.device.settle()
+        #expect(unsure.stack.count == 2)
+    }
 }

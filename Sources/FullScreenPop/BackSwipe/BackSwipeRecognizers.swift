@@ -45,6 +45,8 @@ final class BackSwipeRecognizers {
     private var driver: PopDriver?
     /// The screen that the present gesture would pop.
     private weak var decidedScreen: UIViewController?
+    /// The transition during which the present gesture was decided, if UIKit's own recognizers may interrupt it.
+    private weak var interrupted: (any UIViewControllerTransitionCoordinator)?
 
     /// Adds the recognizers to `view`, which is that of a navigation controller.
     init(on view: UIView, arbiter: GestureArbiter, options: StackOptions, drivers: PopDrivers) {
@@ -135,10 +137,12 @@ final class BackSwipeRecognizers {
         decidedRecognizer = recognizer
         driver = decision.isAllowed ? drivers.driverForTopScreen(systemCanFollow: systemCanFollow(recognizer)) : nil
         decidedScreen = options.navigationController?.topViewController
+        let mayInterrupt = decision.isAllowed && drivers.systemMayInterrupt
+        interrupted = mayInterrupt ? options.navigationController?.transitionCoordinator : nil
         // Only UIKit's own recognizers can interrupt.
-        if let driver, driver != .contentPop, drivers.systemMayInterrupt {
-            self.driver = nil
-            onRefusal(PopRefusal(rule: "InterruptionRule", reason: .transitionRunning))
+        if mayInterrupt, driver != .contentPop {
+            driver = nil
+            if !flicks.isPopping() { refuseToInterrupt() }
         }
         for veto in vetoes { veto.decide() }
         // Scrolling up and down is not a refused swipe.
@@ -185,13 +189,31 @@ final class BackSwipeRecognizers {
     }
 
     private func follow(_ recognizer: UIGestureRecognizer) {
-        guard let driver, recognizer === decidedRecognizer else { return }
+        guard recognizer === decidedRecognizer else { return }
+        if recognizer.state == .ended { addFlickIfLeftBySystem(recognizer) }
+        guard let driver else { return }
         if recognizer.state == .began, driver != .contentPop, let refusal = refusal(ofHeldBack: recognizer) {
             self.driver = nil
             onRefusal(refusal)
             return
         }
         drivers.follow(recognizer, with: driver)
+    }
+
+    /// Keeps a flick that UIKit's own recognizers could not take, or have not taken, to interrupt the transition.
+    private func addFlickIfLeftBySystem(_ recognizer: UIGestureRecognizer) {
+        guard let interrupted, interrupted === options.navigationController?.transitionCoordinator,
+            let pan = recognizer as? BackSwipePanGestureRecognizer
+        else { return }
+        if flicks.isPopping() {
+            flicks.add(pan)
+        } else if driver == .contentPop {
+            refuseToInterrupt()
+        }
+    }
+
+    private func refuseToInterrupt() {
+        onRefusal(PopRefusal(rule: "InterruptionRule", reason: .transitionRunning))
     }
 
     /// Asks again for what may have changed since the pan was allowed to begin: UIKit holds it back for as long as it

@@ -4,8 +4,9 @@ import UIKit
 /// Flicks that have come and gone during the pop of another swipe.
 ///
 /// People flick back several screens without waiting for the animations. Nothing can interrupt these but UIKit's own
-/// recognizers of iOS 26, so such a flick is kept, and pops when the pop before is over. During other transitions swipes
-/// are refused: a person who has just opened a screen does not expect it to go at once.
+/// recognizers of iOS 26, so a flick that those can't take, or have not taken, is kept, and pops when the pop before is
+/// over. During other transitions swipes are refused: a person who has just opened a screen does not expect it to go at
+/// once.
 @MainActor
 final class EarlyFlicks {
     /// Whether the screen on top goes because of a swipe.
@@ -26,9 +27,9 @@ final class EarlyFlicks {
         self.options = options
     }
 
-    /// Notes that the finger of `pan` is lifted, whose swipe has had to wait for a transition.
+    /// Notes that the finger of `pan` is lifted, whose swipe nothing has followed because of a transition.
     func add(_ pan: BackSwipePanGestureRecognizer) {
-        pan.judgeByFinger()
+        if pan.state == .possible { pan.judgeByFinger() }
         guard finishes(pan) else {
             decide(on: pan)
             return
@@ -64,10 +65,17 @@ final class EarlyFlicks {
 
     /// Whether a pop that the finger of `pan` had moved would run on to its end.
     private func finishes(_ pan: BackSwipePanGestureRecognizer) -> Bool {
-        guard let view = pan.view, let course = pan.fingerCourse(in: view) else { return false }
+        guard let view = pan.view, let course = course(of: pan, in: view) else { return false }
         let (gesture, layout) = (options.gesture, view.effectiveUserInterfaceLayoutDirection)
         return gesture.completion.finishes(
             progress: gesture.progress(movedBy: course.movement, in: view.bounds.size, layout: layout),
             velocity: gesture.velocity(movingBy: course.velocity, in: view.bounds.size, layout: layout))
+    }
+
+    /// A pan that has waited has not been told of the movement.
+    private func course(
+        of pan: BackSwipePanGestureRecognizer, in view: UIView
+    ) -> (movement: CGPoint, velocity: CGPoint)? {
+        pan.state == .possible ? pan.fingerCourse(in: view) : (pan.translation(in: view), pan.velocity(in: view))
     }
 }

@@ -52,4 +52,21 @@ struct TapsDuringPushTests {
         device.settle()
         #expect(titles == ["A", "B"])
     }
+
+    @Test("F7 on iOS 26 a back button goes back that comes with a push and is tapped during it")
+    func backButtonOfPushed() {
+        device.runtime.profile = BehaviourProfile(system: .iOS26)
+        let navigation = UINavigationController(rootViewController: LoggingScreen("A"))
+        device.window.rootViewController = navigation
+        navigation.pushViewController(LoggingScreen("B"), animated: false)
+        device.advance(by: 0.1)
+        navigation.pushViewController(LoggingScreen("C"), animated: true)
+        device.advance(by: 0.15)
+        device.finger().down(at: CGPoint(x: 30, y: 22)).up()
+        #expect(navigation.viewControllers.count == 2)
+        device.settle()
+        #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
+        #expect(device.faults.isEmpty)
+        #expect(navigation.viewControllers.last?.view.window != nil)
+    }
 }

@@ -9,10 +9,12 @@ final class NavigationBarContent: UIView {
     private static let margin: CGFloat = 8
     private static let chevron = UIImage(systemName: "chevron.backward")?.imageFlippedForRightToLeftLayoutDirection()
 
-    init(item: UINavigationItem, goBack: @escaping () -> Void) {
+    init(item: UINavigationItem, goBack: @escaping (NavigationBarContent) -> Void) {
         self.item = item
-        backButton = BarButton(.back, perform: goBack)
+        weak var content: NavigationBarContent?
+        backButton = BarButton(.back) { content.map(goBack) }
         super.init(frame: .zero)
+        content = self
         backButton.accessibilityIdentifier = "BackButton"
         title.font = .systemFont(ofSize: 17, weight: .semibold)
         title.textAlignment = .center

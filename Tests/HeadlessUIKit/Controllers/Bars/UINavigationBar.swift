@@ -106,15 +106,14 @@ open class UINavigationBar: UIView {
     }
 
     private func makeContent(for item: UINavigationItem) -> NavigationBarContent {
-        let content = NavigationBarContent(item: item) { [weak self] in self?.goBack() }
+        let content = NavigationBarContent(item: item) { [weak self] in self?.goBack(from: $0) }
         item.bar = self
         addSubview(content)
         return content
     }
 
-    private func goBack() {
-        let counts = HeadlessRuntime.current.profile.navigation.heldBackButtonsCount
-        guard let top = topItem, owner?.transition == nil || counts else { return }
+    private func goBack(from pressed: NavigationBarContent) {
+        guard let top = topItem, takesBackButton(of: pressed) else { return }
         if let action = top.backAction {
             action.perform(from: top)
             return
@@ -126,6 +125,14 @@ open class UINavigationBar: UIView {
             popItem(animated: true)
         }
         _ = OptionalRequirement.ask(delegate) { $0.navigationBar(self, didPop: top) }
+    }
+
+    /// Whether a back button pops: during a transition only the one that comes with it, if the transition can be
+    /// interrupted.
+    private func takesBackButton(of pressed: NavigationBarContent) -> Bool {
+        guard let owner, owner.transition != nil else { return true }
+        return HeadlessRuntime.current.profile.navigation.heldBackButtonsCount
+            || (owner.canInterruptTransition && pressed === content)
     }
 }
 
