@@ -6,6 +6,7 @@ import GestureArbitration
 @MainActor
 enum AllocationBenchmark {
     private static let moves = 10_000
+    private static let landedTouches = 500
 
     static func run() -> [Figure] {
         let arbiter = GestureArbiter()
@@ -15,20 +16,55 @@ enum AllocationBenchmark {
             figure("the system target, iOS 18", .iOS18, .systemTarget),
             figure("the content pop, iOS 26", .iOS26, .contentPop),
             figure("the percent-driven pop", .iOS18, .percentDriven),
+            landings(on: "a plain view") { UIView(frame: $0) },
+            landings(on: "a pager") { frame in
+                let pager = UIScrollView(frame: frame)
+                pager.contentSize = CGSize(width: 3 * frame.width, height: frame.height)
+                pager.isPagingEnabled = true
+                pager.addSubview(UIView(frame: CGRect(origin: .zero, size: pager.contentSize)))
+                return pager
+            },
+            landings(on: "a slider") { UISlider(frame: $0) },
         ]
+    }
+
+    /// Fingers that land and are lifted where they are.
+    private static func landings(on name: String, make: (CGRect) -> UIView) -> Figure {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18), sampleRate: 120)
+        let navigation = FullScreenPopNavigationController(rootViewController: UIViewController())
+        device.window.rootViewController = navigation
+        device.settle()
+        let screen = UIViewController()
+        device.perform { navigation.pushViewController(screen, animated: false) }
+        device.settle()
+        screen.view.addSubview(make(CGRect(x: 0, y: 300, width: 390, height: 200)))
+        let land = {
+            device.finger().down(at: CGPoint(x: 195, y: 400)).up()
+            device.advance(by: 0.5)
+        }
+        // The first one makes what is kept.
+        land()
+        let result = AllocationCounter.count { for _ in 0..<landedTouches { land() } }
+        return figure(
+            result, name: "Allocations by our code per landed touch, over \(landedTouches) on \(name)",
+            per: landedTouches)
     }
 
     private static func figure(
         _ name: String, _ system: BehaviourProfile.System, _ driver: PopDriver
     ) -> Figure {
-        let result = allocations(system, driver)
-        let perMove = Double(result.elsewhere) / Double(moves)
+        figure(
+            allocations(system, driver),
+            name: "Allocations by our code per moved touch, over \(moves) moves, with \(name)", per: moves)
+    }
+
+    private static func figure(_ result: AllocationCounter.Result, name: String, per count: Int) -> Figure {
+        let byModel = Double(result.elsewhere) / Double(count)
         let places = result.places.sorted { $0.key < $1.key }.map { "\($0.value)× \($0.key)" }.joined(separator: ", ")
         let detail = places.isEmpty ? "" : " Ours: \(places)."
         return Figure(
-            name: "Allocations by our code per moved touch, over \(moves) moves, with \(name)",
-            value: Double(result.inSources) / Double(moves), aim: .atMost(0),
-            detail: "The model itself makes \(Figure.text(perMove)).\(detail)")
+            name: name, value: Double(result.inSources) / Double(count), aim: .atMost(0),
+            detail: "The model itself makes \(Figure.text(byModel)).\(detail)")
     }
 
     private static func allocations(

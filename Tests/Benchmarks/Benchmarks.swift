@@ -5,13 +5,12 @@
 @MainActor
 enum Benchmarks {
     static func main() async {
+        if let answers = ArbiterBenchmark.CountedRun(CommandLine.arguments) { return answers.ask() }
         // Times first: to count allocations makes them slower.
-        let figures =
-            [
-                ArbiterBenchmark().run(), await PlayerBenchmark.run(), await RecorderBenchmark.run(),
-                SetUpBenchmark.run(),
-            ]
-            + TransitionBenchmark.run() + AllocationBenchmark.run()
+        var figures = [ArbiterBenchmark().run()]
+        figures += NestingBenchmark.run()
+        figures += [await PlayerBenchmark.run(), await RecorderBenchmark.run(), SetUpBenchmark.run()]
+        figures += TransitionBenchmark.run() + AllocationBenchmark.run()
         for figure in figures { print(figure) }
         exit(figures.allSatisfy(\.isReached) ? 0 : 1)
     }

@@ -37,6 +37,17 @@ extension ScenarioTests {
             }
         }
 
+        @Test("Rows with actions and the list are told apart as without the toolkit, whenever a row's drag begins")
+        func rows() async throws {
+            let scenarios = try ScenarioLibrary.scenarios().filter { $0.name.hasPrefix("Row with") }
+            let variations = Variation.singles.filter { $0.name.hasPrefix("hysteresis of a row's drag") }
+            #expect(scenarios.count > 5 && variations.count == 2)
+            for variation in variations {
+                let results = await VariationPlayer(scenarios).results(of: variation)
+                #expect(results.failures.isEmpty, "\(variation.name)")
+            }
+        }
+
         @Test("A choice changes what happens to contenders that depend on it")
         func dependence() async throws {
             let choice = "pans that a tracking slider refuses"

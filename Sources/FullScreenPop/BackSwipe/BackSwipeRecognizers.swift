@@ -46,7 +46,7 @@ final class BackSwipeRecognizers {
     /// The screen that the present gesture would pop.
     private weak var decidedScreen: UIViewController?
     /// The transition during which the present gesture was decided, if UIKit's own recognizers may interrupt it.
-    private weak var interrupted: (any UIViewControllerTransitionCoordinator)?
+    private var interrupted: InterruptedTransition?
 
     /// Adds the recognizers to `view`, which is that of a navigation controller.
     init(on view: UIView, arbiter: GestureArbiter, options: StackOptions, drivers: PopDrivers) {
@@ -137,12 +137,11 @@ final class BackSwipeRecognizers {
         decidedRecognizer = recognizer
         driver = decision.isAllowed ? drivers.driverForTopScreen(systemCanFollow: systemCanFollow(recognizer)) : nil
         decidedScreen = options.navigationController?.topViewController
-        let mayInterrupt = decision.isAllowed && drivers.systemMayInterrupt
-        interrupted = mayInterrupt ? options.navigationController?.transitionCoordinator : nil
+        interrupted = decision.isAllowed ? transitionThatSystemMayInterrupt : nil
         // Only UIKit's own recognizers can interrupt.
-        if mayInterrupt, driver != .contentPop {
+        if let interrupted, driver != .contentPop {
             driver = nil
-            if !flicks.isPopping() { refuseToInterrupt() }
+            if !interrupted.isPopOfSwipe { refuseToInterrupt() }
         }
         for veto in vetoes { veto.decide() }
         // Scrolling up and down is not a refused swipe.
@@ -200,12 +199,20 @@ final class BackSwipeRecognizers {
         drivers.follow(recognizer, with: driver)
     }
 
+    private var transitionThatSystemMayInterrupt: InterruptedTransition? {
+        guard drivers.systemMayInterrupt, let coordinator = options.navigationController?.transitionCoordinator
+        else { return nil }
+        return InterruptedTransition(coordinator: coordinator, isPopOfSwipe: flicks.isPopping())
+    }
+
     /// Keeps a flick that UIKit's own recognizers could not take, or have not taken, to interrupt the transition.
     private func addFlickIfLeftBySystem(_ recognizer: UIGestureRecognizer) {
-        guard let interrupted, interrupted === options.navigationController?.transitionCoordinator,
+        guard let interrupted, let navigationController = options.navigationController,
+            navigationController.topViewController === decidedScreen,
+            interrupted.isLast(before: navigationController.transitionCoordinator),
             let pan = recognizer as? BackSwipePanGestureRecognizer
         else { return }
-        if flicks.isPopping() {
+        if interrupted.isPopOfSwipe {
             flicks.add(pan)
         } else if driver == .contentPop {
             refuseToInterrupt()
@@ -223,6 +230,19 @@ final class BackSwipeRecognizers {
         if !decision.isAllowed { return PopRefusal(decision) }
         guard decidedScreen !== options.navigationController?.topViewController else { return nil }
         return .screenReplaced
+    }
+}
+
+/// A transition during which a gesture was decided that UIKit's own recognizers may interrupt it by.
+private struct InterruptedTransition {
+    weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+    /// Whether it pops a screen because of a swipe.
+    let isPopOfSwipe: Bool
+
+    /// Whether no other transition has begun: `running` is this one, or none is running any more.
+    @MainActor
+    func isLast(before running: (any UIViewControllerTransitionCoordinator)?) -> Bool {
+        running == nil || running === coordinator
     }
 }
 

@@ -28,7 +28,9 @@ public struct ControlRule: ArbitrationRule {
 
     /// Denies if the movement is along a control under the finger.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        for claimant in recognizer.claimants {
+        let claimants = recognizer.claimants
+        guard claimants.mayBeDragged else { return nil }
+        for claimant in claimants {
             let axes = claimant.view.draggedAxes(with: claimant.options)
             guard !axes.isEmpty, axes.contains(movementOf: recognizer, in: claimant.view) else { continue }
             if let slider = claimant.view as? UISlider, !keepsSwipe(slider, of: recognizer) { continue }

@@ -10,8 +10,9 @@ public struct DirectionRule: ArbitrationRule {
     /// Denies any other direction, and while another finger moves in the opposite one. No opinion on recognizers that are
     /// neither pans, vetoes nor pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        if recognizer.touchdown?.isOpposed == true { return .deny(.otherFingerOpposes) }
-        guard let agrees = recognizer.agreesWithItsDirection else { return nil }
+        let touchdown = recognizer.keptTouchdown
+        if touchdown?.isOpposed == true { return .deny(.otherFingerOpposes) }
+        guard let agrees = recognizer.agrees(with: touchdown) else { return nil }
         return agrees ? nil : .deny(.otherDirection)
     }
 }
@@ -21,10 +22,14 @@ extension UIGestureRecognizer {
     private static let steepest: CGFloat = 1.732
 
     /// Whether the fingers move in the direction of the recognizer; nil if that has none.
-    package var agreesWithItsDirection: Bool? {
+    package var agreesWithItsDirection: Bool? { agrees(with: keptTouchdown) }
+
+    /// The same for a caller that has the touchdown already.
+    func agrees(with touchdown: Touchdown?) -> Bool? {
         if let pinch = self as? UIPinchGestureRecognizer { return pinch.movesInItsDirection }
-        guard let view, let movement = movement(in: view) else { return nil }
-        let (along, across) = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
+        guard let view, let movement = movement(in: view, since: touchdown) else { return nil }
+        let direction = touchdown?.swipeDirection ?? .back
+        let (along, across) = direction.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
         return isInDirection(along: along, across: across)
     }
 

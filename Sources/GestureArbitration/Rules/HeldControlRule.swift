@@ -13,7 +13,9 @@ public struct HeldControlRule: ArbitrationRule {
 
     /// Denies if a control under the finger has been held.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        guard let touchdown = recognizer.touchdown, touchdown.age >= Self.duration else { return nil }
+        guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.controls),
+            touchdown.age >= Self.duration
+        else { return nil }
         let isHeld = touchdown.claimants.contains { ($0.view as? UIControl)?.actsWhileHeld == true }
         return isHeld ? .deny(.controlIsHeld) : nil
     }

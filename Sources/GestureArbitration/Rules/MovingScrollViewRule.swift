@@ -10,11 +10,9 @@ public struct MovingScrollViewRule: ArbitrationRule {
     /// because that stops the deceleration. No opinion on recognizers that follow no movement.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
         guard recognizer.followsMovement else { return nil }
-        let direction = recognizer.swipeDirection
-        let layout = recognizer.view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
         for view in SuperviewChain(from: touch.view, upTo: recognizer.view) {
             guard let scrollView = view as? UIScrollView, scrollView.isDecelerating,
-                scrollView.scrolls(along: direction), !scrollView.isAtEdge(towards: direction, in: layout)
+                recognizer.isStopped(by: scrollView)
             else { continue }
             return .deny(.scrollViewMoves)
         }
@@ -24,12 +22,21 @@ public struct MovingScrollViewRule: ArbitrationRule {
     /// Denies while another finger drags a scroll view under this one. A finger that has scrolled and rests drags no
     /// more.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        if recognizer.touchdown?.otherFingersRest == true { return nil }
-        for claimant in recognizer.claimants {
+        guard let touchdown = recognizer.touchdown, !touchdown.otherFingersRest else { return nil }
+        for claimant in touchdown.claimants {
             guard let scrollView = claimant.view as? UIScrollView, scrollView.isDragging else { continue }
             return .deny(.scrollViewMoves)
         }
         return nil
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether a scroll view that coasts along the swipe's axis has not come to the edge.
+    fileprivate func isStopped(by scrollView: UIScrollView) -> Bool {
+        let direction = swipeDirection
+        let layout = view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+        return scrollView.scrolls(along: direction) && !scrollView.isAtEdge(towards: direction, in: layout)
     }
 }
 

@@ -11,8 +11,9 @@ public struct RowActionsRule: ArbitrationRule {
 
     /// Denies if a row under the finger has actions on the side that the swipe uncovers.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        guard recognizer.swipeDirection.isHorizontal, recognizer.agreesWithItsDirection == true,
-            recognizer.pullsRow(along: recognizer.swipeDirection)
+        guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.tables),
+            touchdown.swipeDirection.isHorizontal, recognizer.agrees(with: touchdown) == true,
+            recognizer.pullsRow(along: touchdown.swipeDirection)
         else { return nil }
         return .deny(.rowHasActions)
     }

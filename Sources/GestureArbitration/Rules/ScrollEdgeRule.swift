@@ -19,7 +19,7 @@ public struct ScrollEdgeRule: ArbitrationRule {
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard recognizer.followsMovement, let touchdown = recognizer.touchdown,
             let scrollView = recognizer.scrollView(claiming: touchdown.swipeDirection, of: touchdown.claimants),
-            recognizer.agreesWithItsDirection == true
+            recognizer.agrees(with: touchdown) == true
         else { return nil }
         return .deny(scrollView.arbitration.atScrollEdge == .keeps ? .scrollViewKeepsSwipe : .scrollViewCanScroll)
     }

@@ -7,8 +7,10 @@ import UIKit
 public struct ViewOptionRule: ArbitrationRule {
     /// Denies on a blocked view, and away from the leading edge on an edge-only view.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        let claimants = recognizer.claimants
+        guard claimants.kinds.contains(.withOptions) else { return nil }
         var edgeOnly = false
-        for claimant in recognizer.claimants {
+        for claimant in claimants {
             switch claimant.options.backSwipe {
             case .allowed: continue
             case .edgeOnly: edgeOnly = true

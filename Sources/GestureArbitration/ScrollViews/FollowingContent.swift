@@ -41,8 +41,10 @@ extension UIGestureRecognizer {
     /// Whether a row under the finger has actions on the side that a movement in `direction` uncovers, and no scroll view
     /// in it can use the movement.
     func pullsRow(along direction: SwipeDirection) -> Bool {
-        guard let touchdown, let layout = view?.effectiveUserInterfaceLayoutDirection else { return false }
-        for case let scrollView as UIScrollView in claimants.lazy.map(\.view) {
+        guard let touchdown, touchdown.claimants.kinds.contains(.tables),
+            let layout = view?.effectiveUserInterfaceLayoutDirection
+        else { return false }
+        for case let scrollView as UIScrollView in touchdown.claimants.lazy.map(\.view) {
             if let table = scrollView as? UITableView, !table.isEditing,
                 let row = table.indexPathForRow(at: touchdown.location(in: table)),
                 table.hasSwipeActions(at: row, leading: direction == .back)

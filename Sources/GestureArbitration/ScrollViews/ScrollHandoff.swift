@@ -23,8 +23,8 @@ import UIKitSeams
 @MainActor
 public final class ScrollHandoff {
     /// Three begin, and make those fail that wait for them: around a dragged control, around other content that uses the
-    /// movement, and inside the scroll view that can scroll. The fourth never begins, and all scroll views wait for it:
-    /// without it the others would begin before those that wait for the first three. Nor does the fifth, for which the pans
+    /// movement, and inside the scroll view that can scroll. The fourth never begins, and all pans on scroll views wait
+    /// for it: without it the others, and those of rows, would begin before those that wait for the first three. Nor does the fifth, for which the pans
     /// around scroll views wait, such as that of a drawer: it fails after the scroll views have begun.
     private let vetoes: [VetoGestureRecognizer]
     private let actions: [ActionTarget]
@@ -44,7 +44,7 @@ public final class ScrollHandoff {
             holdsBack: { veto, other in other.pans(insideOwnerOf: direction, seenBy: veto) },
             vetoes: { $0.moves(direction) && $0.scrollView(claiming: direction) != nil })
         let outer = VetoGestureRecognizer(
-            holdsBack: { veto, other in other.pansScrollView(in: veto.view) }, vetoes: { _ in false })
+            holdsBack: { veto, other in other.pans(onScrollViewIn: veto.view) }, vetoes: { _ in false })
         let around = VetoGestureRecognizer(
             decidesLate: true,
             holdsBack: { veto, other in other.pansAroundScrollView(seenBy: veto) },
@@ -70,9 +70,11 @@ public final class ScrollHandoff {
 }
 
 extension UIGestureRecognizer {
-    /// Whether this pans a scroll view in `view`.
-    fileprivate func pansScrollView(in view: UIView?) -> Bool {
-        guard let scrollView = pannedScrollView, let view else { return false }
+    /// Whether this is a pan on a scroll view in `view`: its own, or another one, such as that of a table's rows.
+    fileprivate func pans(onScrollViewIn view: UIView?) -> Bool {
+        guard self is UIPanGestureRecognizer, let scrollView = self.view as? UIScrollView, let view else {
+            return false
+        }
         return scrollView.isDescendant(of: view)
     }
 

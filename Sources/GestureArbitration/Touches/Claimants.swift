@@ -9,55 +9,87 @@ struct Claimant {
     let options: ViewArbitration
 }
 
+/// What kinds of views there are under a finger, for rules about the others to answer at once.
+struct ClaimantKinds: OptionSet {
+    let rawValue: Int
+
+    static let controls = ClaimantKinds(rawValue: 1)
+    static let tables = ClaimantKinds(rawValue: 2)
+    /// Those with ``UIKit/UIView/arbitration`` options.
+    static let withOptions = ClaimantKinds(rawValue: 4)
+}
+
 /// The views under a finger that may claim the movement, innermost first.
 ///
-/// They are collected once, when the finger lands, so that the plain views between them cost nothing later.
+/// They are collected once, when the finger lands, so that the plain views between them cost nothing later. The next
+/// finger's take their places, so that a landing allocates nothing.
 @MainActor
-struct Claimants: @MainActor Sequence {
-    fileprivate struct Entry {
+final class Claimants: @MainActor Sequence {
+    static let none = Claimants()
+
+    fileprivate final class Place {
         weak var view: UIView?
-        let options: ViewArbitration
+        var options = ViewArbitration()
     }
 
     /// Iterates over the views that still exist.
     @MainActor
     struct Iterator: @MainActor IteratorProtocol {
-        fileprivate let entries: [Entry]
+        fileprivate let places: [Place]
+        fileprivate let count: Int
         private var position = 0
 
-        fileprivate init(_ entries: [Entry]) {
-            self.entries = entries
+        fileprivate init(_ places: [Place], count: Int) {
+            self.places = places
+            self.count = count
         }
 
         mutating func next() -> Claimant? {
-            while position < entries.count {
-                defer { position += 1 }
-                if let view = entries[position].view { return Claimant(view: view, options: entries[position].options) }
+            while position < count {
+                let place = places[position]
+                position += 1
+                if let view = place.view { return Claimant(view: view, options: place.options) }
             }
             return nil
         }
     }
 
-    private var entries: [Entry] = []
+    private(set) var kinds: ClaimantKinds = []
+    /// Whether one of them may be dragged by itself.
+    var mayBeDragged: Bool { !kinds.isDisjoint(with: [.controls, .withOptions]) }
+
+    /// As many as there have been at most; the first `count` are those of the present finger.
+    private var places: [Place] = []
+    private var count = 0
 
     /// Collects views from `touched` up to `last`, both included.
-    mutating func collect(from touched: UIView?, upTo last: UIView?) {
-        entries.removeAll(keepingCapacity: true)
+    func collect(from touched: UIView?, upTo last: UIView?) {
+        count = 0
+        kinds = []
         for view in SuperviewChain(from: touched, upTo: last) {
-            if let options = view.statedArbitration {
-                entries.append(Entry(view: view, options: options))
-            } else if view is UIScrollView || view is UIControl || view.followsTouches {
-                entries.append(Entry(view: view, options: ViewArbitration()))
-            }
+            let stated = view.statedArbitration
+            let isControl = view is UIControl
+            guard stated != nil || isControl || view is UIScrollView || view.followsTouches else { continue }
+            if stated != nil { kinds.insert(.withOptions) }
+            if isControl { kinds.insert(.controls) }
+            if view is UITableView { kinds.insert(.tables) }
+            append(view, stated ?? ViewArbitration())
         }
     }
 
+    private func append(_ view: UIView, _ options: ViewArbitration) {
+        if count == places.count { places.append(Place()) }
+        places[count].view = view
+        places[count].options = options
+        count += 1
+    }
+
     func makeIterator() -> Iterator {
-        Iterator(entries)
+        Iterator(places, count: count)
     }
 }
 
 extension UIGestureRecognizer {
     /// The views under the finger that may claim the movement; none if no landing is known.
-    var claimants: Claimants { touchdown?.claimants ?? Claimants() }
+    var claimants: Claimants { touchdown?.claimants ?? .none }
 }

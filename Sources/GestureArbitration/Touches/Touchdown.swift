@@ -10,7 +10,7 @@ public final class Touchdown {
     public private(set) weak var view: UIView?
 
     /// The views under the finger that may claim its movement, innermost first.
-    private(set) var claimants = Claimants()
+    let claimants = Claimants()
 
     private var locationInWindow = CGPoint.zero
     private var time: TimeInterval = 0

@@ -18,7 +18,10 @@ extension UIGestureRecognizer {
 
     /// How the fingers on a pan or a veto have moved, in points of `view`; nil for other recognizers. Of a pan whose
     /// finger has turned, only the movement since then counts.
-    func movement(in view: UIView) -> CGPoint? {
+    func movement(in view: UIView) -> CGPoint? { movement(in: view, since: touchdown) }
+
+    /// The same for a caller that has the touchdown already: rules ask for it many times.
+    func movement(in view: UIView, since touchdown: Touchdown?) -> CGPoint? {
         if let turn = touchdown?.turn { return turn.latestMovement(in: view) }
         if let pan = self as? UIPanGestureRecognizer { return pan.translation(in: view) }
         return (self as? VetoGestureRecognizer)?.translation(in: view)
@@ -31,7 +34,9 @@ extension UIGestureRecognizer {
 
     /// Whether a control under the fingers is dragged along the axis of `direction`.
     func isControlDragged(along direction: SwipeDirection) -> Bool {
-        claimants.contains { $0.view.draggedAxes(with: $0.options).contains(direction.axis) }
+        let claimants = claimants
+        return claimants.mayBeDragged
+            && claimants.contains { $0.view.draggedAxes(with: $0.options).contains(direction.axis) }
     }
 }
 

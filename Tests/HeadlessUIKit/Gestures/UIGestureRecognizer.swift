@@ -20,6 +20,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
     /// Cleared by the view when it goes, as a view's superview is.
     nonisolated(unsafe) unowned(unsafe) var unownedView: UIView?
+    /// Its index among the recognizers of the view, kept by that.
+    var placeInView = 0
     var targets: [TargetAction] = []
     /// Recognizers named by `require(toFail:)`.
     var staticRequirements: [UIGestureRecognizer] = []

@@ -41,7 +41,7 @@ protocol AssociationHolder: AnyObject {
 @preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     // Views and recognizers are asked while touches are delivered; a cast to a class is much faster than one to a protocol.
-    let object = object as AnyObject
+    let object = instance(in: object)
     if let recognizer = object as? UIGestureRecognizer { return recognizer.associatedValues[key] }
     if let responder = object as? UIResponder { return responder.associatedValues[key] }
     return holder(of: object).associatedValues[key]
@@ -53,6 +53,12 @@ public func objc_setAssociatedObject(
 ) {
     precondition(policy != .OBJC_ASSOCIATION_ASSIGN, "The model has no unretained associations.")
     holder(of: object).associatedValues[key] = value
+}
+
+/// The instance of a class that `value` holds. A cast from `Any` to `AnyObject` is slow: it looks for values to bridge.
+private func instance(in value: Any) -> AnyObject {
+    guard type(of: value) is AnyClass else { return value as AnyObject }
+    return withUnsafeBytes(of: value) { $0.load(as: AnyObject.self) }
 }
 
 @MainActor

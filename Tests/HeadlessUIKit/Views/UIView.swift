@@ -37,7 +37,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
         didSet { if oldValue != semanticContentAttribute { setNeedsLayout() } }
     }
 
-    var recognizers: [UIGestureRecognizer] = []
+    var recognizers: [UIGestureRecognizer] = [] {
+        didSet {
+            for (place, recognizer) in recognizers.enumerated() { recognizer.placeInView = place }
+        }
+    }
     var needsLayout = true
     var isLayingOut = false
     /// Whether this view or any inside it asks for layout. Where it is true, it is true of all superviews.

@@ -64,31 +64,34 @@ extension [UIGestureRecognizer] {
     func inDeliveryOrder(where counts: (UIGestureRecognizer) -> Bool = { _ in true }) -> [UIGestureRecognizer] {
         // The recognizers of one touch have come to it in this order, on its way up from the view that it hit.
         guard !isInDeliveryOrder(where: counts) else { return self }
-        return enumerated().sorted { a, b in
-            if a.element.isDelivered(before: b.element) { return true }
-            return !b.element.isDelivered(before: a.element) && a.offset < b.offset
-        }.map { $0.element }
+        let places = map(\.deliveryPlace)
+        return indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { self[$0] }
     }
 
     @MainActor
     private func isInDeliveryOrder(where counts: (UIGestureRecognizer) -> Bool) -> Bool {
-        var last: UIGestureRecognizer?
+        var last: DeliveryPlace?
         for recognizer in self where counts(recognizer) {
-            if let last, recognizer.isDelivered(before: last) { return false }
-            last = recognizer
+            let place = recognizer.deliveryPlace
+            if let last, place < last { return false }
+            last = place
         }
         return true
     }
 }
 
-extension UIGestureRecognizer {
-    fileprivate func isDelivered(before other: UIGestureRecognizer) -> Bool {
-        guard view !== other.view else { return placeInView < other.placeInView }
-        let (depth, otherDepth) = (view?.depth ?? 0, other.view?.depth ?? 0)
-        return depth == otherDepth ? placeInView < other.placeInView : depth > otherDepth
-    }
+/// When a recognizer is told of a touch: those on deeper views come first, on one view those that were added first.
+private struct DeliveryPlace: Comparable {
+    let depth: Int
+    let placeInView: Int
 
-    private var placeInView: Int {
-        view?.recognizers.firstIndex { $0 === self } ?? 0
+    static func < (one: DeliveryPlace, other: DeliveryPlace) -> Bool {
+        one.depth == other.depth ? one.placeInView < other.placeInView : one.depth > other.depth
+    }
+}
+
+extension UIGestureRecognizer {
+    fileprivate var deliveryPlace: DeliveryPlace {
+        DeliveryPlace(depth: unownedView?.depth ?? 0, placeInView: placeInView)
     }
 }
