@@ -28,4 +28,29 @@ struct PopVetoTests {
         #expect(panel.hasMoved)
         #expect(fixture.stack.count == 2)
     }
+
+    // Fails when the veto lets UIKit's own go as soon as its finger is lifted.
+    @Test(
+        "a swipe that waits for another finger pops nothing that this finger has brought", arguments: World.leftToRight)
+    func screenPushedMeanwhile(world: World) {
+        let fixture = NavigationFixture(world)
+        let button = UIButton(frame: CGRect(x: 0, y: 500, width: 390, height: 200))
+        let navigation = fixture.navigation
+        button.addAction(
+            UIAction { [unowned navigation] _ in navigation.pushViewController(Screen("Next"), animated: true) },
+            for: .touchUpInside)
+        fixture.top.view.addSubview(button)
+        let resting = fixture.finger(at: 240, 300).move(by: fixture.back(-37), 74, over: 0.2)
+        let pressing = fixture.finger(at: 46, 520).move(by: 5, 60, over: 0.15)
+        fixture.finger(at: 8).move(by: fixture.back(190), over: 0.15).up()
+        pressing.up()
+        fixture.device.advance(by: 0.2)
+        resting.up()
+        fixture.device.settle()
+        #expect(fixture.device.faults.isEmpty)
+        #expect(fixture.navigation.topViewController?.view.window != nil)
+        #expect(
+            fixture.milestones.filter { $0 == .began }.count
+                == fixture.milestones.filter { $0 == .finished || $0 == .cancelled }.count)
+    }
 }

@@ -31,19 +31,24 @@ struct RestCheck {
         lookAtScrollViews()
     }
 
+    /// Every swipe that begins ends. With a presented stack there can be one on each, by a finger of its own.
     private mutating func lookAtEvents(_ events: [String]) {
-        var hasBegun = false
+        let presentsStack = player.scenario.actions.contains {
+            if case .presentNavigation = $0.verb { true } else { false }
+        }
+        let stacks = presentsStack ? 2 : 1
+        var running = 0
         for event in events {
             switch event {
             case "began":
-                if hasBegun { found(.unpairedEvents, "began twice") }
-                hasBegun = true
+                if running == stacks { found(.unpairedEvents, "began twice") }
+                running += 1
             case "finished", "cancelled":
-                if !hasBegun { found(.unpairedEvents, "\(event) without began") }
-                hasBegun = false
+                if running == 0 { found(.unpairedEvents, "\(event) without began") }
+                running -= 1
             default: break
             }
         }
-        if hasBegun { found(.unpairedEvents, "no end") }
+        if running > 0 { found(.unpairedEvents, "no end") }
     }
 }

@@ -66,6 +66,10 @@ final class BackSwipeRecognizers {
 
     private func addVeto(beside pan: BackSwipePanGestureRecognizer) {
         let veto = PopVetoGestureRecognizer(beside: pan) { [weak self, unowned pan] in self?.vetoesSystemPop(as: pan) }
+        veto.isTooLate = { [weak self] in
+            guard let self else { return false }
+            return options.navigationController?.refusalUnlessIdle != nil && !drivers.systemMayInterrupt
+        }
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
         for recognizer in systemPopRecognizers { recognizer.require(toFail: veto) }

@@ -12,6 +12,9 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
     private weak var pan: SwipePanGestureRecognizer?
     private weak var finger: UITouch?
     private var vetoes: @MainActor () -> Bool? = { nil }
+    /// Whether it is too late for a pop when the finger is lifted on which nothing was decided: what it has touched may have
+    /// brought another screen in the same event.
+    var isTooLate: @MainActor () -> Bool = { false }
 
     /// Makes a veto for the finger of `pan`. It asks, whenever that moves, whether UIKit's own recognizers must fail; nil
     /// as long as that is not decided.
@@ -64,6 +67,8 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
     override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
     private func lift(_ touches: Set<UITouch>, as end: State) {
-        if numberOfTouches <= touches.count { state = state == .possible ? .failed : end }
+        guard numberOfTouches <= touches.count else { return }
+        guard state == .possible else { return state = end }
+        state = isTooLate() ? .ended : .failed
     }
 }

@@ -28,6 +28,7 @@ extension BehaviourProfile.Gestures {
         .init("how far a finger strays in a tap", \.gestures.tapSlop, [5, 20]),
         .init("longest press of a tap", \.gestures.tapMaximumPress, [0.35, 1.5]),
         .init("shortest swipe", \.gestures.swipeMinimumLength, [30, 80]),
+        .init("longest time of a swipe", \.gestures.swipeMaximumDuration, [0.3, 1]),
         .init("hysteresis of a pinch", \.gestures.pinchHysteresis, [2, 16]),
     ]
 }

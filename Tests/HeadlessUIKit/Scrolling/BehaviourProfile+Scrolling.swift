@@ -62,6 +62,8 @@ extension BehaviourProfile.Scrolling {
         .init("ratio of the directional lock", \.scrolling.directionalLockRatio, [1, 2.5]),
         .init("drags handed to the scroll view around", reversing: \.scrolling.transfersScrollingToParent),
         .init("hysteresis of a row's drag", \.scrolling.swipeActionsHysteresis, [10, 20]),
+        .init("part of its actions that opens a row", \.scrolling.swipeActionsOpeningPart, [0.2, 0.9]),
+        .init("part of a row that is swiped through", \.scrolling.swipeActionsFullSwipePart, [0.45, 0.8]),
         .init("speed that opens a row", \.scrolling.swipeActionsOpeningVelocity, [150, 600]),
     ]
 }

@@ -34,6 +34,16 @@ enum RecognitionQuestions {
             fingers: [.flick(150, 400, by: 65, velocity: 800)]
         ) { host in try await swipeIsRecognized(on: host) },
         Question(
+            "swipe-of-0.4-seconds", "Is a swipe recognized that is 50 points on after 0.4 seconds?",
+            expected: "yes", source: .choice("longest time of a swipe"), restsOn: restsOnSwipe,
+            fingers: [.flick(150, 400, by: 65, velocity: 125)]
+        ) { host in try await swipeIsRecognized(on: host) },
+        Question(
+            "swipe-of-0.7-seconds", "Is a swipe recognized that is 50 points on after 0.7 seconds?",
+            expected: "no", source: .choice("longest time of a swipe"), restsOn: restsOnSwipe,
+            fingers: [.flick(150, 400, by: 65, velocity: 72)]
+        ) { host in try await swipeIsRecognized(on: host) },
+        Question(
             "pinch-hysteresis",
             "By how much has the distance of two fingers changed when a pinch asks whether it may begin?",
             expected: "5 to 13 points", source: .choice("hysteresis of a pinch"), restsOn: restsOnPinch,

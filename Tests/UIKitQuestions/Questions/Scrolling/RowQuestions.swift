@@ -45,7 +45,35 @@ enum RowQuestions {
             expected: "yes", source: .choice("speed that opens a row"), restsOn: restsOnRows,
             fingers: [.flick(300, 400, by: -30, velocity: 450)]
         ) { host in try await opens(on: host) },
+        Question(
+            "row-opened-by-45-points", "Does a row with one action open that is dragged slowly by 45 points?",
+            expected: "no", source: .choice("part of its actions that opens a row"), restsOn: restsOnRows,
+            fingers: [.drag(300, 400, by: -45, velocity: 60)]
+        ) { host in try await opens(on: host) },
+        Question(
+            "row-opened-by-65-points", "Does a row with one action open that is dragged slowly by 65 points?",
+            expected: "yes", source: .choice("part of its actions that opens a row"), restsOn: restsOnRows,
+            fingers: [.drag(300, 400, by: -65, velocity: 60)]
+        ) { host in try await opens(on: host) },
+        Question(
+            "row-swiped-through-by-220-points", "Does a row perform its action that is dragged slowly by 220 points?",
+            expected: "no", source: .choice("part of a row that is swiped through"), restsOn: restsOnRows,
+            fingers: [.drag(370, 400, by: -220, velocity: 200)]
+        ) { host in try await performs(on: host) },
+        Question(
+            "row-swiped-through-by-280-points", "Does a row perform its action that is dragged slowly by 280 points?",
+            expected: "yes", source: .choice("part of a row that is swiped through"), restsOn: restsOnRows,
+            fingers: [.drag(370, 400, by: -280, velocity: 200)]
+        ) { host in try await performs(on: host) },
     ]
+
+    @MainActor
+    private static func performs(on host: any QuestionHost) async throws -> String {
+        let table = host.keep(await AskedTable(on: host))
+        try await host.useFingers()
+        await host.settle()
+        return table.hasPerformed ? "yes" : "no"
+    }
 
     @MainActor
     private static func opens(on host: any QuestionHost) async throws -> String {
@@ -63,6 +91,7 @@ private final class AskedTable: NSObject, UITableViewDataSource, UITableViewDele
     var onBegin: () -> Void = {}
     private(set) var hasBegun = false
     private(set) var isOpen = false
+    private(set) var hasPerformed = false
 
     init(on host: any QuestionHost) async {
         super.init()
@@ -84,7 +113,12 @@ private final class AskedTable: NSObject, UITableViewDataSource, UITableViewDele
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         UISwipeActionsConfiguration(
-            actions: [UIContextualAction(style: .normal, title: "Keep") { _, _, done in done(true) }])
+            actions: [
+                UIContextualAction(style: .normal, title: "Keep") { [weak self] _, _, done in
+                    self?.hasPerformed = true
+                    done(true)
+                }
+            ])
     }
 
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
