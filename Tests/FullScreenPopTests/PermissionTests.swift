@@ -193,6 +193,28 @@ struct PermissionTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
+    // Fails when the pop that waits for the transition begins in the middle of the push that ends it.
+    @Test(
+        "a push that ends the transition which the pop after the answer waits for takes place undisturbed",
+        arguments: World.leftToRight.filter { $0.system == .iOS26 })
+    func pushAfterAnswer(world: World) async {
+        let fixture = NavigationFixture(world)
+        let question = Question()
+        let asking = Screen("Asking")
+        asking.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
+        fixture.device.perform { fixture.navigation.pushViewController(asking, animated: true) }
+        fixture.device.advance(by: 0.05)
+        fixture.finger(at: 60).move(by: fixture.back(60), over: 0.05)
+        await question.answer(true)
+        #expect(fixture.stack.count == 3)
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
+        fixture.device.settle()
+        #expect(question.timesAsked == 1)
+        #expect(fixture.stack.suffix(2) == ["Asking", "Next"])
+        #expect(fixture.navigation.topViewController?.view.window != nil)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test("an open question does not keep the navigation controller alive")
     func lifetime() async {
         let question = Question()

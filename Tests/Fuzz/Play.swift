@@ -77,12 +77,13 @@ struct Play {
     }
 
     /// Without what the app brings about with UIKit alone and no finger: nobody changes the stack in the middle of a push
-    /// with impunity.
+    /// with impunity. Where the back swipe is installed, nothing can be said of what comes after a fault of that kind.
     private func withoutTheApps(_ findings: [Finding]) async -> [Finding] {
         guard !scenario.actions.isEmpty else { return findings }
         var untouched = scenario
         untouched.fingers = []
         let made = Set(await Play(scenario: untouched, profile: profile, contender: .stock).findings.map(\.kind))
+        if contender == .toolkitInstalled, made.contains(.fault) { return [] }
         return findings.filter { !made.contains($0.kind) }
     }
 }
@@ -93,11 +94,10 @@ extension Scenario {
         actions.count(where: \.presents) > 1 || actions.contains(where: \.dismisses)
     }
 
-    /// Whether a screen of the stack may come onto one that is presented.
+    /// Whether a screen of one stack may come onto another one, that is presented.
     fileprivate var mayMoveScreens: Bool {
-        let titles = Set(screens.map(\.title))
-        return actions.contains(where: \.presents)
-            && actions.contains { !titles.isDisjoint(with: $0.shownTitles) }
+        let shown = screens.map(\.title) + actions.flatMap(\.shownTitles)
+        return actions.contains(where: \.presents) && Set(shown).count < shown.count
     }
 }
 

@@ -80,6 +80,8 @@ public final class BackSwipe {
     private weak var confirmedScreen: UIViewController?
     /// Whether a pop begins that belongs to a swipe whose finger has gone.
     private var isPoppingForFlick = false
+    /// How many changes of the stack, one in another, UIKit makes at this moment. They may end a transition.
+    private var changesOfStack = 0
     /// What UIKit has asked about the transition that begins now.
     var askedAnimation: AskedAnimation?
     /// The push or pop at this moment, if UIKit does not end it early for another one.
@@ -148,6 +150,17 @@ public final class BackSwipe {
         if isPushedWithTransition || delegates.appAnimates == nil { delegates.show(animators: true) }
     }
 
+    /// Makes a change of the stack that the toolkit's own navigation controller is asked for.
+    func changingStack<Result>(pushing screen: UIViewController? = nil, _ change: () -> Result) -> Result {
+        stackWillChange(pushing: screen)
+        changesOfStack += 1
+        defer {
+            changesOfStack -= 1
+            popWhatHasWaited()
+        }
+        return change()
+    }
+
     func optionsDidChange() {
         adaptToTopScreen()
         // What changes out of the window shows when the navigation controller is there again.
@@ -174,7 +187,17 @@ public final class BackSwipe {
     /// Pops what has waited for the end of the transition, if it is over. UIKit does not say whether that is so in the
     /// completions of its coordinator or in `didShow`, so both call this.
     func popWhatHasWaited() {
-        guard !isInTransition, navigationController?.transitionCoordinator == nil else { return }
+        guard confirmedScreen != nil || recognizers?.flicks.isWaiting == true else { return }
+        if delegates.areOverridden || navigationController?.contentPopRecognizer == nil {
+            popNowWhatHasWaited()
+        } else {
+            // On iOS 26 UIKit may be about to change the stack, and have ended the transition for that.
+            Task { [weak self] in self?.popNowWhatHasWaited() }
+        }
+    }
+
+    private func popNowWhatHasWaited() {
+        guard !isInTransition, changesOfStack == 0, navigationController?.transitionCoordinator == nil else { return }
         if let confirmedScreen {
             self.confirmedScreen = nil
             pop(confirmed: confirmedScreen)

@@ -49,8 +49,9 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// exception if a screen is pushed that is on the stack.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard mustWait, backSwipe.runningPush?.screen !== viewController else {
-            backSwipe.stackWillChange(pushing: viewController)
-            return super.pushViewController(viewController, animated: animated)
+            return backSwipe.changingStack(pushing: viewController) {
+                super.pushViewController(viewController, animated: animated)
+            }
         }
         waitingChanges.add { [unowned self] isLast in
             guard !viewControllers.contains(viewController) else { return }
@@ -61,8 +62,9 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// Replaces the stack, after a push or pop that is going on.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard mustWait else {
-            backSwipe.stackWillChange(pushing: viewControllers.last)
-            return super.setViewControllers(viewControllers, animated: animated)
+            return backSwipe.changingStack(pushing: viewControllers.last) {
+                super.setViewControllers(viewControllers, animated: animated)
+            }
         }
         waitingChanges.add { [unowned self] in setViewControllers(viewControllers, animated: animated && $0) }
     }
@@ -73,8 +75,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     open override func popViewController(animated: Bool) -> UIViewController? {
         if backSwipe.isInterrupting, !isInterrupted { return interrupt(animated: animated) }
         guard mustWait else {
-            backSwipe.stackWillChange()
-            return super.popViewController(animated: animated)
+            return backSwipe.changingStack { super.popViewController(animated: animated) }
         }
         let pop = backSwipe.runningPop
         let screen = pop?.isFinishing == true ? topViewController : pop?.leavingScreen ?? topViewController
@@ -91,8 +92,7 @@ open class FullScreenPopNavigationController: UINavigationController {
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
         guard mustWait else {
-            backSwipe.stackWillChange()
-            return super.popToViewController(viewController, animated: animated)
+            return backSwipe.changingStack { super.popToViewController(viewController, animated: animated) }
         }
         waitingChanges.add { [unowned self] isLast in
             guard viewControllers.contains(viewController) else { return }
@@ -105,8 +105,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard mustWait else {
-            backSwipe.stackWillChange()
-            return super.popToRootViewController(animated: animated)
+            return backSwipe.changingStack { super.popToRootViewController(animated: animated) }
         }
         waitingChanges.add { [unowned self] in popToRootViewController(animated: animated && $0) }
         return nil

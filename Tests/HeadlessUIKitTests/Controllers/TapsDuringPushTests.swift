@@ -53,6 +53,19 @@ struct TapsDuringPushTests {
         #expect(titles == ["A", "B"])
     }
 
+    @Test("F7 VoiceOver's gesture pops nothing during a push")
+    func escape() {
+        navigation.pushViewController(LoggingScreen("C"), animated: true)
+        device.advance(by: 0.1)
+        #expect(!navigation.accessibilityPerformEscape())
+        device.settle()
+        #expect(titles == ["A", "B", "C"])
+        #expect(navigation.accessibilityPerformEscape())
+        device.settle()
+        #expect(titles == ["A", "B"])
+        #expect(device.faults.isEmpty)
+    }
+
     @Test("F7 on iOS 26 a back button goes back that comes with a push and is tapped during it")
     func backButtonOfPushed() {
         device.runtime.profile = BehaviourProfile(system: .iOS26)

@@ -89,6 +89,12 @@ extension UINavigationController {
             && transition?.animator is NavigationSlideAnimator
     }
 
+    /// Whether going back pops now: if nothing runs, or what runs can be interrupted.
+    var takesGoingBack: Bool {
+        transition == nil || canInterruptTransition
+            || HeadlessRuntime.current.profile.navigation.heldBackButtonsCount
+    }
+
     /// Ends a transition of the system's own at once, for another one to begin.
     func interruptTransition() {
         guard canInterruptTransition, let animator = transition?.animator as? NavigationSlideAnimator else { return }

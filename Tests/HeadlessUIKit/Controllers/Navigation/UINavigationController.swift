@@ -103,8 +103,9 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: true)
     }
 
+    /// F7: as a back button does it.
     open override func accessibilityPerformEscape() -> Bool {
-        popViewController(animated: true) != nil
+        takesGoingBack && popViewController(animated: true) != nil
     }
 
     // MARK: Bars
