@@ -34,6 +34,8 @@ struct Finding: Codable, Hashable {
         case deadSwipe
         /// Something of the play stays in memory.
         case leak
+        /// The process has taken more than it should, at this sequence or file.
+        case memory
         /// A file is refused without what was expected.
         case unclearRefusal
         /// The process has ended.

@@ -14,24 +14,32 @@ struct FuzzWorker {
     }
 
     func play() async throws {
+        var memory = PeakMemory()
         for seed in stride(from: request.seed, to: request.end, by: UInt64.Stride(request.stride ?? 1)) {
             try tell(.begins(seed: seed))
-            guard !request.mutates else {
-                try await playMutated(seed)
-                continue
-            }
-            let json = RandomScenario(seed: seed).json
-            guard let found = try await Play.findings(in: json, file: "sequence \(seed)") else { continue }
-            let finding = found.findings[0]
-            let small = await shrunk(json, showing: finding)
-            let file = try FoundSequence.write(small.data, seed: seed, to: request.folder)
-            try tell(.found(FoundSequence(seed: seed, finding: finding, file: file)))
+            let data = request.mutates ? try await playMutated(seed) : try await playSequence(seed)
+            if let finding = memory.finding() { try tell(finding, at: seed, in: data) }
         }
     }
 
-    private func playMutated(_ seed: UInt64) async throws {
+    /// Returns the sequence.
+    private func playSequence(_ seed: UInt64) async throws -> Data {
+        let json = RandomScenario(seed: seed).json
+        if let found = try await Play.findings(in: json, file: "sequence \(seed)") {
+            let small = await shrunk(json, showing: found.findings[0])
+            try tell(found.findings[0], at: seed, in: small.data)
+        }
+        return json.data
+    }
+
+    /// Returns the file.
+    private func playMutated(_ seed: UInt64) async throws -> Data {
         let data = MutatedFile(seed: seed).data
-        guard let finding = await Self.finding(in: data) else { return }
+        if let finding = await Self.finding(in: data) { try tell(finding, at: seed, in: data) }
+        return data
+    }
+
+    private func tell(_ finding: Finding, at seed: UInt64, in data: Data) throws {
         let file = try FoundSequence.write(data, seed: seed, to: request.folder)
         try tell(.found(FoundSequence(seed: seed, finding: finding, file: file)))
     }
