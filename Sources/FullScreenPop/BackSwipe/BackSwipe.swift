@@ -187,16 +187,6 @@ public final class BackSwipe {
     /// Pops what has waited for the end of the transition, if it is over. UIKit does not say whether that is so in the
     /// completions of its coordinator or in `didShow`, so both call this.
     func popWhatHasWaited() {
-        guard confirmedScreen != nil || recognizers?.flicks.isWaiting == true else { return }
-        if delegates.areOverridden || navigationController?.contentPopRecognizer == nil {
-            popNowWhatHasWaited()
-        } else {
-            // On iOS 26 UIKit may be about to change the stack, and have ended the transition for that.
-            Task { [weak self] in self?.popNowWhatHasWaited() }
-        }
-    }
-
-    private func popNowWhatHasWaited() {
         guard !isInTransition, changesOfStack == 0, navigationController?.transitionCoordinator == nil else { return }
         if let confirmedScreen {
             self.confirmedScreen = nil
