@@ -237,7 +237,7 @@ final class BackSwipeRecognizers {
     }
 }
 
-/// A transition during which a gesture was decided that UIKit's own recognizers may interrupt it by.
+/// A transition during which a gesture was decided, and which UIKit's own recognizers may interrupt by that gesture.
 private struct InterruptedTransition {
     weak var coordinator: (any UIViewControllerTransitionCoordinator)?
     /// Whether it pops a screen because of a swipe.

@@ -23,9 +23,10 @@ import UIKitSeams
 @MainActor
 public final class ScrollHandoff {
     /// Three begin, and make those fail that wait for them: around a dragged control, around other content that uses the
-    /// movement, and inside the scroll view that can scroll. The fourth never begins, and all pans on scroll views wait
-    /// for it: without it the others, and those of rows, would begin before those that wait for the first three. Nor does the fifth, for which the pans
-    /// around scroll views wait, such as that of a drawer: it fails after the scroll views have begun.
+    /// movement, and inside the scroll view that can scroll. The fourth never begins, and all pans on scroll views wait for
+    /// it: without it the others, and those of rows, would begin before those that wait for the first three. Nor does the
+    /// fifth, for which the pans around scroll views wait, such as that of a drawer: it fails after the scroll views have
+    /// begun.
     private let vetoes: [VetoGestureRecognizer]
     private let actions: [ActionTarget]
 
