@@ -12,6 +12,8 @@ struct FuzzRequest: Equatable {
     var files: [String] = []
     /// Where findings are written to.
     var folder = ".build/fuzz"
+    /// How much a process may have, in MB. Sanitizers need more for themselves.
+    var memory = 200
     /// Whether this process plays, and tells another one; every so many-th sequence.
     var stride: UInt64?
 
@@ -26,6 +28,7 @@ struct FuzzRequest: Equatable {
           --seed S        of the first one, 1 if not said
           --mutations     plays files of the library with something wrong in them instead, each of which must be refused with
                           what was expected, or played
+          --memory MB     what a process may have; 200 if not said
           --out FOLDER    where findings are written to; .build/fuzz if not said
         """
 
@@ -33,10 +36,8 @@ struct FuzzRequest: Equatable {
         var reader = OptionReader(arguments)
         while let word = reader.next() {
             switch word {
-            case "--sequences":
-                sequences = try reader.value(of: word, "a number of at least 1") { text in
-                    Int(text).flatMap { $0 > 0 ? $0 : nil }
-                }
+            case "--sequences": sequences = try Self.count(of: word, from: &reader)
+            case "--memory": memory = try Self.count(of: word, from: &reader)
             case "--seed": seed = try reader.value(of: word, "a whole number that is not negative") { UInt64($0) }
             case "--mutations": mutates = true
             case "--out": folder = try reader.value(of: word, "a folder") { $0 }
@@ -50,11 +51,16 @@ struct FuzzRequest: Equatable {
         }
     }
 
+    private static func count(of word: String, from reader: inout OptionReader) throws(UsageError) -> Int {
+        try reader.value(of: word, "a number of at least 1") { text in Int(text).flatMap { $0 > 0 ? $0 : nil } }
+    }
+
     /// The command line of a process that plays every `stride`-th sequence from `first` on.
     func arguments(from first: UInt64, stride: UInt64) -> [String] {
         let left = end > first ? end - first : 0
         return [
-            "--seed", "\(first)", "--sequences", "\(left)", "--out", folder, "--stride", "\(stride)",
+            "--seed", "\(first)", "--sequences", "\(left)", "--out", folder, "--memory", "\(memory)",
+            "--stride", "\(stride)",
         ] + (mutates ? ["--mutations"] : [])
     }
 

@@ -14,7 +14,7 @@ struct FuzzWorker {
     }
 
     func play() async throws {
-        var memory = PeakMemory()
+        var memory = PeakMemory(megabytes: request.memory)
         for seed in stride(from: request.seed, to: request.end, by: UInt64.Stride(request.stride ?? 1)) {
             try tell(.begins(seed: seed))
             let data = request.mutates ? try await playMutated(seed) : try await playSequence(seed)

@@ -2,10 +2,13 @@ import Foundation
 
 /// The most memory that this process has had at any moment, and whether that is too much.
 struct PeakMemory {
-    /// Enough for any sequence or file, and for all of them one after the other.
-    static let limit = 200 * 1024 * 1024
-
+    /// In bytes. What is enough for any sequence or file is enough for all of them one after the other.
+    let limit: Int
     private var isTold = false
+
+    init(megabytes: Int) {
+        limit = megabytes * 1024 * 1024
+    }
 
     /// In bytes.
     static var bytes: Int {
@@ -21,7 +24,7 @@ struct PeakMemory {
 
     /// A finding once the limit is passed; the peak never falls again, so there is one only.
     mutating func finding(peak: Int = Self.bytes) -> Finding? {
-        guard !isTold, peak > Self.limit else { return nil }
+        guard !isTold, peak > limit else { return nil }
         isTold = true
         return Finding(.memory, "\(peak / 1024 / 1024) MB")
     }

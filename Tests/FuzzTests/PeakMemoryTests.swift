@@ -6,10 +6,10 @@ import Testing
 struct PeakMemoryTests {
     @Test("is found once when it passes the limit")
     func limit() {
-        var memory = PeakMemory()
-        #expect(memory.finding(peak: PeakMemory.limit) == nil)
-        #expect(memory.finding(peak: PeakMemory.limit + 1)?.kind == .memory)
-        #expect(memory.finding(peak: PeakMemory.limit * 2) == nil)
+        var memory = PeakMemory(megabytes: 200)
+        #expect(memory.finding(peak: memory.limit) == nil)
+        #expect(memory.finding(peak: memory.limit + 1)?.kind == .memory)
+        #expect(memory.finding(peak: memory.limit * 2) == nil)
     }
 
     @Test("is measured, and never becomes less")

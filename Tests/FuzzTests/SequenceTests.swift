@@ -49,6 +49,7 @@ struct SequenceTests {
     @Test("what cannot be asked for is refused with what was expected")
     func requests() throws {
         #expect(try FuzzRequest(["--sequences", "5", "--seed", "9"]).end == 14)
+        #expect(try FuzzRequest(["--memory", "900"]).arguments(from: 1, stride: 2).contains("900"))
         #expect(throws: UsageError("--sequences expects a number of at least 1, not 0")) {
             try FuzzRequest(["--sequences", "0"])
         }
