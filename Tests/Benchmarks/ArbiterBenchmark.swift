@@ -15,7 +15,7 @@ struct ArbiterBenchmark {
     private static let countedQuestions = 2000
 
     /// Who is asked.
-    enum Candidate: String, CaseIterable {
+    enum Candidate: String {
         case arbiter, byHand
     }
 

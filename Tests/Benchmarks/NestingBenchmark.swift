@@ -4,8 +4,8 @@ import TestSupport
 
 /// What a swipe's answers cost for each scroll view around the finger, and for views beside those.
 ///
-/// The standard rules are asked, as FullScreenPop has them. All of them but the first claim nothing, so that every rule
-/// goes through all the scroll views.
+/// The standard rules are asked, as FullScreenPop has them. The scroll views scroll across the swipe and don't claim it, so
+/// that the rules about them go through all of them.
 @MainActor
 enum NestingBenchmark {
     private static let rounds = 40

@@ -41,18 +41,17 @@ struct FuzzRequest: Equatable {
             case "--seed": seed = try reader.value(of: word, "a whole number that is not negative") { UInt64($0) }
             case "--mutations": mutates = true
             case "--out": folder = try reader.value(of: word, "a folder") { $0 }
-            case "--stride":
-                stride = try reader.value(of: word, "a number of at least 1") { text in
-                    UInt64(text).flatMap { $0 > 0 ? $0 : nil }
-                }
+            case "--stride": stride = try Self.count(of: word, from: &reader)
             case _ where word.hasPrefix("-"): throw UsageError("Fuzz does not know \(word)")
             default: files.append(word)
             }
         }
     }
 
-    private static func count(of word: String, from reader: inout OptionReader) throws(UsageError) -> Int {
-        try reader.value(of: word, "a number of at least 1") { text in Int(text).flatMap { $0 > 0 ? $0 : nil } }
+    private static func count<Number: FixedWidthInteger>(
+        of word: String, from reader: inout OptionReader
+    ) throws(UsageError) -> Number {
+        try reader.value(of: word, "a number of at least 1") { text in Number(text).flatMap { $0 > 0 ? $0 : nil } }
     }
 
     /// The command line of a process that plays every `stride`-th sequence from `first` on.

@@ -113,7 +113,7 @@ open class UINavigationBar: UIView {
     }
 
     private func goBack(from pressed: NavigationBarContent) {
-        guard let top = topItem, takesBackButton(of: pressed) else { return }
+        guard let top = topItem, owner?.takesGoingBack(fromBefore: pressed !== content) ?? true else { return }
         if let action = top.backAction {
             action.perform(from: top)
             return
@@ -125,14 +125,6 @@ open class UINavigationBar: UIView {
             popItem(animated: true)
         }
         _ = OptionalRequirement.ask(delegate) { $0.navigationBar(self, didPop: top) }
-    }
-
-    /// Whether a back button pops: during a transition only the one that comes with it, if the transition can be
-    /// interrupted.
-    private func takesBackButton(of pressed: NavigationBarContent) -> Bool {
-        guard let owner, owner.transition != nil else { return true }
-        return HeadlessRuntime.current.profile.navigation.heldBackButtonsCount
-            || (owner.canInterruptTransition && pressed === content)
     }
 }
 

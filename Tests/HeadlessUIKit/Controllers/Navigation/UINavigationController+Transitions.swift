@@ -89,9 +89,9 @@ extension UINavigationController {
             && transition?.animator is NavigationSlideAnimator
     }
 
-    /// Whether going back pops now: if nothing runs, or what runs can be interrupted.
-    var takesGoingBack: Bool {
-        transition == nil || canInterruptTransition
+    /// Whether going back pops now: if nothing runs, or if what runs can be interrupted by something that came with it.
+    func takesGoingBack(fromBefore isFromBefore: Bool = false) -> Bool {
+        transition == nil || (canInterruptTransition && !isFromBefore)
             || HeadlessRuntime.current.profile.navigation.heldBackButtonsCount
     }
 

@@ -105,7 +105,7 @@ open class UINavigationController: UIViewController {
 
     /// F7: as a back button does it.
     open override func accessibilityPerformEscape() -> Bool {
-        takesGoingBack && popViewController(animated: true) != nil
+        takesGoingBack() && popViewController(animated: true) != nil
     }
 
     // MARK: Bars

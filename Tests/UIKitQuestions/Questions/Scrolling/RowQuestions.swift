@@ -38,49 +38,43 @@ enum RowQuestions {
             "Does a row open that is dragged by 30 points, at 220 points per second?",
             expected: "no", source: .choice("speed that opens a row"), restsOn: restsOnRows,
             fingers: [.flick(300, 400, by: -30, velocity: 220)]
-        ) { host in try await opens(on: host) },
+        ) { host in try await answer(on: host) { $0.isOpen } },
         Question(
             "row-opened-at-450-points-per-second",
             "Does a row open that is dragged by 30 points, at 450 points per second?",
             expected: "yes", source: .choice("speed that opens a row"), restsOn: restsOnRows,
             fingers: [.flick(300, 400, by: -30, velocity: 450)]
-        ) { host in try await opens(on: host) },
+        ) { host in try await answer(on: host) { $0.isOpen } },
         Question(
             "row-opened-by-45-points", "Does a row with one action open that is dragged slowly by 45 points?",
             expected: "no", source: .choice("part of its actions that opens a row"), restsOn: restsOnRows,
             fingers: [.drag(300, 400, by: -45, velocity: 60)]
-        ) { host in try await opens(on: host) },
+        ) { host in try await answer(on: host) { $0.isOpen } },
         Question(
             "row-opened-by-65-points", "Does a row with one action open that is dragged slowly by 65 points?",
             expected: "yes", source: .choice("part of its actions that opens a row"), restsOn: restsOnRows,
             fingers: [.drag(300, 400, by: -65, velocity: 60)]
-        ) { host in try await opens(on: host) },
+        ) { host in try await answer(on: host) { $0.isOpen } },
         Question(
             "row-swiped-through-by-220-points", "Does a row perform its action that is dragged slowly by 220 points?",
             expected: "no", source: .choice("part of a row that is swiped through"), restsOn: restsOnRows,
             fingers: [.drag(370, 400, by: -220, velocity: 200)]
-        ) { host in try await performs(on: host) },
+        ) { host in try await answer(on: host) { $0.hasPerformed } },
         Question(
             "row-swiped-through-by-280-points", "Does a row perform its action that is dragged slowly by 280 points?",
             expected: "yes", source: .choice("part of a row that is swiped through"), restsOn: restsOnRows,
             fingers: [.drag(370, 400, by: -280, velocity: 200)]
-        ) { host in try await performs(on: host) },
+        ) { host in try await answer(on: host) { $0.hasPerformed } },
     ]
 
     @MainActor
-    private static func performs(on host: any QuestionHost) async throws -> String {
+    private static func answer(
+        on host: any QuestionHost, _ isSo: @MainActor (AskedTable) -> Bool
+    ) async throws -> String {
         let table = host.keep(await AskedTable(on: host))
         try await host.useFingers()
         await host.settle()
-        return table.hasPerformed ? "yes" : "no"
-    }
-
-    @MainActor
-    private static func opens(on host: any QuestionHost) async throws -> String {
-        let table = host.keep(await AskedTable(on: host))
-        try await host.useFingers()
-        await host.settle()
-        return table.isOpen ? "yes" : "no"
+        return isSo(table) ? "yes" : "no"
     }
 }
 
