@@ -215,6 +215,34 @@ struct PermissionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    @Test(
+        "such a push takes place undisturbed where the back swipe is installed as well",
+        arguments: World.leftToRight.filter { $0.system == .iOS26 })
+    func pushAfterAnswerWhereInstalled(world: World) async {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: world.system))
+        let navigation = UINavigationController(rootViewController: Screen("Home"))
+        device.perform { device.window.rootViewController = navigation }
+        BackSwipe.install(on: navigation).driver = world.driver
+        let question = Question()
+        let asking = Screen("Asking")
+        asking.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
+        device.perform { navigation.pushViewController(asking, animated: false) }
+        device.settle()
+        device.finger().down(at: CGPoint(x: 60, y: 400)).move(by: 200, over: 0.2).up()
+        await question.isAsked()
+        device.perform { navigation.pushViewController(Screen("Passing"), animated: true) }
+        device.settle()
+        device.perform { navigation.popViewController(animated: true) }
+        device.advance(by: 0.1)
+        await question.answer(true)
+        device.perform { navigation.pushViewController(Screen("Next"), animated: true) }
+        device.settle()
+        #expect(question.timesAsked == 1)
+        #expect(navigation.viewControllers.last?.title == "Next")
+        #expect(navigation.topViewController?.view.window != nil)
+        #expect(device.faults.isEmpty)
+    }
+
     @Test("an open question does not keep the navigation controller alive")
     func lifetime() async {
         let question = Question()

@@ -80,8 +80,7 @@ public final class BackSwipe {
     private weak var confirmedScreen: UIViewController?
     /// Whether a pop begins that belongs to a swipe whose finger has gone.
     private var isPoppingForFlick = false
-    /// How many changes of the stack, one in another, UIKit makes at this moment. They may end a transition.
-    private var changesOfStack = 0
+    private let nextFrame = NextFrame()
     /// What UIKit has asked about the transition that begins now.
     var askedAnimation: AskedAnimation?
     /// The push or pop at this moment, if UIKit does not end it early for another one.
@@ -150,17 +149,6 @@ public final class BackSwipe {
         if isPushedWithTransition || delegates.appAnimates == nil { delegates.show(animators: true) }
     }
 
-    /// Makes a change of the stack that the toolkit's own navigation controller is asked for.
-    func changingStack<Result>(pushing screen: UIViewController? = nil, _ change: () -> Result) -> Result {
-        stackWillChange(pushing: screen)
-        changesOfStack += 1
-        defer {
-            changesOfStack -= 1
-            popWhatHasWaited()
-        }
-        return change()
-    }
-
     func optionsDidChange() {
         adaptToTopScreen()
         // What changes out of the window shows when the navigation controller is there again.
@@ -184,10 +172,18 @@ public final class BackSwipe {
             || (!delegates.areOverridden && recognizers?.isTouched == false)
     }
 
-    /// Pops what has waited for the end of the transition, if it is over. UIKit does not say whether that is so in the
-    /// completions of its coordinator or in `didShow`, so both call this.
+    /// Pops what has waited for the end of the transition, if that is over by the next frame.
+    ///
+    /// On iOS 26 it may end because UIKit is about to push, which shows in the next frame only: the stack must not change
+    /// in the middle of that. UIKit does not say either whether a transition is over in the completions of its coordinator
+    /// or in `didShow`, so both call this.
     func popWhatHasWaited() {
-        guard !isInTransition, changesOfStack == 0, navigationController?.transitionCoordinator == nil else { return }
+        guard confirmedScreen != nil || recognizers?.flicks.isWaiting == true else { return }
+        nextFrame.perform { [weak self] in self?.popIfIdle() }
+    }
+
+    private func popIfIdle() {
+        guard !isInTransition, navigationController?.transitionCoordinator == nil else { return }
         if let confirmedScreen {
             self.confirmedScreen = nil
             pop(confirmed: confirmedScreen)

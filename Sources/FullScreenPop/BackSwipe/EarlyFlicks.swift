@@ -39,6 +39,9 @@ final class EarlyFlicks {
         if !isPopping() { transitionDidEnd() }
     }
 
+    /// Whether a flick waits.
+    var isWaiting: Bool { waiting != nil }
+
     /// Whether a flick of `pan` waits.
     func isKept(of pan: BackSwipePanGestureRecognizer) -> Bool { waiting === pan }
 

@@ -49,9 +49,8 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// exception if a screen is pushed that is on the stack.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard mustWait, backSwipe.runningPush?.screen !== viewController else {
-            return backSwipe.changingStack(pushing: viewController) {
-                super.pushViewController(viewController, animated: animated)
-            }
+            backSwipe.stackWillChange(pushing: viewController)
+            return super.pushViewController(viewController, animated: animated)
         }
         waitingChanges.add { [unowned self] isLast in
             guard !viewControllers.contains(viewController) else { return }
@@ -62,9 +61,8 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// Replaces the stack, after a push or pop that is going on.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard mustWait else {
-            return backSwipe.changingStack(pushing: viewControllers.last) {
-                super.setViewControllers(viewControllers, animated: animated)
-            }
+            backSwipe.stackWillChange(pushing: viewControllers.last)
+            return super.setViewControllers(viewControllers, animated: animated)
         }
         waitingChanges.add { [unowned self] in setViewControllers(viewControllers, animated: animated && $0) }
     }
@@ -75,7 +73,8 @@ open class FullScreenPopNavigationController: UINavigationController {
     open override func popViewController(animated: Bool) -> UIViewController? {
         if backSwipe.isInterrupting, !isInterrupted { return interrupt(animated: animated) }
         guard mustWait else {
-            return backSwipe.changingStack { super.popViewController(animated: animated) }
+            backSwipe.stackWillChange()
+            return super.popViewController(animated: animated)
         }
         let pop = backSwipe.runningPop
         let screen = pop?.isFinishing == true ? topViewController : pop?.leavingScreen ?? topViewController
@@ -92,7 +91,8 @@ open class FullScreenPopNavigationController: UINavigationController {
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
         guard mustWait else {
-            return backSwipe.changingStack { super.popToViewController(viewController, animated: animated) }
+            backSwipe.stackWillChange()
+            return super.popToViewController(viewController, animated: animated)
         }
         waitingChanges.add { [unowned self] isLast in
             guard viewControllers.contains(viewController) else { return }
@@ -105,7 +105,8 @@ open class FullScreenPopNavigationController: UINavigationController {
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard mustWait else {
-            return backSwipe.changingStack { super.popToRootViewController(animated: animated) }
+            backSwipe.stackWillChange()
+            return super.popToRootViewController(animated: animated)
         }
         waitingChanges.add { [unowned self] in popToRootViewController(animated: animated && $0) }
         return nil

@@ -1,0 +1,20 @@
+import UIKit
+import UIKitSeams
+
+/// Does one thing with the next frame.
+@MainActor
+final class NextFrame {
+    private weak var displayLink: CADisplayLink?
+
+    /// Does `body` with the next frame, unless something waits for that already.
+    func perform(_ body: @escaping @MainActor () -> Void) {
+        guard displayLink == nil else { return }
+        let target = ActionTarget { link in
+            (link as? CADisplayLink)?.invalidate()
+            body()
+        }
+        let displayLink = CADisplayLink(target: target, selector: ActionTarget.action)
+        displayLink.add(to: .main, forMode: .common)
+        self.displayLink = displayLink
+    }
+}
