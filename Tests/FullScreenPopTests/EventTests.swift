@@ -15,7 +15,7 @@ struct EventTests {
         #expect(fixture.events.last == .finished)
     }
 
-    // Fails when `InteractivePop` lets go of its display link without invalidating it.
+    // Fails when `FollowedTransition` lets go of its display link without invalidating it.
     @Test("no frames are requested when a pop is over", arguments: World.all, [230, 80] as [CGFloat])
     func frames(world: World, distance: CGFloat) {
         let fixture = NavigationFixture(world)
@@ -35,13 +35,13 @@ struct EventTests {
         #expect(!fixture.device.isMoving)
     }
 
-    // Fails when the display link of an `InteractivePop` stops only when its pop ends.
+    // Fails when the display link of an `FollowedTransition` stops only when its pop ends.
     @Test("no frames are requested by a pop that is not followed any more")
     func framesOfForgottenPop() throws {
         let fixture = NavigationFixture(World(system: .iOS18))
         fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
         do {
-            let pop = InteractivePop(of: fixture.top) { _ in }
+            let pop = FollowedTransition(of: fixture.top) { _ in }
             pop.follow(try #require(fixture.navigation.transitionCoordinator)) { _ in }
         }
         fixture.device.settle()

@@ -30,6 +30,7 @@ func placeholder() {}
 @MainActor let browser: BrowserViewController = placeholder()
 @MainActor let player: PlayerViewController = placeholder()
 @MainActor let editor: EditorViewController = placeholder()
+@MainActor let inbox: InboxViewController = placeholder()
 @MainActor let page: AlbumPage = placeholder()
 @MainActor let isEditing: Bool = placeholder()
 
@@ -47,6 +48,10 @@ class EditorViewController: UIViewController {
 
 class BrowserViewController: UIViewController {
     let webView = WKWebView()
+}
+
+class InboxViewController: UIViewController {
+    func makeNext() -> UIViewController? { placeholder() }
 }
 
 class AlbumList: UIViewController {

@@ -1,6 +1,8 @@
+import FullScreenPop
 import UIKit
 
-/// A card with a picture over a text that scrolls. The back swipe may begin anywhere, also on the moving text.
+/// A card with a picture over a text that scrolls. The back swipe may begin anywhere, also on the moving text. A pull the
+/// other way opens the next article.
 final class ArticleViewController: UIViewController {
     private let scrollView = UIScrollView()
     private let card = UIView()
@@ -9,6 +11,7 @@ final class ArticleViewController: UIViewController {
     init() {
         super.init(nibName: nil, bundle: nil)
         title = "Article"
+        fullScreenPop.nextScreen = NextScreen { _ in ArticleViewController() }
     }
 
     required init?(coder: NSCoder) {
@@ -57,7 +60,8 @@ final class ArticleViewController: UIViewController {
         here the way is marked by cairns.
 
         Drag anywhere across this screen, from its leading edge towards the other, and the list comes back under your \
-        finger. Drag up or down, and the text scrolls. Let go half-way, and the screen returns to where it was.
+        finger. Drag up or down, and the text scrolls. Let go half-way, and the screen returns to where it was. Pull the \
+        other way, and the next article comes.
 
         The summit is a broad plate of stone. On a clear day the lake can be seen, and behind it the towns.
         """

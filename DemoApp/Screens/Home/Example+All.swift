@@ -4,7 +4,8 @@ extension Example {
     @MainActor
     static let all = [
         Example(
-            title: "Article", hint: "Swipe back from anywhere", symbol: "doc.richtext", color: .systemOrange,
+            title: "Article", hint: "Swipe back from anywhere, pull for the next", symbol: "doc.richtext",
+            color: .systemOrange,
             makeScreen: { ArticleViewController() }),
         Example(
             title: "Player", hint: "A slider keeps its finger", symbol: "music.note", color: .systemPink,

@@ -65,6 +65,9 @@ public final class BackSwipe {
     /// direction, and it does not start on a bar. Its confirmation is the screen's ``PopOptions/shouldPop``.
     public let arbiter: GestureArbiter
 
+    /// The swipe the other way, which pushes the ``PopOptions/nextScreen`` of the screen on top.
+    public let pushSwipe: PushSwipe
+
     let options: StackOptions
     let delegates: NavigationDelegates
     let drivers: PopDrivers
@@ -73,7 +76,7 @@ public final class BackSwipe {
     private(set) var recognizers: BackSwipeRecognizers?
 
     /// The swipe that pops at this moment.
-    private(set) var runningPop: InteractivePop?
+    private(set) var runningPop: FollowedTransition?
     /// The push at this moment that fingers drive.
     var runningPush: InteractivePush?
     /// The screen that the person has agreed to leave while a transition was running; until the next screen is shown.
@@ -95,7 +98,9 @@ public final class BackSwipe {
         bar = NavigationBarAdapter(options: options)
         confirmation = PopConfirmation(options: options)
         arbiter = .backSwipe(drivers: drivers, confirmation: confirmation)
+        pushSwipe = PushSwipe(options: options)
         confirmation.didConfirm = { [weak self] in self?.pop(confirmed: $0) }
+        pushSwipe.push = { [weak self] in self?.push($0, drivenBy: $1, report: $2) }
         drivers.percentDriven.isRunningDidChange = { [weak self] in self?.adaptToTopScreen() }
     }
 
@@ -130,6 +135,7 @@ public final class BackSwipe {
     func removeRecognizers() {
         recognizers?.remove()
         recognizers = nil
+        pushSwipe.remove()
         delegates.uninstall()
     }
 
@@ -137,6 +143,7 @@ public final class BackSwipe {
     func adaptToTopScreen() {
         delegates.adopt()
         recognizers?.adopt(options.gesture)
+        if recognizers != nil { pushSwipe.addIfNeeded() }
         delegates.show(animators: needsAnimators)
     }
 
@@ -249,7 +256,7 @@ extension BackSwipe {
         // app, or by itself.
         let isSwipe = isOwn || asked?.hasAnimator != true || isPoppingForFlick
         let report: @MainActor (PopEvent) -> Void = { [weak self] event in self?.onPopEvent?(event) }
-        let pop = InteractivePop(of: leaving, report: isSwipe ? report : nil)
+        let pop = FollowedTransition(of: leaving, report: isSwipe ? report : nil)
         // Known before the handler of events is called, which may change the stack.
         runningPop?.stopFollowing()
         runningPop = pop
@@ -277,7 +284,7 @@ extension BackSwipe {
         return leaving
     }
 
-    private func didEnd(_ pop: InteractivePop, of screen: UIViewController) {
+    private func didEnd(_ pop: FollowedTransition, of screen: UIViewController) {
         if runningPop === pop { drivers.percentDriven.end() }
         // An animator may have completed the pop against its outcome. The stack tells what has become of it.
         let isCancelled = navigationController?.viewControllers.contains(screen) ?? true

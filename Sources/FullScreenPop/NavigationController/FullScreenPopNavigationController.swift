@@ -77,7 +77,7 @@ open class FullScreenPopNavigationController: UINavigationController {
             return super.popViewController(animated: animated)
         }
         let pop = backSwipe.runningPop
-        let screen = pop?.isFinishing == true ? topViewController : pop?.leavingScreen ?? topViewController
+        let screen = pop?.isFinishing == true ? topViewController : pop?.screen ?? topViewController
         waitingChanges.add { [unowned self] isLast in
             guard topViewController === screen else { return }
             popViewController(animated: animated && isLast)

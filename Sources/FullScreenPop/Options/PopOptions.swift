@@ -52,6 +52,9 @@ public struct PopOptions: Sendable {
     /// to horizontal pans only.
     public var gesture: TransitionGesture?
 
+    /// The screen that a swipe from trailing to leading pushes, the other way than a swipe back. The default is none.
+    public var nextScreen: NextScreen?
+
     /// Options that are all nil.
     public init() {}
 
@@ -64,6 +67,7 @@ public struct PopOptions: Sendable {
         options.shouldPop = shouldPop ?? defaults.shouldPop
         options.transition = transition ?? defaults.transition
         options.gesture = gesture ?? defaults.gesture
+        options.nextScreen = nextScreen ?? defaults.nextScreen
         return options
     }
 }

@@ -26,6 +26,7 @@ protocol Contender: AnyObject {
 
     /// The options of a screen were set, before it is on a stack or at any time later.
     func optionsDidChange(of screen: ScreenViewController)
+    func screenDidLoad(_ screen: ScreenViewController)
     func screenWillAppear(_ screen: ScreenViewController, animated: Bool)
     func screenDidAppear(_ screen: ScreenViewController)
     func screenWillDisappear(_ screen: ScreenViewController)
@@ -50,6 +51,10 @@ extension Contender {
 
     func willPresent(_ viewController: UIViewController, _ options: ModalOptions) {
         presentAsUIKitDoes(viewController, options)
+    }
+
+    func screenDidLoad(_ screen: ScreenViewController) {
+        if screen.options.next != nil { screen.handWrittenPush = HandWrittenPush(on: screen) }
     }
 
     /// A `.custom` style needs a delegate that says what it is; without one over the full screen is the nearest to it.

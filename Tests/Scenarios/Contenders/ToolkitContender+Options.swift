@@ -31,6 +31,7 @@ extension PopOptions {
             }
         transition = options.transition?.transition
         gesture = options.interactor?.transitionGesture
+        nextScreen = options.next.map { _ in NextScreen { (screen: ScreenViewController) in screen.nextScreen } }
     }
 }
 

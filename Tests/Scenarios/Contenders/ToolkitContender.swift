@@ -28,6 +28,8 @@ final class ToolkitContender: Contender {
         backSwipe.driver = PopDriver(driver)
         setUp(backSwipe.arbiter)
         backSwipe.onPopEvent = { [weak self] event in self?.note(event) }
+        setUp(backSwipe.pushSwipe.arbiter)
+        backSwipe.pushSwipe.onEvent = { [weak self] event in self?.note(event, of: "push ") }
         return navigationController
     }
 
@@ -55,6 +57,8 @@ final class ToolkitContender: Contender {
         if let arbiter = viewController.interactiveDismissal?.arbiter { setUp(arbiter) }
     }
 
+    func screenDidLoad(_ screen: ScreenViewController) {}
+
     private func setUp(_ arbiter: GestureArbiter) {
         arbiter.trace = trace
         if let omittedRule { arbiter.leaveOut(omittedRule) }
@@ -70,13 +74,13 @@ final class ToolkitContender: Contender {
     func screenDidAppear(_ screen: ScreenViewController) {}
     func screenWillDisappear(_ screen: ScreenViewController) {}
 
-    private func note(_ event: PopEvent) {
+    private func note(_ event: PopEvent, of swipe: String = "") {
         switch event {
-        case .began: record("began")
+        case .began: record("\(swipe)began")
         case .progress: break
-        case .finished: record("finished")
-        case .cancelled: record("cancelled")
-        case .refused(let refusal): record("refused: \(refusal.reason)")
+        case .finished: record("\(swipe)finished")
+        case .cancelled: record("\(swipe)cancelled")
+        case .refused(let refusal): record("\(swipe)refused: \(refusal.reason)")
         }
     }
 }

@@ -8,7 +8,7 @@ extension Scenario {
         var names = ScenarioNames(file: file)
         for (index, screen) in screens.enumerated() { try names.collect(screen, at: "screens[\(index)]") }
         for (index, screen) in otherScreens.enumerated() { try names.collect(screen, at: "otherScreens[\(index)]") }
-        for (path, title) in names.buttonTargets { try names.checkScreen(title, at: path) }
+        for (path, title) in names.namedScreens { try names.checkScreen(title, at: path) }
         for (index, action) in actions.enumerated() { try names.check(action, at: "actions[\(index)]") }
         let isPlayedByToolkit = expectations[.toolkit] != nil
         guard drivers == [.automatic] || isPlayedByToolkit else {
@@ -27,7 +27,7 @@ extension Scenario {
 /// The names that a scenario gives to its screens and elements.
 private struct ScenarioNames {
     let file: String
-    var buttonTargets: [(path: String, title: String)] = []
+    var namedScreens: [(path: String, title: String)] = []
     private var screens: [String] = []
     private var elements: [String: Element] = [:]
 
@@ -40,6 +40,7 @@ private struct ScenarioNames {
             throw error("\(path).title", "expected a title of its own, \(screen.title) is another screen's")
         }
         screens.append(screen.title)
+        if let next = screen.options.next { namedScreens.append(("\(path).next", next)) }
         let elements = screen.content.flatMap(\.withDescendants)
         if screen.options.shouldPop == .goesBackFirst, !elements.contains(where: \.kind.hasHistory) {
             throw error("\(path).shouldPop", "expected goesBackFirst only on a screen with a web element")
@@ -56,7 +57,7 @@ private struct ScenarioNames {
             }
             elements[element.id] = element
             if case .button(let options) = element.kind, let title = options.pushes {
-                buttonTargets.append(("\(place).pushes", title))
+                namedScreens.append(("\(place).pushes", title))
             }
             try collect(element.content, at: "\(place).content")
         }
@@ -81,7 +82,9 @@ private struct ScenarioNames {
         switch action.verb {
         case .push(let title): try checkScreen(title, at: "\(path).push")
         case .present(let title): try checkScreen(title, at: "\(path).present")
-        case .configure(let title, _): try checkScreen(title, at: "\(path).configure")
+        case .configure(let title, let options):
+            try checkScreen(title, at: "\(path).configure")
+            if let next = options.next { try checkScreen(next, at: "\(path).options.next") }
         case .set(let titles):
             for (index, title) in titles.enumerated() { try checkScreen(title, at: "\(path).set[\(index)]") }
         case .presentSystemNavigation(let titles, _):

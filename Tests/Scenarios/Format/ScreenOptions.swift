@@ -10,6 +10,8 @@ public struct ScreenOptions: Sendable {
     public var transition: TransitionName?
     /// The gesture that pops the screen.
     public var interactor: InteractorOptions?
+    /// The title of the screen that a swipe from trailing to leading pushes.
+    public var next: String?
 
     /// Where a pop may begin.
     public enum Mode: String, CaseIterable, Sendable {
@@ -34,7 +36,7 @@ public struct ScreenOptions: Sendable {
 
 extension ScreenOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case mode, startRegion, hidesNavigationBar, shouldPop, transition, interactor
+        case mode, startRegion, hidesNavigationBar, shouldPop, transition, interactor, next
     }
 
     static let keys = CodingKeys.allCases.map(\.stringValue)
@@ -55,5 +57,6 @@ extension ScreenOptions: Decodable {
         shouldPop = try object.choice(.shouldPop)
         transition = try object.choice(.transition)
         interactor = try object.optional(.interactor)
+        next = try object.optional(.next)
     }
 }

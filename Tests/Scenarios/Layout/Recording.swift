@@ -58,7 +58,7 @@ final class Recording {
 
     func event(_ event: String) {
         events.append(event)
-        mark(.event, "pop \(event)")
+        mark(.event, event.hasPrefix("push ") ? event : "pop \(event)")
         wasCalled(event)
     }
 

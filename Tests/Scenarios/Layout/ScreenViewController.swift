@@ -7,6 +7,10 @@ final class ScreenViewController: UIViewController {
     /// The screen's options as they are now.
     private(set) var options: ScreenOptions
     private unowned let stage: Stage
+    /// How far it has come to the screen, ever.
+    private var arrival = Arrival.none
+    /// Of contenders that have to write it.
+    var handWrittenPush: HandWrittenPush?
 
     init(_ screen: Screen, on stage: Stage) {
         self.screen = screen
@@ -31,6 +35,7 @@ final class ScreenViewController: UIViewController {
         options.shouldPop = change.shouldPop ?? options.shouldPop
         options.transition = change.transition ?? options.transition
         options.interactor = change.interactor ?? options.interactor
+        options.next = change.next ?? options.next
         stage.contender.optionsDidChange(of: self)
     }
 
@@ -38,6 +43,9 @@ final class ScreenViewController: UIViewController {
     var webView: HistoryView? {
         screen.content.flatMap(\.withDescendants).lazy.compactMap { self.stage.views[$0.id] as? HistoryView }.first
     }
+
+    /// The screen that its options name to come next.
+    var nextScreen: ScreenViewController? { options.next.map { stage.screen($0) } }
 
     override func loadView() {
         view = UIView(frame: CGRect(origin: .zero, size: stage.screenSize))
@@ -49,16 +57,19 @@ final class ScreenViewController: UIViewController {
         super.viewDidLoad()
         if screen.content.isEmpty { Dressing(mirror: stage.mirror).list(in: view) }
         ContentBuilder(stage: stage, screen: self).build(screen.content, in: view, size: view.bounds.size)
+        stage.contender.screenDidLoad(self)
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        if arrival == .none { arrival = .begun }
         stage.recording.screen(screen.title, did: "viewWillAppear")
         stage.contender.screenWillAppear(self, animated: animated)
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        arrival = .completed
         stage.recording.screen(screen.title, did: "viewDidAppear")
         stage.contender.screenDidAppear(self)
     }
@@ -76,6 +87,11 @@ final class ScreenViewController: UIViewController {
 
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        if parent == nil { stage.recording.screenWasPopped() }
+        // The screen of a push that was taken back has not been popped.
+        if parent == nil, arrival != .begun { stage.recording.screenWasPopped() }
+    }
+
+    private enum Arrival {
+        case none, begun, completed
     }
 }

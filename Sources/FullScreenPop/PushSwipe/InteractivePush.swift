@@ -7,11 +7,19 @@ final class InteractivePush {
     /// The screen that is pushed.
     let screen: UIViewController
 
+    /// What reports how it goes.
+    let transition: FollowedTransition
+
     private let gestureDriver: TransitionGestureDriver
 
-    init(of screen: UIViewController, drivenBy gestureDriver: TransitionGestureDriver) {
+    /// `report` is called with the events of the push; nil if there is nobody to tell.
+    init(
+        of screen: UIViewController, drivenBy gestureDriver: TransitionGestureDriver,
+        report: (@MainActor (PopEvent) -> Void)?
+    ) {
         self.screen = screen
         self.gestureDriver = gestureDriver
+        transition = FollowedTransition(of: screen, report: report)
     }
 
     /// Fingers can't drive UIKit's own push.
@@ -35,22 +43,31 @@ extension BackSwipe {
     /// is `pushViewController(_:animated:)`. A screen that is on the stack already, because the same gesture comes again
     /// for example, is not pushed.
     public func pushViewController(_ viewController: UIViewController, drivenBy trigger: TransitionTrigger) {
-        guard let navigationController, !navigationController.viewControllers.contains(viewController) else { return }
+        push(viewController, drivenBy: trigger, report: nil)
+    }
+
+    /// The same; `report` is called with the events of a push that fingers drive.
+    func push(
+        _ screen: UIViewController, drivenBy trigger: TransitionTrigger, report: (@MainActor (PopEvent) -> Void)?
+    ) {
+        guard let navigationController, !navigationController.viewControllers.contains(screen) else { return }
         guard navigationController.transitionCoordinator == nil, let gestureDriver = trigger.gestureDriver else {
-            return navigationController.pushViewController(viewController, animated: true)
+            return navigationController.pushViewController(screen, animated: true)
         }
         let leaving = navigationController.topViewController
-        runningPush = InteractivePush(of: viewController, drivenBy: gestureDriver)
+        let push = InteractivePush(of: screen, drivenBy: gestureDriver, report: report)
+        runningPush = push
         adaptToTopScreen()
-        navigationController.pushViewController(viewController, animated: true)
-        guard navigationController.topViewController === viewController,
+        navigationController.pushViewController(screen, animated: true)
+        guard navigationController.topViewController === screen,
             let coordinator = navigationController.transitionCoordinator
         else { return endPush() }
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            guard let self else { return }
+        push.transition.follow(coordinator) { [weak self, weak push] isCancelled in
+            guard let self, let push else { return }
+            let isPushed = self.navigationController?.viewControllers.contains(screen) ?? false
+            push.transition.reportEnd(isPushed ? .finished : .cancelled)
             runningPush = nil
-            self.navigationController?.showTopScreen(
-                from: leaving, to: viewController, isCancelled: context.isCancelled)
+            self.navigationController?.showTopScreen(from: leaving, to: screen, isCancelled: isCancelled)
             endPush()
         }
     }

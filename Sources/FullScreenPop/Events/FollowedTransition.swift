@@ -2,15 +2,15 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// Follows an interactive pop and reports how it goes.
+/// Follows an interactive pop or push and reports how it goes.
 ///
 /// Everything is read from the transition coordinator, so events are the same with every driver. It reports when the
 /// finger lets go and when the transition has ended. Its progress is read once per frame.
 @MainActor
-final class InteractivePop {
+final class FollowedTransition {
     /// The screen that follows the finger; nil once the transition is over.
-    private(set) var leavingScreen: UIViewController?
-    /// Whether the fingers have let go, and the screen is on its way out.
+    private(set) var screen: UIViewController?
+    /// Whether the fingers have let go, and the transition runs to its end.
     private(set) var isFinishing = false
 
     private let report: (@MainActor (PopEvent) -> Void)?
@@ -18,17 +18,17 @@ final class InteractivePop {
     private var displayLink: CADisplayLink?
     private var progress: CGFloat = 0
 
-    /// `report` is called with ``PopEvent/began`` and every ``PopEvent/progress(_:)`` of the pop of `screen`; nil for one
-    /// that is no swipe back.
+    /// `report` is called with ``PopEvent/began`` and every ``PopEvent/progress(_:)`` of the transition; nil for
+    /// one that is no swipe.
     init(of screen: UIViewController, report: (@MainActor (PopEvent) -> Void)?) {
-        leavingScreen = screen
+        self.screen = screen
         self.report = report
     }
 
-    /// Whether this follows the pop of `coordinator`.
+    /// Whether this follows the transition of `coordinator`.
     func follows(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool { coordinator === self.coordinator }
 
-    /// Begins to follow the pop of `coordinator`; `didEnd` is called when the transition is over.
+    /// Begins to follow the transition of `coordinator`; `didEnd` is called when the transition is over.
     func follow(
         _ coordinator: any UIViewControllerTransitionCoordinator,
         didEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void
@@ -44,12 +44,12 @@ final class InteractivePop {
         }
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
             self?.stopFollowing()
-            self?.leavingScreen = nil
+            self?.screen = nil
             didEnd(context.isCancelled)
         }
     }
 
-    /// Reports how the pop has ended.
+    /// Reports how the transition has ended.
     func reportEnd(_ event: PopEvent) {
         report?(event)
     }

@@ -1,0 +1,23 @@
+import GestureArbitration
+import UIKit
+
+/// Refuses to push where the screen on top has no ``PopOptions/nextScreen``, and leaves a swipe that lands in an inner
+/// navigation controller to that one, if its screen on top has one.
+struct NextScreenRule: ArbitrationRule {
+    let options: StackOptions
+
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        let outermost = recognizer.view
+        let isInside = SuperviewChain(from: recognizer.touchdown?.view, upTo: outermost).contains { view in
+            guard view !== outermost, let inner = view.next as? UINavigationController else { return false }
+            return BackSwipe.installed(on: inner)?.options.ofTopScreen.nextScreen != nil
+        }
+        if isInside { return .deny(.innerNavigation) }
+        return options.ofTopScreen.nextScreen == nil ? .deny(.noNextScreen) : nil
+    }
+}
+
+extension Reason {
+    /// The screen on top has no ``PopOptions/nextScreen``, or that has returned none.
+    public static var noNextScreen: Reason { "there is no next screen" }
+}

@@ -1,0 +1,75 @@
+import GestureArbitration
+import UIKit
+
+/// The swipe from trailing to leading that pushes the ``PopOptions/nextScreen`` of the screen on top.
+///
+/// ```swift
+/// inbox.fullScreenPop.nextScreen = NextScreen { (inbox: InboxViewController) in inbox.makeNext() }
+/// navigation.backSwipe.pushSwipe.onEvent = { event in print(event) }
+/// ```
+///
+/// Fingers lead the ``PopOptions/transition`` of the screen that comes or, if that is nil, a push that looks like UIKit's.
+/// If they let go too early, the screen goes back where it came from, and the stack is as before.
+@MainActor
+public final class PushSwipe {
+    /// Called with everything that happens to the swipe, as ``BackSwipe/onPopEvent`` is with that of a swipe back. A
+    /// progress of 1 is the screen in place. Capture the screens weakly.
+    public var onEvent: (@MainActor (PopEvent) -> Void)?
+
+    /// Decides which touches the swipe gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at first;
+    /// add your own at the front, or remove any of them.
+    ///
+    /// Its requirements hold whatever the rules say: it goes from trailing to leading, the screen on top has a
+    /// ``PopOptions/nextScreen``, no transition runs, nothing is presented, and it does not start on a bar.
+    public let arbiter: GestureArbiter
+
+    /// Pushes a screen, driven by the fingers of a trigger, and reports events.
+    var push: @MainActor (UIViewController, TransitionTrigger, @escaping @MainActor (PopEvent) -> Void) -> Void = {
+        _, _, _ in
+    }
+
+    private let options: StackOptions
+    private var trigger: TransitionTrigger?
+
+    private static let gesture = TransitionGesture(
+        "push", movement: .pan(.forward, distance: .container, region: .anywhere))
+
+    init(options: StackOptions) {
+        self.options = options
+        arbiter = GestureArbiter(
+            requirements: [.direction, NextScreenRule(options: options), .idle, BarRule()],
+            rules: GestureArbiter.standardRules)
+        arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
+    }
+
+    /// Adds the recognizers once there is a screen to push.
+    func addIfNeeded() {
+        guard trigger == nil, options.ofTopScreen.nextScreen != nil, let view = options.navigationController?.view
+        else { return }
+        trigger = TransitionTrigger(Self.gesture, on: view, arbiter: arbiter) { [weak self] in self?.begin(by: $0) }
+    }
+
+    /// Takes the recognizers off their view. A push that they drive is cancelled.
+    func remove() {
+        trigger?.remove()
+        trigger = nil
+    }
+
+    private func begin(by trigger: TransitionTrigger) {
+        guard let navigationController = options.navigationController, let top = navigationController.topViewController,
+            let next = options.options(for: top).nextScreen?.make(top),
+            !navigationController.viewControllers.contains(next)
+        else {
+            onEvent?(.refused(PopRefusal(rule: "nextScreen", reason: .noNextScreen)))
+            return
+        }
+        push(next, trigger) { [weak self] event in self?.onEvent?(event) }
+    }
+
+    private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
+        // Scrolling, or a swipe on a screen with nothing to push, is not a refused swipe.
+        guard !decision.isAllowed, !(decision.rule is NextScreenRule), recognizer.agreesWithItsDirection == true
+        else { return }
+        onEvent?(.refused(PopRefusal(decision)))
+    }
+}

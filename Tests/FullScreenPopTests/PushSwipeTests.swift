@@ -1,0 +1,192 @@
+import FullScreenPop
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("A pull that pushes the next screen") @MainActor
+struct PushSwipeTests {
+    @MainActor
+    private final class Setting {
+        let fixture: NavigationFixture
+        private(set) var events: [PopEvent] = []
+        private(set) var progress: [CGFloat] = []
+
+        init(_ world: World, depth: Int = 2, next: NextScreen? = NextScreen { _ in Screen("Next") }) {
+            fixture = NavigationFixture(world, depth: depth)
+            fixture.top.fullScreenPop.nextScreen = next
+            fixture.navigation.backSwipe.pushSwipe.onEvent = { [unowned self] event in
+                if case .progress(let value) = event { progress.append(value) } else { events.append(event) }
+            }
+        }
+
+        /// Pulls from trailing to leading, by a finger that stops before it is lifted.
+        func pull(by distance: CGFloat = 300) {
+            fixture.finger(at: 370).move(by: fixture.back(-distance), over: 0.3).hold(for: 0.2).up()
+            fixture.device.settle()
+        }
+    }
+
+    @Test("the next screen follows the finger, and events tell of it", arguments: World.all)
+    func pushes(world: World) {
+        let setting = Setting(world)
+        setting.pull()
+        #expect(setting.fixture.stack == ["Screen 0", "Screen 1", "Next"])
+        #expect(setting.events == [.began, .finished])
+        #expect(setting.progress == setting.progress.sorted() && setting.progress.count > 10)
+        #expect(setting.fixture.events.isEmpty)
+        setting.fixture.swipe()
+        #expect(setting.fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(setting.fixture.device.faults.isEmpty)
+    }
+
+    @Test("a pull that is taken back leaves nothing behind", arguments: World.all)
+    func takenBack(world: World) {
+        weak var made: UIViewController?
+        let setting = Setting(
+            world,
+            next: NextScreen { _ in
+                let screen = Screen("Next")
+                made = screen
+                return screen
+            })
+        let subviews = setting.fixture.navigation.view.subviews
+        setting.pull(by: 120)
+        #expect(setting.fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(setting.events == [.began, .cancelled])
+        #expect(setting.fixture.navigation.view.subviews == subviews)
+        #expect(!setting.fixture.navigation.backSwipe.isDrivingTransition)
+        setting.fixture.device.advance(by: 1)
+        #expect(made == nil)
+        #expect(setting.fixture.device.faults.isEmpty)
+        setting.pull()
+        #expect(setting.events == [.began, .cancelled, .began, .finished])
+    }
+
+    @Test("the screen on top is handed to the closure, in its own class")
+    func handsScreen() {
+        let setting = Setting(
+            World(system: .iOS18), next: NextScreen { (screen: Screen) in Screen("After \(screen.title ?? "")") })
+        setting.pull()
+        #expect(setting.fixture.stack.last == "After Screen 1")
+    }
+
+    @Test("a closure that returns nothing, or a screen of the stack, refuses", arguments: World.leftToRight)
+    func noScreen(world: World) {
+        let setting = Setting(world, next: NextScreen { _ in nil })
+        setting.pull()
+        let refused = PopEvent.refused(PopRefusal(rule: "nextScreen", reason: .noNextScreen))
+        #expect(setting.events == [refused])
+        let home = setting.fixture.below
+        setting.fixture.top.fullScreenPop.nextScreen = NextScreen { [weak home] _ in home }
+        setting.pull()
+        #expect(setting.events == [refused, refused])
+        #expect(setting.fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(setting.fixture.device.faults.isEmpty)
+    }
+
+    @Test("a screen with nothing to push adds no recognizer, and later a pull there is not refused")
+    func nothingToPush() {
+        let setting = Setting(World(system: .iOS18), next: nil)
+        let recognizers = setting.fixture.navigation.view.gestureRecognizers ?? []
+        #expect(!recognizers.contains { $0.name == "FullScreenPop.push" })
+        setting.fixture.top.fullScreenPop.nextScreen = NextScreen { _ in Screen("Next") }
+        setting.fixture.top.fullScreenPop.nextScreen = nil
+        setting.pull()
+        #expect(setting.events.isEmpty)
+        #expect(setting.fixture.stack == ["Screen 0", "Screen 1"])
+    }
+
+    @Test("the default of a stack applies to every screen", arguments: World.leftToRight)
+    func defaults(world: World) {
+        let setting = Setting(world, next: nil)
+        var count = 0
+        setting.fixture.navigation.backSwipe.defaults.nextScreen = NextScreen { _ in
+            count += 1
+            return Screen("Next \(count)")
+        }
+        setting.pull()
+        setting.pull()
+        #expect(setting.fixture.stack == ["Screen 0", "Screen 1", "Next 1", "Next 2"])
+        #expect(setting.fixture.device.faults.isEmpty)
+    }
+
+    @Test("rules of the app's own refuse", arguments: World.all)
+    func ownRule(world: World) {
+        let setting = Setting(world)
+        setting.fixture.navigation.backSwipe.pushSwipe.arbiter.rules
+            .insert(.when("Busy") { _ in .deny("the list is loading") }, at: 0)
+        setting.pull()
+        #expect(setting.fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(setting.events == [.refused(PopRefusal(rule: "Busy", reason: "the list is loading"))])
+    }
+
+    // Fails without the look for inner navigation controllers in `NextScreenRule`.
+    @Test("a pull in an inner stack that has a next screen belongs to that", arguments: World.leftToRight)
+    func innerStack(world: World) {
+        let setting = Setting(world)
+        let inner = setting.fixture.addInnerNavigation(driver: world.driver)
+        setting.fixture.device.perform {
+            inner.topViewController?.fullScreenPop.nextScreen = NextScreen { _ in Screen("Inner 2") }
+        }
+        setting.pull()
+        #expect(inner.viewControllers.last?.title == "Inner 2")
+        setting.fixture.device.perform {
+            inner.topViewController?.fullScreenPop.nextScreen = NextScreen { _ in Screen("Inner 3") }
+            BackSwipe.installed(on: inner)?.pushSwipe.arbiter.rules
+                .insert(.when("Busy") { _ in .deny("the list is loading") }, at: 0)
+        }
+        setting.pull()
+        #expect(inner.viewControllers.last?.title == "Inner 2")
+        #expect(setting.fixture.stack == ["Screen 0", "Screen 1"])
+        setting.fixture.device.perform { inner.topViewController?.fullScreenPop.nextScreen = nil }
+        setting.pull()
+        #expect(setting.fixture.stack == ["Screen 0", "Screen 1", "Next"])
+        #expect(setting.fixture.device.faults.isEmpty)
+    }
+
+    // Fails when the arbiter of a `PushSwipe` does not require that nothing runs.
+    @Test("no pull begins during a push or pop, nor under a modal", arguments: World.leftToRight)
+    func busy(world: World) {
+        let setting = Setting(world)
+        setting.fixture.device.perform { setting.fixture.top.present(Screen("Modal"), animated: false) }
+        setting.fixture.device.settle()
+        setting.pull()
+        setting.fixture.device.perform { setting.fixture.top.dismiss(animated: false) }
+        setting.fixture.device.settle()
+        let busyAnimator = Screen("Pushed")
+        busyAnimator.fullScreenPop.nextScreen = NextScreen { _ in Screen("Never") }
+        setting.fixture.device.perform { setting.fixture.navigation.pushViewController(busyAnimator, animated: true) }
+        setting.fixture.device.advance(by: 0.05)
+        setting.fixture.finger(at: 370).move(by: -200, over: 0.1).up()
+        setting.fixture.device.settle()
+        #expect(setting.fixture.stack == ["Screen 0", "Screen 1", "Pushed"])
+        #expect(setting.fixture.device.faults.isEmpty)
+    }
+
+    @Test("an uninstalled back swipe takes the pull with it, and cancels one that is led", arguments: World.leftToRight)
+    func uninstalled(world: World) {
+        let setting = Setting(world)
+        let navigation = setting.fixture.navigation
+        let finger = setting.fixture.finger(at: 370).move(by: -250, over: 0.3)
+        #expect(setting.fixture.stack.count == 3)
+        setting.fixture.device.perform { navigation.backSwipe.uninstall() }
+        finger.hold(for: 0.2).up()
+        setting.fixture.device.settle()
+        #expect(setting.fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(navigation.view.gestureRecognizers?.contains { $0.name == "FullScreenPop.push" } == false)
+        #expect(setting.fixture.device.faults.isEmpty)
+    }
+
+    @Test("a navigation controller with pulls is released", arguments: World.leftToRight)
+    func released(world: World) {
+        weak var navigation: UINavigationController?
+        do {
+            let setting = Setting(world)
+            navigation = setting.fixture.navigation
+            setting.pull()
+            setting.fixture.device.perform { setting.fixture.device.window.rootViewController = nil }
+            setting.fixture.device.settle()
+        }
+        #expect(navigation == nil)
+    }
+}
