@@ -61,7 +61,7 @@ struct Play {
     /// An installed back swipe can't make changes of the stack wait for the end of a swipe, as the README says.
     private static let faultsWhenInstalled: Set<String> = ["unbalancedAppearance", "stackAndScreenDisagree"]
 
-    /// Nobody presents in the middle of a dismissal or of a page's turn with impunity either, nor moves a screen to another
+    /// Nobody presents in the middle of another presentation, a dismissal, or a page's turn with impunity either, nor moves a screen to another
     /// stack while it leaves the first.
     private func isDocumented(_ finding: Finding) -> Bool {
         if scenario.mayPresentOnLeaving || scenario.mayMoveScreens,
@@ -69,6 +69,7 @@ struct Play {
         {
             return true
         }
+        if finding.kind == .leftPose, scenario.mayPresentOnComing { return true }
         guard finding.kind == .fault else { return false }
         if scenario.mayMoveScreens, finding.detail == "stackAndScreenDisagree" { return true }
         return Self.faultsOfApps.contains(finding.detail)
@@ -94,9 +95,18 @@ extension Scenario {
         actions.count(where: \.presents) > 1 || actions.contains(where: \.dismisses)
     }
 
+    /// Whether something is presented from a screen whose own presentation may still run.
+    fileprivate var mayPresentOnComing: Bool {
+        let times = actions.filter(\.presents).map(\.time).sorted()
+        return zip(times, times.dropFirst()).contains { $1 - $0 < Self.longestPresentation }
+    }
+
+    /// In seconds; that of `bounce` takes 0.8.
+    private static let longestPresentation: TimeInterval = 1
+
     /// Whether a screen of one stack may come onto another one, that is presented.
     fileprivate var mayMoveScreens: Bool {
-        let shown = screens.map(\.title) + actions.flatMap(\.shownTitles)
+        let shown = screens.map(\.title) + allScreens.compactMap(\.options.next) + actions.flatMap(\.shownTitles)
         return actions.contains(where: \.presents) && Set(shown).count < shown.count
     }
 }

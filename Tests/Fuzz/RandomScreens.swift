@@ -16,6 +16,7 @@ struct RandomScreens {
         screen["title"] = .string(title)
         screen["content"] = .array(content(using: &random))
         if random.happens(0.2) { screen["hidesTabBar"] = true }
+        if random.happens(0.2) { screen["next"] = .string(random.pick(RandomScenario.titles)) }
         if random.happens(0.5) { screen["modal"] = Self.modal(using: &random) }
         return screen
     }
