@@ -256,7 +256,10 @@ extension BackSwipe {
         // app, or by itself.
         let isSwipe = isOwn || asked?.hasAnimator != true || isPoppingForFlick
         let report: @MainActor (PopEvent) -> Void = { [weak self] event in self?.onPopEvent?(event) }
-        let pop = FollowedTransition(of: leaving, report: isSwipe ? report : nil)
+        let screen = options.options(for: leaving)
+        let pop = FollowedTransition(
+            of: leaving, feedback: isSwipe ? ReleaseFeedback(screen.feedback, at: screen.gesture ?? .pan) : nil,
+            report: isSwipe ? report : nil)
         // Known before the handler of events is called, which may change the stack.
         runningPop?.stopFollowing()
         runningPop = pop

@@ -15,13 +15,17 @@ final class FollowedTransition {
 
     private let report: (@MainActor (PopEvent) -> Void)?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+    private let feedback: ReleaseFeedback?
     private var displayLink: CADisplayLink?
     private var progress: CGFloat = 0
 
     /// `report` is called with ``PopEvent/began`` and every ``PopEvent/progress(_:)`` of the transition; nil for
     /// one that is no swipe.
-    init(of screen: UIViewController, report: (@MainActor (PopEvent) -> Void)?) {
+    init(
+        of screen: UIViewController, feedback: ReleaseFeedback? = nil, report: (@MainActor (PopEvent) -> Void)?
+    ) {
         self.screen = screen
+        self.feedback = feedback
         self.report = report
     }
 
@@ -36,7 +40,7 @@ final class FollowedTransition {
         self.coordinator = coordinator
         isFinishing = !coordinator.initiallyInteractive
         report?(.began)
-        if report != nil { followProgress(of: coordinator) }
+        if report != nil || feedback != nil { followProgress(of: coordinator) }
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             guard !context.isInteractive else { return }
             self?.isFinishing = !context.isCancelled
@@ -71,6 +75,7 @@ final class FollowedTransition {
     private func note(_ newProgress: CGFloat) {
         guard newProgress != progress else { return }
         progress = newProgress
+        feedback?.note(newProgress)
         report?(.progress(newProgress))
     }
 

@@ -52,6 +52,13 @@ public struct PopOptions: Sendable {
     /// to horizontal pans only.
     public var gesture: TransitionGesture?
 
+    /// What is felt where letting go would pop the screen from then on, or would not any more. The default is nothing.
+    ///
+    /// It is also felt while a pull pushes the ``nextScreen`` of this screen. Where that is depends on the gesture's
+    /// ``TransitionGesture/completion`` for fingers that rest. UIKit does not document where its own pop turns: with its
+    /// drivers this is half-way.
+    public var feedback: UIImpactFeedbackGenerator.FeedbackStyle?
+
     /// The screen that a swipe from trailing to leading pushes, the other way than a swipe back. The default is none.
     public var nextScreen: NextScreen?
 
@@ -67,6 +74,7 @@ public struct PopOptions: Sendable {
         options.shouldPop = shouldPop ?? defaults.shouldPop
         options.transition = transition ?? defaults.transition
         options.gesture = gesture ?? defaults.gesture
+        options.feedback = feedback ?? defaults.feedback
         options.nextScreen = nextScreen ?? defaults.nextScreen
         return options
     }

@@ -14,12 +14,12 @@ final class InteractivePush {
 
     /// `report` is called with the events of the push; nil if there is nobody to tell.
     init(
-        of screen: UIViewController, drivenBy gestureDriver: TransitionGestureDriver,
+        of screen: UIViewController, drivenBy gestureDriver: TransitionGestureDriver, feedback: ReleaseFeedback?,
         report: (@MainActor (PopEvent) -> Void)?
     ) {
         self.screen = screen
         self.gestureDriver = gestureDriver
-        transition = FollowedTransition(of: screen, report: report)
+        transition = FollowedTransition(of: screen, feedback: feedback, report: report)
     }
 
     /// Fingers can't drive UIKit's own push.
@@ -55,7 +55,8 @@ extension BackSwipe {
             return navigationController.pushViewController(screen, animated: true)
         }
         let leaving = navigationController.topViewController
-        let push = InteractivePush(of: screen, drivenBy: gestureDriver, report: report)
+        let feedback = ReleaseFeedback(options.ofTopScreen.feedback, at: trigger.gesture)
+        let push = InteractivePush(of: screen, drivenBy: gestureDriver, feedback: feedback, report: report)
         runningPush = push
         adaptToTopScreen()
         navigationController.pushViewController(screen, animated: true)

@@ -46,6 +46,9 @@ public final class HeadlessDevice {
 
     public var faults: [Fault] { runtime.faults.faults }
 
+    /// What the person has felt, in its order.
+    public var impacts: [Impact] { runtime.impacts }
+
     /// Virtual seconds since the device was made.
     public var now: TimeInterval { runtime.clock.now }
 

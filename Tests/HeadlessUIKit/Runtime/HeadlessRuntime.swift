@@ -9,6 +9,8 @@
 public final class HeadlessRuntime {
     public let clock: VirtualClock
     public let faults = FaultLog()
+    /// What the person has felt, in its order.
+    public internal(set) var impacts: [Impact] = []
     public var profile: BehaviourProfile
     /// Of the user's language: what `UIApplication.userInterfaceLayoutDirection` says.
     public let direction: UIUserInterfaceLayoutDirection

@@ -3320,6 +3320,22 @@ NS_SWIFT_UI_ACTOR
 - (NSSet<UITouch *> * _Nullable)touchesForView:(UIView * _Nonnull)view_;
 - (NSSet<UITouch *> * _Nullable)touchesForGestureRecognizer:(UIGestureRecognizer * _Nonnull)gesture_;
 @end
+typedef NS_ENUM(NSInteger, UIImpactFeedbackStyle) {
+  UIImpactFeedbackStyleLight,
+  UIImpactFeedbackStyleMedium,
+  UIImpactFeedbackStyleHeavy,
+  UIImpactFeedbackStyleSoft,
+  UIImpactFeedbackStyleRigid,
+} NS_SWIFT_NAME(UIImpactFeedbackGenerator.FeedbackStyle);
+NS_SWIFT_UI_ACTOR
+@interface UIFeedbackGenerator : NSObject
+- (void)prepare;
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIImpactFeedbackGenerator : UIFeedbackGenerator
+- (instancetype _Nonnull)initWithStyle:(UIImpactFeedbackStyle)style_;
+- (void)impactOccurred;
+@end
 NS_SWIFT_UI_ACTOR
 API_AVAILABLE(ios(16.0))
 @interface UIFindInteraction : NSObject <UIInteraction>
