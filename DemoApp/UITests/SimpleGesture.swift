@@ -47,7 +47,7 @@ extension SimpleGesture {
             case .move(let place, let time) where end == start: (end, duration) = (place, time)
             case .shift(let dx, let dy, let time) where end == start:
                 (end, duration) = (CGPoint(x: start.x + dx, y: start.y + dy), time)
-            case .move, .shift: return nil
+            case .move, .shift, .sample: return nil
             }
         }
     }

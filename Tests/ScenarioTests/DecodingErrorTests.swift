@@ -21,6 +21,48 @@ extension ScenarioTests {
 
         static let mistakes = [
             Mistake(
+                what: "knobs in the wrong order", original: mute,
+                replacement: "\"rangeSlider\": \"price\", \"value\": [0.8, 0.2]",
+                line: """
+                    sample.json: screens[1].content[1].value: expected the lower value, the upper one after it, both from 0 to 1
+                    """),
+            Mistake(
+                what: "a control that tells nobody known", original: mute,
+                replacement: "\"scrubber\": \"bar\", \"tells\": \"delegate\"",
+                line: "sample.json: screens[1].content[1].tells: expected one of actions, closure, found delegate"),
+            Mistake(
+                what: "an element that is turned too far", original: mute,
+                replacement: "\"label\": \"tilted\", \"rotation\": 400",
+                line: "sample.json: screens[1].content[1].rotation: expected -360 to 360 degrees, found 400.0"),
+            Mistake(
+                what: "an element of no size", original: mute, replacement: "\"label\": \"tilted\", \"scale\": 0",
+                line: "sample.json: screens[1].content[1].scale: expected 0.01 to 100, found 0.0"),
+            Mistake(
+                what: "a next screen that there is not", original: "\"title\": \"Detail\"",
+                replacement: "\"title\": \"Detail\", \"next\": \"Nowhere\"",
+                line: """
+                    sample.json: screens[1].next: expected the title of a screen, one of Home, Detail, found Nowhere
+                    """),
+            Mistake(
+                what: "bounds that nothing can meet", original: "\"moved\": [\"volume\"]",
+                replacement: "\"value\": { \"volume\": { \"atLeast\": 0.7, \"atMost\": 0.2 } }",
+                line: "sample.json: expect.toolkit.value.volume.atMost: expected no less than 0.7, found 0.2"),
+            Mistake(
+                what: "a value without bounds", original: "\"moved\": [\"volume\"]",
+                replacement: "\"value\": { \"volume\": {} }",
+                line: "sample.json: expect.toolkit.value.volume: expected atLeast, atMost, or both"),
+            Mistake(
+                what: "a time of no length to stand still in", original: "\"moved\": [\"volume\"]",
+                replacement: "\"still\": [{ \"of\": \"Detail\", \"from\": 1, \"to\": 1, \"atMost\": 0 }]",
+                line: "sample.json: expect.toolkit.still[0].to: expected a time after 1 s"),
+            Mistake(
+                what: "a touch on what there is not", original: "\"moved\": [\"volume\"]",
+                replacement: "\"touched\": [\"knob\"]",
+                line: """
+                    sample.json: expect.toolkit.touched[0]: expected the title of a screen or the name of an element, one of \
+                    Home, Detail, mute, pager, volume, found knob
+                    """),
+            Mistake(
                 what: "a page that there is not", original: mute,
                 replacement: "\"pages\": \"album\", \"count\": 2, \"selected\": 2",
                 line: "sample.json: screens[1].content[1].selected: expected the index of a page, found 2"),
@@ -44,7 +86,7 @@ extension ScenarioTests {
                 replacement: "\"textView\": \"note\", \"paging\": true",
                 line: """
                     sample.json: screens[1].content[1].paging: unknown key, expected one of textView, text, editable, frame, \
-                    backSwipe, sharedElement, enabled, content
+                    backSwipe, sharedElement, enabled, alpha, rotation, scale, content
                     """),
             Mistake(
                 what: "a value of a view without touches", original: "\"moved\": [\"volume\"]",
@@ -73,7 +115,7 @@ extension ScenarioTests {
                 what: "an unknown key", original: "\"paging\": true", replacement: "\"pagin\": true",
                 line: """
                     sample.json: screens[1].content[0].pagin: unknown key, expected one of scroll, contentSize, paging, \
-                    bounces, offset, inset, zoom, atLeadingEdge, controls, frame, backSwipe, sharedElement, enabled, content
+                    bounces, offset, inset, zoom, atLeadingEdge, controls, frame, backSwipe, sharedElement, enabled, alpha, rotation, scale, content
                     """),
             Mistake(
                 what: "a missing key", original: "\"title\": \"Detail\",", replacement: "",
@@ -153,7 +195,7 @@ extension ScenarioTests {
             Mistake(
                 what: "a finger that goes two ways", original: "\"to\": [315, 245]",
                 replacement: "\"to\": [315, 245], \"by\": [1, 0]",
-                line: "sample.json: fingers[0].path[0]: expected exactly one of to, by, hold, found to and by"),
+                line: "sample.json: fingers[0].path[0]: expected exactly one of to, by, hold, samples, found to and by"),
             Mistake(
                 what: "a name twice", original: "\"switch\": \"mute\"", replacement: "\"switch\": \"volume\"",
                 line: """
@@ -216,7 +258,8 @@ extension ScenarioTests {
                 what: "an element of no kind", original: "\"switch\": \"mute\", ", replacement: "",
                 line: """
                     sample.json: screens[1].content[1]: expected exactly one of scroll, table, slider, switch, stepper, \
-                    segmented, textField, button, label, scrubber, textView, pageControl, pages, web, view, container, found none
+                    segmented, textField, button, label, scrubber, rangeSlider, textView, pageControl, pages, web, view, \
+                    container, found none
                     """),
             Mistake(
                 what: "a word that is none", original: "\"on\": true", replacement: "\"on\": yes",

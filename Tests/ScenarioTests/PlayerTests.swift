@@ -124,6 +124,62 @@ extension ScenarioTests {
                 ])
         }
 
+        @Test("Of two knobs the nearer one follows, up to the other", arguments: LayoutDirection.allCases)
+        func rangeSlider(_ direction: LayoutDirection) async throws {
+            let seen = try await play(
+                content: "[ { \"rangeSlider\": \"price\", \"frame\": [0, 200, 300, 40], \"value\": [0.2, 0.6] } ]",
+                fingers: """
+                    [ { "down": [70, 220], "path": [ { "by": [200, 0], "over": 0.2 } ] },
+                      { "down": [200, 220], "at": 1, "path": [ { "by": [70, 0], "over": 0.2 } ] } ]
+                    """,
+                on: Profile(system: 18, direction: direction))
+            #expect(seen.value["price"]?.isClose(to: .numbers([0.6, 0.9])) == true, "\(seen.value)")
+            #expect(seen.moved == ["price"])
+        }
+
+        @Test("A finger's samples are played as they are", arguments: LayoutDirection.allCases)
+        func samples(_ direction: LayoutDirection) async throws {
+            let seen = try await play(
+                content: "[ { \"scrubber\": \"bar\", \"frame\": [0, 200, 300, 40], \"value\": 0.1 } ]",
+                fingers: """
+                    [ { "down": [30, 220], "path": [ { "samples": [[0.01, 60, 220], [0.05, 150, 221]] } ] } ]
+                    """,
+                on: Profile(system: 18, direction: direction))
+            #expect(seen.value["bar"]?.isClose(to: .number(0.5)) == true)
+        }
+
+        @Test("A touch goes to the view that takes it beyond its bounds, or behind one that passes it")
+        func touched() async throws {
+            let seen = try await play(
+                content: """
+                    [ { "view": "pad", "frame": [100, 200, 50, 50], "touchOutset": 20, "followsTouches": true },
+                      { "view": "overlay", "frame": [0, 400, 390, 200], "passesTouches": true,
+                        "content": [ { "button": "inside", "frame": [10, 10, 60, 44] } ] },
+                      { "slider": "upright", "frame": [200, 600, 100, 40], "rotation": 90, "scale": 0.5, "alpha": 0.5 } ]
+                    """,
+                fingers: """
+                    [ { "down": [90, 190] }, { "down": [20, 420], "at": 1 }, { "down": [200, 500], "at": 2 },
+                      { "down": [250, 640], "at": 3 }, { "down": [205, 620], "at": 4 } ]
+                    """)
+            #expect(seen.touched == ["pad", "inside", "Detail", "upright", "Detail"])
+        }
+
+        @Test("How long a screen stands still is looked at where it is asked for")
+        func still() async throws {
+            let json = """
+                { "name": "play", "screens": [ { "title": "Home" }, { "title": "Detail" } ],
+                  "fingers": [ { "down": [50, 400],
+                    "path": [ { "by": [100, 0], "over": 0.2 }, { "hold": 0.3 }, { "by": [100, 0], "over": 0.2 } ] } ],
+                  "expect": { "toolkit": { "still": [
+                    { "of": "Detail", "from": 0.1, "to": 0.7, "atLeast": 0.28, "atMost": 0.32 },
+                    { "of": "Detail", "from": 0.55, "to": 0.7, "atMost": 0.04 },
+                    { "of": "Detail", "from": 0.1, "to": 0.7, "atMost": 0.2 } ] } } }
+                """
+            let scenario = try Scenario(Data(json.utf8), file: "play.json")
+            let performance = await ScenarioPlayer.perform(scenario, on: Self.iOS18, with: .toolkit)
+            #expect(performance.mismatches.map(\.expected) == ["at most 0.2"], "\(performance.mismatches)")
+        }
+
         @Test("Text is selected, pages are turned, and a page control is tapped", arguments: LayoutDirection.allCases)
         func pagesAndText(_ direction: LayoutDirection) async throws {
             let seen = try await play(

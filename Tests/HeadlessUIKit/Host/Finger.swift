@@ -16,6 +16,9 @@ public final class Finger {
     /// Where the finger is, in the window's coordinates.
     public var position: CGPoint { touch?.position ?? .zero }
 
+    /// The view that its touch has gone to; nil without a touch or a view.
+    public var view: UIView? { touch?.view }
+
     @discardableResult
     public func down(at position: CGPoint) -> Self {
         precondition(touch == nil, "The finger is down already.")

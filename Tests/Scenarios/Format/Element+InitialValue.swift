@@ -6,7 +6,9 @@ extension Element.Kind {
         switch self {
         case .slider(let options): .number(options.value)
         case .switch(let isOn): .bool(isOn)
-        case .stepper(let value), .scrubber(let value): .number(value)
+        case .stepper(let value): .number(value)
+        case .scrubber(let options): .number(options.values[0])
+        case .rangeSlider(let options): .numbers(options.values)
         case .segmented(let options): .number(Double(options.selected))
         case .textField: .bool(false)
         case .pageControl(let options), .pages(let options): .number(Double(options.selected))

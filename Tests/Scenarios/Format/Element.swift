@@ -11,6 +11,12 @@ public struct Element: Sendable {
     public var sharedElement: String?
     /// Whether a control is enabled, a scroll view scrolls, and any other view takes touches.
     public var isEnabled: Bool
+    /// From 0 to 1.
+    public var alpha: Double
+    /// In degrees, clockwise as the file is read.
+    public var rotation: Double
+    /// Its size in proportion to that of its frame.
+    public var scale: Double
     public var kind: Kind
     public var content: [Element]
 
@@ -32,7 +38,9 @@ public struct Element: Sendable {
         case label(text: String)
         /// A `UIControl` of the app's own that follows a finger along it, as progress bars of players do. Its knob is a
         /// subview.
-        case scrubber(value: Double)
+        case scrubber(TrackOptions)
+        /// The same with two knobs, of which the nearer one follows.
+        case rangeSlider(TrackOptions)
         case textView(TextViewOptions)
         case pageControl(PageOptions)
         /// A `UIPageViewController` that scrolls.
@@ -49,12 +57,12 @@ public struct Element: Sendable {
 extension Element: Decodable {
     /// The key that says what an element is, and with its value what it is called.
     fileprivate enum KindKey: String, CodingKey, CaseIterable {
-        case scroll, table, slider, `switch`, stepper, segmented, textField, button, label, scrubber
+        case scroll, table, slider, `switch`, stepper, segmented, textField, button, label, scrubber, rangeSlider
         case textView, pageControl, pages, web, view, container
     }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case frame, backSwipe, sharedElement, enabled, content
+        case frame, backSwipe, sharedElement, enabled, alpha, rotation, scale, content
     }
 
     /// The keys that an element of any kind may have.
@@ -70,6 +78,9 @@ extension Element: Decodable {
         backSwipe = try object.choice(.backSwipe)
         sharedElement = object.has(.sharedElement) ? try object.name(.sharedElement) : nil
         isEnabled = try object.optional(.enabled) ?? true
+        alpha = try object.fraction(.alpha) ?? 1
+        rotation = try object.number(.rotation, in: -360...360, "degrees") ?? 0
+        scale = try object.number(.scale, in: 0.01...100) ?? 1
         content = try object.optional(.content) ?? []
         guard content.isEmpty || kind.holdsContent else {
             throw object.failure(at: .content, "expected content only in scroll, table, view and container")
@@ -80,7 +91,6 @@ extension Element: Decodable {
 extension Element.Kind {
     private enum SwitchKey: String, CodingKey, CaseIterable { case `switch`, on }
     private enum StepperKey: String, CodingKey, CaseIterable { case stepper, value }
-    private enum ScrubberKey: String, CodingKey, CaseIterable { case scrubber, value }
     private enum TextFieldKey: String, CodingKey, CaseIterable { case textField, text }
     private enum LabelKey: String, CodingKey, CaseIterable { case label, text }
     private enum WebKey: String, CodingKey, CaseIterable { case web, history }
@@ -99,7 +109,8 @@ extension Element.Kind {
         case .switch: self = .switch(isOn: try object(SwitchKey.self).optional(.on) ?? false)
         case .stepper:
             self = .stepper(value: try object(StepperKey.self).number(.value, in: StrictObject<StepperKey>.places) ?? 0)
-        case .scrubber: self = .scrubber(value: try object(ScrubberKey.self).fraction(.value) ?? 0)
+        case .scrubber: self = .scrubber(try TrackOptions(scrubber: decoder))
+        case .rangeSlider: self = .rangeSlider(try TrackOptions(rangeSlider: decoder))
         case .textField: self = .textField(text: try object(TextFieldKey.self).optional(.text) ?? "")
         case .label: self = .label(text: try object(LabelKey.self).optional(.text) ?? "")
         case .textView: self = .textView(try TextViewOptions(from: decoder))

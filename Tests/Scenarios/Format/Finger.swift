@@ -13,6 +13,8 @@ public struct Finger: Sendable {
     public enum Segment: Sendable {
         /// Evenly to a place; in no time it arrives with one sample.
         case move(to: CGPoint, over: TimeInterval)
+        /// To a place with one sample, after a time.
+        case sample(at: CGPoint, after: TimeInterval)
         /// Evenly by a distance from where the finger is.
         case shift(dx: Double, dy: Double, over: TimeInterval)
         case hold(TimeInterval)
@@ -35,6 +37,7 @@ extension Finger.Segment {
     var duration: TimeInterval {
         switch self {
         case .move(_, let over), .shift(_, _, let over): over
+        case .sample(_, let after): after
         case .hold(let time): time
         }
     }
@@ -53,7 +56,7 @@ extension Finger: Decodable {
         self.down = down
         start = try object.seconds(.at) ?? 0
         end = .up
-        path = try object.optional(.path) ?? []
+        path = try object.optional(.path, [PathPart].self)?.flatMap(\.segments) ?? []
         guard finish <= 600 else {
             throw object.failure(at: .path, "expected a finger that is up after at most 600 seconds, found \(finish)")
         }
@@ -66,23 +69,49 @@ extension Finger: Decodable {
     }
 }
 
-extension Finger.Segment: Decodable {
+/// An object of a path: one segment, or samples as they were recorded.
+private struct PathPart: Decodable {
+    let segments: [Finger.Segment]
+
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case to, by, hold, over
+        case to, by, hold, over, samples
     }
 
-    public init(from decoder: any Decoder) throws {
+    init(from decoder: any Decoder) throws {
         let object = try StrictObject<CodingKeys>(decoder)
-        let kind = try object.only(of: [.to, .by, .hold])
-        if kind == .hold {
-            guard !object.has(.over) else { throw object.failure(at: .over, "expected hold to say the time alone") }
-            self = .hold(try object.seconds(.hold) ?? 0)
-            return
+        let kind = try object.only(of: [.to, .by, .hold, .samples])
+        switch kind {
+        case .hold, .samples:
+            guard !object.has(.over) else {
+                throw object.failure(at: .over, "expected \(kind.rawValue) to say the time alone")
+            }
+            segments = kind == .hold ? [.hold(try object.seconds(.hold) ?? 0)] : try Self.samples(of: object)
+        default:
+            guard let over = try object.seconds(.over) else {
+                throw object.failure(at: .over, "missing, expected seconds")
+            }
+            let point = try object.point(kind) ?? .zero
+            segments = [kind == .to ? .move(to: point, over: over) : .shift(dx: point.x, dy: point.y, over: over)]
         }
-        guard let over = try object.seconds(.over) else {
-            throw object.failure(at: .over, "missing, expected seconds")
+    }
+
+    private static func samples(of object: StrictObject<CodingKeys>) throws -> [Finger.Segment] {
+        var last: TimeInterval = 0
+        return try object.required(.samples, [[Double]].self).enumerated().map { index, sample in
+            guard sample.count == 3 else {
+                throw object.failure(at: .samples, "expected [seconds, x, y] as sample \(index)")
+            }
+            let place = CGPoint(x: sample[1], y: sample[2])
+            let places = StrictObject<CodingKeys>.places
+            guard places.contains(sample[1]), places.contains(sample[2]) else {
+                throw object.failure(at: .samples, "expected sample \(index) within 100000 points, found \(place)")
+            }
+            guard sample[0] > last, sample[0] <= 600 else {
+                throw object.failure(
+                    at: .samples, "expected sample \(index) after \(last.formatted) and at most 600 seconds")
+            }
+            defer { last = sample[0] }
+            return .sample(at: place, after: sample[0] - last)
         }
-        let point = try object.point(kind) ?? .zero
-        self = kind == .to ? .move(to: point, over: over) : .shift(dx: point.x, dy: point.y, over: over)
     }
 }

@@ -26,6 +26,9 @@ public struct Outcome: Sendable {
     public var progress: [ProgressProbe]?
     public var bars: [BarProbe]?
     public var poses: [PoseProbe]?
+    public var still: [StillProbe]?
+    /// For each finger the element that its touch has gone to, or the screen.
+    public var touched: [String]?
     /// Calls that must come in this order, whatever comes between them.
     public var callbacks: [CallbackProbe]?
     /// The appearance callbacks in their order, such as `Home.viewWillAppear`.
@@ -55,6 +58,8 @@ public struct Outcome: Sendable {
         visible.trace = nil
         visible.delegate = nil
         visible.poses = nil
+        visible.still = nil
+        visible.touched = nil
         visible.callbacks = nil
         return visible
     }
@@ -63,7 +68,7 @@ public struct Outcome: Sendable {
 extension Outcome: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
         case verdict, top, depth, popped, presented, barHidden, tabBarHidden, value, moved, scrolled, offset
-        case progress, bars, poses, callbacks, appearance, delegate, events, trace, faults
+        case progress, bars, poses, still, touched, callbacks, appearance, delegate, events, trace, faults
     }
 
     public init(from decoder: any Decoder) throws {
@@ -88,6 +93,8 @@ extension Outcome: Codable {
         progress = try object.optional(.progress)
         bars = try object.optional(.bars)
         poses = try object.optional(.poses)
+        still = try object.optional(.still)
+        touched = try object.optional(.touched)
         callbacks = try object.optional(.callbacks)
         appearance = try object.optional(.appearance)
         delegate = try object.optional(.delegate)
@@ -113,6 +120,8 @@ extension Outcome: Codable {
         result.progress = other.progress ?? progress
         result.bars = other.bars ?? bars
         result.poses = other.poses ?? poses
+        result.still = other.still ?? still
+        result.touched = other.touched ?? touched
         result.callbacks = other.callbacks ?? callbacks
         result.appearance = other.appearance ?? appearance
         result.delegate = other.delegate ?? delegate

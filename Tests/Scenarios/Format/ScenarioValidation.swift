@@ -118,16 +118,21 @@ private struct ScenarioNames {
         for id in (expectation.offset ?? [:]).keys.sorted() {
             try checkElement(id, at: "\(path).offset.\(id)", "a scroll view or table", \.scrolls)
         }
-        try check(expectation.poses ?? [], at: "\(path).poses")
+        for (index, pose) in (expectation.poses ?? []).enumerated() {
+            try checkSubject(pose.of, at: "\(path).poses[\(index)].of")
+        }
+        for (index, probe) in (expectation.still ?? []).enumerated() {
+            try checkSubject(probe.of, at: "\(path).still[\(index)].of")
+        }
+        for (index, name) in (expectation.touched ?? []).enumerated() where !name.isEmpty {
+            try checkSubject(name, at: "\(path).touched[\(index)]")
+        }
     }
 
-    private func check(_ poses: [PoseProbe], at path: String) throws {
-        for (index, pose) in poses.enumerated() where !screens.contains(pose.of) && elements[pose.of] == nil {
-            let known = (screens + elements.keys.sorted()).joined(separator: ", ")
-            throw error(
-                "\(path)[\(index)].of",
-                "expected the title of a screen or the name of an element, one of \(known), found \(pose.of)")
-        }
+    private func checkSubject(_ name: String, at path: String) throws {
+        guard !screens.contains(name), elements[name] == nil else { return }
+        let known = (screens + elements.keys.sorted()).joined(separator: ", ")
+        throw error(path, "expected the title of a screen or the name of an element, one of \(known), found \(name)")
     }
 
     private func error(_ keyPath: String, _ expectation: String) -> ScenarioError {
@@ -162,6 +167,7 @@ extension Element.Kind {
         case .button: "button"
         case .label: "label"
         case .scrubber: "scrubber"
+        case .rangeSlider: "rangeSlider"
         case .textView: "textView"
         case .pageControl: "pageControl"
         case .pages: "pages"

@@ -10,10 +10,18 @@ public struct ViewOptions: Sendable {
     /// Where the fingers go of which it recognizes a swipe; nil is no such recognizer.
     public var swipe: Swipe?
 
+    /// How far beyond its bounds it takes touches, in points; negative for a view that takes fewer.
+    public var touchOutset: Double
+    /// Whether touches that are not on its content go to what lies behind it.
+    public var passesTouches: Bool
+
     public enum Swipe: String, CaseIterable, Sendable {
         case leading
         case trailing
     }
+
+    /// Whether it does with touches what every view does.
+    public var isPlain: Bool { !takesTouches && touchOutset == 0 && !passesTouches }
 
     /// Whether there is anything to count.
     public var takesTouches: Bool { followsTouches || hasPan || hasLongPress || swipe != nil }
@@ -21,7 +29,7 @@ public struct ViewOptions: Sendable {
 
 extension ViewOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case view, container, followsTouches, pan, longPress, swipe
+        case view, container, followsTouches, pan, longPress, swipe, touchOutset, passesTouches
     }
 
     public init(from decoder: any Decoder) throws {
@@ -30,5 +38,7 @@ extension ViewOptions: Decodable {
         hasPan = try object.optional(.pan) ?? false
         hasLongPress = try object.optional(.longPress) ?? false
         swipe = try object.choice(.swipe)
+        touchOutset = try object.number(.touchOutset, in: -1000...1000, "points") ?? 0
+        passesTouches = try object.optional(.passesTouches) ?? false
     }
 }

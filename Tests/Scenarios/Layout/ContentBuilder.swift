@@ -12,6 +12,7 @@ struct ContentBuilder {
         for element in content {
             let view = view(for: element)
             place(view, element, size: size)
+            turn(view, element)
             superview.addSubview(view)
             stage.register(view, as: element.id)
             stage.contender.didMake(view, for: element)
@@ -24,7 +25,7 @@ struct ContentBuilder {
             switch element.kind {
             case .scroll(let options): stage.contender.makeScrollView(options)
             case .table: stage.contender.makeTableView()
-            case .view(let options) where options.takesTouches:
+            case .view(let options) where !options.isPlain:
                 (options.followsTouches ? TouchFollowingView.self : TouchView.self).init(
                     options, mirror: stage.mirror
                 ) { [weak stage] in stage?.recording.wasUsed(element.id, $0) }
@@ -33,7 +34,8 @@ struct ContentBuilder {
             case .pages(let options): pages(element.id, options)
             case .web(let history): HistoryView(history: history)
             case .label(let text): label(text)
-            case .slider, .switch, .stepper, .segmented, .textField, .button, .scrubber, .pageControl:
+            case .slider, .switch, .stepper, .segmented, .textField, .button, .scrubber, .rangeSlider,
+                .pageControl:
                 control(for: element)
             }
         switch view {
@@ -52,6 +54,14 @@ struct ContentBuilder {
             view.frame = CGRect(origin: .zero, size: size)
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
+    }
+
+    /// What would change the meaning of a frame comes after it.
+    private func turn(_ view: UIView, _ element: Element) {
+        view.alpha = element.alpha
+        guard element.rotation != 0 || element.scale != 1 else { return }
+        let angle = stage.mirror.angle(element.rotation * .pi / 180)
+        view.transform = CGAffineTransform(rotationAngle: angle).scaledBy(x: element.scale, y: element.scale)
     }
 
     /// What needs the view's size, which it has by now.
@@ -152,12 +162,7 @@ struct ContentBuilder {
             let field = UITextField()
             field.text = text
             return field
-        case .scrubber(let value):
-            let scrubber = Scrubber(mirror: stage.mirror)
-            scrubber.value = value
-            // A player listens to its progress bar, which is how others can tell that dragging it does something.
-            scrubber.addAction(UIAction { _ in }, for: .valueChanged)
-            return scrubber
+        case .scrubber(let options), .rangeSlider(let options): return track(options)
         case .pageControl(let options):
             let control = UIPageControl()
             control.numberOfPages = options.count
@@ -167,6 +172,13 @@ struct ContentBuilder {
         case .scroll, .table, .label, .textView, .pages, .web, .view:
             preconditionFailure("\(element.id) is no control.")
         }
+    }
+
+    private func track(_ options: TrackOptions) -> UIView {
+        let track = TrackControl(options.values.map { CGFloat($0) }, mirror: stage.mirror)
+        // A player listens to its progress bar, which is how others can tell that dragging it does something.
+        if !options.tellsByClosure { track.addAction(UIAction { _ in }, for: .valueChanged) }
+        return track
     }
 
     private func button(_ id: String, _ options: ButtonOptions) -> UIView {

@@ -13,6 +13,11 @@ struct Mirror {
         CGPoint(x: x(point.x, in: width), y: point.y)
     }
 
+    /// An angle that is clockwise in a file, in radians.
+    func angle(_ angle: CGFloat) -> CGFloat {
+        direction == .ltr ? angle : -angle
+    }
+
     func frame(_ frame: CGRect, in width: CGFloat) -> CGRect {
         CGRect(
             x: direction == .ltr ? frame.minX : width - frame.maxX, y: frame.minY, width: frame.width,

@@ -85,6 +85,15 @@ final class Stage {
         view.accessibilityIdentifier = id
     }
 
+    /// The element that a view belongs to, or the screen; empty if it is neither's.
+    func name(of view: UIView?) -> String {
+        for view in sequence(first: view, next: { $0?.superview }) {
+            if let name = views.first(where: { $0.value === view })?.key { return name }
+            if let screen = screens.first(where: { $0.value.viewIfLoaded === view })?.key { return screen }
+        }
+        return ""
+    }
+
     func keep(_ observer: NSObject) {
         observers.append(observer)
     }

@@ -1,8 +1,10 @@
 import UIKit
 
-/// A view of an app's own that takes touches by recognizers.
+/// A view of an app's own that may take touches beyond its bounds, and by recognizers.
 @MainActor
 class TouchView: UIView {
+    private let touchOutset: CGFloat
+    private let passesTouches: Bool
     private let mirror: Mirror
     /// Is called with what the view has taken, for people.
     fileprivate let wasUsed: (String) -> Void
@@ -11,6 +13,8 @@ class TouchView: UIView {
     required init(_ options: ViewOptions, mirror: Mirror, wasUsed: @escaping (String) -> Void) {
         self.mirror = mirror
         self.wasUsed = wasUsed
+        touchOutset = options.touchOutset
+        passesTouches = options.passesTouches
         super.init(frame: .zero)
         if options.hasPan { add(UIPanGestureRecognizer(), at: .began, "is dragged") }
         if options.hasLongPress { add(UILongPressGestureRecognizer(), at: .began, "is pressed") }
@@ -24,6 +28,15 @@ class TouchView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("Views of scenarios do not come from a storyboard.")
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -touchOutset, dy: -touchOutset).contains(point)
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        return passesTouches && view === self ? nil : view
     }
 
     private func add(_ recognizer: UIGestureRecognizer, at state: UIGestureRecognizer.State, _ what: String) {

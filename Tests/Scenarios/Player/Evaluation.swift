@@ -34,6 +34,8 @@ extension Outcome {
             comparison.compare("bar shown at \(probe.at.formatted) s", probe.shown, seen) { $0 == $1 }
         }
         for probe in poses ?? [] { comparison.compare(probe, seen.poses) }
+        for probe in still ?? [] { comparison.compare(probe, seen.still) }
+        comparison.compare("touched", touched, seen.touched)
         comparison.compare(callbacks ?? [], seen.callbacks)
         comparison.compare("appearance", appearance, seen.appearance)
         comparison.compare("delegate", delegate, seen.delegate)

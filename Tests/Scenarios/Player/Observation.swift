@@ -24,6 +24,10 @@ public struct Observation: Sendable, Encodable {
     public var bars: [Bar] = []
     /// At the times and of the subjects that were asked for.
     public var poses: [Pose] = []
+    /// How long those stood still that were asked for.
+    public var still: [Still] = []
+    /// For each finger the element that its touch has gone to, or the screen; empty if it is neither.
+    public var touched: [String] = []
     /// Everything that was called, in order.
     public var callbacks: [Callback] = []
     public var appearance: [String] = []
@@ -62,6 +66,15 @@ public struct Observation: Sendable, Encodable {
         }
     }
 
+    /// The longest time without a movement in a stretch of time.
+    public struct Still: Sendable, Encodable {
+        public var of: String
+        /// In seconds.
+        public var from: TimeInterval
+        public var to: TimeInterval
+        public var longest: TimeInterval
+    }
+
     public struct Callback: Sendable, Encodable {
         /// In seconds.
         public var at: TimeInterval
@@ -72,6 +85,6 @@ public struct Observation: Sendable, Encodable {
 
     private enum CodingKeys: String, CodingKey {
         case top, stack, depth, popped, presented, barHidden, tabBarHidden, value, moved, scrolled, offset
-        case progress, bars, poses, callbacks, appearance, delegate, events, faults
+        case progress, bars, poses, still, touched, callbacks, appearance, delegate, events, faults
     }
 }

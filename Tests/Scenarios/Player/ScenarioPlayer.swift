@@ -17,6 +17,8 @@ public final class ScenarioPlayer {
     private var progress: [Observation.Progress] = []
     private var bars: [Observation.Bar] = []
     private var poses: [Observation.Pose] = []
+    private var stills: [Stillness] = []
+    private var touched: [Int: String] = [:]
     /// Nil: the play is not recorded.
     private var prepareRecorder: ((LayerRecorder) -> Void)?
     private var recording: LayerRecording?
@@ -119,6 +121,7 @@ public final class ScenarioPlayer {
         let valuesBefore = reader.values
         stage.recording.start()
         start = device.now
+        stills = stillProbes.map(Stillness.init)
         let recorder = prepareRecorder.map { _ in LayerRecorder(device) }
         if let recorder { prepareRecorder?(recorder) }
         for moment in Timeline(scenario, probes: probeTimes, sampleRate: device.sampleRate).moments {
@@ -129,7 +132,10 @@ public final class ScenarioPlayer {
         await settle()
         recording = recorder?.stop()
         return reader.observation(
-            valuesBefore: valuesBefore, progress: progress, bars: bars, poses: poses,
+            valuesBefore: valuesBefore,
+            on: ObservedCourse(
+                progress: progress, bars: bars, poses: poses, still: stills.map(\.observation),
+                touched: fingers.indices.map { touched[$0] ?? "" }),
             faults: device.faults.map(\.kind), trace: contender.decisions.map(\.description))
     }
 
@@ -145,7 +151,9 @@ public final class ScenarioPlayer {
             case .reduceMotion(let isOn): device.perform { device.runtime.accessibility.reducesMotion = isOn }
             default: device.perform { action.perform(on: stage) }
             }
-        case .finger(let index, let step): device.event { perform(step, with: index) }
+        case .finger(let index, let step):
+            device.event { perform(step, with: index) }
+            if case .down = step { touched[index] = stage.name(of: fingers[index].view) }
         case .probe(let index):
             look(at: probeTimes[index])
         }
@@ -161,6 +169,9 @@ public final class ScenarioPlayer {
         }
         let subjects = Set(poseProbes.poses.filter { $0.at == time }.map(\.of))
         poses += subjects.sorted().map { reader.pose(of: $0, at: time) }
+        for index in stills.indices where stills[index].covers(time) {
+            stills[index].note(reader.pose(of: stills[index].probe.of, at: time))
+        }
     }
 
     private func perform(_ step: Timeline.FingerStep, with index: Int) {
@@ -193,7 +204,16 @@ public final class ScenarioPlayer {
 
     private var probeTimes: [TimeInterval] {
         let progress = [expected, standard].flatMap { $0.progress ?? [] }
-        return Set(progress.map(\.at) + poseProbes.bars.map(\.at) + poseProbes.poses.map(\.at)).sorted()
+        let poses = poseProbes.bars.map(\.at) + poseProbes.poses.map(\.at)
+        return Set(progress.map(\.at) + poses + stillProbes.flatMap(frames)).sorted()
+    }
+
+    private var stillProbes: [StillProbe] { [expected, standard].flatMap { $0.still ?? [] } }
+
+    /// The times of the frames that a probe looks at.
+    private func frames(of probe: StillProbe) -> [TimeInterval] {
+        let rate = device.sampleRate
+        return (Int((probe.from * rate).rounded(.up))...Int(probe.to * rate)).map { Double($0) / rate }
     }
 
     /// What is looked at on the way: for the contender's expectation, and for what is wanted.

@@ -1,5 +1,14 @@
 import UIKit
 
+/// What was looked at while a scenario was played.
+struct ObservedCourse {
+    let progress: [Observation.Progress]
+    let bars: [Observation.Bar]
+    let poses: [Observation.Pose]
+    let still: [Observation.Still]
+    let touched: [String]
+}
+
 /// Reads from the views of a stage what expectations speak of.
 @MainActor
 struct StageReader {
@@ -20,7 +29,8 @@ struct StageReader {
         case let stepper as UIStepper: .number(stepper.value)
         case let control as UISegmentedControl: .number(Double(control.selectedSegmentIndex))
         case let field as UITextField: .bool(field.isFirstResponder)
-        case let scrubber as Scrubber: .number(Double(scrubber.value))
+        case let track as TrackControl where track.values.count == 1: .number(Double(track.values[0]))
+        case let track as TrackControl: .numbers(track.values.map { Double($0) })
         case let control as UIPageControl: .number(Double(control.currentPage))
         case let textView as UITextView: .number(Double(textView.selectedRange.length))
         case let web as HistoryView: .number(Double(web.history))
@@ -58,8 +68,7 @@ struct StageReader {
     /// - Parameter valuesBefore: the values when the scenario began; a control that came later began with its
     ///   description's.
     func observation(
-        valuesBefore: [String: Value], progress: [Observation.Progress], bars: [Observation.Bar],
-        poses: [Observation.Pose], faults: [String], trace: [String]
+        valuesBefore: [String: Value], on course: ObservedCourse, faults: [String], trace: [String]
     ) -> Observation {
         let front = stage.frontNavigationController
         var seen = Observation()
@@ -79,9 +88,11 @@ struct StageReader {
         }.keys.sorted()
         seen.scrolled = stage.recording.scrolled
         seen.offset = offsets
-        seen.progress = progress
-        seen.bars = bars
-        seen.poses = poses
+        seen.progress = course.progress
+        seen.bars = course.bars
+        seen.poses = course.poses
+        seen.still = course.still
+        seen.touched = course.touched
         seen.callbacks = stage.recording.callbacks.map { Observation.Callback(at: $0.time, is: $0.name) }
         seen.appearance = stage.recording.appearance
         seen.delegate = stage.recording.delegateCalls

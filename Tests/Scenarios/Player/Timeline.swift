@@ -85,7 +85,7 @@ extension Finger.Segment {
 
     fileprivate func end(from start: CGPoint) -> CGPoint {
         switch self {
-        case .move(let end, _): end
+        case .move(let end, _), .sample(let end, _): end
         case .shift(let dx, let dy, _): CGPoint(x: start.x + dx, y: start.y + dy)
         case .hold: start
         }
@@ -93,6 +93,7 @@ extension Finger.Segment {
 
     /// Multiples of the sample interval, and the end.
     fileprivate func sampleTimes(rate: Double) -> [TimeInterval] {
+        if case .sample = self { return [duration] }
         let whole = Int((duration * rate - 1e-6).rounded(.down))
         return (whole > 0 ? (1...whole).map { Double($0) / rate } : []) + [duration]
     }
