@@ -62,12 +62,20 @@ final class Claimants: @MainActor Sequence {
     private var places: [Place] = []
     private var count = 0
 
-    /// Collects views from `touched` up to `last`, both included.
-    func collect(from touched: UIView?, upTo last: UIView?) {
+    /// Collects views from `touched` up to `last`, both included, each after its regions.
+    ///
+    /// - Parameter location: Where the finger has landed, in points of the window.
+    func collect(from touched: UIView?, upTo last: UIView?, at location: CGPoint) {
         count = 0
         kinds = []
         for view in SuperviewChain(from: touched, upTo: last) {
-            let stated = view.statedArbitration
+            let statement = view.arbitrationStatement
+            statement?.forEachRegion(of: view, at: location) { region in
+                guard let options = region.statedArbitration else { return }
+                kinds.insert(.withOptions)
+                append(region, options)
+            }
+            let stated = statement?.options
             let isControl = view is UIControl
             guard stated != nil || isControl || view is UIScrollView || view.followsTouches else { continue }
             if stated != nil { kinds.insert(.withOptions) }

@@ -54,7 +54,7 @@ public final class Touchdown {
 
     private func note(_ touched: UIView?, for recognizer: UIGestureRecognizer) {
         view = touched
-        claimants.collect(from: touched, upTo: recognizer.view)
+        claimants.collect(from: touched, upTo: recognizer.view, at: locationInWindow)
     }
 
     /// Notes the views that are where the finger has landed now, in the view of `recognizer`.
