@@ -21,6 +21,7 @@ let package = Package(
         .target(name: "GestureArbitration", dependencies: ["UIKitSeams"]),
         .target(name: "ScreenTransitions", dependencies: ["UIKitSeams"]),
         .target(name: "FullScreenPop", dependencies: ["GestureArbitration", "ScreenTransitions", "UIKitSeams"]),
+        .target(name: "NavigationMarkers", dependencies: ["FullScreenPop", "GestureArbitration"]),
     ]
 )
 
@@ -110,6 +111,14 @@ if headless {
                 "UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "ForeignClients",
                 "TestSupport",
             ]
+        ),
+        .testTarget(
+            name: "NavigationMarkersTests",
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop",
+                "NavigationMarkers", "TestSupport",
+            ],
+            exclude: ["README.md"]
         ),
         .testTarget(
             name: "DemoAppTests",

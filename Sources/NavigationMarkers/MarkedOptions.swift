@@ -1,0 +1,54 @@
+import FullScreenPop
+import UIKit
+
+/// The options that markers have set in one screen, and what was there before.
+@MainActor
+final class MarkedOptions {
+    private struct Mark {
+        weak var marker: ScreenMarker?
+        var option: ScreenOption
+    }
+
+    /// In the order in which they count, the last most.
+    private var marks: [Mark] = []
+    /// The options that are marked, with the values that they had before.
+    private var former: [PartialKeyPath<PopOptions>: ScreenOption] = [:]
+
+    /// Sets the option of `marker`, which keeps its place among the others if it has one.
+    func update(_ marker: ScreenMarker, with option: ScreenOption, of screen: UIViewController) {
+        if let index = marks.firstIndex(where: { $0.marker === marker }) {
+            marks[index].option = option
+        } else {
+            marks.append(Mark(marker: marker, option: option))
+        }
+        apply(to: screen)
+    }
+
+    func remove(_ marker: ScreenMarker, of screen: UIViewController) {
+        marks.removeAll { $0.marker === marker }
+        apply(to: screen)
+    }
+
+    private func apply(to screen: UIViewController) {
+        marks.removeAll { $0.marker == nil }
+        var options = screen.fullScreenPop
+        for option in former.values { option.set(&options) }
+        former = [:]
+        let marked = marks.map(\.option).filter(\.isSet)
+        for option in marked { former[option.name] = option.copy(options) }
+        for option in marked { option.set(&options) }
+        screen.fullScreenPop = options
+    }
+}
+
+extension UIViewController {
+    private static var markedOptionsKey: UInt8 = 0
+
+    /// What markers have set in this screen.
+    var markedOptions: MarkedOptions {
+        if let options = objc_getAssociatedObject(self, &Self.markedOptionsKey) as? MarkedOptions { return options }
+        let options = MarkedOptions()
+        objc_setAssociatedObject(self, &Self.markedOptionsKey, options, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return options
+    }
+}
