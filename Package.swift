@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "FullScreenPop", targets: ["FullScreenPop"]),
         .library(name: "GestureArbitration", targets: ["GestureArbitration"]),
         .library(name: "ScreenTransitions", targets: ["ScreenTransitions"]),
+        .library(name: "FullScreenPopSwiftUI", targets: ["FullScreenPopSwiftUI"]),
     ],
     traits: [
         .trait(
@@ -22,6 +23,9 @@ let package = Package(
         .target(name: "ScreenTransitions", dependencies: ["UIKitSeams"]),
         .target(name: "FullScreenPop", dependencies: ["GestureArbitration", "ScreenTransitions", "UIKitSeams"]),
         .target(name: "NavigationMarkers", dependencies: ["FullScreenPop", "GestureArbitration"]),
+        .target(
+            name: "FullScreenPopSwiftUI",
+            dependencies: ["FullScreenPop", "GestureArbitration", "NavigationMarkers", "ScreenTransitions"]),
     ]
 )
 
@@ -34,6 +38,9 @@ let package = Package(
 #endif
 
 if headless {
+    // There is no model of SwiftUI. What can be done without it is in NavigationMarkers.
+    package.products.removeAll { $0.name == "FullScreenPopSwiftUI" }
+    package.targets.removeAll { $0.name == "FullScreenPopSwiftUI" }
     for target in package.targets {
         target.dependencies.append("UIKit")
     }

@@ -43,6 +43,17 @@ extension SnippetTests {
             #expect(await papers.check(["Tests/Scenarios/README.md"]).output.last == "1 snippet, 1 wrong")
         }
 
+        @Test("What imports SwiftUI is counted, and left to another check")
+        func swiftUI() async throws {
+            let text =
+                "```swift\nimport SwiftUI\n\nstruct A: View {}\n```\n```swift\nimport UIKit\nlet a = nothing\n```\n"
+            #expect(
+                try await said(of: text) == [
+                    "README.md:8: error: cannot find 'nothing' in scope", "1 snippet, 1 wrong",
+                    "1 with SwiftUI, left to Tests/AppleDeclarations/check",
+                ])
+        }
+
         @Test("What is right passes")
         func right() async throws {
             let papers = try Papers([

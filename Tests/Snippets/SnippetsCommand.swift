@@ -51,7 +51,8 @@ struct SnippetsCommand {
 
     private func check(_ documents: [Document]) async throws -> ExitStatus {
         let extractions = documents.map(Extraction.init)
-        let snippets = extractions.flatMap(\.snippets)
+        let all = extractions.flatMap(\.snippets)
+        let snippets = all.filter { !$0.usesSwiftUI }
         let misplaced = extractions.flatMap(\.mistakes)
         let found = try await Compiler().diagnostics(of: snippets)
 
@@ -63,6 +64,9 @@ struct SnippetsCommand {
         }
         let wrong = misplaced.count + found.count { !$0.isEmpty }
         output("\(snippets.count) \(snippets.count == 1 ? "snippet" : "snippets"), \(wrong) wrong")
+        if snippets.count < all.count {
+            output("\(all.count - snippets.count) with SwiftUI, left to Tests/AppleDeclarations/check")
+        }
         return wrong == 0 ? .success : .failure
     }
 

@@ -7,7 +7,8 @@ enum Usage {
         swift run Snippets --help   this text
 
         Run it from the package's folder. A snippet is a fenced block whose language is swift. No snippet can be left
-        out: in DocC articles and doc comments, every fenced block names its language.
+        out, except that those which import SwiftUI are whole files that Tests/AppleDeclarations/check type-checks. In DocC
+        articles and doc comments, every fenced block names its language.
 
         Declarations stand at file level, statements in `@MainActor func snippet() async throws`. An HTML comment on the
         line before the fence says what else there is around a snippet:

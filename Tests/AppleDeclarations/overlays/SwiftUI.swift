@@ -63,6 +63,34 @@ extension Optional: View where Wrapped: View {
 }
 
 @frozen
+public struct VStack<Content: View>: View {
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+    public var body: Never { fatalError() }
+}
+
+public struct Button<Label: View>: View {
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+    public var body: Never { fatalError() }
+}
+
+public struct Toggle<Label: View>: View {
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
+    public var body: Never { fatalError() }
+}
+
+@frozen
+public struct Circle: View {
+    public init() {}
+    public var body: Never { fatalError() }
+}
+
+@frozen
+public struct Color: View {
+    public static let yellow = Color()
+    public var body: Never { fatalError() }
+}
+
+@frozen
 public struct Text: View {
     public init<S: StringProtocol>(_ content: S) {}
     public var body: Never { fatalError() }
@@ -90,6 +118,12 @@ public struct NavigationPath {
 @available(iOS 16.0, *)
 public struct NavigationStack<Data, Root: View>: View {
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
+    public var body: Never { fatalError() }
+}
+
+@available(iOS 16.0, *)
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {}
     public var body: Never { fatalError() }
 }
 
@@ -131,6 +165,14 @@ extension View {
     public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { content() }
+    public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View { content() }
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+    public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+    public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    public func offset(_ offset: CGSize) -> some View { self }
+    public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         self
@@ -138,6 +180,29 @@ extension View {
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }
     public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+}
+
+// MARK: Gestures
+
+@MainActor
+@preconcurrency
+public protocol Gesture<Value> {
+    associatedtype Value
+}
+
+public struct DragGesture: Gesture {
+    public struct Value: Equatable, Sendable {
+        public var translation: CGSize { .zero }
+    }
+    public init() {}
+}
+
+public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+    public typealias Value = Content.Value
+}
+
+extension Gesture where Value: Equatable {
+    public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { fatalError() }
 }
 
 // MARK: State

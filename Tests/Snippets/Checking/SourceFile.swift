@@ -7,7 +7,7 @@
 ///   are its properties.
 /// - Imports of what Apple's systems alone have are left out: the preamble stands in for the modules.
 struct SourceFile {
-    private static let modulesWithStandIns: Set = ["os", "MapKit", "SwiftUI", "WebKit"]
+    private static let modulesWithStandIns: Set = ["os", "MapKit", "WebKit"]
 
     /// Of the types and functions at file level, which the preamble then need not have.
     let declaredNames: Set<String>

@@ -14,4 +14,9 @@ struct Snippet: Equatable {
         self.superclass = superclass
         blocks = [block]
     }
+
+    /// Whether it imports SwiftUI, of which there is no model.
+    var usesSwiftUI: Bool {
+        blocks.joined().contains { $0.text.wholeMatch(of: /\s*import\s+SwiftUI\s*/) != nil }
+    }
 }
