@@ -20,7 +20,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         } else {
             let window = UIWindow(windowScene: windowScene)
             self.window = window
-            window.rootViewController = DemoNavigation.make()
+            let navigationController = DemoNavigation.make()
+            LibraryButton.add(to: navigationController)
+            window.rootViewController = navigationController
             window.makeKeyAndVisible()
         }
     }
