@@ -76,6 +76,39 @@ package enum OptionalAnswer<Answer> {
         }
     }
 
+    /// Calls of the delegate; UIKit's default for methods that it does not implement.
+    extension UITabBarControllerDelegate {
+        /// Whether `screen` may be selected. Tabs that are made as `UITab` have a method of their own.
+        package func allowsSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool {
+            if #available(iOS 18, *), let tab = screen.tab, let answer = tabBarController?(tabs, shouldSelectTab: tab) {
+                return answer
+            }
+            return tabBarController?(tabs, shouldSelect: screen) ?? true
+        }
+
+        /// Tells that `screen` has been selected instead of `former`.
+        package func didSelect(
+            _ screen: UIViewController, insteadOf former: UIViewController?, in tabs: UITabBarController
+        ) {
+            if #available(iOS 18, *), let tab = screen.tab {
+                tabBarController?(tabs, didSelectTab: tab, previousTab: former?.tab)
+            }
+            tabBarController?(tabs, didSelect: screen)
+        }
+
+        package func animationController(
+            from leaving: UIViewController, to arriving: UIViewController, in tabs: UITabBarController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            tabBarController?(tabs, animationControllerForTransitionFrom: leaving, to: arriving)
+        }
+
+        package func interactionController(
+            for animator: any UIViewControllerAnimatedTransitioning, in tabs: UITabBarController
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            tabBarController?(tabs, interactionControllerFor: animator)
+        }
+    }
+
     extension UIViewControllerAnimatedTransitioning {
         /// The animator to scrub the transition with; nil if this one does not return any.
         package func interruptibleAnimatorIfAny(
@@ -259,6 +292,31 @@ package enum OptionalAnswer<Answer> {
         }
     }
 
+    /// Calls of the delegate; UIKit's default for methods that it does not implement.
+    extension UITabBarControllerDelegate {
+        package func allowsSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool {
+            tabBarController(tabs, shouldSelect: screen)
+        }
+
+        package func didSelect(
+            _ screen: UIViewController, insteadOf former: UIViewController?, in tabs: UITabBarController
+        ) {
+            tabBarController(tabs, didSelect: screen)
+        }
+
+        package func animationController(
+            from leaving: UIViewController, to arriving: UIViewController, in tabs: UITabBarController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            tabBarController(tabs, animationControllerForTransitionFrom: leaving, to: arriving)
+        }
+
+        package func interactionController(
+            for animator: any UIViewControllerAnimatedTransitioning, in tabs: UITabBarController
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            tabBarController(tabs, interactionControllerFor: animator)
+        }
+    }
+
     extension UIViewControllerAnimatedTransitioning {
         /// The animator to scrub the transition with; nil if this one does not return any.
         package func interruptibleAnimatorIfAny(
@@ -335,6 +393,10 @@ package enum OptionalAnswer<Answer> {
             let delegate = base as? any UINavigationControllerDelegate
             return delegate?.preferredInterfaceOrientationForPresentation(of: navigation)
                 ?? OptionalRequirement.missing(in: self, .portrait)
+        }
+
+        package func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
+            (base as? any UITabBarControllerDelegate)?.didSelect(screen, insteadOf: nil, in: tabs)
         }
     }
 #endif

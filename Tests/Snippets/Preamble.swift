@@ -17,6 +17,7 @@ func placeholder() {}
 @MainActor let window: UIWindow = placeholder()
 @MainActor let navigation: FullScreenPopNavigationController = placeholder()
 @MainActor let navigationController: UINavigationController = placeholder()
+@MainActor let tabBarController: UITabBarController = placeholder()
 @MainActor let home: UIViewController = placeholder()
 @MainActor let detail: UIViewController = placeholder()
 @MainActor let profile: UIViewController = placeholder()

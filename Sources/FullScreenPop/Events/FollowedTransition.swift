@@ -1,6 +1,5 @@
 import GestureArbitration
 import UIKit
-import UIKitSeams
 
 /// Follows an interactive pop or push and reports how it goes.
 ///
@@ -16,8 +15,7 @@ final class FollowedTransition {
     private let report: (@MainActor (PopEvent) -> Void)?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
     private let feedback: ReleaseFeedback?
-    private var displayLink: CADisplayLink?
-    private var progress: CGFloat = 0
+    private var progress: TransitionProgress?
 
     /// `report` is called with ``PopEvent/began`` and every ``PopEvent/progress(_:)`` of the transition; nil for
     /// one that is no swipe.
@@ -40,7 +38,12 @@ final class FollowedTransition {
         self.coordinator = coordinator
         isFinishing = !coordinator.initiallyInteractive
         report?(.began)
-        if report != nil || feedback != nil { followProgress(of: coordinator) }
+        if report != nil || feedback != nil {
+            progress = TransitionProgress(of: coordinator) { [report, feedback] progress in
+                feedback?.note(progress)
+                report?(.progress(progress))
+            }
+        }
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             guard !context.isInteractive else { return }
             self?.isFinishing = !context.isCancelled
@@ -58,30 +61,9 @@ final class FollowedTransition {
         report?(event)
     }
 
-    private func followProgress(of coordinator: any UIViewControllerTransitionCoordinator) {
-        let target = ActionTarget { [weak self, weak coordinator] sender in
-            // A display link is kept by the run loop, whoever else has gone.
-            guard let self, let coordinator else {
-                (sender as? CADisplayLink)?.invalidate()
-                return
-            }
-            note(coordinator.percentComplete)
-        }
-        let displayLink = CADisplayLink(target: target, selector: ActionTarget.action)
-        displayLink.add(to: .main, forMode: .common)
-        self.displayLink = displayLink
-    }
-
-    private func note(_ newProgress: CGFloat) {
-        guard newProgress != progress else { return }
-        progress = newProgress
-        feedback?.note(newProgress)
-        report?(.progress(newProgress))
-    }
-
     /// Reports no more progress.
     func stopFollowing() {
-        displayLink?.invalidate()
-        displayLink = nil
+        progress?.stop()
+        progress = nil
     }
 }

@@ -26,6 +26,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private var isSecond = false
     private weak var finger: UITouch?
 
+    /// Called before a finger lands that the pan may take.
+    var willTakeFinger: @MainActor () -> Void = {}
+
     /// Whether the finger has moved another way before it turned, or the swipe has had to wait.
     private(set) var hasWaited = false
 
@@ -53,7 +56,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private var isFree: Bool { state == .possible && !hasFinger }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
-        takesLanding(of: event) && super.shouldReceive(event)
+        guard takesLanding(of: event), super.shouldReceive(event) else { return false }
+        willTakeFinger()
+        return true
     }
 
     /// Whether the pan takes a finger that lands in `event`. The answer is the same until all have been asked.

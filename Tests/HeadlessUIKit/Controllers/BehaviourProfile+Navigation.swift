@@ -66,6 +66,12 @@ extension BehaviourProfile {
         public var heldBackButtonsCount = false
         /// Whether the selected tab pops its stack to the root when it is tapped while that is changing.
         public var tabsPopChangingStacks = false
+        /// G5: whether the tab bar takes taps while a transition between tabs runs. Reported of UIKit
+        /// (marcosgriselli/SwipeableTabBarController #36 and pull request 70).
+        public var tabBarTakesTouchesInTransitions = true
+        /// G5: whether a tab that is selected while a transition between two others runs is shown when that is over. Reported:
+        /// black screens and wrong frames (marcosgriselli/SwipeableTabBarController #36).
+        public var showsTabsSelectedInTransitions = true
         /// Whether a search that is active ends when its screen is popped, or stays presented on it.
         public var searchesEndWithTheirScreen = true
         /// F4.
@@ -113,6 +119,10 @@ extension BehaviourProfile.Navigation {
         .init("where a zoomed screen's swipe begins", reversing: \.navigation.zoomedScreensPopFromAnywhere),
         .init("a back button held when a transition begins", reversing: \.navigation.heldBackButtonsCount),
         .init("the selected tab while its stack changes", reversing: \.navigation.tabsPopChangingStacks),
+        .init(
+            "the tab bar in transitions between tabs", reversing: \.navigation.tabBarTakesTouchesInTransitions),
+        .init(
+            "a tab selected in a transition between others", reversing: \.navigation.showsTabsSelectedInTransitions),
         .init("a search whose screen is popped", reversing: \.navigation.searchesEndWithTheirScreen),
         .init("pops by gesture need a back button", reversing: \.navigation.gesturePopNeedsBackButton),
         .init("when a pop by gesture finishes", \.navigation.popCompletion, [.projected(seconds: 0.15), .velocity]),

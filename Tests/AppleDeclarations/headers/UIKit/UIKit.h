@@ -1779,8 +1779,8 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @protocol UITabBarControllerDelegate <NSObject>
 @optional
-- (BOOL)tabBarController:(UITabBarController * _Nonnull)tabBarController_ shouldSelectTab:(UITab * _Nonnull)tab_ API_AVAILABLE(ios(18.0));
-- (void)tabBarController:(UITabBarController * _Nonnull)tabBarController_ didSelectTab:(UITab * _Nonnull)selectedTab_ previousTab:(UITab * _Nullable)previousTab_ API_AVAILABLE(ios(18.0));
+- (BOOL)tabBarController:(UITabBarController * _Nonnull)tabBarController_ shouldSelectTab:(UITab * _Nonnull)tab_ API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(tabBarController(_:shouldSelectTab:));
+- (void)tabBarController:(UITabBarController * _Nonnull)tabBarController_ didSelectTab:(UITab * _Nonnull)selectedTab_ previousTab:(UITab * _Nullable)previousTab_ API_AVAILABLE(ios(18.0)) NS_SWIFT_NAME(tabBarController(_:didSelectTab:previousTab:));
 - (UIDropOperation)tabBarController:(UITabBarController * _Nonnull)tabBarController_ tab:(UITab * _Nonnull)tab_ operationForAcceptingItemsFromDropSession:(id<UIDropSession> _Nonnull)session_ API_AVAILABLE(ios(18.0));
 - (void)tabBarController:(UITabBarController * _Nonnull)tabBarController_ tab:(UITab * _Nonnull)tab_ acceptItemsFromDropSession:(id<UIDropSession> _Nonnull)session_ API_AVAILABLE(ios(18.0));
 - (void)tabBarControllerWillBeginEditing:(UITabBarController * _Nonnull)tabBarController_ API_AVAILABLE(ios(18.0));
@@ -1795,7 +1795,7 @@ NS_SWIFT_UI_ACTOR
 - (void)tabBarController:(UITabBarController * _Nonnull)tabBarController_ didEndCustomizingViewControllers:(NSArray<UIViewController *> * _Nonnull)viewControllers_ changed:(BOOL)changed_;
 - (UIInterfaceOrientationMask)tabBarControllerSupportedInterfaceOrientations:(UITabBarController * _Nonnull)tabBarController_;
 - (UIInterfaceOrientation)tabBarControllerPreferredInterfaceOrientationForPresentation:(UITabBarController * _Nonnull)tabBarController_;
-- (id<UIViewControllerInteractiveTransitioning> _Nullable)tabBarController:(UITabBarController * _Nonnull)tabBarController_ interactionControllerForAnimationController:(id<UIViewControllerAnimatedTransitioning> _Nonnull)animationController_;
+- (id<UIViewControllerInteractiveTransitioning> _Nullable)tabBarController:(UITabBarController * _Nonnull)tabBarController_ interactionControllerForAnimationController:(id<UIViewControllerAnimatedTransitioning> _Nonnull)animationController_ NS_SWIFT_NAME(tabBarController(_:interactionControllerFor:));
 - (id<UIViewControllerAnimatedTransitioning> _Nullable)tabBarController:(UITabBarController * _Nonnull)tabBarController_ animationControllerForTransitionFromViewController:(UIViewController * _Nonnull)fromVc_ toViewController:(UIViewController * _Nonnull)toVc_;
 @end
 NS_SWIFT_UI_ACTOR
@@ -2696,7 +2696,7 @@ NS_SWIFT_UI_ACTOR
 - (void)collapseSecondaryViewController:(UIViewController * _Nonnull)secondaryViewController_ forSplitViewController:(UISplitViewController * _Nonnull)splitViewController_;
 - (UIViewController * _Nullable)separateSecondaryViewControllerForSplitViewController:(UISplitViewController * _Nonnull)splitViewController_;
 @property (nonatomic, readonly) UITab * _Nullable tab API_AVAILABLE(ios(18.0));
-@property (nonatomic, strong) UITabBarItem * _Nullable tabBarItem;
+@property (nonatomic, strong, null_resettable) UITabBarItem * tabBarItem;
 @property (nonatomic, readonly) UITabBarController * _Nullable tabBarController;
 @property (nonatomic, strong) UIScrollView * _Nullable tabBarObservedScrollView API_DEPRECATED("", ios(2.0, API_TO_BE_DEPRECATED));
 @property (nonatomic, strong, null_resettable) UIView * view;
@@ -4078,6 +4078,8 @@ NS_SWIFT_UI_ACTOR
 - (void)setBottomAccessory:(UITabAccessory * _Nullable)bottomAccessory_ animated:(BOOL)animated_ API_AVAILABLE(ios(26.0));
 @property (nonatomic, copy) NSArray<UIViewController *> * _Nullable viewControllers;
 - (void)setViewControllers:(NSArray<UIViewController *> * _Nullable)viewControllers_ animated:(BOOL)animated_;
+@property (nonatomic, strong) UIViewController * _Nullable selectedViewController;
+@property (nonatomic, assign) NSUInteger selectedIndex;
 @property (nonatomic, readonly) UITabBar * _Nonnull tabBar;
 @end
 NS_SWIFT_UI_ACTOR
@@ -4089,6 +4091,7 @@ API_AVAILABLE(ios(18.0))
 @end
 NS_SWIFT_UI_ACTOR
 @interface UITabBarItem : UIBarItem <UIPopoverPresentationControllerSourceItem, NSCoding, UIAppearance, UISpringLoadedInteractionSupporting>
+- (instancetype _Nonnull)initWithTitle:(NSString * _Nullable)title_ image:(UIImage * _Nullable)image_ tag:(NSInteger)tag_;
 - (void)setFinishedSelectedImage:(UIImage * _Nullable)selectedImage_ withFinishedUnselectedImage:(UIImage * _Nullable)unselectedImage_ API_DEPRECATED("", ios(2.0, 7.0));
 @property (nonatomic, copy) UIColor * _Nullable badgeColor;
 - (void)setBadgeTextAttributes:(NSDictionary<NSAttributedStringKey, id> * _Nullable)textAttributes_ forState:(UIControlState)state_;

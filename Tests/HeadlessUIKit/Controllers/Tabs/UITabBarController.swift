@@ -4,6 +4,7 @@ open class UITabBarController: UIViewController, BarContainer {
     open weak var delegate: (any UITabBarControllerDelegate)?
     private let bar = UITabBar()
     private let container = NavigationTransitionView()
+    private let moreScreen = MoreScreen()
     private var screens: [UIViewController] = []
     private var selected: UIViewController?
     private var shown: UIViewController?
@@ -34,25 +35,42 @@ open class UITabBarController: UIViewController, BarContainer {
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        let before = screens
+        let before = children
         screens = viewControllers ?? []
-        for screen in screens where screen.parent !== self {
-            addChild(screen)
-            screen.didMove(toParent: self)
+        let tabs = tabs
+        for tab in tabs where tab.parent !== self {
+            addChild(tab)
+            tab.didMove(toParent: self)
         }
-        bar.items = screens.map(\.tabBarItem)
-        if !screens.contains(where: { $0 === selected }) { selected = screens.first }
+        moreScreen.screens = screens.filter { screen in !tabs.contains { $0 === screen } }
+        bar.items = tabs.map(\.tabBarItem)
+        if !tabs.contains(where: { $0 === selected }) { selected = screens.first }
         placeSelected()
-        for screen in before where !screens.contains(where: { $0 === screen }) {
-            screen.willMove(toParent: nil)
-            screen.removeFromParent()
+        for tab in before where !tabs.contains(where: { $0 === tab }) {
+            tab.willMove(toParent: nil)
+            tab.removeFromParent()
         }
     }
+
+    /// Documented: it lists the screens that the bar has no room for.
+    open private(set) lazy var moreNavigationController: UINavigationController = {
+        let navigation = UINavigationController(rootViewController: moreScreen)
+        navigation.tabBarItem.title = moreScreen.title
+        return navigation
+    }()
+
+    /// What the bar shows: of more than five screens the first four, and the list of the others.
+    private var tabs: [UIViewController] {
+        screens.count > Self.mostTabs ? screens.prefix(Self.mostTabs - 1) + [moreNavigationController] : screens
+    }
+
+    /// Documented of a bar that is as narrow as a phone's.
+    private static let mostTabs = 5
 
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
-            guard let newValue, screens.contains(where: { $0 === newValue }) else { return }
+            guard let newValue, (screens + tabs).contains(where: { $0 === newValue }) else { return }
             select(newValue)
         }
     }
@@ -64,7 +82,9 @@ open class UITabBarController: UIViewController, BarContainer {
     }
 
     private func tapped(_ item: UITabBarItem) {
-        guard let screen = screens.first(where: { $0.tabBarItem === item }), transition == nil else { return }
+        guard let screen = tabs.first(where: { $0.tabBarItem === item }),
+            transition == nil || HeadlessRuntime.current.profile.navigation.tabBarTakesTouchesInTransitions
+        else { return }
         guard OptionalRequirement.ask(delegate, { $0.tabBarController(self, shouldSelect: screen) }) ?? true else {
             return
         }
@@ -84,6 +104,10 @@ open class UITabBarController: UIViewController, BarContainer {
     }
 
     private func select(_ screen: UIViewController) {
+        guard tabs.contains(where: { $0 === screen }) else {
+            moreNavigationController.setViewControllers([moreScreen, screen], animated: false)
+            return select(moreNavigationController)
+        }
         guard screen !== selected else { return }
         selected = screen
         guard transition == nil else {
@@ -216,7 +240,7 @@ open class UITabBarController: UIViewController, BarContainer {
             container: container,
             from: .init(controller: leaving, view: leaving.view, initialFrame: leaving.view.frame),
             to: .init(controller: arriving, view: arriving.view, finalFrame: container.bounds),
-            style: .none, animator: animator, interactor: interactor ?? nil, blocking: [container, bar])
+            style: .none, animator: animator, interactor: interactor ?? nil, blocking: blockedInTransitions)
         context.settle = { [weak self] in self?.settleTransition(from: leaving, to: arriving, didComplete: $0) }
         transition = context
         for participant in [self, leaving, arriving] { participant.runningTransition = context }
@@ -225,6 +249,11 @@ open class UITabBarController: UIViewController, BarContainer {
         bar.selectedItem = arriving.tabBarItem
         context.start()
         arriving.tellIsAppearing()
+    }
+
+    /// Users of SwipeableTabBarController tap other tabs while a swipe is going on (#36, pull request 70).
+    private var blockedInTransitions: [UIView] {
+        HeadlessRuntime.current.profile.navigation.tabBarTakesTouchesInTransitions ? [container] : [container, bar]
     }
 
     private func settleTransition(from leaving: UIViewController, to arriving: UIViewController, didComplete: Bool) {
@@ -239,11 +268,14 @@ open class UITabBarController: UIViewController, BarContainer {
             leaving.endAppearance()
             arriving.endAppearance()
         } else {
+            // Reported: a cancelled transition sets selectedIndex back (openradar 32135966).
             selected = leaving
             arriving.changeDirection(to: false)
             leaving.changeDirection(to: true)
         }
-        placeSelected()
+        if selected === stays || HeadlessRuntime.current.profile.navigation.showsTabsSelectedInTransitions {
+            placeSelected()
+        }
     }
 
     open override var childForStatusBarStyle: UIViewController? { selected }

@@ -1,0 +1,41 @@
+import UIKit
+import UIKitSeams
+
+/// Reports how far a transition is whenever that has changed, at most once per frame of the screen.
+@MainActor
+final class TransitionProgress {
+    private let report: @MainActor (CGFloat) -> Void
+    private var displayLink: CADisplayLink?
+    /// From 0 to 1.
+    private var progress: CGFloat = 0
+
+    /// Begins to report the progress of the transition of `coordinator`, until ``stop()``.
+    init(
+        of coordinator: any UIViewControllerTransitionCoordinator, report: @escaping @MainActor (CGFloat) -> Void
+    ) {
+        self.report = report
+        let target = ActionTarget { [weak self, weak coordinator] sender in
+            // A display link is kept by the run loop, whoever else has gone.
+            guard let self, let coordinator else {
+                (sender as? CADisplayLink)?.invalidate()
+                return
+            }
+            note(coordinator.percentComplete)
+        }
+        let displayLink = CADisplayLink(target: target, selector: ActionTarget.action)
+        displayLink.add(to: .main, forMode: .common)
+        self.displayLink = displayLink
+    }
+
+    /// Reports no more.
+    func stop() {
+        displayLink?.invalidate()
+        displayLink = nil
+    }
+
+    private func note(_ newProgress: CGFloat) {
+        guard newProgress != progress else { return }
+        progress = newProgress
+        report(newProgress)
+    }
+}

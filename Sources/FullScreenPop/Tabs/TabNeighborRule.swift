@@ -1,0 +1,16 @@
+import GestureArbitration
+import UIKit
+
+/// Refuses a swipe where there is no tab to go to, so that the finger is left to others.
+struct TabNeighborRule: ArbitrationRule {
+    weak var tabBarController: UITabBarController?
+
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        tabBarController?.tab(towards: recognizer.swipeDirection) == nil ? .deny(.noTab) : nil
+    }
+}
+
+extension Reason {
+    /// There is no tab on that side that can be selected.
+    public static var noTab: Reason { "there is no tab on that side" }
+}

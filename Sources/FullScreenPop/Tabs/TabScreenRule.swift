@@ -1,0 +1,39 @@
+import GestureArbitration
+import UIKit
+
+/// Applies ``TabSwipeOptions/isEnabled`` of the screens under the finger, and leaves a swipe to the stacks under it: above
+/// the root, one from leading to trailing goes back or nowhere, and one the other way is refused as well unless the screen
+/// says otherwise.
+struct TabScreenRule: ArbitrationRule {
+    let defaults: @MainActor () -> TabSwipeOptions
+
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        let outermost = recognizer.view
+        for view in SuperviewChain(from: recognizer.touchdown?.view, upTo: outermost) where view !== outermost {
+            guard let screen = view.next as? UIViewController else { continue }
+            if isEnabled(screen) == false { return .deny(.tabSwipeDisabled) }
+            guard let navigation = screen as? UINavigationController, navigation.viewControllers.count > 1 else {
+                continue
+            }
+            let isEnabledAboveRoot = navigation.topViewController.flatMap(isEnabled) == true
+            if recognizer.swipeDirection == .back || !isEnabledAboveRoot { return .deny(.innerNavigation) }
+        }
+        return nil
+    }
+
+    /// Does not wait for a back swipe that has nothing to pop: that may take longer to fail than pans around the tabs take
+    /// to begin.
+    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+        guard other is BackSwipePanGestureRecognizer,
+            let navigation = other.view?.next as? UINavigationController, navigation.viewControllers.count == 1
+        else { return nil }
+        return .exclusive(.nothingToPop)
+    }
+
+    private func isEnabled(_ screen: UIViewController) -> Bool? { screen.tabSwipe.isEnabled ?? defaults().isEnabled }
+}
+
+extension Reason {
+    /// The ``TabSwipeOptions/isEnabled`` of a screen under the finger is false.
+    public static var tabSwipeDisabled: Reason { "the tab is not changed by swipes that start on the screen" }
+}

@@ -1,0 +1,39 @@
+import ScreenTransitions
+import UIKit
+import UIKitSeams
+
+/// What UIKit asks the delegate of the tab bar controller.
+extension TabSwipe: TabBarDelegateProxyHandler {
+    package func shouldSelect(_ tab: UIViewController) -> Bool {
+        guard let tabBarController else { return true }
+        if let coordinator = tabBarController.transitionOfTabs {
+            keep(tab, until: coordinator)
+            return false
+        }
+        return delegates.appDelegate?.allowsSelection(of: tab, in: tabBarController) ?? true
+    }
+
+    /// The animator of the app's delegate, or of the transition. UIKit's own change of tabs can't be driven by fingers.
+    package func animationController(
+        from leaving: UIViewController, to arriving: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let tabBarController else { return nil }
+        if let animator = delegates.appDelegate?.animationController(from: leaving, to: arriving, in: tabBarController)
+        {
+            return animator
+        }
+        let tabs = tabBarController.viewControllers ?? []
+        guard let start = tabs.firstIndex(of: leaving), let end = tabs.firstIndex(of: arriving) else { return nil }
+        let animator = transition?.makeAnimator(start < end ? .forward : .backward)
+        guard animator == nil, running != nil else { return animator }
+        return TransitionAnimator(transition: .slide, direction: start < end ? .forward : .backward)
+    }
+
+    package func interactionController(
+        for animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        if let running { return running.interaction(for: animator) }
+        guard let tabBarController else { return nil }
+        return delegates.appDelegate?.interactionController(for: animator, in: tabBarController)
+    }
+}

@@ -1,0 +1,192 @@
+import GestureArbitration
+import ScreenTransitions
+import UIKit
+import UIKitSeams
+
+/// A swipe between the tabs of a tab bar controller, and the transition that is played when another tab is selected.
+///
+/// ```swift
+/// let tabSwipe = TabSwipe.install(on: tabBarController)
+/// tabSwipe.transition = .cube
+/// tabSwipe.onEvent = { event in print(event) }
+/// ```
+///
+/// A swipe from trailing to leading selects the next tab, one from leading to trailing the one before. It yields to
+/// everything that a ``BackSwipe`` yields to, such as sliders, rows with actions, maps, and scroll views that can still
+/// scroll that way, and to the swipe back: above the root of a stack it does not begin, see ``TabSwipeOptions/isEnabled``.
+/// Nor does it begin on a bar, on the first or the last tab towards a tab that is not there, and on a tab in the list of
+/// "More". Tabs whose item is disabled are skipped. Whether the bar is hidden makes no difference.
+///
+/// When a swipe is cancelled, everything is as before. The tab bar controller keeps the tab swipe, and gets a delegate
+/// that forwards everything to the app's own. If the app sets another delegate, that one is adopted no later than the
+/// next touch.
+///
+/// ### Your delegate
+///
+/// `tabBarController(_:shouldSelect:)` is asked for a swipe as well, when it begins; if it refuses, nothing moves. UIKit
+/// calls `tabBarController(_:didSelect:)` for taps only; the tab swipe calls it when a swipe has finished. An animator of
+/// the delegate is preferred to ``transition``, and a swipe drives it.
+///
+/// ### Selecting a tab during a transition
+///
+/// UIKit can't select a tab while the transition between two others runs. A tab that is tapped meanwhile is selected
+/// afterwards. Your own code is not held back: UIKit may log unbalanced appearance calls, the transition goes on, and the
+/// tab that was selected while the finger was down is shown when it has ended.
+@MainActor
+public final class TabSwipe {
+    /// How tabs change places, for taps and your own calls as well: forward to a tab of greater index, backward to one of
+    /// lesser index, mirrored in right-to-left interfaces. The default is nil: a swipe plays
+    /// ``ScreenTransitions/ScreenTransition/slide``, and everything else is UIKit's.
+    public var transition: ScreenTransition?
+
+    /// The options for every screen whose own ``UIKit/UIViewController/tabSwipe`` leaves them nil.
+    public var defaults = TabSwipeOptions()
+
+    /// Called with everything that happens to a swipe. Capture the screens weakly.
+    public var onEvent: (@MainActor (TabSwipeEvent) -> Void)?
+
+    /// Decides which touches the swipe gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at first; add
+    /// your own at the front, or remove any of them. In a trace the recognizers are called `FullScreenPop.tabs`.
+    ///
+    /// Its requirements hold whatever the rules say: the direction, that there is a tab to go to, that no transition is
+    /// running and nothing is presented, the options of the screens under the finger, and that it does not start on a bar.
+    public private(set) lazy var arbiter = makeArbiter()
+
+    /// The tab bar controller that the tab swipe was made for; nil once that is released.
+    public private(set) weak var tabBarController: UITabBarController?
+
+    let delegates: TabDelegates
+    private var triggers: [TransitionTrigger] = []
+    private let handoffs = [ScrollHandoff(direction: .back), ScrollHandoff(direction: .forward)]
+
+    /// The swipe that changes the tab at this moment.
+    private(set) var running: InteractiveTabChange?
+    /// The tab that was tapped while a transition was running.
+    private weak var tapped: UIViewController?
+
+    init(of tabBarController: UITabBarController) {
+        self.tabBarController = tabBarController
+        delegates = TabDelegates(of: tabBarController)
+    }
+
+    /// Whether fingers change the tab at this moment, up to the end of the transition.
+    public var isDrivingTransition: Bool { running != nil }
+
+    private func makeArbiter() -> GestureArbiter {
+        let arbiter = GestureArbiter(
+            requirements: [
+                .direction, TabNeighborRule(tabBarController: tabBarController), .idle,
+                TabScreenRule { [weak self] in self?.defaults ?? TabSwipeOptions() }, BarRule(),
+            ],
+            rules: GestureArbiter.standardRules)
+        arbiter.onDecision = { [weak self] recognizer, decision in
+            guard !decision.isAllowed, recognizer.agreesWithItsDirection == true else { return }
+            self?.report(refusal: PopRefusal(decision))
+        }
+        return arbiter
+    }
+
+    func loadRecognizers() {
+        guard triggers.isEmpty, let view = tabBarController?.view else { return }
+        triggers = [SwipeDirection.back, .forward].map { direction in
+            let trigger = TransitionTrigger(.pan(direction), on: view, arbiter: arbiter) { [weak self] in
+                self?.begin($0, direction)
+            }
+            for recognizer in trigger.recognizers {
+                recognizer.name = "FullScreenPop.tabs"
+                (recognizer as? SwipePanGestureRecognizer)?.willTakeFinger = { [weak self] in self?.delegates.adopt() }
+            }
+            return trigger
+        }
+        for handoff in handoffs { handoff.install(on: view) }
+        delegates.install(for: self)
+    }
+
+    func removeRecognizers() {
+        for trigger in triggers { trigger.remove() }
+        triggers = []
+        for handoff in handoffs { handoff.uninstall() }
+        delegates.uninstall()
+    }
+
+    // MARK: A swipe
+
+    /// The gesture of `trigger` has begun. Other recognizers may have held it back since it was allowed to.
+    private func begin(_ trigger: TransitionTrigger, _ direction: SwipeDirection) {
+        guard let tabBarController, let leaving = tabBarController.selectedViewController,
+            let arriving = tabBarController.tab(towards: direction), let gestureDriver = trigger.gestureDriver
+        else { return }
+        delegates.adopt()
+        guard delegates.appDelegate?.allowsSelection(of: arriving, in: tabBarController) != false else {
+            return report(refusal: .selectionRefused)
+        }
+        // The delegate may have done something instead.
+        guard tabBarController.selectedViewController === leaving, tabBarController.refusalUnlessIdle == nil else {
+            return
+        }
+        let change = InteractiveTabChange(to: arriving, drivenBy: gestureDriver)
+        running = change
+        tabBarController.selectedViewController = arriving
+        guard tabBarController.selectedViewController === arriving,
+            let coordinator = tabBarController.transitionOfTabs
+        else {
+            running = nil
+            return
+        }
+        tabBarController.view.stopScrolling()
+        change.follow(coordinator, of: tabBarController) { [weak self] in
+            self?.didEnd(change, from: leaving, isCancelled: $0)
+        }
+        report(.began(direction))
+        change.reportProgress(of: coordinator) { [weak self] in self?.report(.progress($0)) }
+    }
+
+    private func didEnd(_ change: InteractiveTabChange, from leaving: UIViewController, isCancelled: Bool) {
+        running = nil
+        guard let tabBarController else { return }
+        if let selected = change.selectedMeanwhile { tabBarController.selectedViewController = selected }
+        tabBarController.showSelectedTab()
+        if !isCancelled {
+            delegates.appDelegate?.didSelect(change.tab, insteadOf: leaving, in: tabBarController)
+        }
+        report(isCancelled ? .cancelled : .finished)
+    }
+
+    private func report(refusal: PopRefusal) {
+        report(.refused(rule: refusal.rule, refusal.reason))
+    }
+
+    private func report(_ event: TabSwipeEvent) {
+        onEvent?(event)
+    }
+
+    // MARK: A tap
+
+    /// Keeps a tab that is tapped while the transition of `coordinator` is running, to be selected afterwards.
+    func keep(_ tab: UIViewController, until coordinator: any UIViewControllerTransitionCoordinator) {
+        tapped = tab
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.selectTapped() }
+    }
+
+    private func selectTapped() {
+        guard let tabBarController, let tab = tapped else { return }
+        tapped = nil
+        let former = tabBarController.selectedViewController
+        guard former !== tab, tabBarController.viewControllers?.contains(tab) == true,
+            delegates.appDelegate?.allowsSelection(of: tab, in: tabBarController) != false
+        else { return }
+        tabBarController.selectedViewController = tab
+        delegates.appDelegate?.didSelect(tab, insteadOf: former, in: tabBarController)
+    }
+}
+
+extension PopRefusal {
+    fileprivate static var selectionRefused: PopRefusal {
+        PopRefusal(rule: "tabBarController(_:shouldSelect:)", reason: .selectionRefused)
+    }
+}
+
+extension Reason {
+    /// The app's delegate refuses in `tabBarController(_:shouldSelect:)`.
+    public static var selectionRefused: Reason { "the tab bar controller's delegate says no" }
+}

@@ -1,0 +1,27 @@
+import GestureArbitration
+import UIKit
+
+/// What happens to a swipe between tabs.
+///
+/// A swipe that is allowed reports ``began(_:)``, any number of ``progress(_:)``, and then exactly one of ``finished`` and
+/// ``cancelled``. One that is refused reports ``refused(rule:_:)`` and nothing else. Tabs that are selected by a tap or by
+/// your own calls report nothing.
+public enum TabSwipeEvent: Equatable, Sendable {
+    /// The screens have begun to follow the finger: ``GestureArbitration/SwipeDirection/forward`` to the next tab,
+    /// ``GestureArbitration/SwipeDirection/back`` to the one before.
+    case began(SwipeDirection)
+
+    /// How far the screens have followed the finger, from 0 to 1. Reported when it has changed, at most once per frame of
+    /// the screen.
+    case progress(CGFloat)
+
+    /// The other tab is selected, and the animation that followed the finger is over.
+    case finished
+
+    /// The tab is selected that was before, and the animation that followed the finger is over.
+    case cancelled
+
+    /// The finger moved from side to side, but the swipe was refused, by the rule of this name. Swipes that go back on a
+    /// stack are among them.
+    case refused(rule: String, Reason)
+}

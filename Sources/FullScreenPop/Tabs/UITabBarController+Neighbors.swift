@@ -1,0 +1,44 @@
+import GestureArbitration
+import UIKit
+
+extension UITabBarController {
+    /// The tab that a swipe in `direction` selects: the next one that can be tapped, or the one before. Nil if there is
+    /// none, and on a tab that is not in the bar itself.
+    func tab(towards direction: SwipeDirection) -> UIViewController? {
+        guard let tabs = tabsInBar, let selected = tabs.firstIndex(where: { $0 === selectedViewController }) else {
+            return nil
+        }
+        let isForward = direction == .forward
+        return isForward
+            ? tabs[(selected + 1)...].first { $0.tabBarItem.isEnabled }
+            : tabs[..<selected].last { $0.tabBarItem.isEnabled }
+    }
+
+    /// The tabs that have an item in the bar. If there are more tabs than items, the last item is "More", which lists the
+    /// others.
+    private var tabsInBar: ArraySlice<UIViewController>? {
+        guard let viewControllers else { return nil }
+        guard let items = tabBar.items, items.count < viewControllers.count else { return viewControllers[...] }
+        return viewControllers.prefix(items.count - 1)
+    }
+
+    /// The transition between two tabs that runs.
+    var transitionOfTabs: (any UIViewControllerTransitionCoordinator)? {
+        guard let transitionCoordinator, let viewControllers,
+            let leaving = transitionCoordinator.viewController(forKey: .from), viewControllers.contains(leaving),
+            let arriving = transitionCoordinator.viewController(forKey: .to), viewControllers.contains(arriving)
+        else { return nil }
+        return transitionCoordinator
+    }
+
+    /// Puts the view of the selected tab on the screen if it is not there: because another tab has been selected while a
+    /// transition between two others was running.
+    func showSelectedTab() {
+        guard viewIfLoaded?.window != nil, let selected = selectedViewController, selected.viewIfLoaded?.window == nil,
+            let other = viewControllers?.first(where: { $0 !== selected })
+        else { return }
+        // UIKit does nothing for the tab that is selected already.
+        selectedViewController = other
+        selectedViewController = selected
+    }
+}

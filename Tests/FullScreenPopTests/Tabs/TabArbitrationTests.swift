@@ -1,0 +1,243 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+import UIKitSeams
+
+@Suite("What a swipe between tabs yields to") @MainActor
+struct TabArbitrationTests {
+    @Test("to the swipe back above the root, in both directions", arguments: World.systems, [true, false])
+    func stack(world: World, isPlain: Bool) {
+        let fixture = TabFixture(world, isPlain: isPlain)
+        fixture.push()
+        fixture.swipe(by: -250, from: 300)
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(fixture.milestones == [.refused(rule: "TabScreenRule", .innerNavigation)])
+        fixture.swipe(by: 250, from: isPlain ? 4 : 100)
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(fixture.navigation.viewControllers.count == 1)
+        fixture.swipe(by: 250)
+        #expect(fixture.tabs.selectedIndex == 0)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("to what UIKit's own stack makes of a swipe in the middle above its root", arguments: World.systems)
+    func plainStack(world: World) {
+        let fixture = TabFixture(world, isPlain: true)
+        fixture.push()
+        fixture.swipe(by: 250)
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(fixture.navigation.viewControllers.count == (world.system >= .iOS26 ? 1 : 2))
+    }
+
+    @Test("not above the root on a screen that says so, but for the way back", arguments: World.systems)
+    func enabledAboveRoot(world: World) {
+        let fixture = TabFixture(world)
+        let above = Screen("Above")
+        above.tabSwipe.isEnabled = true
+        fixture.push(above)
+        above.fullScreenPop.isEnabled = false
+        fixture.swipe(by: 250)
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(fixture.navigation.viewControllers.count == 2)
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 2)
+        #expect(fixture.navigations[1].viewControllers.count == 2)
+    }
+
+    @Test("on a screen, in a tab, or everywhere that says no", arguments: World.systems, 0..<3)
+    func disabled(world: World, place: Int) {
+        let fixture = TabFixture(world)
+        switch place {
+        case 0: fixture.screen.tabSwipe.isEnabled = false
+        case 1: fixture.navigation.tabSwipe.isEnabled = false
+        default: fixture.tabSwipe.defaults.isEnabled = false
+        }
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(fixture.milestones == [.refused(rule: "TabScreenRule", .tabSwipeDisabled)])
+        // A screen may say otherwise than the defaults.
+        guard place == 2 else { return }
+        (fixture.screen.tabSwipe.isEnabled, fixture.navigation.tabSwipe.isEnabled) = (true, true)
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 2)
+    }
+
+    @Test("to a pager, until its last page", arguments: World.systems, [true, false])
+    func pager(world: World, quick: Bool) {
+        let fixture = TabFixture(world)
+        let pager = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        pager.contentSize = CGSize(width: 780, height: 400)
+        pager.isPagingEnabled = true
+        pager.contentInsetAdjustmentBehavior = .never
+        if fixture.isRightToLeft { pager.contentOffset.x = 390 }
+        fixture.screen.view.addSubview(pager)
+        let start = pager.contentOffset.x
+        let drag = { (distance: CGFloat) in
+            fixture.finger().move(by: fixture.back(distance), over: quick ? 0.1 : 0.4).up()
+            fixture.device.settle()
+        }
+        drag(-250)
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(abs(pager.contentOffset.x - start) == 390)
+        drag(250)
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(pager.contentOffset.x == start)
+        drag(-250)
+        drag(-250)
+        #expect(fixture.tabs.selectedIndex == 2)
+        fixture.device.perform { fixture.tabs.selectedIndex = 1 }
+        fixture.device.settle()
+        drag(250)
+        drag(250)
+        #expect(fixture.tabs.selectedIndex == 0)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test(
+        "to a slider, on the screen and in a scroll view", arguments: World.systems,
+        [[true, false], [true, true], [false, false], [false, true]])
+    func slider(world: World, options: [Bool]) {
+        let (isInPager, isForward) = (options[0], options[1])
+        let fixture = TabFixture(world, isPlain: true)
+        let slider = UISlider(frame: CGRect(x: 20, y: 300, width: 350, height: 50))
+        slider.value = 0.5
+        let parent: UIView
+        if isInPager {
+            let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+            pager.contentSize = CGSize(width: 780, height: 700)
+            pager.contentInsetAdjustmentBehavior = .never
+            if fixture.isRightToLeft { slider.frame.origin.x += 390 }
+            if fixture.isRightToLeft { pager.contentOffset.x = 390 }
+            fixture.screen.view.addSubview(pager)
+            parent = pager
+        } else {
+            parent = fixture.screen.view
+        }
+        parent.addSubview(slider)
+        fixture.finger(at: 195, 325).move(by: fixture.back(isForward ? -120 : 120), over: 0.1).up()
+        fixture.device.settle()
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(slider.value != 0.5)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("to the actions of a row, on the side where it has some", arguments: World.systems)
+    func rows(world: World) {
+        let fixture = TabFixture(world)
+        let rows = Rows(trailingActions: true)
+        let table = UITableView(frame: fixture.screen.view.bounds)
+        (table.dataSource, table.delegate) = (rows, rows)
+        fixture.screen.view.addSubview(table)
+        fixture.device.settle()
+        fixture.swipe(by: -150)
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(table.isEditing)
+        fixture.tap(1)
+        fixture.finger(at: 195, 600).up()
+        fixture.device.settle()
+        fixture.swipe(by: 250)
+        #expect(fixture.tabs.selectedIndex == 0)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("to a view with a pan of its own, such as a map", arguments: World.systems, [1, -1] as [CGFloat])
+    func map(world: World, sign: CGFloat) {
+        let fixture = TabFixture(world)
+        let map = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        var moves = 0
+        let pan = UIPanGestureRecognizer()
+        let target = pan.addAction { if $0.state == .changed { moves += 1 } }
+        map.addGestureRecognizer(pan)
+        fixture.screen.view.addSubview(map)
+        fixture.swipe(by: sign * 150)
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(moves > 0)
+        #expect(fixture.delegate.calls == [])
+        withExtendedLifetime(target) {}
+    }
+
+    @Test("to a view that blocks swipes", arguments: World.systems)
+    func blocked(world: World) {
+        let fixture = TabFixture(world)
+        fixture.screen.view.arbitration.backSwipe = .blocked
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 1)
+    }
+
+    @Test("and a list scrolls up and down as before", arguments: World.systems)
+    func list(world: World) {
+        let fixture = TabFixture(world)
+        let list = UIScrollView(frame: fixture.screen.view.bounds)
+        list.contentSize = CGSize(width: 390, height: 2000)
+        fixture.screen.view.addSubview(list)
+        fixture.finger(at: 195, 600).move(by: 20, -200, over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(list.contentOffset.y > 100)
+        #expect(fixture.milestones == [])
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 2)
+    }
+
+    @Test("and a list that coasts stands still while the tab changes", arguments: World.systems)
+    func coasting(world: World) {
+        let fixture = TabFixture(world)
+        let list = UIScrollView(frame: fixture.screen.view.bounds)
+        list.contentSize = CGSize(width: 390, height: 20_000)
+        fixture.screen.view.addSubview(list)
+        fixture.finger(at: 195, 600).move(by: 0, -300, over: 0.1).up()
+        #expect(list.isDecelerating)
+        let other = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        fixture.screen.view.addSubview(other)
+        fixture.finger(at: 300).move(by: fixture.back(-100), over: 0.1)
+        #expect(fixture.tabSwipe.isDrivingTransition)
+        #expect(!list.isDecelerating)
+    }
+
+    @Test("to the stack that the tabs are on: from the edge always, and elsewhere on the first", arguments: World.all)
+    func tabsOnStack(world: World) {
+        let fixture = NavigationFixture(world)
+        let tabs = UITabBarController()
+        tabs.viewControllers = (0..<3).map { Screen("Tab \($0)") }
+        TabSwipe.install(on: tabs)
+        fixture.device.perform { fixture.navigation.pushViewController(tabs, animated: false) }
+        fixture.device.settle()
+        fixture.device.perform { tabs.selectedIndex = 1 }
+        fixture.swipe()
+        #expect(tabs.selectedIndex == 0)
+        #expect(fixture.navigation.topViewController === tabs)
+        fixture.swipe()
+        #expect(fixture.navigation.topViewController === fixture.top)
+        fixture.device.perform { fixture.navigation.pushViewController(tabs, animated: false) }
+        fixture.device.settle()
+        fixture.device.perform { tabs.selectedIndex = 2 }
+        fixture.swipe(from: 4)
+        #expect(tabs.selectedIndex == 2)
+        #expect(fixture.navigation.topViewController === fixture.top)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test(
+        "to a pager around a strip that has come to its end, as around UIKit's own stack", arguments: World.systems,
+        [true, false])
+    func stripInPager(world: World, isForward: Bool) {
+        let fixture = TabFixture(world, isPlain: true)
+        fixture.device.runtime.profile.scrolling.transfersScrollingToParent = false
+        let pager = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+        pager.contentSize = CGSize(width: 780, height: 400)
+        pager.isPagingEnabled = true
+        let strip = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
+        strip.contentSize = CGSize(width: 780, height: 200)
+        // The finger can move the pager, and the strip only the other way.
+        let movesLeft = isForward != fixture.isRightToLeft
+        strip.contentOffset.x = movesLeft ? 390 : 0
+        strip.frame.origin.x = movesLeft ? 0 : 390
+        pager.contentOffset.x = movesLeft ? 0 : 390
+        for scrollView in [pager, strip] { scrollView.contentInsetAdjustmentBehavior = .never }
+        pager.addSubview(strip)
+        fixture.screen.view.addSubview(pager)
+        fixture.swipe(by: isForward ? -250 : 250)
+        #expect(pager.contentOffset.x == (movesLeft ? 390 : 0))
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(fixture.device.faults.isEmpty)
+    }
+}

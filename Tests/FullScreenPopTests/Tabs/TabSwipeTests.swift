@@ -1,0 +1,216 @@
+import FullScreenPop
+import ScreenTransitions
+import Testing
+@_spi(Headless) import UIKit
+import UIKitSeams
+
+@Suite("A swipe between tabs") @MainActor
+struct TabSwipeTests {
+    @Test("selects the tab on that side, which follows the finger", arguments: World.systems, [1, -1] as [CGFloat])
+    func selects(world: World, sign: CGFloat) {
+        let fixture = TabFixture(world)
+        let end = sign > 0 ? 0 : 2
+        let finger = fixture.finger().move(by: fixture.back(sign * 160), over: 0.3).hold(for: 0.2)
+        #expect(fixture.tabSwipe.isDrivingTransition)
+        #expect(abs(fixture.navigations[1].view.shownOrigin.x - fixture.back(sign * 150)) < 12)
+        #expect(abs(fixture.navigations[end].view.shownOrigin.x - fixture.back(sign * (150 - 390))) < 12)
+        finger.move(by: fixture.back(sign * 100), over: 0.2).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.tabs.selectedIndex == end)
+        #expect(fixture.showsSelectedTab)
+        #expect(fixture.navigations[end].view.frame == fixture.tabs.view.bounds)
+        #expect(fixture.milestones == [.began(sign > 0 ? .back : .forward), .finished])
+        #expect(fixture.screens[1].appearances == ["willDisappear", "didDisappear"])
+        #expect(fixture.screens[end].appearances == ["willAppear", "didAppear"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("that is cancelled has changed nothing", arguments: World.systems, [1, -1] as [CGFloat])
+    func cancelled(world: World, sign: CGFloat) {
+        let fixture = TabFixture(world)
+        let view = fixture.navigations[1].view!
+        let (superview, frame, item) = (view.superview, view.frame, fixture.tabs.tabBar.selectedItem)
+        fixture.swipe(by: sign * 100)
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(fixture.tabs.selectedViewController === fixture.navigations[1])
+        #expect(fixture.tabs.tabBar.selectedItem === item)
+        #expect(view.superview === superview)
+        #expect(view.frame == frame)
+        #expect(fixture.navigations[sign > 0 ? 0 : 2].view.superview == nil)
+        #expect(fixture.milestones == [.began(sign > 0 ? .back : .forward), .cancelled])
+        #expect(fixture.screens[1].appearances == ["willDisappear", "willAppear", "didAppear"])
+        #expect(
+            fixture.screens[sign > 0 ? 0 : 2].appearances == ["willAppear", "willDisappear", "didDisappear"])
+        #expect(fixture.delegate.calls == ["shouldSelect Tab \(sign > 0 ? 0 : 2)"])
+        #expect(!fixture.tabSwipe.isDrivingTransition)
+        #expect(fixture.device.faults.isEmpty)
+        fixture.swipe(by: sign * 250)
+        #expect(fixture.tabs.selectedIndex == (sign > 0 ? 0 : 2))
+    }
+
+    @Test(
+        "does not begin where there is no tab, so that others get the finger", arguments: World.systems, [true, false])
+    func ends(world: World, isPlain: Bool) {
+        let fixture = TabFixture(world, isPlain: isPlain, count: 2, selected: 0)
+        var others = 0
+        let pan = UIPanGestureRecognizer()
+        let target = pan.addAction { if $0.state == .began { others += 1 } }
+        fixture.device.window.addGestureRecognizer(pan)
+        fixture.swipe(by: 250)
+        #expect(fixture.tabs.selectedIndex == 0)
+        #expect(fixture.milestones == [.refused(rule: "TabNeighborRule", .noTab)])
+        #expect(others == 1)
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(others == 1)
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(others == 2)
+        withExtendedLifetime(target) {}
+    }
+
+    @Test("leaves out tabs whose item is disabled", arguments: World.systems)
+    func disabledItem(world: World) {
+        let fixture = TabFixture(world, selected: 0)
+        fixture.navigations[1].tabBarItem.isEnabled = false
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 2)
+        fixture.swipe(by: 250)
+        #expect(fixture.tabs.selectedIndex == 0)
+        fixture.navigations[2].tabBarItem.isEnabled = false
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 0)
+    }
+
+    @Test("goes no further than the tabs that have an item", arguments: World.systems)
+    func more(world: World) {
+        let fixture = TabFixture(world, count: 7, selected: 2)
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 3)
+        fixture.forgetEvents()
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 3)
+        fixture.tap(4)
+        fixture.device.settle()
+        #expect(fixture.tabs.selectedViewController === fixture.tabs.moreNavigationController)
+        fixture.swipe(by: 250)
+        #expect(fixture.tabs.selectedViewController === fixture.tabs.moreNavigationController)
+        #expect(
+            fixture.milestones == [
+                .refused(rule: "TabNeighborRule", .noTab), .refused(rule: "TabNeighborRule", .noTab),
+            ])
+    }
+
+    @Test("does not begin on a bar", arguments: World.systems, [22, 820] as [CGFloat])
+    func bars(world: World, y: CGFloat) {
+        let fixture = TabFixture(world)
+        fixture.swipe(by: -250, from: 300, y)
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(fixture.milestones == [.refused(rule: "BarRule", .touchOnBar)])
+    }
+
+    @Test("begins as well while the tab bar is hidden", arguments: World.systems)
+    func hiddenBar(world: World) {
+        let fixture = TabFixture(world)
+        fixture.device.perform { fixture.tabs.tabBar.isHidden = true }
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 2)
+    }
+
+    @Test("is one finger's, whatever a second one does that rests", arguments: World.systems)
+    func secondFinger(world: World) {
+        let fixture = TabFixture(world)
+        let resting = fixture.finger(at: 60, 600).hold(for: 0.3)
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 2)
+        resting.up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began(.forward), .finished])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("is no pinch", arguments: World.systems)
+    func pinch(world: World) {
+        let fixture = TabFixture(world)
+        let (one, other) = (fixture.device.finger(), fixture.device.finger())
+        fixture.device.event {
+            one.down(at: fixture.point(150, 400))
+            other.down(at: fixture.point(240, 400))
+        }
+        for _ in 0..<12 {
+            fixture.device.event {
+                one.move(by: -8, over: 0)
+                other.move(by: 8, over: 0)
+            }
+            fixture.device.advance(by: 1 / 60)
+        }
+        one.up()
+        other.up()
+        fixture.device.settle()
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("follows the size of a device that is turned meanwhile", arguments: World.systems, [true, false])
+    func rotation(world: World, finishes: Bool) {
+        let fixture = TabFixture(world)
+        let finger = fixture.finger(at: 300).move(by: fixture.back(-150), over: 0.3)
+        fixture.device.rotate(to: CGSize(width: 844, height: 390))
+        finger.move(by: fixture.back(finishes ? -400 : 100), over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.tabs.selectedIndex == (finishes ? 2 : 1))
+        #expect(fixture.showsSelectedTab)
+        #expect(fixture.navigation.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("does not begin during a transition, and under what is presented", arguments: World.systems)
+    func idle(world: World) {
+        let fixture = TabFixture(world)
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Above"), animated: true) }
+        fixture.device.advance(by: 0.05)
+        fixture.finger().move(by: fixture.back(-250), over: 0.1).up()
+        #expect(fixture.milestones == [.refused(rule: "IdleRule", .transitionRunning)])
+        fixture.device.settle()
+        #expect(fixture.tabs.selectedIndex == 1)
+    }
+
+    @Test("progress rises with the finger", arguments: World.systems)
+    func progress(world: World) throws {
+        let fixture = TabFixture(world)
+        fixture.swipe(by: -300, from: 340)
+        let progress = fixture.events.compactMap { if case .progress(let progress) = $0 { progress } else { nil } }
+        #expect(progress.count > 5)
+        #expect(progress == progress.sorted())
+        #expect(try #require(progress.first) < 0.2)
+        #expect(abs(try #require(progress.last) - 290 / 390) < 0.02)
+    }
+
+    @Test("is taken off with what it has set", arguments: World.systems)
+    func uninstall(world: World) {
+        let fixture = TabFixture(world)
+        let before = UITabBarController().view.gestureRecognizers?.count ?? 0
+        let finger = fixture.finger().move(by: fixture.back(-150), over: 0.3)
+        fixture.device.perform { fixture.tabSwipe.uninstall() }
+        finger.move(by: fixture.back(-100), over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(fixture.tabs.delegate === fixture.delegate)
+        #expect((fixture.tabs.view.gestureRecognizers?.count ?? 0) == before)
+        #expect(TabSwipe.installed(on: fixture.tabs) == nil)
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("is installed once")
+    func installation() {
+        let tabs = UITabBarController()
+        #expect(TabSwipe.installed(on: tabs) == nil)
+        let tabSwipe = TabSwipe.install(on: tabs)
+        let count = tabs.view.gestureRecognizers?.count
+        #expect(TabSwipe.install(on: tabs) === tabSwipe)
+        #expect(TabSwipe.installed(on: tabs) === tabSwipe)
+        #expect(tabs.view.gestureRecognizers?.count == count)
+    }
+}
