@@ -26,7 +26,9 @@ struct RandomScenario {
             "fingers": .array(RandomFingers(size: size, duration: duration).fingers(using: &random)),
             "actions": .array(actions.actions(using: &random)),
         ]
-        if random.happens(0.15) { scenario["tabBar"] = true }
+        if random.happens(0.15) {
+            scenario["tabBar"] = random.happens(0.5) ? true : ["after": [[["title": "Other"]]], "swipes": true]
+        }
         if random.happens(0.05) { scenario["sidebar"] = 100 }
         let contender: ContenderName = random.pick([.toolkit, .toolkit, .toolkitInstalled])
         scenario["expect"] = .object([contender.rawValue: [:]])

@@ -236,14 +236,14 @@ extension ScenarioTests {
                 line: """
                     sample.json: actions[0]: expected exactly one of push, pop, set, present, presentSystemNavigation, \
                     presentNavigation, dismiss, rotate, configure, scroll, escape, remove, reduceMotion, systemPop, \
-                    delegate, found push and pop
+                    delegate, select, found push and pop
                     """),
             Mistake(
                 what: "an unknown contender", original: "\"toolkit\"", replacement: "\"toolbox\"",
                 line: """
                     sample.json: expect.toolbox: unknown contender, expected one of stock, fullScreenOnly, seedCure1, \
-                    seedRecipeA, seedRecipeB, fdRecipe, noRootGuard, panPerPush, percentPop, toolkit, toolkitInstalled, \
-                    seedRecipe
+                    seedRecipeA, seedRecipeB, fdRecipe, noRootGuard, panPerPush, percentPop, tabPan, toolkit, \
+                    toolkitInstalled, seedRecipe
                     """),
             Mistake(
                 what: "an unknown profile", original: "\"26\":", replacement: "\"27\":",

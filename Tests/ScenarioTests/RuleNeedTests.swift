@@ -32,10 +32,14 @@ extension ScenarioTests {
             (rule: "OtherGesturesRule", file: "R16-reply-swipe"),
             (rule: "ScrollEdgeRule", file: "R11-strip-middle-right"),
             (rule: "ZoomEdgeRule", file: "modal-pinch-picture"),
+            // The requirements of the swipe between tabs that the back swipe does not have.
+            (rule: "TabNeighborRule", file: "tabs-first"),
+            (rule: "TabScreenRule", file: "tabs-above-root-onward"),
         ]
 
-        /// Scenarios have no stack inside a stack. `SurroundingsTests` shows the need for this one.
-        private static let shownElsewhere: Set = ["InnerNavigationRule"]
+        /// Scenarios have no stack inside a stack: `SurroundingsTests` shows the need for the first. `TabSwipeTests` shows
+        /// that for the second.
+        private static let shownElsewhere: Set = ["InnerNavigationRule", "IdleRule"]
 
         // Fails when a rule is not needed for its scenario any more, such as one that another rule has taken over.
         @Test("A scenario of the library suffers when a rule is left out, and resolves with it", arguments: needs)
@@ -51,11 +55,13 @@ extension ScenarioTests {
             #expect(suffers)
         }
 
-        // Fails when a rule is added to the standard ones, or to the back swipe, without a line above.
-        @Test("Every rule and requirement of a back swipe has a scenario that needs it")
+        // Fails when a rule is added to the standard ones, to the back swipe, or to the swipe between tabs, without a line
+        // above.
+        @Test("Every rule and requirement of a back swipe and of a swipe between tabs has a scenario that needs it")
         func completeness() {
             let arbiter = BackSwipe.install(on: UINavigationController()).arbiter
-            let rules = arbiter.requirements + arbiter.rules + GestureArbiter.standardRules
+            let tabs = TabSwipe.install(on: UITabBarController()).arbiter
+            let rules = arbiter.requirements + arbiter.rules + tabs.requirements + GestureArbiter.standardRules
             #expect(Set(rules.map(\.name)) == Set(Self.needs.map(\.rule)).union(Self.shownElsewhere))
         }
     }

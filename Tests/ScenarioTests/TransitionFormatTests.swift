@@ -34,7 +34,7 @@ extension ScenarioTests {
         @Test("What a file says of transitions, gestures, modals, poses and callbacks is read")
         func decoded() throws {
             let scenario = try Scenario(Data(Self.json.utf8), file: "sample.json")
-            #expect(scenario.hasTabBar)
+            #expect(scenario.tabBar != nil)
             #expect(scenario.drivers == [.contentPop, .percentDriven])
             let detail = scenario.screens[1]
             #expect(detail.hidesTabBar)

@@ -24,6 +24,9 @@ protocol Contender: AnyObject {
     /// A screen, or a navigation controller with one at its root, is about to be presented as `options` say.
     func willPresent(_ viewController: UIViewController, _ options: ModalOptions)
 
+    /// The app wants swipes to change the tab. The controller has its tabs, and a delegate of the app's.
+    func addSwipes(to tabBarController: UITabBarController)
+
     /// The options of a screen were set, before it is on a stack or at any time later.
     func optionsDidChange(of screen: ScreenViewController)
     func screenDidLoad(_ screen: ScreenViewController)
@@ -48,6 +51,8 @@ extension Contender {
     }
 
     func didMake(_ view: UIView, for element: Element) {}
+
+    func addSwipes(to tabBarController: UITabBarController) {}
 
     func willPresent(_ viewController: UIViewController, _ options: ModalOptions) {
         presentAsUIKitDoes(viewController, options)

@@ -21,6 +21,7 @@ extension ContenderName {
         case .noRootGuard: NoRootGuardContender()
         case .panPerPush: PanPerPushContender()
         case .percentPop: PercentPopContender()
+        case .tabPan: TabPanContender()
         case .fdRecipe: FDContender(performNextTurn: performNextTurn)
         case .toolkit: ToolkitContender(driver: driver, leavingOut: omittedRule)
         case .toolkitInstalled: ToolkitContender(installs: true, driver: driver, leavingOut: omittedRule)

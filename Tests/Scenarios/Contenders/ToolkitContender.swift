@@ -59,6 +59,12 @@ final class ToolkitContender: Contender {
 
     func screenDidLoad(_ screen: ScreenViewController) {}
 
+    func addSwipes(to tabBarController: UITabBarController) {
+        let tabSwipe = TabSwipe.install(on: tabBarController)
+        setUp(tabSwipe.arbiter)
+        tabSwipe.onEvent = { [weak self] event in self?.note(event) }
+    }
+
     private func setUp(_ arbiter: GestureArbiter) {
         arbiter.trace = trace
         if let omittedRule { arbiter.leaveOut(omittedRule) }
@@ -81,6 +87,16 @@ final class ToolkitContender: Contender {
         case .finished: record("\(swipe)finished")
         case .cancelled: record("\(swipe)cancelled")
         case .refused(let refusal): record("\(swipe)refused: \(refusal.reason)")
+        }
+    }
+
+    private func note(_ event: TabSwipeEvent) {
+        switch event {
+        case .began: record("tab began")
+        case .progress: break
+        case .finished: record("tab finished")
+        case .cancelled: record("tab cancelled")
+        case .refused(_, let reason): record("tab refused: \(reason)")
         }
     }
 }

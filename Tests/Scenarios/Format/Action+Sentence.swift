@@ -17,6 +17,7 @@ extension Action {
         case .reduceMotion(let isOn): "the person \(isOn ? "prefers" : "no longer prefers") less motion"
         case .systemPop(let isOn): "the app switches the system's pop recognizer \(isOn ? "on" : "off")"
         case .delegate(.none): "the app takes its navigation delegate away"
+        case .select(let title): "the app selects the tab of \(title)"
         case .delegate(.another): "the app sets another navigation delegate"
         }
     }

@@ -34,6 +34,8 @@ public struct Action: Sendable {
         /// Switches `interactivePopGestureRecognizer` on or off.
         case systemPop(Bool)
         case delegate(NavigationDelegate)
+        /// Selects the tab with this screen.
+        case select(String)
     }
 
     /// What the app makes the delegate of its navigation controller.
@@ -47,12 +49,12 @@ public struct Action: Sendable {
 extension Action: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case at, animated, push, pop, set, present, presentSystemNavigation, hidesBar, presentNavigation
-        case dismiss, rotate, configure, options, scroll, to, escape, remove, reduceMotion, systemPop, delegate
+        case dismiss, rotate, configure, options, scroll, to, escape, remove, reduceMotion, systemPop, delegate, select
     }
 
     private static let verbs: [CodingKeys] = [
         .push, .pop, .set, .present, .presentSystemNavigation, .presentNavigation, .dismiss, .rotate, .configure,
-        .scroll, .escape, .remove, .reduceMotion, .systemPop, .delegate,
+        .scroll, .escape, .remove, .reduceMotion, .systemPop, .delegate, .select,
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -91,6 +93,7 @@ extension Action: Decodable {
         case .scroll:
             guard let offset = try object.point(.to) else { throw object.failure(at: .to, "missing, expected [x, y]") }
             return .scroll(try object.name(.scroll), to: offset)
+        case .select: return .select(try object.name(.select))
         case .remove: return .remove(try object.name(.remove))
         case .reduceMotion: return .reduceMotion(try object.required(.reduceMotion))
         case .systemPop: return .systemPop(try object.required(.systemPop))

@@ -22,6 +22,9 @@ public enum ContenderName: String, CaseIterable, Sendable, Codable {
     /// A percent-driven pop whose navigation delegate takes the place of the app's, as SloppySwiper's does (pull request
     /// 29), and whose animator completes although the pop was taken back, the mistake of many a tutorial.
     case percentPop
+    /// A pan that changes tabs, as tutorials write it: on UIKit's own stacks, with a tab bar delegate that takes the place
+    /// of the app's, and no rule but the direction.
+    case tabPan
     /// This package, with its navigation controller.
     case toolkit
     /// This package, installed on UIKit's navigation controller.
@@ -41,6 +44,8 @@ public enum ContenderName: String, CaseIterable, Sendable, Codable {
         case .panPerPush: "fullScreenOnly with one more pan for every push, each of which goes together with anything"
         case .percentPop:
             "a tutorial's percent-driven pop: takes the app's delegate, and completes also when it is cancelled"
+        case .tabPan:
+            "a tutorial's pan that changes tabs: takes the app's tab bar delegate, and knows no rule but the direction"
         case .toolkit: "this package, with a FullScreenPopNavigationController; sets nothing"
         case .toolkitInstalled:
             "this package, with BackSwipe.install(on:) on UIKit's navigation controller; sets nothing"
@@ -64,7 +69,7 @@ public enum ContenderName: String, CaseIterable, Sendable, Codable {
     public var isToolkit: Bool { self == .toolkit || self == .toolkitInstalled }
 
     /// Whether the contender is there for mistakes of libraries, and plays only scenarios about those.
-    public var isForAMistake: Bool { [.noRootGuard, .panPerPush, .percentPop].contains(self) }
+    public var isForAMistake: Bool { [.noRootGuard, .panPerPush, .percentPop, .tabPan].contains(self) }
 
     static let list = (allCases.map(\.rawValue) + [seedRecipe]).joined(separator: ", ")
 }

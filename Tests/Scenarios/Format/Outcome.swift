@@ -8,6 +8,8 @@ public struct Outcome: Sendable {
     public var top: String?
     /// The number of screens on the stack.
     public var depth: Int?
+    /// The title of the screen on top in the selected tab.
+    public var tab: String?
     /// How many screens have left the stack through completed pops.
     public var popped: Int?
     /// The titles of the presented screens, outermost last.
@@ -67,7 +69,7 @@ public struct Outcome: Sendable {
 
 extension Outcome: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
-        case verdict, top, depth, popped, presented, barHidden, tabBarHidden, value, moved, scrolled, offset
+        case verdict, top, depth, tab, popped, presented, barHidden, tabBarHidden, value, moved, scrolled, offset
         case progress, bars, poses, still, touched, callbacks, appearance, delegate, events, trace, faults
     }
 
@@ -79,6 +81,7 @@ extension Outcome: Codable {
         verdict = try object.choice(.verdict)
         top = try object.optional(.top)
         depth = try object.optional(.depth)
+        tab = try object.optional(.tab)
         popped = try object.optional(.popped)
         presented = try object.optional(.presented)
         barHidden = try object.optional(.barHidden)
@@ -109,6 +112,7 @@ extension Outcome: Codable {
         result.verdict = other.verdict ?? verdict
         result.top = other.top ?? top
         result.depth = other.depth ?? depth
+        result.tab = other.tab ?? tab
         result.popped = other.popped ?? popped
         result.presented = other.presented ?? presented
         result.barHidden = other.barHidden ?? barHidden

@@ -14,8 +14,8 @@ public struct Scenario: Sendable {
     /// Screens that actions and buttons push or present.
     public var otherScreens: [Screen]
     public var stackIs: StackConstruction
-    /// Whether the stack is in a tab bar controller.
-    public var hasTabBar: Bool
+    /// The tab bar controller that the stack is in; nil if it is in none.
+    public var tabBar: TabBarOptions?
     /// How wide a column is beside the stack, at the leading edge, in points; nil is none.
     public var sidebar: Double?
     /// What the toolkit plays the scenario with, one after the other.
@@ -38,7 +38,7 @@ public struct Scenario: Sendable {
     }
 
     /// Every screen of the scenario.
-    public var allScreens: [Screen] { screens + otherScreens }
+    public var allScreens: [Screen] { screens + otherScreens + (tabBar?.screens ?? []) }
 
     /// What the contenders are judged by on a profile: nil if the file says neither what is wanted nor what the toolkit
     /// must reach.
@@ -65,7 +65,7 @@ extension Scenario: Decodable {
         guard !screens.isEmpty else { throw object.failure(at: .screens, "expected at least one screen") }
         otherScreens = try object.optional(.otherScreens) ?? []
         stackIs = try object.choice(.stackIs) ?? .pushed
-        hasTabBar = try object.optional(.tabBar) ?? false
+        tabBar = try object.optional(.tabBar, TabBarValue.self)?.options
         sidebar = try object.number(.sidebar, in: 0...10_000, "points")
         if let sidebar, sidebar >= devices.size.width {
             throw object.failure(at: .sidebar, "expected less than the width of the screen, found \(sidebar)")

@@ -8,6 +8,13 @@ extension Scenario {
         var names = ScenarioNames(file: file)
         for (index, screen) in screens.enumerated() { try names.collect(screen, at: "screens[\(index)]") }
         for (index, screen) in otherScreens.enumerated() { try names.collect(screen, at: "otherScreens[\(index)]") }
+        for (key, stacks) in [("before", tabBar?.before), ("after", tabBar?.after)] {
+            for (tab, stack) in (stacks ?? []).enumerated() {
+                for (index, screen) in stack.enumerated() {
+                    try names.collect(screen, at: "tabBar.\(key)[\(tab)][\(index)]")
+                }
+            }
+        }
         for (path, title) in names.namedScreens { try names.checkScreen(title, at: path) }
         for (index, action) in actions.enumerated() { try names.check(action, at: "actions[\(index)]") }
         let isPlayedByToolkit = expectations[.toolkit] != nil
@@ -96,6 +103,7 @@ private struct ScenarioNames {
                 try checkScreen(title, at: "\(path).presentNavigation[\(index)]")
             }
         case .scroll(let id, _): try checkElement(id, at: "\(path).scroll", "a scroll view or table", \.scrolls)
+        case .select(let title): try checkScreen(title, at: "\(path).select")
         case .remove(let id): try checkElement(id, at: "\(path).remove", "an element") { _ in true }
         case .pop, .dismiss, .rotate, .escape, .reduceMotion, .systemPop, .delegate: break
         }
@@ -103,6 +111,7 @@ private struct ScenarioNames {
 
     func check(_ expectation: Outcome, at path: String) throws {
         if let top = expectation.top { try checkScreen(top, at: "\(path).top") }
+        if let tab = expectation.tab { try checkScreen(tab, at: "\(path).tab") }
         for (index, title) in (expectation.presented ?? []).enumerated() {
             try checkScreen(title, at: "\(path).presented[\(index)]")
         }

@@ -29,7 +29,7 @@ final class Stage {
         screenSize = CGSize(
             width: scenario.devices.size.width - CGFloat(scenario.sidebar ?? 0), height: scenario.devices.size.height)
         navigationController = contender.makeNavigationController()
-        tabBarController = scenario.hasTabBar ? UITabBarController() : nil
+        tabBarController = scenario.tabBar == nil ? nil : UITabBarController()
         contender.record = { [weak recording] in recording?.event($0) }
     }
 
@@ -42,10 +42,37 @@ final class Stage {
     /// Puts the first screens on the stack: what an app does before it shows its window.
     func buildFirstStack() {
         observe(navigationController)
-        tabBarController?.viewControllers = [navigationController, UIViewController()]
+        buildTabs()
         switch scenario.stackIs {
         case .pushed: navigationController.pushViewController(screen(scenario.screens[0].title), animated: false)
         case .set: navigationController.setViewControllers(scenario.screens.map { screen($0.title) }, animated: false)
+        }
+    }
+
+    /// Puts the stack among the other tabs. A tab bar controller without any has an empty one.
+    private func buildTabs() {
+        guard let tabBarController, let options = scenario.tabBar else { return }
+        let observer = TabObserver(recording: recording)
+        keep(observer)
+        tabBarController.delegate = observer
+        let (before, after) = (options.before.map(makeTab), options.after.map(makeTab))
+        let others = before + after
+        tabBarController.viewControllers =
+            others.isEmpty ? [navigationController, UIViewController()] : before + [navigationController] + after
+        tabBarController.selectedViewController = navigationController
+        if options.swipes { contender.addSwipes(to: tabBarController) }
+    }
+
+    private func makeTab(_ screens: [Screen]) -> UIViewController {
+        let tab = contender.makeNavigationController()
+        tab.setViewControllers(screens.map { screen($0.title) }, animated: false)
+        return tab
+    }
+
+    /// The tab with this screen on its stack.
+    func tab(of title: String) -> UIViewController? {
+        tabBarController?.viewControllers?.first { tab in
+            (tab as? UINavigationController)?.viewControllers.contains { $0.title == title } == true
         }
     }
 

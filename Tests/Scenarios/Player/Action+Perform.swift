@@ -26,6 +26,7 @@ extension Action {
         case .systemPop(let isOn): navigationController.interactivePopGestureRecognizer?.isEnabled = isOn
         case .delegate(.none): navigationController.delegate = nil
         case .delegate(.another): stage.observe(navigationController)
+        case .select(let title): stage.tabBarController?.selectedViewController = stage.tab(of: title)
         case .rotate, .reduceMotion: break
         }
     }

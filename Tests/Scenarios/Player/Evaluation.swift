@@ -8,6 +8,7 @@ extension Outcome {
         var comparison = Comparison()
         comparison.compare("top", top, seen.top)
         comparison.compare("depth", depth, seen.depth)
+        comparison.compare("tab", tab, seen.tab)
         comparison.compare("popped", popped, seen.popped)
         comparison.compare("presented", presented, seen.presented)
         comparison.compare("barHidden", barHidden, seen.barHidden)

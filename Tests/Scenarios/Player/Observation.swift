@@ -6,6 +6,8 @@ public struct Observation: Sendable, Encodable {
     /// The titles on the stack, root first.
     public var stack: [String] = []
     public var depth = 0
+    /// The title of the screen on top in the selected tab; empty without tabs.
+    public var tab = ""
     public var popped = 0
     public var presented: [String] = []
     /// What was presented and is not any more.
@@ -84,7 +86,7 @@ public struct Observation: Sendable, Encodable {
     public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case top, stack, depth, popped, presented, barHidden, tabBarHidden, value, moved, scrolled, offset
+        case top, stack, depth, tab, popped, presented, barHidden, tabBarHidden, value, moved, scrolled, offset
         case progress, bars, poses, still, touched, callbacks, appearance, delegate, events, faults
     }
 }

@@ -37,6 +37,7 @@ extension Observation {
         if !misses.isDisjoint(with: ["top", "depth", "popped"]), popped == 0, !wentHalfWay {
             words.append("no pop")
         }
+        if misses.contains("tab") { words.insert("in tab \(tab)", at: 0) }
         if misses.contains("delegate") { words = ["delegate not called"] }
         if let place = misses.sorted().first(where: { $0.hasPrefix("frame of ") }) {
             words = ["off its place: \(place.dropFirst("frame of ".count))"]

@@ -61,10 +61,6 @@ struct StageReader {
         return bar.isHidden || frame.minY >= window.bounds.maxY || frame.maxY <= 0
     }
 
-    private static func title(of viewController: UIViewController) -> String {
-        (viewController as? UINavigationController)?.topViewController?.title ?? viewController.title ?? ""
-    }
-
     /// - Parameter valuesBefore: the values when the scenario began; a control that came later began with its
     ///   description's.
     func observation(
@@ -75,9 +71,10 @@ struct StageReader {
         seen.stack = stage.navigationController.viewControllers.map { $0.title ?? "" }
         seen.top = seen.stack.last ?? ""
         seen.depth = seen.stack.count
+        seen.tab = stage.tabBarController?.selectedViewController.map(\.titleOnTop) ?? ""
         seen.popped = stage.recording.popped
-        seen.presented = stage.presented.map(Self.title)
-        seen.dismissed = stage.wasPresented.filter { $0.presentingViewController == nil }.map(Self.title)
+        seen.presented = stage.presented.map(\.titleOnTop)
+        seen.dismissed = stage.wasPresented.filter { $0.presentingViewController == nil }.map(\.titleOnTop)
         seen.barHidden = front.isNavigationBarHidden
         seen.tabBarHidden = isTabBarHidden
         seen.value = values

@@ -64,7 +64,7 @@ enum TabQuestions {
         Question(
             "tab-bar-in-a-transition", "Does a hit test find the tab bar while a transition between tabs runs?",
             expected: "yes", source: .choice("the tab bar in transitions between tabs"),
-            restsOn: [.pop("Tabs/TabSwipe+Delegate"), .rule("G5")]
+            restsOn: [.pop("Tabs/TabSwipe+Delegate"), .rule("G5"), .scenario("tabs-tapped")]
         ) { host in
             let tabs = QuestionTabs()
             await tabs.show(on: host)
