@@ -11,7 +11,7 @@ struct ScreenLayoutTests {
         CGSize(width: 320, height: 568), CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
     ]
     private nonisolated static let titles = [
-        "Article", "Player", "Mixer", "Settings", "Sketch", "Note", "Album", "Modals", "Transitions",
+        "Article", "Player", "Mixer", "Settings", "Sketch", "Note", "Album", "Modals", "Tabs", "Transitions",
     ]
 
     private func device(
@@ -69,6 +69,34 @@ struct ScreenLayoutTests {
         let table = try #require(device.window.firstSubview(of: UITableView.self))
         #expect(table.visibleCells.compactMap(\.accessibilityIdentifier) == Example.all.map(\.title))
         #expect(table.visibleCells.allSatisfy { $0.bounds.height == 64 })
+    }
+
+    @Test("a swipe changes the demo's tabs, a slider keeps its finger, and the first tab goes back")
+    func tabs() throws {
+        let device = device()
+        let navigation = FullScreenPopNavigationController(rootViewController: HomeViewController())
+        let tabs = TabsViewController()
+        device.perform {
+            device.window.rootViewController = navigation
+            navigation.pushViewController(tabs, animated: false)
+        }
+        device.settle()
+        func swipe(_ distance: CGFloat, _ y: CGFloat = 250) {
+            device.finger().down(at: CGPoint(x: 195, y: y)).move(by: distance, over: 0.15).up()
+            device.settle()
+        }
+        swipe(-150)
+        #expect(tabs.selectedIndex == 1)
+        let slider = try #require(tabs.selectedViewController?.view.firstSubview(of: UISlider.self))
+        let place = slider.convert(CGPoint(x: 100, y: slider.bounds.midY), to: nil)
+        swipe(-150, place.y)
+        #expect(tabs.selectedIndex == 1)
+        swipe(150)
+        #expect(tabs.selectedIndex == 0)
+        #expect(navigation.viewControllers.count == 2)
+        swipe(150)
+        #expect(navigation.viewControllers.count == 1)
+        #expect(device.faults.isEmpty)
     }
 
     @Test("the article is as high as its text needs, and scrolls")

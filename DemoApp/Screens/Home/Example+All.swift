@@ -29,6 +29,9 @@ extension Example {
             title: "Modals", hint: "Dragged down, up, pinched away", symbol: "rectangle.stack", color: .systemRed,
             makeScreen: { ModalsViewController() }),
         Example(
+            title: "Tabs", hint: "Swipe from one to the next", symbol: "square.split.2x1", color: .systemBrown,
+            makeScreen: { TabsViewController() }),
+        Example(
             title: "Transitions", hint: "Every way to come and go", symbol: "square.stack.3d.up", color: .systemPurple,
             makeScreen: { TransitionsViewController() }),
     ]
