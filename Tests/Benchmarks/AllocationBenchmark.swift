@@ -16,6 +16,9 @@ enum AllocationBenchmark {
             figure("the system target, iOS 18", .iOS18, .systemTarget),
             figure("the content pop, iOS 26", .iOS26, .contentPop),
             figure("the percent-driven pop", .iOS18, .percentDriven),
+            figure(
+                tabAllocations(),
+                name: "Allocations by our code per moved touch, over \(moves) moves, between two tabs", per: moves),
             landings(on: "a plain view") { UIView(frame: $0) },
             landings(on: "a pager") { frame in
                 let pager = UIScrollView(frame: frame)
@@ -79,14 +82,35 @@ enum AllocationBenchmark {
         device.settle()
         device.perform { navigation.pushViewController(UIViewController(), animated: false) }
         device.settle()
-        let finger = device.finger().down(at: CGPoint(x: 60, y: 400)).move(by: 150, over: 0.5)
+        let result = allocations(of: device.finger().down(at: CGPoint(x: 60, y: 400)).move(by: 150, over: 0.5), device)
+        precondition(progress > 0.3, "The finger must have popped all the time, not \(progress).")
+        return result
+    }
+
+    private static func tabAllocations() -> AllocationCounter.Result {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18), sampleRate: 120)
+        let tabs = UITabBarController()
+        tabs.viewControllers = (0..<2).map { _ in
+            FullScreenPopNavigationController(rootViewController: UIViewController())
+        }
+        var progress = 0.0
+        TabSwipe.install(on: tabs).onEvent = { if case .progress(let value) = $0 { progress = value } }
+        device.window.rootViewController = tabs
+        device.settle()
+        let result = allocations(
+            of: device.finger().down(at: CGPoint(x: 330, y: 400)).move(by: -150, over: 0.5), device)
+        precondition(progress > 0.3, "The finger must have changed the tab all the time, not \(progress).")
+        return result
+    }
+
+    /// While a finger that has begun to swipe goes on, to and fro.
+    private static func allocations(of finger: Finger, _ device: HeadlessDevice) -> AllocationCounter.Result {
         let result = AllocationCounter.count {
             for move in 0..<moves {
                 device.advance(by: 1 / 120)
                 finger.move(by: move.isMultiple(of: 2) ? 2 : -2, over: 0)
             }
         }
-        precondition(progress > 0.3, "The finger must have popped all the time, not \(progress).")
         finger.up()
         return result
     }
