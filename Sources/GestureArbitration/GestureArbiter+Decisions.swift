@@ -38,10 +38,19 @@ extension GestureArbiter {
     /// Asks the requirements again, about a gesture that was allowed and that UIKit has held back since. The direction
     /// is not asked again, because the fingers have moved on.
     package func decision(onHeldBack recognizer: UIGestureRecognizer) -> Decision {
-        let lasting = requirements.filter { !($0 is DirectionRule) }
-        let decision = refusal(by: lasting) { $0.shouldBegin(recognizer) } ?? .unanswered
+        let decision = refusalInAnyDirection(of: recognizer) ?? .unanswered
         if !decision.isAllowed { trace?.record(.begin, recognizer, decision) }
         return decision
+    }
+
+    /// The refusal of the first requirement that refuses, whatever the direction of the fingers.
+    private func refusalInAnyDirection(of recognizer: UIGestureRecognizer) -> Decision? {
+        refusal(by: requirements.filter { !($0 is DirectionRule) }) { $0.shouldBegin(recognizer) }
+    }
+
+    /// Whether `recognizer` might begin if the fingers moved in its direction.
+    func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.state == .possible && refusalInAnyDirection(of: recognizer) == nil
     }
 
     /// Whether the present gesture of `recognizer` has been decided.

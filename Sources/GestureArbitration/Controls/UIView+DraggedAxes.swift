@@ -26,9 +26,9 @@ extension UIControl {
 
     /// Of a control of an unknown type that is dragged.
     private var axesWhileTracked: DraggedAxes {
-        if isTracking { return .both }
+        if isTracking { return axisOfShape ?? .both }
         // The touches of a control that handles them itself are not known to be tracked.
-        return isKeptWaiting ? axisOfShape : followsTouches ? .both : []
+        return isKeptWaiting ? axisOfShape ?? [] : followsTouches ? .both : []
     }
 
     /// Whether a scroll view may withhold a touch from the control, which then can't have tracked it yet.
@@ -44,9 +44,9 @@ extension UIControl {
     /// Whether a class of the app's follows the finger, and may tell of it by a closure or a delegate.
     private var followsFingers: Bool { followsTouches || type(of: self).overridesContinueTracking }
 
-    /// The axis of the longer side, if that is at least twice the other one, as in a progress bar.
-    private var axisOfShape: DraggedAxes {
+    /// The axis of the longer side, if that is at least twice the other one, as in a progress bar; nil for other shapes.
+    private var axisOfShape: DraggedAxes? {
         if bounds.width >= 2 * bounds.height { return .horizontal }
-        return bounds.height >= 2 * bounds.width ? .vertical : []
+        return bounds.height >= 2 * bounds.width ? .vertical : nil
     }
 }

@@ -3,9 +3,9 @@ import UIKit
 /// Lets a pan begin only in its ``UIKit/UIGestureRecognizer/swipeDirection``, and a pinch in its
 /// ``UIKit/UIPinchGestureRecognizer/pinchDirection``.
 ///
-/// A pan has to move more along its direction than across. Where nothing under the finger can be moved across, and from
-/// an edge that goes first, it may be up to 60 degrees off: a thumb that swipes rarely moves straight. Fingers that have
-/// not moved at all are refused.
+/// A pan has to move more along its direction than across. Where nothing under the finger can be moved across, nor another
+/// governed pan wants a swipe across, and from an edge that goes first, it may be up to 60 degrees off: a thumb that swipes
+/// rarely moves straight. Fingers that have not moved at all are refused.
 public struct DirectionRule: ArbitrationRule {
     /// Denies any other direction, and while another finger moves in the opposite one. No opinion on recognizers that are
     /// neither pans, vetoes nor pinches.
@@ -40,7 +40,18 @@ extension UIGestureRecognizer {
 
     /// How much further across than along fingers may move, and still move in the direction of the recognizer.
     var steepest: CGFloat {
-        touchdown?.goesFirst == true || !isContentMoved(along: swipeDirection.across) ? Self.steepest : 1
+        let across = swipeDirection.across
+        return touchdown?.goesFirst == true || !(isContentMoved(along: across) || hasRival(along: across))
+            ? Self.steepest : 1
+    }
+
+    /// Whether another governed pan has the finger, and may begin with a swipe along the axis of `direction`.
+    private func hasRival(along direction: SwipeDirection) -> Bool {
+        touchdown?.fingerRecognizers.contains { other in
+            guard other !== self, other is UIPanGestureRecognizer, let arbiter = other.delegate as? GestureArbiter
+            else { return false }
+            return other.swipeDirection.axis == direction.axis && arbiter.mayBegin(other)
+        } == true
     }
 }
 

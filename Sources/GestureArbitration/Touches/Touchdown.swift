@@ -12,6 +12,10 @@ public final class Touchdown {
     /// The views under the finger that may claim its movement, innermost first.
     let claimants = Claimants()
 
+    /// The recognizers that have the finger.
+    var fingerRecognizers: [UIGestureRecognizer] { touch?.gestureRecognizers ?? [] }
+
+    private weak var touch: UITouch?
     private var locationInWindow = CGPoint.zero
     private var time: TimeInterval = 0
 
@@ -42,6 +46,7 @@ public final class Touchdown {
 
     fileprivate func note(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
         hasLanded = true
+        self.touch = touch
         locationInWindow = touch.location(in: nil)
         time = touch.timestamp
         course = FingerCourse(from: locationInWindow)
