@@ -17,6 +17,9 @@ public enum ScenarioLibrary {
     ///
     /// - Throws: a ``ScenarioError`` for the first file that is no scenario.
     public static func scenarios() throws -> [Scenario] {
-        try files().map(Scenario.init(contentsOf:))
+        try all.get()
     }
+
+    /// Read once: some tests ask for the library with every variation.
+    private static let all = Result { try files().map(Scenario.init(contentsOf:)) }
 }

@@ -43,9 +43,8 @@ struct Report {
     // MARK: Scenarios
 
     private func scenarios() throws -> [(id: String, scenario: Scenario)] {
-        let all = try ScenarioLibrary.files().map {
-            (id: $0.deletingPathExtension().lastPathComponent, scenario: try Scenario(contentsOf: $0))
-        }
+        let ids = try ScenarioLibrary.files().map { $0.deletingPathExtension().lastPathComponent }
+        let all = try zip(ids, ScenarioLibrary.scenarios()).map { (id: $0, scenario: $1) }
         guard let name = options.scenario else { return all }
         let found = all.filter { $0.id == name || $0.scenario.name == name }
         guard !found.isEmpty else {

@@ -174,6 +174,7 @@ extension String {
     }
 
     public init(contentsOf url: URL, encoding: Encoding) throws { fatalError() }
+    public init?(bytes: some Sequence<UInt8>, encoding: Encoding) { nil }
 
     public struct CompareOptions: OptionSet, Sendable {
         public var rawValue: UInt

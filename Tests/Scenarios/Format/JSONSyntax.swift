@@ -32,6 +32,8 @@ struct JSONSyntax {
 
     /// The whole text, which must be UTF-8.
     private mutating func encoding() throws(Failure) {
+        // Scalar by scalar only where a text is wrong, to find the place.
+        guard String(bytes: text, encoding: .utf8) == nil else { return }
         var parser = Unicode.UTF8.ForwardParser()
         var bytes = text.makeIterator()
         while true {
