@@ -56,9 +56,10 @@ struct DemoCommand {
                 return try await play(try ScenarioLibrary.scenarios(), format: format, printsTrace: false)
             }
             return try await playLibrary()
-        case .playShare(let share):
+        case .playShare(let share, let looksForLeaks):
             for (index, scenario) in try ScenarioLibrary.scenarios().enumerated() where share.contains(index) {
-                output(try Self.line(await ScenarioPlayer.perform([scenario]).map(\.result)))
+                let performances = await ScenarioPlayer.perform([scenario], looksForLeaks: looksForLeaks)
+                output(try Self.line(performances.map(\.result)))
             }
             return .success
         case .report(let options):

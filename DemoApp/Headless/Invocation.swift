@@ -8,7 +8,7 @@ enum Invocation: Equatable {
     case sample(SampleRequest, format: Format)
     case playLibrary(format: Format)
     /// What a process does that another one has started.
-    case playShare(Share)
+    case playShare(Share, looksForLeaks: Bool)
     case report(ReportOptions)
     case filmstrip(FilmstripRequest)
     case vary(VaryRequest)
@@ -48,10 +48,11 @@ enum Invocation: Equatable {
             let rest = arguments[..<start] + arguments[(start + 1)...]
             self = .sample(try SampleRequest(rest.filter { $0 != "--json" }), format: format)
         case "share":
+            try Self.check(options, allowed: ["--leaks"])
             guard words.count == 2, let share = Share(words[1]) else {
                 throw UsageError("share needs a share such as 2/4")
             }
-            self = .playShare(share)
+            self = .playShare(share, looksForLeaks: options.contains("--leaks"))
         case "report":
             self = .report(try ReportOptions(Self.words(arguments, without: "report")))
         case "filmstrip":

@@ -109,7 +109,9 @@ extension ScenarioTests {
             #expect(try Invocation(["table", "README.md"]) == .table(file: "README.md", checks: false))
             #expect(try Invocation(["table", "README.md", "--check"]) == .table(file: "README.md", checks: true))
             #expect(throws: UsageError("table needs the file that the table is in")) { try Invocation(["table"]) }
-            #expect(try Invocation(["share", "2/4"]) == .playShare(Share(index: 1, of: 4)))
+            let share = Share(index: 1, of: 4)
+            #expect(try Invocation(["share", "2/4"]) == .playShare(share, looksForLeaks: false))
+            #expect(try Invocation(["share", "2/4", "--leaks"]) == .playShare(share, looksForLeaks: true))
             #expect(throws: UsageError("share needs a share such as 2/4")) { try Invocation(["share", "5/4"]) }
         }
     }

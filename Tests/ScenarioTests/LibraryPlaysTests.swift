@@ -8,7 +8,7 @@ import Testing
 struct LibraryPlaysTests {
     private static let plays = {
         let plays = LibraryPlays(scenarios)
-        plays.start(leavingOne: true)
+        plays.start(leavingOne: true, looksForLeaks: true)
         return plays
     }()
 
@@ -27,5 +27,17 @@ struct LibraryPlaysTests {
             result.mismatches.map { "\(scenario.name), \(result.profile), \(result.player): \($0)" }
         }
         #expect(mismatches == [])
+    }
+
+    /// What has been played goes: a run of many scenarios needs no more memory than a run of few. Contenders for mistakes
+    /// stay out: a transition that never ends keeps its screens.
+    @Test("A play leaves no screen and no view behind", arguments: scenarios.indices)
+    func leavesNothingBehind(_ index: Int) async throws {
+        let results = try await Self.plays.results(of: Self.scenarios[index])
+        let leaks = results.filter { !$0.contender.isForAMistake && $0.leftBehind != [] }.map { result in
+            let left = result.leftBehind.map { "\($0)" } ?? "nobody has looked"
+            return "\(result.scenario), \(result.profile), \(result.player): \(left)"
+        }
+        #expect(leaks == [])
     }
 }

@@ -14,12 +14,14 @@ actor LibraryPlays {
 
     /// Starts the processes, one for each core.
     ///
-    /// - Parameter leavingOne: whether a core is left to this process, if there are several.
-    nonisolated func start(leavingOne: Bool) {
+    /// - Parameters:
+    ///   - leavingOne: whether a core is left to this process, if there are several.
+    ///   - looksForLeaks: whether the results say what the plays have left behind.
+    nonisolated func start(leavingOne: Bool, looksForLeaks: Bool = false) {
         let count = max(1, ProcessInfo.processInfo.activeProcessorCount - (leavingOne ? 1 : 0))
         for share in Share.all(count) {
             // A thread of its own: it waits most of the time.
-            Thread.detachNewThread { self.play(share) }
+            Thread.detachNewThread { self.play(share, looksForLeaks: looksForLeaks) }
         }
     }
 
@@ -39,9 +41,10 @@ actor LibraryPlays {
         return all
     }
 
-    private nonisolated func play(_ share: Share) {
+    private nonisolated func play(_ share: Share, looksForLeaks: Bool) {
         do {
-            try WorkerProcess(share: share, arguments: ["share", share.text]).run { line in
+            let arguments = ["share", share.text] + (looksForLeaks ? ["--leaks"] : [])
+            try WorkerProcess(share: share, arguments: arguments).run { line in
                 let results = try JSONDecoder().decode([PlayResult].self, from: line)
                 Task { await self.take(results) }
             }

@@ -100,7 +100,7 @@ public final class ScenarioPlayer {
         size.height >= 812 ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : .zero
     }
 
-    private func perform() async -> Performance {
+    func perform() async -> Performance {
         let observed = await play()
         return Performance(scenario, profile: profile, contender: name, expected: expected, observed: observed)
     }
