@@ -35,18 +35,37 @@ extension ScreenTransition {
         _ direction: TransitionDirection = .forward,
         layout: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> [TransitionSample] {
+        samples(at: [progress], in: scene, direction, layout: layout)[0]
+    }
+
+    /// Returns every layer at each progress. The perspective, which takes a look at all keyframes, is found once.
+    package func samples(
+        at moments: [CGFloat],
+        in scene: TransitionScene,
+        _ direction: TransitionDirection = .forward,
+        layout: UIUserInterfaceLayoutDirection = .leftToRight
+    ) -> [[TransitionSample]] {
         let perspective = perspectiveTransform(in: scene, direction)
-        return layers(in: scene, direction, layout: layout).map { layer in
-            let frame = layer.subject.frame(in: scene)
-            let pose = layer.pose(progress)
-            let center = frame.center(from: scene.center)
-            // The eye looks at a point of the container.
-            let eye = pose.eye(center: center)
-            let (x, y) = (center.x - eye.x, center.y - eye.y)
-            let seen = CATransform3DConcat(
-                CATransform3DConcat(pose.translated(x: x, y: y).transform, perspective),
-                CATransform3DMakeTranslation(-x, -y, 0))
-            return TransitionSample(subject: layer.subject, frame: frame, pose: pose, transform: seen)
+        let layers = layers(in: scene, direction, layout: layout)
+        return moments.map { progress in
+            layers.map { $0.sample(at: progress, in: scene, perspective: perspective) }
         }
+    }
+}
+
+extension TransitionLayer {
+    fileprivate func sample(
+        at progress: CGFloat, in scene: TransitionScene, perspective: CATransform3D
+    ) -> TransitionSample {
+        let frame = subject.frame(in: scene)
+        let pose = pose(progress)
+        let center = frame.center(from: scene.center)
+        // The eye looks at a point of the container.
+        let eye = pose.eye(center: center)
+        let (x, y) = (center.x - eye.x, center.y - eye.y)
+        let seen = CATransform3DConcat(
+            CATransform3DConcat(pose.translated(x: x, y: y).transform, perspective),
+            CATransform3DMakeTranslation(-x, -y, 0))
+        return TransitionSample(subject: subject, frame: frame, pose: pose, transform: seen)
     }
 }

@@ -11,7 +11,7 @@ struct FingerPoseTests {
     /// A small phone, and a large tablet lying on its side.
     nonisolated private static let sizes = [CGSize(width: 320, height: 568), CGSize(width: 1366, height: 1024)]
     /// Off the keyframes of all transitions.
-    private static let moments = stride(from: 0.007, to: 1, by: 0.0271)
+    private static let moments = Array(stride(from: CGFloat(0.007), to: 1, by: 0.0271))
 
     @Test(
         "Every corner that a finger moves is within half a point of its sample, at any progress",
@@ -22,9 +22,9 @@ struct FingerPoseTests {
             for layout in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
                 let played = PlayedTransition(transition, direction, layout: layout, size: size)
                 var farthest = 0.0
-                for progress in Self.moments {
-                    let samples = transition.sample(
-                        at: progress, in: TransitionScene(size: size), direction, layout: layout)
+                let samples = transition.samples(
+                    at: Self.moments, in: TransitionScene(size: size), direction, layout: layout)
+                for (progress, samples) in zip(Self.moments, samples) {
                     let shown = played.layers(at: progress)
                     try #require(shown.count == samples.count)
                     for (sample, shown) in zip(samples, shown) where sample.pose.opacity > 0 {

@@ -86,9 +86,10 @@ struct GalleryTests {
 
     @Test("Every pose is in range, also when a spring overshoots", arguments: names)
     func ranges(name: String) {
-        for progress in stride(from: CGFloat(-0.3), through: 1.3, by: 0.05) {
-            for direction in TransitionDirection.allCases {
-                for sample in Viewer(transition(name), at: progress, direction).samples {
+        let moments = Array(stride(from: CGFloat(-0.3), through: 1.3, by: 0.05))
+        for direction in TransitionDirection.allCases {
+            for seen in Viewer.all(transition(name), at: moments, direction) {
+                for sample in seen.samples {
                     let pose = sample.pose
                     #expect((0...1).contains(pose.opacity))
                     #expect((0...1).contains(pose.dimming))
@@ -123,10 +124,10 @@ struct GalleryTests {
     @Test("No layer turns by more than 90° between keyframes", arguments: names)
     func steps(name: String) {
         let transition = transition(name)
+        let moments = (0...transition.steps).map { CGFloat($0) / CGFloat(transition.steps) }
+        let views = Viewer.all(transition, at: moments)
         for step in 0..<transition.steps {
-            let before = Viewer(transition, at: CGFloat(step) / CGFloat(transition.steps)).samples
-            let after = Viewer(transition, at: CGFloat(step + 1) / CGFloat(transition.steps)).samples
-            for (one, another) in zip(before, after) {
+            for (one, another) in zip(views[step].samples, views[step + 1].samples) {
                 let (a, b) = (one.pose.transform, another.pose.transform)
                 #expect(a.m11 * b.m11 + a.m12 * b.m12 + a.m13 * b.m13 > 0, "x axis of \(one.subject), step \(step)")
                 #expect(a.m21 * b.m21 + a.m22 * b.m22 + a.m23 * b.m23 > 0, "y axis of \(one.subject), step \(step)")

@@ -32,13 +32,14 @@ struct ScreenSizeTests {
         arguments: ScreenTransition.gallery.map(\.name))
     func largest(name: String) throws {
         let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
+        let moments = Array(stride(from: CGFloat(0), through: 1, by: 0.02))
         var longest = 0.0
         var place = ""
         for size in Self.sizes {
             for direction in TransitionDirection.allCases {
                 for layout in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
-                    for progress in stride(from: CGFloat(0), through: 1, by: 0.02) {
-                        let seen = Viewer(transition, at: progress, in: size, direction, layout: layout)
+                    let views = Viewer.all(transition, at: moments, in: size, direction, layout: layout)
+                    for (progress, seen) in zip(moments, views) {
                         for sample in seen.samples {
                             let largest = proportions(of: sample, to: seen).max() ?? 0
                             guard largest > longest, seen.isInSight(sample) else { continue }

@@ -13,9 +13,8 @@ struct SolidityTests {
     /// What a viewer sees at many moments, both ways.
     private func moments(_ name: String, in size: CGSize) throws -> [Viewer] {
         let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
-        return TransitionDirection.allCases.flatMap { direction in
-            stride(from: CGFloat(0), through: 1, by: 0.0625).map { Viewer(transition, at: $0, in: size, direction) }
-        }
+        let moments = Array(stride(from: CGFloat(0), through: 1, by: 0.0625))
+        return TransitionDirection.allCases.flatMap { Viewer.all(transition, at: moments, in: size, $0) }
     }
 
     @Test("No layer is seen from behind", arguments: names, sizes)

@@ -11,9 +11,23 @@ struct Viewer {
         _ transition: ScreenTransition, at progress: CGFloat, in size: CGSize = CGSize(width: 390, height: 844),
         _ direction: TransitionDirection = .forward, layout: UIUserInterfaceLayoutDirection = .leftToRight
     ) {
-        scene = TransitionScene(size: size)
-        m34 = transition.perspectiveTransform(in: scene, direction).m34
-        samples = transition.sample(at: progress, in: scene, direction, layout: layout)
+        self = Self.all(transition, at: [progress], in: size, direction, layout: layout)[0]
+    }
+
+    private init(scene: TransitionScene, m34: CGFloat, samples: [TransitionSample]) {
+        (self.scene, self.m34, self.samples) = (scene, m34, samples)
+    }
+
+    /// Sees a transition at several moments, which is much faster than to begin anew for each.
+    static func all(
+        _ transition: ScreenTransition, at moments: [CGFloat], in size: CGSize = CGSize(width: 390, height: 844),
+        _ direction: TransitionDirection = .forward, layout: UIUserInterfaceLayoutDirection = .leftToRight
+    ) -> [Viewer] {
+        let scene = TransitionScene(size: size)
+        let m34 = transition.perspectiveTransform(in: scene, direction).m34
+        return transition.samples(at: moments, in: scene, direction, layout: layout).map {
+            Viewer(scene: scene, m34: m34, samples: $0)
+        }
     }
 
     /// Where a point of a layer is in space, counted from the middle of the container; z towards the viewer. The point
