@@ -18,6 +18,7 @@ struct SeededNumbers {
         bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
         bits ^= bits >> 31
         // The upper 53 bits are as many as a double holds exactly.
-        return CGFloat(Double(bits >> 11) / Double(1 << 52)) - 1
+        let fromZeroToTwo = Double(bits >> 11) / 0x1p52
+        return CGFloat(fromZeroToTwo) - 1
     }
 }

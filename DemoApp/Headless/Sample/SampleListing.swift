@@ -33,12 +33,11 @@ struct SampleListing {
     /// The matrix in four rows, its columns aligned.
     private static func rows(of numbers: [Double]) -> [String] {
         let texts = numbers.map { $0.text(decimals: 6) }
-        let widths = (0..<4).map { column in (0..<4).map { texts[$0 * 4 + column].count }.max() ?? 0 }
-        return (0..<4).map { row in
-            (0..<4).map { column in
-                let text = texts[row * 4 + column]
-                return String(repeating: " ", count: widths[column] - text.count) + text
-            }.joined(separator: "  ")
+        let rows = stride(from: 0, to: 16, by: 4).map { Array(texts[$0..<$0 + 4]) }
+        let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            zip(row, widths).map { text, width in String(repeating: " ", count: width - text.count) + text }
+                .joined(separator: "  ")
         }
     }
 }

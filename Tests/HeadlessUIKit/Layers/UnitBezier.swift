@@ -41,13 +41,20 @@ struct UnitBezier: Equatable, Sendable {
         ((a * s + b) * s + c) * s
     }
 
+    // In one expression it takes the compiler half a second.
+    private func slope(at s: Double) -> SIMD2<Double> {
+        let square = 3 * a * s
+        let linear = 2 * b
+        return (square + linear) * s + c
+    }
+
     /// Newton's method while it converges, else halving.
     private func parameter(of value: Double, lane: Int) -> Double {
         var s = value
         for _ in 0..<8 {
             let error = point(at: s)[lane] - value
             if abs(error) < 1e-12 { return s }
-            let slope = ((3 * a * s + 2 * b) * s + c)[lane]
+            let slope = slope(at: s)[lane]
             guard abs(slope) > 1e-6 else { break }
             s -= error / slope
         }
