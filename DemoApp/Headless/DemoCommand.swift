@@ -150,8 +150,9 @@ struct DemoCommand {
             if let file = request.guesses { try Guesses(results).write(to: file) }
             return results.allSatisfy(\.failures.isEmpty) ? .success : .failure
         }
-        let player = VariationPlayer(try ScenarioLibrary.scenarios())
+        let scenarios = try ScenarioLibrary.scenarios()
         for (index, variation) in Variation.all(request).enumerated() where share.contains(index) {
+            let player = VariationPlayer(request.sampled(scenarios, from: index))
             output(try Self.line(await player.results(of: variation)))
         }
         return .success

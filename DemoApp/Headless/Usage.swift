@@ -51,6 +51,7 @@ enum Usage {
 
         --combinations 300  how many random combinations
         --seed 1            of the random combinations
+        --sample 45         only every 45th scenario with each variation, from another one on, and the toolkit alone
         --write FILE        which results rest on a choice, as DemoApp/Headless/Vary/guesses.json has it
 
         questions prints a JSON array of {system, device, id, answer or noAnswer}, on all systems that the model plays.

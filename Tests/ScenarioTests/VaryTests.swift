@@ -10,33 +10,6 @@ extension ScenarioTests {
     @Suite("Other choices of the model")
     @MainActor
     struct VaryTests {
-        /// Every so many-th scenario of the library, beginning with the one at `start`.
-        private func sample(from start: Int, every step: Int) throws -> [Scenario] {
-            let scenarios = try ScenarioLibrary.scenarios()
-            return stride(from: start % step, to: scenarios.count, by: step).map { scenarios[$0] }
-        }
-
-        // A part of `swift run DemoApp vary`. Fails when a cure holds only under one guess about UIKit.
-        @Test("The toolkit resolves scenarios under every alternative to a choice of the model")
-        func singles() async throws {
-            for (index, variation) in Variation.singles.enumerated() {
-                let toolkitAlone = Variation(
-                    name: variation.name, alternatives: variation.alternatives, isForAllContenders: false)
-                let player = VariationPlayer(try sample(from: index, every: 50))
-                let results = await player.results(of: toolkitAlone)
-                #expect(results.toolkitPlays > 0)
-                #expect(results.failures.isEmpty, "\(variation.name)")
-            }
-        }
-
-        @Test("The toolkit resolves scenarios under random combinations of choices")
-        func combinations() async throws {
-            for (index, variation) in Variation.combinations(20, seed: 7).enumerated() {
-                let player = VariationPlayer(try sample(from: index, every: 40))
-                #expect(await player.results(of: variation).failures.isEmpty, "\(variation.alternatives)")
-            }
-        }
-
         @Test("Rows with actions and the list are told apart as without the toolkit, whenever a row's drag begins")
         func rows() async throws {
             let scenarios = try ScenarioLibrary.scenarios().filter { $0.name.hasPrefix("Row with") }
@@ -116,6 +89,13 @@ extension ScenarioTests {
             #expect(request.combinations == 12 && request.seed == 5 && request.share == nil)
             let worker = try VaryRequest(Array(request.arguments(of: .init(index: 1, of: 4)).dropFirst()))
             #expect(worker.share == Share("2/4") && worker.combinations == 12 && worker.seed == 5)
+            let sample = try VaryRequest(["--sample", "50"])
+            #expect(try VaryRequest(Array(sample.arguments(of: .init(index: 0, of: 1)).dropFirst())).sample == 50)
+            #expect(sample.sampled(Array(0..<120), from: 51) == [1, 51, 101])
+            #expect(request.sampled([1, 2], from: 1) == [1, 2])
+            #expect(Variation.all(sample).allSatisfy { !$0.isForAllContenders })
+            #expect(throws: UsageError.self) { try Invocation(["vary", "--sample", "0"]) }
+            #expect(throws: UsageError.self) { try Invocation(["vary", "--sample", "50", "--write", "guesses.json"]) }
             #expect(throws: UsageError.self) { try Invocation(["vary", "--combinations", "many"]) }
             #expect(throws: UsageError.self) { try Invocation(["vary", "--share", "5/4"]) }
             #expect(throws: UsageError.self) { try Invocation(["vary", "--all"]) }

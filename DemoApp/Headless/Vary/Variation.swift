@@ -29,6 +29,8 @@ struct Variation {
     }
 
     static func all(_ request: VaryRequest) -> [Variation] {
-        singles + combinations(request.combinations, seed: request.seed)
+        let all = singles + combinations(request.combinations, seed: request.seed)
+        guard request.sample != nil else { return all }
+        return all.map { Variation(name: $0.name, alternatives: $0.alternatives, isForAllContenders: false) }
     }
 }

@@ -1,26 +1,22 @@
 import Foundation
 
-/// Plays variations side by side, a process for each core.
+/// Plays variations side by side, in processes of their own.
 struct VariationWorkers {
     let request: VaryRequest
+    /// How many processes, at least 1.
+    var count = ProcessInfo.processInfo.activeProcessorCount
 
     /// The results of all variations, in their order.
     func results() async throws -> [VariedResults] {
-        let shares = Share.all(ProcessInfo.processInfo.activeProcessorCount)
         let results = try await withThrowingTaskGroup(of: (Int, [VariedResults]).self) { group in
-            for share in shares {
-                group.addTask { (share.index, try Self.results(of: share, arguments: request.arguments(of: share))) }
+            for share in Share.all(count) {
+                group.addTask {
+                    let worker = WorkerProcess(share: share, arguments: request.arguments(of: share))
+                    return (share.index, try await worker.lines(of: VariedResults.self))
+                }
             }
             return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
         }
-        return Variation.all(request).indices.compactMap { results[$0 % shares.count]?[$0 / shares.count] }
-    }
-
-    private static func results(of share: Share, arguments: [String]) throws -> [VariedResults] {
-        var results: [VariedResults] = []
-        try WorkerProcess(share: share, arguments: arguments).run { line in
-            results.append(try JSONDecoder().decode(VariedResults.self, from: line))
-        }
-        return results
+        return Variation.all(request).indices.compactMap { results[$0 % count]?[$0 / count] }
     }
 }
