@@ -77,12 +77,21 @@ struct ResultTable {
         return "\(held) of \(results.count) expectations hold (\(scenarios.count) scenarios). Played in \(time)."
     }
 
+    /// A line for each mismatch of a scenario and player, with the profiles where it is so.
     private var failures: [String] {
-        results.filter { !$0.holds }.flatMap { result in
-            result.mismatches.map {
-                "FAILED: \(result.scenario), \(result.profile), \(result.player): \($0)"
+        var lines: [(head: String, profiles: [String], mismatch: String)] = []
+        for result in results {
+            for mismatch in result.mismatches {
+                let head = "\(result.scenario), \(result.player)"
+                let text = mismatch.description
+                if let index = lines.firstIndex(where: { $0.head == head && $0.mismatch == text }) {
+                    lines[index].profiles.append("\(result.profile)")
+                } else {
+                    lines.append((head, ["\(result.profile)"], text))
+                }
             }
         }
+        return lines.map { "FAILED: \($0.head), \($0.profiles.joined(separator: ", ")): \($0.mismatch)" }
     }
 
     private static func total(_ results: [PlayResult]) -> String {

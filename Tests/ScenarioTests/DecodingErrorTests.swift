@@ -56,6 +56,14 @@ extension ScenarioTests {
                 replacement: "\"still\": [{ \"of\": \"Detail\", \"from\": 1, \"to\": 1, \"atMost\": 0 }]",
                 line: "sample.json: expect.toolkit.still[0].to: expected a time after 1 s"),
             Mistake(
+                what: "more touches than fingers", original: "\"moved\": [\"volume\"]",
+                replacement: "\"touched\": [\"volume\", \"volume\"]",
+                line: "sample.json: expect.toolkit.touched: expected a name for each finger, found 2 for 1"),
+            Mistake(
+                what: "a screen that comes after itself", original: "\"title\": \"Detail\"",
+                replacement: "\"title\": \"Detail\", \"next\": \"Detail\"",
+                line: "sample.json: screens[1].next: expected another screen than Detail itself"),
+            Mistake(
                 what: "a touch on what there is not", original: "\"moved\": [\"volume\"]",
                 replacement: "\"touched\": [\"knob\"]",
                 line: """

@@ -70,7 +70,7 @@ extension ScenarioTests {
                     toolkit  this package, with a FullScreenPopNavigationController; sets nothing
 
                     0 of 1 expectations hold (1 scenarios). Played in 1.3 s.
-                    FAILED: sample, 18 ltr, toolkit: depth: expected 7, observed 0
+                    FAILED: sample, toolkit, 18 ltr: depth: expected 7, observed 0
                     """)
         }
 

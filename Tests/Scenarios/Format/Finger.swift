@@ -97,7 +97,9 @@ private struct PathPart: Decodable {
 
     private static func samples(of object: StrictObject<CodingKeys>) throws -> [Finger.Segment] {
         var last: TimeInterval = 0
-        return try object.required(.samples, [[Double]].self).enumerated().map { index, sample in
+        let samples = try object.required(.samples, [[Double]].self)
+        guard !samples.isEmpty else { throw object.failure(at: .samples, "expected at least one [seconds, x, y]") }
+        return try samples.enumerated().map { index, sample in
             guard sample.count == 3 else {
                 throw object.failure(at: .samples, "expected [seconds, x, y] as sample \(index)")
             }
@@ -106,9 +108,13 @@ private struct PathPart: Decodable {
             guard places.contains(sample[1]), places.contains(sample[2]) else {
                 throw object.failure(at: .samples, "expected sample \(index) within 100000 points, found \(place)")
             }
-            guard sample[0] > last, sample[0] <= 600 else {
+            guard sample[0] > last else {
                 throw object.failure(
-                    at: .samples, "expected sample \(index) after \(last.formatted) and at most 600 seconds")
+                    at: .samples,
+                    "expected sample \(index) later than \(last.formatted) s, found \(sample[0].formatted) s")
+            }
+            guard sample[0] <= 600 else {
+                throw object.failure(at: .samples, "expected sample \(index) within 600 seconds")
             }
             defer { last = sample[0] }
             return .sample(at: place, after: sample[0] - last)

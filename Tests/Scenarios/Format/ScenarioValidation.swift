@@ -22,6 +22,7 @@ extension Scenario {
             throw ScenarioError(
                 file: file, keyPath: "drivers", expectation: "expected an expectation of toolkit as well")
         }
+        names.fingers = fingers.count
         for (path, expectation) in wanted?.all ?? [] { try names.check(expectation, at: path) }
         for contender in ContenderName.allCases {
             for (path, expectation) in expectations[contender]?.all ?? [] {
@@ -35,6 +36,7 @@ extension Scenario {
 private struct ScenarioNames {
     let file: String
     var namedScreens: [(path: String, title: String)] = []
+    var fingers = 0
     private var screens: [String] = []
     private var elements: [String: Element] = [:]
 
@@ -47,6 +49,9 @@ private struct ScenarioNames {
             throw error("\(path).title", "expected a title of its own, \(screen.title) is another screen's")
         }
         screens.append(screen.title)
+        if screen.options.next == screen.title {
+            throw error("\(path).next", "expected another screen than \(screen.title) itself")
+        }
         if let next = screen.options.next { namedScreens.append(("\(path).next", next)) }
         let elements = screen.content.flatMap(\.withDescendants)
         if screen.options.shouldPop == .goesBackFirst, !elements.contains(where: \.kind.hasHistory) {
@@ -132,6 +137,9 @@ private struct ScenarioNames {
         }
         for (index, probe) in (expectation.still ?? []).enumerated() {
             try checkSubject(probe.of, at: "\(path).still[\(index)].of")
+        }
+        if let touched = expectation.touched, touched.count != fingers {
+            throw error("\(path).touched", "expected a name for each finger, found \(touched.count) for \(fingers)")
         }
         for (index, name) in (expectation.touched ?? []).enumerated() where !name.isEmpty {
             try checkSubject(name, at: "\(path).touched[\(index)]")

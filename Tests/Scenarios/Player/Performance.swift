@@ -16,13 +16,20 @@ public struct Performance: Sendable {
         if let wanted = expected.verdict, wanted != verdict {
             mismatches.append(
                 Mismatch(
-                    observable: "verdict", expected: wanted.rawValue, observed: verdict?.rawValue ?? "no standard"))
+                    observable: "verdict", expected: wanted.rawValue,
+                    observed: verdict.map { Self.explained($0, by: shortfalls ?? []) } ?? "no standard"))
         }
         result = PlayResult(
             scenario: scenario.name, profile: profile, contender: contender, driver: scenario.drivers[0],
             verdict: verdict, mismatches: mismatches, summary: observed.summary(shortfalls: shortfalls ?? []))
         self.expected = expected
         self.observed = observed
+    }
+
+    /// A verdict, and in what the person did not get what is wanted.
+    private static func explained(_ verdict: Outcome.Verdict, by shortfalls: [Mismatch]) -> String {
+        guard !shortfalls.isEmpty else { return verdict.rawValue }
+        return "\(verdict.rawValue) (wanted \(shortfalls.map(\.description).joined(separator: "; ")))"
     }
 }
 
@@ -32,10 +39,13 @@ extension Observation {
         if let fault = faults.first { return Self.words(fault) }
         var words = moved.map { "\($0) moved" } + scrolled.map { "\($0) scrolled" }
         if popped > 0 { words.append(popped == 1 ? "popped" : "popped \(popped)") }
-        if wentHalfWay { words.append(presented.isEmpty ? "pop cancelled" : "dismissal cancelled") }
+        if let screen = screenThatWentHalfWay {
+            let isPush = !stack.contains(screen)
+            words.append(presented.isEmpty ? isPush ? "push cancelled" : "pop cancelled" : "dismissal cancelled")
+        }
         let misses = Set(shortfalls.map(\.observable))
-        if !misses.isDisjoint(with: ["top", "depth", "popped"]), popped == 0, !wentHalfWay {
-            words.append("no pop")
+        if !misses.isDisjoint(with: ["top", "depth", "popped"]), popped == 0, screenThatWentHalfWay == nil {
+            words.append(shortfalls.contains(where: \.isMissingScreen) ? "no push" : "no pop")
         }
         if misses.contains("tab") { words.insert("in tab \(tab)", at: 0) }
         if misses.contains("delegate") { words = ["delegate not called"] }
@@ -47,15 +57,25 @@ extension Observation {
         return words.prefix(2).joined(separator: ", ")
     }
 
-    /// Whether a screen was about to appear and went away again before it had.
-    private var wentHalfWay: Bool {
-        zip(appearance, appearance.dropFirst()).contains { first, second in
-            first.hasSuffix(".viewWillAppear") && second == first.replacingOccurrences(of: "Appear", with: "Disappear")
+    /// A screen that was about to appear and went away again before it had.
+    private var screenThatWentHalfWay: String? {
+        let suffix = ".viewWillAppear"
+        let call = zip(appearance, appearance.dropFirst()).first { first, second in
+            first.hasSuffix(suffix) && second == first.replacingOccurrences(of: "Appear", with: "Disappear")
         }
+        return call.map { String($0.0.dropLast(suffix.count)) }
     }
 
     /// A fault's kind as words: `pushedTwice` is "pushed twice".
     private static func words(_ kind: String) -> String {
         kind.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
+    }
+}
+
+extension Mismatch {
+    /// Whether the stack has fewer screens than it should have.
+    fileprivate var isMissingScreen: Bool {
+        guard observable == "depth", let expected = Int(expected), let observed = Int(observed) else { return false }
+        return observed < expected
     }
 }
