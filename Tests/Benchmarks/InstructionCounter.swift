@@ -11,6 +11,8 @@ enum InstructionCounter {
         let process = Process()
         process.executableURL = URL(filePath: valgrind)
         let program = CommandLine.arguments[0]
+        // How many instructions a dictionary takes depends on the seed of the hashes, which is another one in every run.
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
         process.arguments = ["--tool=callgrind", "--callgrind-out-file=/dev/null", program] + arguments
         let output = Pipe()
         process.standardError = output
