@@ -17,7 +17,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// To those above the view, which clear them when they go.
     nonisolated(unsafe) var references = UnownedReferences()
     /// The window that the view is in, kept up to date whenever the hierarchy changes.
-    weak var enclosingWindow: UIWindow?
+    var enclosingWindow: UIWindow? {
+        get { windowReference?.window }
+        set { windowReference = newValue?.reference }
+    }
+    private var windowReference: UIWindow.Reference?
     /// The controller whose `view` this is: the next responder, and told about layout.
     var viewController: UIViewController? {
         get { references.viewController }

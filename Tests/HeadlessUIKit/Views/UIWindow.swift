@@ -13,6 +13,14 @@ open class UIWindow: UIView {
         didSet { RootScreen.replace(oldValue, with: rootViewController, in: self) }
     }
 
+    /// What the views in the window keep of it. The window clears it when it goes: a weak reference would make every use of
+    /// the window slow.
+    @MainActor
+    final class Reference {
+        nonisolated(unsafe) fileprivate(set) unowned(unsafe) var window: UIWindow?
+    }
+    let reference = Reference()
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         becomeItsOwnWindow()
@@ -29,7 +37,12 @@ open class UIWindow: UIView {
         becomeItsOwnWindow()
     }
 
+    deinit {
+        reference.window = nil
+    }
+
     private func becomeItsOwnWindow() {
+        reference.window = self
         enclosingWindow = self
         gestureEnvironment.window = self
         super.isHidden = true

@@ -23,6 +23,17 @@ struct ViewHierarchyTests {
         parent.subviews.map { $0 === a ? "a" : $0 === b ? "b" : "c" }
     }
 
+    @Test("a view that outlives its window is in none")
+    func windowIsGone() {
+        var window: UIWindow? = UIWindow(frame: parent.bounds)
+        window?.addSubview(parent)
+        parent.addSubview(a)
+        #expect(a.window === window)
+        window = nil
+        #expect(a.window == nil)
+        #expect(a.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 1, y: 2))
+    }
+
     @Test("a subview that is added after a layer of the app's own lies above it")
     func addedAfterLayer() {
         parent.addSubview(a)
