@@ -10,24 +10,16 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// The values associated with one object. They live in the object, and go with it. An object has few of them, so they
 /// are simply searched.
 struct AssociatedValues {
-    private var keys: [UnsafeRawPointer] = []
-    private var values: [Any] = []
+    private var entries: [(key: UnsafeRawPointer, value: Any)] = []
 
     fileprivate subscript(key: UnsafeRawPointer) -> Any? {
-        get { keys.firstIndex(of: key).map { values[$0] } }
+        get {
+            for entry in entries where entry.key == key { return entry.value }
+            return nil
+        }
         set {
-            switch (keys.firstIndex(of: key), newValue) {
-            case (let place?, let value?):
-                values[place] = value
-            case (let place?, nil):
-                keys.remove(at: place)
-                values.remove(at: place)
-            case (nil, let value?):
-                keys.append(key)
-                values.append(value)
-            case (nil, nil):
-                break
-            }
+            entries.removeAll { $0.key == key }
+            if let newValue { entries.append((key, newValue)) }
         }
     }
 }

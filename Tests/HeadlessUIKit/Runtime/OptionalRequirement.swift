@@ -12,8 +12,9 @@ public enum OptionalRequirement {
         guard let delegate else { return nil }
         fellThrough = nil
         let answer = question(delegate)
-        defer { fellThrough = nil }
-        return fellThrough == ObjectIdentifier(delegate as AnyObject) ? nil : answer
+        guard let asked = fellThrough else { return answer }
+        fellThrough = nil
+        return asked == ObjectIdentifier(delegate as AnyObject) ? nil : answer
     }
 
     /// For an object that has a requirement's method only to hand the question on, and has nobody to hand it to.

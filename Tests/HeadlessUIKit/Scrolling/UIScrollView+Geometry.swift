@@ -57,6 +57,7 @@ extension UIScrollView {
     func insetAdjustedForSafeArea() -> UIEdgeInsets {
         let safeArea = safeAreaInsets
         var inset = contentInset
+        guard safeArea != .zero else { return inset }
         if addsSafeArea(along: .horizontal) {
             inset.left += safeArea.left
             inset.right += safeArea.right

@@ -70,11 +70,10 @@ extension [UIGestureRecognizer] {
 
     @MainActor
     private func isInDeliveryOrder(where counts: (UIGestureRecognizer) -> Bool) -> Bool {
-        var last: DeliveryPlace?
+        var last: UIGestureRecognizer?
         for recognizer in self where counts(recognizer) {
-            let place = recognizer.deliveryPlace
-            if let last, place < last { return false }
-            last = place
+            if let last, !last.isDelivered(noLaterThan: recognizer) { return false }
+            last = recognizer
         }
         return true
     }
@@ -91,6 +90,13 @@ private struct DeliveryPlace: Comparable {
 }
 
 extension UIGestureRecognizer {
+    /// The views of two that follow one another are mostly the same or not far apart.
+    fileprivate func isDelivered(noLaterThan other: UIGestureRecognizer) -> Bool {
+        if unownedView === other.unownedView { return placeInView <= other.placeInView }
+        if let view = unownedView, let around = other.unownedView, view.isDescendant(of: around) { return true }
+        return deliveryPlace <= other.deliveryPlace
+    }
+
     fileprivate var deliveryPlace: DeliveryPlace {
         DeliveryPlace(depth: unownedView?.depth ?? 0, placeInView: placeInView)
     }

@@ -78,7 +78,9 @@ final class GestureEnvironment {
         _ send: (UIGestureRecognizer, Set<UITouch>) -> Void
     ) {
         guard !touches.isEmpty, recognizer.isListening else { return }
-        let followed = touches.filter { touch in recognizer.trackedTouches.contains { $0 === touch } }
+        let isFollowed = { (touch: UITouch) in recognizer.trackedTouches.contains { $0 === touch } }
+        if touches.allSatisfy(isFollowed) { return send(recognizer, touches) }
+        let followed = touches.filter(isFollowed)
         if !followed.isEmpty { send(recognizer, followed) }
     }
 

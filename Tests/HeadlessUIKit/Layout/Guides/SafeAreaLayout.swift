@@ -21,7 +21,8 @@ enum SafeAreaLayout {
     private static func insets(of view: UIView) -> UIEdgeInsets {
         if let window = view as? UIWindow { return window.deviceSafeAreaInsets }
         guard let superview = view.superview else { return .zero }
-        var insets = InsetOverlap.of(view, under: superview.safeAreaInsets, in: superview)
+        let outer = superview.safeAreaInsets
+        var insets = outer == .zero ? .zero : InsetOverlap.of(view, under: outer, in: superview)
         if let additions = view.viewController?.effectiveSafeAreaAdditions {
             insets.top += additions.top
             insets.left += additions.left
