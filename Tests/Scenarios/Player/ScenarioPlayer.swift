@@ -127,7 +127,7 @@ public final class ScenarioPlayer {
         for moment in Timeline(scenario, probes: probeTimes, sampleRate: device.sampleRate).moments {
             device.advance(by: start + moment.time - device.now)
             for step in moment.steps { perform(step, at: moment.time) }
-            if scenario.asks { await runMainActorWork() }
+            await runMainActorWork()
         }
         await settle()
         recording = recorder?.stop()
@@ -247,8 +247,10 @@ public final class ScenarioPlayer {
     /// How long the model waits for a transition that has stopped, in seconds (G3).
     private static let transitionPatience: TimeInterval = 3
 
-    /// Lets tasks that an app has started run until they wait for something else than each other.
+    /// Lets tasks that an app has started run until they wait for something else than each other. Most scenarios have none,
+    /// and to yield takes long where many others want the processor.
     private func runMainActorWork() async {
+        guard scenario.asks else { return }
         for _ in 0..<4 { await Task.yield() }
         device.runtime.makeCurrent()
     }
@@ -265,6 +267,7 @@ extension Stage {
 extension Scenario {
     /// Whether a screen asks the person before it is popped, which apps do in a task.
     fileprivate var asks: Bool {
-        allScreens.contains { $0.options.shouldPop != nil }
+        let changes = actions.compactMap { if case .configure(_, let options) = $0.verb { options } else { nil } }
+        return (allScreens.map(\.options) + changes).contains { $0.shouldPop != nil }
     }
 }
