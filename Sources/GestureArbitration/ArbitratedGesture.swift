@@ -2,10 +2,13 @@ import UIKit
 
 /// What an arbiter keeps about a recognizer: its former delegate, and what was decided about its present gesture.
 ///
-/// The references are weak: the arbiter keeps neither the recognizer nor its former delegate alive.
+/// It is found in the recognizer's ``Touchdown``. The references are weak: the recognizer keeps neither the arbiter nor its
+/// former delegate alive.
 @MainActor
 final class ArbitratedGesture {
-    private(set) weak var recognizer: UIGestureRecognizer?
+    private weak var arbiter: GestureArbiter?
+    /// Kept to be compared: to look at the weak reference takes longer than most rules do.
+    private let arbiterIdentity: GestureArbiter.Identity
     private(set) weak var previousDelegate: (any UIGestureRecognizerDelegate)?
 
     /// What refused the landing of the first finger; nil if it was allowed.
@@ -16,10 +19,17 @@ final class ArbitratedGesture {
 
     private var hasLanded = false
 
-    init(of recognizer: UIGestureRecognizer, previousDelegate: (any UIGestureRecognizerDelegate)?) {
-        self.recognizer = recognizer
+    init(for arbiter: GestureArbiter, previousDelegate: (any UIGestureRecognizerDelegate)?) {
+        self.arbiter = arbiter
+        arbiterIdentity = arbiter.identity
         self.previousDelegate = previousDelegate
     }
+
+    /// Whether `arbiter` keeps this.
+    func belongs(to arbiter: GestureArbiter) -> Bool { arbiterIdentity === arbiter.identity }
+
+    /// Whether the arbiter that kept this has gone.
+    var isOrphaned: Bool { arbiter == nil }
 
     /// Begins a new gesture, whose first finger has landed with this decision.
     func land(_ landing: Decision) {

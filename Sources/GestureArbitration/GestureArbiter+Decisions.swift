@@ -16,13 +16,15 @@ extension GestureArbiter {
 
     /// Whether `recognizer` may begin with its present movement, and why. The first answer holds for the whole gesture.
     public func decision(onBeginningOf recognizer: UIGestureRecognizer) -> Decision {
-        let gesture = gesture(of: recognizer)
-        if let decision = gesture?.decision { return decision }
-        let decision = decide(on: recognizer, gesture)
-        gesture?.decide(decision)
-        trace?.record(.begin, recognizer, decision)
-        onDecision?(recognizer, decision)
-        return decision
+        Touchdown.keepingAtHand(of: recognizer) {
+            let gesture = gesture(of: recognizer)
+            if let decision = gesture?.decision { return decision }
+            let decision = decide(on: recognizer, gesture)
+            gesture?.decide(decision)
+            trace?.record(.begin, recognizer, decision)
+            onDecision?(recognizer, decision)
+            return decision
+        }
     }
 
     private func decide(on recognizer: UIGestureRecognizer, _ gesture: ArbitratedGesture?) -> Decision {

@@ -7,11 +7,13 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         let isFirst = recognizer.numberOfTouches == 0
         if onDecision != nil, !isFirst { return true }
-        let decision = decision(onReceiving: touch, by: recognizer)
-        guard decision.isAllowed || onDecision != nil else { return false }
-        if isFirst { gesture(of: recognizer)?.land(decision) }
-        recognizer.noteTouchdown(touch)
-        return true
+        return Touchdown.keepingAtHand(of: recognizer) {
+            let decision = decision(onReceiving: touch, by: recognizer)
+            guard decision.isAllowed || onDecision != nil else { return false }
+            if isFirst { gesture(of: recognizer)?.land(decision) }
+            recognizer.noteTouchdown(touch)
+            return true
+        }
     }
 
     /// Returns ``decision(onBeginningOf:)``.

@@ -42,7 +42,9 @@ public final class GestureArbiter: NSObject {
     /// begins, for the handler to do nothing with it, so that its fingers are not left to the content.
     package var onDecision: (@MainActor (UIGestureRecognizer, Decision) -> Void)?
 
-    private var gestures: [ObjectIdentifier: ArbitratedGesture] = [:]
+    /// Stands for the arbiter where that is only compared.
+    final class Identity {}
+    let identity = Identity()
 
     /// Makes an arbiter that governs nothing yet.
     public init(
@@ -89,20 +91,23 @@ public final class GestureArbiter: NSObject {
     public func release(_ recognizer: UIGestureRecognizer) {
         guard recognizer.delegate === self else { return }
         recognizer.delegate = previousDelegate(of: recognizer)
-        gestures[ObjectIdentifier(recognizer)] = nil
+        forget(recognizer)
     }
 
     /// Starts to keep what is decided about the gestures of `recognizer`.
     func remember(_ recognizer: UIGestureRecognizer, previousDelegate: (any UIGestureRecognizerDelegate)? = nil) {
-        gestures = gestures.filter { $0.value.recognizer != nil }
-        gestures[ObjectIdentifier(recognizer)] = ArbitratedGesture(of: recognizer, previousDelegate: previousDelegate)
+        forget(recognizer)
+        recognizer.makeTouchdown().gestures.append(ArbitratedGesture(for: self, previousDelegate: previousDelegate))
+    }
+
+    /// Also forgets what arbiters have kept that are gone.
+    private func forget(_ recognizer: UIGestureRecognizer) {
+        recognizer.keptTouchdown?.gestures.removeAll { $0.isOrphaned || $0.belongs(to: self) }
     }
 
     /// What is kept about the gestures of `recognizer`; nil if the arbiter doesn't govern it.
     func gesture(of recognizer: UIGestureRecognizer) -> ArbitratedGesture? {
-        guard !gestures.isEmpty, let gesture = gestures[ObjectIdentifier(recognizer)], gesture.recognizer === recognizer
-        else { return nil }
-        return gesture
+        recognizer.keptTouchdown?.gestures.first { $0.belongs(to: self) }
     }
 
     /// The delegate that `recognizer` had before it was governed.

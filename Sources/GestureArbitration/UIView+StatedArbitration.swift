@@ -1,12 +1,13 @@
 import UIKit
 
 extension UIView {
-    private static var arbitrationKey: UInt8 = 0
+    /// Its address is the key.
+    private static let arbitrationKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
     /// What is stated about touches on this view; nil if nothing ever was.
     private(set) var arbitrationStatement: ArbitrationStatement? {
-        get { objc_getAssociatedObject(self, &Self.arbitrationKey) as? ArbitrationStatement }
-        set { objc_setAssociatedObject(self, &Self.arbitrationKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+        get { objc_getAssociatedObject(self, Self.arbitrationKey) as? ArbitrationStatement }
+        set { objc_setAssociatedObject(self, Self.arbitrationKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }
 
     /// The options of the view, if any were set.

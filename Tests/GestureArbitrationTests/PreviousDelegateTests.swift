@@ -29,6 +29,25 @@ struct PreviousDelegateTests {
         #expect(fixture.pan.delegate === previous)
     }
 
+    @Test("an arbiter that is another one's previous delegate still consults its own")
+    func twoArbiters() {
+        let newcomer = GestureArbiter()
+        newcomer.govern(fixture.pan)
+        previous.begins = false
+        fixture.swipeBack()
+        #expect(!fixture.hasBegun)
+        #expect(fixture.refusal == .previousDelegate)
+        newcomer.release(fixture.pan)
+        #expect(fixture.pan.delegate === fixture.arbiter)
+    }
+
+    @Test("what an arbiter has kept about a recognizer is no other one's")
+    func anotherArbiter() {
+        previous.begins = false
+        fixture.swipeBack()
+        #expect(GestureArbiter().decision(onBeginningOf: fixture.pan).isAllowed)
+    }
+
     @Test("a delegate set after governing is left alone by release")
     func replacedDelegate() {
         let newcomer = GivenDelegate()

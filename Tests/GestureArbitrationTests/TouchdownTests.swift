@@ -38,6 +38,23 @@ struct TouchdownTests {
         #expect(fixture.pan.touchdown?.view === fixture.view)
     }
 
+    @Test("a rule that is asked about one recognizer finds the touchdown of another")
+    func touchdownOfAnother() {
+        let other = UIPanGestureRecognizer()
+        card.addGestureRecognizer(other)
+        fixture.arbiter.govern(other)
+        var seen: [UIView?] = []
+        fixture.arbiter.rules = [
+            .when("Reader") { recognizer in
+                if recognizer === fixture.pan { seen = [recognizer.touchdown?.view, other.touchdown?.view] }
+                return nil
+            }
+        ]
+        fixture.device.finger().down(at: CGPoint(x: 150, y: 340)).up()
+        fixture.swipeBack(from: CGPoint(x: 20, y: 20))
+        #expect(seen == [fixture.view, card])
+    }
+
     @Test("the touchdown keeps no view alive")
     func weakView() {
         autoreleasedTouch()

@@ -22,7 +22,9 @@ public struct MovingScrollViewRule: ArbitrationRule {
     /// Denies while another finger drags a scroll view under this one. A finger that has scrolled and rests drags no
     /// more.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        guard let touchdown = recognizer.touchdown, !touchdown.otherFingersRest else { return nil }
+        guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.scrollViews),
+            !touchdown.otherFingersRest
+        else { return nil }
         for claimant in touchdown.claimants {
             guard let scrollView = claimant.view as? UIScrollView, scrollView.isDragging else { continue }
             return .deny(.scrollViewMoves)

@@ -15,11 +15,15 @@ extension UIGestureRecognizer {
 
     /// Whether the finger landed in a scroll view that `predicate` is true of.
     package func touchesScrollView(where predicate: (UIScrollView) -> Bool) -> Bool {
-        claimants.contains { claimant in (claimant.view as? UIScrollView).map(predicate) ?? false }
+        let claimants = claimants
+        return claimants.kinds.contains(.scrollViews)
+            && claimants.contains { claimant in (claimant.view as? UIScrollView).map(predicate) ?? false }
     }
 
     /// The innermost scroll view under the finger that scrolls along the axis of `direction`.
     func innermostScrollView(along direction: SwipeDirection) -> UIScrollView? {
+        let claimants = claimants
+        guard claimants.kinds.contains(.scrollViews) else { return nil }
         for claimant in claimants {
             if let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: direction) {
                 return scrollView
@@ -31,12 +35,14 @@ extension UIGestureRecognizer {
     /// The innermost scroll view under the finger that a swipe in `direction` belongs to, because it can still scroll
     /// that way, or keeps all swipes along its axis. `known` are the claimants, where the caller has them.
     func scrollView(claiming direction: SwipeDirection, of known: Claimants? = nil) -> UIScrollView? {
-        guard let layout = view?.effectiveUserInterfaceLayoutDirection else { return nil }
-        for claimant in known ?? claimants {
-            guard let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: direction) else {
-                continue
-            }
-            if claimant.options.atScrollEdge == .keeps || scrollView.canScroll(direction, in: layout) {
+        let claimants = known ?? claimants
+        guard claimants.kinds.contains(.scrollViews), let layout = view?.effectiveUserInterfaceLayoutDirection else {
+            return nil
+        }
+        for claimant in claimants {
+            if let scrollView = claimant.view as? UIScrollView,
+                scrollView.claims(direction, in: layout, with: claimant.options)
+            {
                 return scrollView
             }
         }

@@ -6,20 +6,27 @@ extension UIScrollView {
     private static let edgeTolerance: CGFloat = 4
 
     /// Whether a finger can move the content along the axis of `direction`, if only to make it bounce.
-    func scrolls(along direction: SwipeDirection) -> Bool {
-        guard isScrollEnabled, panGestureRecognizer.isEnabled, panGestureRecognizer.minimumNumberOfTouches == 1 else {
-            return false
-        }
-        let room = room(along: direction)
-        let alwaysBounces = direction.isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical
-        return room.last - room.first > Self.edgeTolerance || (bounces && alwaysBounces)
+    func scrolls(along direction: SwipeDirection) -> Bool { scrolls(along: direction, in: room(along: direction)) }
+
+    private func scrolls(along direction: SwipeDirection, in room: Room) -> Bool {
+        let isLarger = room.last - room.first > Self.edgeTolerance
+        guard isLarger || (bounces && (direction.isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical)),
+            isScrollEnabled
+        else { return false }
+        let pan = panGestureRecognizer
+        return pan.isEnabled && pan.minimumNumberOfTouches == 1
     }
 
     /// Whether a finger that moves in `direction` would reveal content. A scroll view that bounces is at its edge.
     ///
     /// - Parameter layout: of the view that the swipe belongs to, which need not be that of the scroll view.
     func canScroll(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
-        let room = room(along: direction)
+        canScroll(direction, in: layout, room: room(along: direction))
+    }
+
+    private func canScroll(
+        _ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection, room: Room
+    ) -> Bool {
         let offset = direction.isHorizontal ? contentOffset.x : contentOffset.y
         // The content follows the finger, so the offset goes the other way.
         let remaining = direction.sign(in: layout) > 0 ? offset - room.first : room.last - offset
@@ -28,7 +35,18 @@ extension UIScrollView {
 
     /// Whether a finger that moves in `direction` scrolls this, and reveals content.
     func isMoved(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
-        scrolls(along: direction) && canScroll(direction, in: layout)
+        let room = room(along: direction)
+        return scrolls(along: direction, in: room) && canScroll(direction, in: layout, room: room)
+    }
+
+    /// Whether a swipe in `direction` belongs to this with these options, because it reveals content, or because this keeps
+    /// all swipes along its axis.
+    func claims(
+        _ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection, with options: ViewArbitration
+    ) -> Bool {
+        let room = room(along: direction)
+        return scrolls(along: direction, in: room)
+            && (options.atScrollEdge == .keeps || canScroll(direction, in: layout, room: room))
     }
 
     /// Whether the content is at the edge that a finger which moves in `direction` would come to, and not beyond it.
@@ -39,7 +57,9 @@ extension UIScrollView {
     }
 
     /// The smallest and largest offset at which the content rests, insets included. Equal if everything fits.
-    private func room(along direction: SwipeDirection) -> (first: CGFloat, last: CGFloat) {
+    private typealias Room = (first: CGFloat, last: CGFloat)
+
+    private func room(along direction: SwipeDirection) -> Room {
         let insets = adjustedContentInset
         let first = direction.isHorizontal ? -insets.left : -insets.top
         let last =

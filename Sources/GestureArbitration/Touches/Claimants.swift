@@ -17,6 +17,19 @@ struct ClaimantKinds: OptionSet {
     static let tables = ClaimantKinds(rawValue: 2)
     /// Those with ``UIKit/UIView/arbitration`` options.
     static let withOptions = ClaimantKinds(rawValue: 4)
+    static let scrollViews = ClaimantKinds(rawValue: 8)
+}
+
+extension ClaimantKinds {
+    /// Of a view without options.
+    @MainActor
+    fileprivate init(of view: UIView) {
+        if view is UIScrollView {
+            self = view is UITableView ? [.scrollViews, .tables] : .scrollViews
+        } else {
+            self = view is UIControl ? .controls : []
+        }
+    }
 }
 
 /// The views under a finger that may claim the movement, innermost first.
@@ -76,11 +89,10 @@ final class Claimants: @MainActor Sequence {
                 append(region, options)
             }
             let stated = statement?.options
-            let isControl = view is UIControl
-            guard stated != nil || isControl || view is UIScrollView || view.followsTouches else { continue }
+            let ownKinds = ClaimantKinds(of: view)
+            guard stated != nil || !ownKinds.isEmpty || view.followsTouches else { continue }
+            kinds.formUnion(ownKinds)
             if stated != nil { kinds.insert(.withOptions) }
-            if isControl { kinds.insert(.controls) }
-            if view is UITableView { kinds.insert(.tables) }
             append(view, stated ?? ViewArbitration())
         }
     }

@@ -38,11 +38,31 @@ public final class Touchdown {
     /// Whether the swipe goes before content that would keep it.
     package var goesFirst = false
 
-    /// The directions of the recognizer are kept here as well, for rules to find all of it at once.
+    /// The directions of the recognizer are kept here as well, for rules to find all of it at once, and so is what arbiters
+    /// keep about its gestures.
     var swipeDirection = SwipeDirection.back
     var pinchDirection = PinchDirection.closing
+    var gestures: [ArbitratedGesture] = []
 
     fileprivate var hasLanded = false
+    /// Whose touchdown this is.
+    fileprivate let owner: ObjectIdentifier
+
+    fileprivate init(of recognizer: UIGestureRecognizer) {
+        owner = ObjectIdentifier(recognizer)
+    }
+
+    /// What is kept about the recognizer that an arbiter is asking its rules about, each of which needs it. To find it takes
+    /// longer than most rules do.
+    fileprivate static var atHand: Touchdown?
+
+    /// Keeps the touchdown of `recognizer` at hand while `body` asks about that.
+    static func keepingAtHand<Answer>(of recognizer: UIGestureRecognizer, _ body: () -> Answer) -> Answer {
+        let outer = atHand
+        atHand = recognizer.keptTouchdown
+        defer { atHand = outer }
+        return body()
+    }
 
     fileprivate func note(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
         hasLanded = true
@@ -70,19 +90,26 @@ public final class Touchdown {
 }
 
 extension UIGestureRecognizer {
-    private static var touchdownKey: UInt8 = 0
+    /// Its address is the key.
+    private static let touchdownKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
     /// Where the first finger of the present gesture landed. Nil until an arbiter or a veto has seen a touch.
-    public var touchdown: Touchdown? { keptTouchdown.flatMap { $0.hasLanded ? $0 : nil } }
+    public var touchdown: Touchdown? {
+        guard let touchdown = keptTouchdown, touchdown.hasLanded else { return nil }
+        return touchdown
+    }
 
     /// The same before any touch, if something is kept there.
-    var keptTouchdown: Touchdown? { objc_getAssociatedObject(self, &Self.touchdownKey) as? Touchdown }
+    var keptTouchdown: Touchdown? {
+        if let atHand = Touchdown.atHand, atHand.owner == ObjectIdentifier(self) { return atHand }
+        return objc_getAssociatedObject(self, Self.touchdownKey) as? Touchdown
+    }
 
     /// The same, made where there is none.
     func makeTouchdown() -> Touchdown {
         if let keptTouchdown { return keptTouchdown }
-        let touchdown = Touchdown()
-        objc_setAssociatedObject(self, &Self.touchdownKey, touchdown, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        let touchdown = Touchdown(of: self)
+        objc_setAssociatedObject(self, Self.touchdownKey, touchdown, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return touchdown
     }
 

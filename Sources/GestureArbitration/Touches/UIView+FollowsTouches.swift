@@ -10,6 +10,7 @@ extension UIView {
     /// False for scroll views, which often pass touches on in there.
     var followsTouches: Bool {
         let type = type(of: self)
+        if type == UIView.self { return false }
         if let known = Self.followers[ObjectIdentifier(type)] { return known }
         let follows = !(self is UIScrollView) && type.overridesTouchesMoved
         Self.followers[ObjectIdentifier(type)] = follows
