@@ -1,5 +1,4 @@
 import GestureArbitration
-import TestSupport
 @_spi(Headless) import UIKit
 
 /// The arbiter's answers against those of a delegate written by hand, which decides alike.
@@ -166,8 +165,6 @@ struct ArbiterBenchmark {
     }
 
     private static func time(_ body: () -> Void) -> Double {
-        let clock = ContinuousClock()
-        let duration = clock.measure { for _ in 0..<questionsPerRound { body() } }
-        return duration.inSeconds
+        ProcessorTime.measure { for _ in 0..<questionsPerRound { body() } }
     }
 }

@@ -20,6 +20,7 @@ enum Benchmarks {
 
     static func main() async {
         if let swipes = ArbiterBenchmark.CountedRun(CommandLine.arguments) { return swipes.play() }
+        if let setUps = SetUpBenchmark.CountedRun(CommandLine.arguments) { return setUps.play() }
         let wanted = CommandLine.arguments.dropFirst()
         if let unknown = wanted.first(where: { name in !all.contains { $0.name == name } }) {
             print("There is no benchmark \(unknown), only: \(all.map(\.name).joined(separator: ", ")).")

@@ -1,5 +1,4 @@
 import GestureArbitration
-import TestSupport
 @_spi(Headless) import UIKit
 
 /// What a swipe's answers cost for each scroll view around the finger, and for views beside those.
@@ -50,12 +49,11 @@ enum NestingBenchmark {
         let arbiter = GestureArbiter(rules: GestureArbiter.standardRules)
         var best = Double.infinity
         let probe = ProbingDelegate(candidates: [arbiter]) { pan, _ in
-            let clock = ContinuousClock()
             for _ in 0..<rounds {
-                let duration = clock.measure {
+                let time = ProcessorTime.measure {
                     for _ in 0..<questions { _ = arbiter.gestureRecognizerShouldBegin(pan) }
                 }
-                best = min(best, duration.inSeconds / Double(questions))
+                best = min(best, time / Double(questions))
             }
         }
         let pan = UIPanGestureRecognizer()
