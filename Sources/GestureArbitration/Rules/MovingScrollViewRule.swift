@@ -38,7 +38,8 @@ extension UIGestureRecognizer {
     fileprivate func isStopped(by scrollView: UIScrollView) -> Bool {
         let direction = swipeDirection
         let layout = view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
-        return scrollView.scrolls(along: direction) && !scrollView.isAtEdge(towards: direction, in: layout)
+        let own = scrollView.own(direction, in: layout)
+        return scrollView.scrolls(along: own.direction) && !scrollView.isAtEdge(towards: own.direction, in: own.layout)
     }
 }
 

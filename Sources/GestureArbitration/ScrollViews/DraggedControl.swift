@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
             if isBesideSlidersThumb(claimant), isUsedByScrollView { return nil }
             if claimant.view.losesFingerThatLeaves, isSlanted(on: claimant.view) { continue }
             if !axes.isEmpty, axes.contains(movementOf: self, in: claimant.view) { return claimant.view }
-            if let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: self) { return nil }
+            if isScrolled(claimant) { return nil }
         }
         return nil
     }
@@ -46,6 +46,14 @@ extension UIGestureRecognizer {
         return abs(movement.y) > Self.steepestDrag * abs(movement.x) && innermostScrollView(along: .down) != nil
     }
 
+    /// Whether this is a scroll view that scrolls along the movement.
+    private func isScrolled(_ claimant: Claimant) -> Bool {
+        guard let scrollView = claimant.view as? UIScrollView else { return false }
+        return SwipeDirection.allCases.contains { direction in
+            moves(direction) && scrollView.scrolls(along: claimant.own(direction, in: .leftToRight).direction)
+        }
+    }
+
     /// Whether a scroll view under the finger can scroll as the finger moves.
     private var isUsedByScrollView: Bool {
         SwipeDirection.allCases.contains { moves($0) && scrollView(claiming: $0) != nil }
@@ -62,12 +70,6 @@ extension UIGestureRecognizer {
 extension UIView {
     /// Whether this is a low control that does nothing for a finger that has left it.
     fileprivate var losesFingerThatLeaves: Bool { self is UISegmentedControl || self is UIPageControl }
-}
-
-extension UIScrollView {
-    fileprivate func scrolls(along recognizer: UIGestureRecognizer) -> Bool {
-        SwipeDirection.allCases.contains { recognizer.moves($0) && scrolls(along: $0) }
-    }
 }
 
 extension UIView {

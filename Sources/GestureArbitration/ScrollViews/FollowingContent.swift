@@ -18,7 +18,11 @@ extension UIGestureRecognizer {
 
     /// Whether a scroll view under the finger can scroll in `direction`.
     private func isUsed(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
-        touchesScrollView { $0.isMoved(direction, in: layout) }
+        claimants.contains { claimant in
+            guard let scrollView = claimant.view as? UIScrollView else { return false }
+            let own = claimant.own(direction, in: layout)
+            return scrollView.isMoved(own.direction, in: own.layout)
+        }
     }
 
     /// Whether a view under the finger, in `scrollView`, may use what that can't.
@@ -44,16 +48,30 @@ extension UIGestureRecognizer {
         guard let touchdown, touchdown.claimants.kinds.contains(.tables),
             let layout = view?.effectiveUserInterfaceLayoutDirection
         else { return false }
-        for case let scrollView as UIScrollView in touchdown.claimants.lazy.map(\.view) {
+        for claimant in touchdown.claimants {
+            guard let scrollView = claimant.view as? UIScrollView else { continue }
+            let own = claimant.own(direction, in: layout)
             if let table = scrollView as? UITableView, !table.isEditing,
                 let row = table.indexPathForRow(at: touchdown.location(in: table)),
-                table.hasSwipeActions(at: row, leading: direction == .back)
+                table.hasSwipeActions(at: row, uncoveredBy: own.direction, in: own.layout)
             {
                 return true
             }
-            if scrollView.isMoved(direction, in: layout) { return false }
+            if scrollView.isMoved(own.direction, in: own.layout) { return false }
         }
         return false
+    }
+}
+
+extension UITableView {
+    /// Whether a row has actions on the side that a movement in `direction` uncovers.
+    fileprivate func hasSwipeActions(
+        at row: IndexPath, uncoveredBy direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection
+    ) -> Bool {
+        guard direction.isHorizontal else { return false }
+        let isLeading =
+            direction.sign(in: layout) == SwipeDirection.back.sign(in: effectiveUserInterfaceLayoutDirection)
+        return hasSwipeActions(at: row, leading: isLeading)
     }
 }
 

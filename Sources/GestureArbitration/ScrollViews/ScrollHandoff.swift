@@ -89,7 +89,9 @@ extension UIGestureRecognizer {
 
     /// Whether this pans a scroll view inside the one that a swipe in `direction` belongs to.
     fileprivate func pans(insideOwnerOf direction: SwipeDirection, seenBy veto: VetoGestureRecognizer) -> Bool {
-        guard let inner = pannedScrollView, inner.scrolls(along: direction),
+        guard let inner = pannedScrollView,
+            inner.scrolls(
+                along: veto.claimants.areTurned ? inner.own(direction, in: .leftToRight).direction : direction),
             let owner = veto.scrollView(claiming: direction)
         else { return false }
         return inner !== owner && inner.isDescendant(of: owner)

@@ -25,7 +25,9 @@ extension UIGestureRecognizer {
         let claimants = claimants
         guard claimants.kinds.contains(.scrollViews) else { return nil }
         for claimant in claimants {
-            if let scrollView = claimant.view as? UIScrollView, scrollView.scrolls(along: direction) {
+            if let scrollView = claimant.view as? UIScrollView,
+                scrollView.scrolls(along: claimant.own(direction, in: .leftToRight).direction)
+            {
                 return scrollView
             }
         }
@@ -40,11 +42,9 @@ extension UIGestureRecognizer {
             return nil
         }
         for claimant in claimants {
-            if let scrollView = claimant.view as? UIScrollView,
-                scrollView.claims(direction, in: layout, with: claimant.options)
-            {
-                return scrollView
-            }
+            guard let scrollView = claimant.view as? UIScrollView else { continue }
+            let own = claimant.own(direction, in: layout)
+            if scrollView.claims(own.direction, in: own.layout, with: claimant.options) { return scrollView }
         }
         return nil
     }

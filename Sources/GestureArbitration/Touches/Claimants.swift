@@ -7,6 +7,8 @@ struct Claimant {
     let view: UIView
     /// The options of the view when the finger landed.
     let options: ViewArbitration
+    /// Whether the view, or one under the same finger, has a transform.
+    let mayBeTurned: Bool
 }
 
 /// What kinds of views there are under a finger, for rules about the others to answer at once.
@@ -50,24 +52,28 @@ final class Claimants: @MainActor Sequence {
     struct Iterator: @MainActor IteratorProtocol {
         fileprivate let places: [Place]
         fileprivate let count: Int
+        fileprivate let areTurned: Bool
         private var position = 0
 
-        fileprivate init(_ places: [Place], count: Int) {
+        fileprivate init(_ places: [Place], count: Int, areTurned: Bool) {
             self.places = places
             self.count = count
+            self.areTurned = areTurned
         }
 
         mutating func next() -> Claimant? {
             while position < count {
                 let place = places[position]
                 position += 1
-                if let view = place.view { return Claimant(view: view, options: place.options) }
+                if let view = place.view { return Claimant(view: view, options: place.options, mayBeTurned: areTurned) }
             }
             return nil
         }
     }
 
     private(set) var kinds: ClaimantKinds = []
+    /// Whether one of the views under the finger has a transform.
+    private(set) var areTurned = false
     /// Whether one of them may be dragged by itself.
     var mayBeDragged: Bool { !kinds.isDisjoint(with: [.controls, .withOptions]) }
 
@@ -81,7 +87,9 @@ final class Claimants: @MainActor Sequence {
     func collect(from touched: UIView?, upTo last: UIView?, at location: CGPoint) {
         count = 0
         kinds = []
+        areTurned = false
         for view in SuperviewChain(from: touched, upTo: last) {
+            if !view.transform.isIdentity { areTurned = true }
             let statement = view.arbitrationStatement
             statement?.forEachRegion(of: view, at: location) { region in
                 guard let options = region.statedArbitration else { return }
@@ -105,7 +113,7 @@ final class Claimants: @MainActor Sequence {
     }
 
     func makeIterator() -> Iterator {
-        Iterator(places, count: count)
+        Iterator(places, count: count, areTurned: areTurned)
     }
 }
 
