@@ -161,6 +161,8 @@ public final class ScenarioPlayer {
 
     /// Notes how far a transition is, and how those stand of whom a pose is expected at this time.
     private func look(at time: TimeInterval) {
+        // What was invalidated by the last frame is laid out before anybody sees the next.
+        device.perform {}
         let percentage = stage.transitionCoordinator?.percentComplete ?? 0
         progress.append(Observation.Progress(at: time, is: Double(percentage)))
         let reader = PoseReader(stage: stage, window: device.window)
