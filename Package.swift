@@ -103,7 +103,9 @@ if headless {
             path: "Tests/Snippets",
             resources: [.copy("Preamble.swift")]
         ),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["Containers.md"]
+        ),
         .testTarget(
             name: "GestureArbitrationTests",
             dependencies: ["UIKit", "_Testing_UIKit", "UIKitSeams", "GestureArbitration", "TestSupport"]

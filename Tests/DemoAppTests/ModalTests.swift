@@ -91,6 +91,26 @@ struct ModalTests {
         #expect(device.faults.isEmpty)
     }
 
+    @Test("the sheet grows and goes by a drag, and its stack pops by a swipe at either height")
+    func sheet() throws {
+        try open("Sheet")
+        let stack = try #require(list.presentedViewController as? UINavigationController)
+        #expect(stack.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+        tap(CGPoint(x: 200, y: 560))
+        #expect(stack.viewControllers.count == 2)
+        drag(from: 60, 700, by: 250, 0)
+        #expect(stack.viewControllers.count == 1 && isOpen)
+        drag(from: 195, 600, by: 0, -320)
+        #expect(stack.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+        tap(CGPoint(x: 200, y: 200))
+        #expect(stack.viewControllers.count == 2)
+        drag(from: 60, 700, by: 250, 0)
+        #expect(stack.viewControllers.count == 1 && isOpen)
+        drag(from: 195, 90, by: 0, 700)
+        #expect(!isOpen)
+        #expect(device.faults.isEmpty)
+    }
+
     @Test("the photo is pinched away, the settings are swiped back")
     func photoAndSettings() throws {
         try open("Photo")

@@ -23,7 +23,7 @@ struct RandomActions {
 
     private func verb(using random: inout RandomSource) -> JSON {
         let title = JSON.string(random.pick(RandomScenario.titles))
-        switch random.count(0...15) {
+        switch random.count(0...16) {
         case 0, 1: return ["push": title]
         case 2, 3: return ["pop": true]
         case 4:

@@ -17,7 +17,10 @@ struct RandomScreens {
         screen["content"] = .array(content(using: &random))
         if random.happens(0.2) { screen["hidesTabBar"] = true }
         if random.happens(0.2) { screen["next"] = .string(random.pick(RandomScenario.titles)) }
-        if random.happens(0.5) { screen["modal"] = Self.modal(using: &random) }
+        if random.happens(0.5) {
+            let isSheet = size.width < Size.tablet.width && random.happens(0.3)
+            screen["modal"] = isSheet ? Self.sheet(using: &random) : Self.modal(using: &random)
+        }
         return screen
     }
 
@@ -51,6 +54,15 @@ struct RandomScreens {
         if random.happens(0.8) { modal["interactor"] = interactor(using: &random) }
         if random.happens(0.5) { modal["style"] = .string(random.pick(ModalOptions.Style.allCases).rawValue) }
         return modal
+    }
+
+    /// On larger screens sheets do not fill the width, which those who look for screens off their place expect.
+    private static func sheet(using random: inout RandomSource) -> JSON {
+        var sheet: JSON = ["style": .string(random.pick(SheetOptions.Style.allCases).rawValue)]
+        if random.happens(0.5) { sheet["detents"] = random.pick([["medium"], ["medium", "large"]]) }
+        if random.happens(0.2) { sheet["scrollingExpands"] = false }
+        if random.happens(0.2) { sheet["modalInPresentation"] = true }
+        return sheet
     }
 
     // MARK: Content

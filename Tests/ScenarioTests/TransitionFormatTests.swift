@@ -57,6 +57,48 @@ extension ScenarioTests {
             #expect(callbacks.map(\.at) == [nil, 0.2])
         }
 
+        private static func sheet(_ keys: String) throws -> SheetOptions? {
+            let json = """
+                { "name": "sample", "screens": [ { "title": "Home", "modal": { "style": "sheet"\(keys) } } ],
+                  "expect": { "stock": {} } }
+                """
+            return try Scenario(Data(json.utf8), file: "sample.json").screens[0].sheet
+        }
+
+        @Test("What a file says of sheets is read")
+        func sheets() throws {
+            let plain = try #require(try Self.sheet(""))
+            #expect(plain.style == .sheet && plain.detents == [.large] && plain.selectedDetent == nil)
+            #expect(plain.scrollingExpands && !plain.isModal)
+            let sheet = try #require(
+                try Self.sheet(
+                    """
+                    , "detents": ["medium", "large"], "selectedDetent": "large", "scrollingExpands": false,
+                    "modalInPresentation": true
+                    """))
+            #expect(sheet.detents == [.medium, .large] && sheet.selectedDetent == .large)
+            #expect(!sheet.scrollingExpands && sheet.isModal)
+        }
+
+        @Test(
+            "A mistake about a sheet is named by file, key path and expectation",
+            arguments: [
+                (", \"detents\": [\"small\"]", "detents: expected medium, large, or both in this order"),
+                (", \"detents\": []", "detents: expected medium, large, or both in this order"),
+                (
+                    ", \"detents\": [\"medium\"], \"selectedDetent\": \"large\"",
+                    "selectedDetent: expected one of the detents, found large"
+                ),
+                (", \"selectedDetent\": \"full\"", "selectedDetent: expected one of medium, large, found full"),
+            ])
+        func sheetMistakes(keys: String, message: String) {
+            #expect {
+                _ = try Self.sheet(keys)
+            } throws: {
+                "\($0)" == "sample.json: screens[0].modal.\(message)"
+            }
+        }
+
         @Test("A pan to the left over 300 points is at −x / 300, mirrored in right-to-left interfaces")
         func leftwards() {
             let options = InteractorOptions(gesture: .distancePan, direction: .forward, distance: 300)
@@ -125,8 +167,18 @@ extension ScenarioTests {
                     "otherScreens[0].modal.present: missing, expected a string"
                 ),
                 (
+                    "\"style\": \"custom\"", "\"style\": \"card\"",
+                    """
+                    otherScreens[0].modal.style: expected one of fullScreen, overFullScreen, custom, sheet, formSheet, \
+                    found card
+                    """
+                ),
+                (
                     "\"style\": \"custom\"", "\"style\": \"sheet\"",
-                    "otherScreens[0].modal.style: expected one of fullScreen, overFullScreen, custom, found sheet"
+                    """
+                    otherScreens[0].modal.dismiss: unknown key, expected one of style, detents, selectedDetent, \
+                    scrollingExpands, modalInPresentation
+                    """
                 ),
                 (
                     "\"style\": \"custom\"", "\"look\": \"custom\"",

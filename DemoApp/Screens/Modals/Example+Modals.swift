@@ -27,6 +27,9 @@ extension Example {
                 ModalStack.make(AlbumViewController(), ModalTransition(.cards, gesture: .verticalPan(.down)))
             }),
         Example(
+            title: "Sheet", hint: "Drag it up or down, and swipe back in it", symbol: "rectangle.stack",
+            color: .systemTeal, makeScreen: { ModalStack.sheet(AlbumViewController()) }),
+        Example(
             title: "Photo", hint: "Pinch it away", symbol: "leaf", color: .systemGreen,
             makeScreen: {
                 ModalStack.make(PhotoViewController(Photo.all[0]), ModalTransition(.zoom, gesture: .pinch))

@@ -22,6 +22,15 @@ extension BehaviourProfile {
         public var modalResistance: CGFloat = 0.1
         /// When a swipe down dismisses a sheet.
         public var sheetCompletion = Navigation.PopCompletion.projected(seconds: 0.3)
+        /// The height of the medium detent of a sheet, in proportion to that of the screen: "approximately half" (Apple's
+        /// documentation of `medium()`).
+        public var mediumDetent: CGFloat = 0.5
+        /// How large sheets are on a larger screen, if there is room for them; a form sheet whose screen does not say how
+        /// large it is.
+        public var formSheetSize = CGSize(width: 540, height: 620)
+        public var pageSheetSize = CGSize(width: 704, height: 960)
+        /// Whether a sheet goes on with a finger that has scrolled a list in it to its top, or waits for the next one.
+        public var sheetsTakeOverFromLists = true
         public var cancelledDismissal = CancelledDismissal.whereItWas
         /// Whether a screen that is being dismissed keeps the touches, or lets them through to the one that comes back.
         public var leavingScreensKeepTouches = false
@@ -35,6 +44,7 @@ extension BehaviourProfile.Transitions {
     static let choices: [BehaviourProfile.Choice] = [
         .init("length of a presentation", \.transitions.modalDuration, [0.3, 0.6]),
         .init("when a swipe dismisses a sheet", \.transitions.sheetCompletion, [.projected(seconds: 0.15), .velocity]),
+        .init("lists in sheets hand over at their top", reversing: \.transitions.sheetsTakeOverFromLists),
         .init(
             "where a cancelled dismissal leaves the view", \.transitions.cancelledDismissal,
             [.whereTheAnimatorLeftIt, .inThePresentationsFrame]),

@@ -7,8 +7,11 @@ public struct Screen: Sendable {
     public var options: ScreenOptions
     /// Whether the tab bar is away while the screen is on a stack, but not at its root.
     public var hidesTabBar: Bool
-    /// How the screen is presented; nil is as UIKit does it, over the full screen.
+    /// How the screen is presented by a transition of the package. Without this and ``sheet`` it is as UIKit does it,
+    /// over the full screen.
     public var modal: ModalOptions?
+    /// How UIKit presents the screen as a sheet.
+    public var sheet: SheetOptions?
     public var content: [Element]
 }
 
@@ -25,7 +28,11 @@ extension Screen: Decodable {
         title = try object.name(.title)
         options = try ScreenOptions(partOf: decoder)
         hidesTabBar = try object.optional(.hidesTabBar) ?? false
-        modal = try object.optional(.modal)
+        switch try object.optional(.modal, PresentationOptions.self) {
+        case .modal(let options): modal = options
+        case .sheet(let options): sheet = options
+        case nil: break
+        }
         content = try object.optional(.content) ?? []
     }
 }

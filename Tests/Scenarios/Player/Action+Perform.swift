@@ -12,7 +12,7 @@ extension Action {
             navigationController.setViewControllers(titles.map(stage.screen), animated: isAnimated)
         case .present(let title):
             let screen = stage.screen(title)
-            stage.prepareToPresent(screen, screen.screen.modal)
+            stage.prepareToPresent(screen, as: screen.screen)
             stage.frontViewController.present(screen, animated: isAnimated)
         case .presentSystemNavigation(let titles, let hidesBar): present(titles, hidesBar: hidesBar, on: stage)
         case .presentNavigation(let titles): present(titles, on: stage)
@@ -44,16 +44,18 @@ extension Action {
     private func present(_ titles: [String], on stage: Stage) {
         let presented = stage.contender.makeNavigationController()
         for title in titles { presented.pushViewController(stage.screen(title), animated: false) }
-        stage.prepareToPresent(presented, stage.screen(titles[0]).screen.modal)
+        stage.prepareToPresent(presented, as: stage.screen(titles[0]).screen)
         stage.frontViewController.present(presented, animated: isAnimated)
     }
 }
 
 extension Stage {
-    fileprivate func prepareToPresent(_ viewController: UIViewController, _ options: ModalOptions?) {
+    fileprivate func prepareToPresent(_ viewController: UIViewController, as screen: Screen) {
         wasPresented.append(viewController)
-        if let options {
+        if let options = screen.modal {
             contender.willPresent(viewController, options)
+        } else if let options = screen.sheet {
+            viewController.becomeSheet(options)
         } else {
             viewController.modalPresentationStyle = .fullScreen
         }

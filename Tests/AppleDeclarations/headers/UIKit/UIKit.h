@@ -124,6 +124,7 @@
 @class UIShape;
 @class UIShapeResolutionContext;
 @class UISheetPresentationController;
+@class UISheetPresentationControllerDetent;
 @class UISlider;
 @class UISplitViewController;
 @class UISpringTimingParameters;
@@ -1159,6 +1160,9 @@ typedef NSString * CALayerCornerCurve NS_TYPED_ENUM;
 typedef NSString * CAMediaTimingFillMode NS_TYPED_ENUM;
 typedef NSString * CAShapeLayerLineCap NS_TYPED_ENUM;
 typedef NSString * CAShapeLayerLineJoin NS_TYPED_ENUM;
+typedef NSString * UISheetPresentationControllerDetentIdentifier NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UISheetPresentationControllerDetent.Identifier);
+extern UISheetPresentationControllerDetentIdentifier _Nonnull const UISheetPresentationControllerDetentIdentifierMedium NS_SWIFT_NAME(UISheetPresentationControllerDetentIdentifier.medium);
+extern UISheetPresentationControllerDetentIdentifier _Nonnull const UISheetPresentationControllerDetentIdentifierLarge NS_SWIFT_NAME(UISheetPresentationControllerDetentIdentifier.large);
 typedef NSString * UIActionIdentifier NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UIAction.Identifier);
 typedef NSString * UIActivityItemsConfigurationInteraction NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString * UIActivityItemsConfigurationMetadataKey NS_TYPED_EXTENSIBLE_ENUM;
@@ -3941,8 +3945,18 @@ API_AVAILABLE(ios(17.0))
 NS_SWIFT_UI_ACTOR
 @interface UISheetPresentationController : UIPresentationController <UIAppearanceContainer, UIContentContainer, UIFocusEnvironment, UITraitEnvironment>
 @property (nonatomic, weak) id<UISheetPresentationControllerDelegate> _Nullable delegate;
+@property (nonatomic, assign) BOOL prefersGrabberVisible;
+@property (nonatomic, copy) NSArray<UISheetPresentationControllerDetent *> * _Nonnull detents;
+@property (nonatomic, copy) UISheetPresentationControllerDetentIdentifier _Nullable selectedDetentIdentifier;
+@property (nonatomic, assign) BOOL prefersScrollingExpandsWhenScrolledToEdge;
 - (void)invalidateDetents API_AVAILABLE(ios(16.0));
 - (void)animateChanges:(void (^ _Nonnull NS_NOESCAPE )(void))changes_;
+@end
+NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UISheetPresentationController.Detent)
+@interface UISheetPresentationControllerDetent : NSObject
+@property (nonatomic, readonly) UISheetPresentationControllerDetentIdentifier _Nonnull identifier API_AVAILABLE(ios(16.0));
++ (instancetype _Nonnull)mediumDetent NS_SWIFT_NAME(medium());
++ (instancetype _Nonnull)largeDetent NS_SWIFT_NAME(large());
 @end
 NS_SWIFT_UI_ACTOR
 @interface UISlider : UIControl <CALayerDelegate, NSCoding, UIAppearance, UIAppearanceContainer, UIDynamicItem, UIFocusEnvironment, UIFocusItem, UIFocusItemContainer, UIResponderStandardEditActions, UITraitEnvironment>

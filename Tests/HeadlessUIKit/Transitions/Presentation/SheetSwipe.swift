@@ -1,18 +1,19 @@
-/// The swipe that dismisses a sheet: down, from a scroll view only at its top, and never where the app forbids it.
+/// The swipe on a sheet: which finger it follows. A scroll view under the finger scrolls first, unless it is at its top: then
+/// the sheet goes down, or up to a larger detent. Where the app forbids it, the sheet stays.
 @MainActor
 final class SheetSwipe: NSObject, SelectorResponder {
     private static let action = Selector("handlePan:")
 
+    let drag: SheetDrag
     private unowned let sheet: UISheetPresentationController
     private weak var pan: UIPanGestureRecognizer?
     private weak var touchedView: UIView?
-    private var pending: UIPercentDrivenInteractiveTransition?
-    private var driven: UIPercentDrivenInteractiveTransition?
-    /// The sheet follows only a little, and stays.
-    private var isRefused = false
+    /// Whether a scroll view has the finger until it has scrolled to its top.
+    private var waitsForTop = false
 
     init(sheet: UISheetPresentationController) {
         self.sheet = sheet
+        drag = SheetDrag(of: sheet)
     }
 
     func install(on view: UIView?) {
@@ -23,84 +24,62 @@ final class SheetSwipe: NSObject, SelectorResponder {
         self.pan = pan
     }
 
-    func takePending() -> UIPercentDrivenInteractiveTransition? {
-        defer { pending = nil }
-        return pending
-    }
-
     func responds(toSelector selector: Selector) -> Bool {
         selector == Self.action
     }
 
     func perform(_ selector: Selector, with argument: Any?) {
-        guard let pan = argument as? UIPanGestureRecognizer, let view = sheet.presentedView else { return }
-        let way = max(0, pan.translation(in: view.superview).y)
+        guard let pan = argument as? UIPanGestureRecognizer, let space = sheet.presentedView?.superview else { return }
+        let way = pan.translation(in: space).y
+        let velocity = pan.velocity(in: space).y
         switch pan.state {
-        case .began: begin()
-        case .changed: follow(way, view)
-        case .ended: end(finishing: finishes(pan, way, view), view)
-        case .cancelled, .failed: end(finishing: false, view)
+        case .began:
+            waitsForTop = !isAtTop
+            if !waitsForTop { drag.begin(goesDown: velocity >= 0) }
+        case .changed where waitsForTop:
+            if isAtTop, velocity > 0 { takeOver(pan, in: space) }
+        case .changed: drag.follow(way)
+        case .ended: drag.end(way, velocity: velocity)
+        case .cancelled, .failed: drag.end(way, velocity: nil)
         case .possible: break
         }
     }
 
-    private func begin() {
-        // Kept until the dismissal is over: the screen lets go of it before.
-        let sheet = sheet
-        let screen = sheet.presentedViewController
-        isRefused = screen.isModalInPresentation || !delegateAllows
-        guard !isRefused else { return }
-        let interaction = UIPercentDrivenInteractiveTransition()
-        interaction.completionCurve = .easeOut
-        pending = interaction
-        _ = OptionalRequirement.ask(sheet.delegate) { $0.presentationControllerWillDismiss(sheet) }
-        // The presenter dismisses: the screen itself may present something that would go instead.
-        sheet.presentingViewController.dismiss(animated: true) {
-            _ = OptionalRequirement.ask(sheet.delegate) { $0.presentationControllerDidDismiss(sheet) }
+    /// The scroll views let go, and the sheet goes on with the finger.
+    private func takeOver(_ pan: UIPanGestureRecognizer, in space: UIView) {
+        waitsForTop = false
+        for scrollView in scrollViews {
+            scrollView.panGestureRecognizer.isEnabled = false
+            scrollView.panGestureRecognizer.isEnabled = true
         }
-        if pending == nil { driven = interaction }
-        pending = nil
+        pan.setTranslation(.zero, in: space)
+        drag.begin(goesDown: true)
     }
 
-    private var delegateAllows: Bool {
-        OptionalRequirement.ask(sheet.delegate) { $0.presentationControllerShouldDismiss(sheet) } ?? true
+    // MARK: What is under the finger
+
+    /// From the touched view outwards, up to the sheet.
+    private var scrollViews: [UIScrollView] {
+        var found: [UIScrollView] = []
+        var candidate = touchedView
+        while let present = candidate, present !== sheet.presentedView {
+            if let scrollView = present as? UIScrollView { found.append(scrollView) }
+            candidate = present.superview
+        }
+        return found
     }
 
-    private func follow(_ way: CGFloat, _ view: UIView) {
-        if isRefused {
-            let resistance = HeadlessRuntime.current.profile.transitions.modalResistance
-            view.transform = CGAffineTransform(translationX: 0, y: way * resistance)
-        } else if view.bounds.height > 0 {
-            driven?.update(way / view.bounds.height)
-        }
-    }
+    private var isAtTop: Bool { scrollViews.allSatisfy(\.isAtTop) }
 
-    private func end(finishing: Bool, _ view: UIView) {
-        if isRefused {
-            isRefused = false
-            UIView.animate(withDuration: HeadlessRuntime.current.profile.transitions.modalDuration) {
-                view.transform = .identity
-            }
-            _ = OptionalRequirement.ask(sheet.delegate) { $0.presentationControllerDidAttemptToDismiss(sheet) }
-            return
-        }
-        guard let interaction = driven else { return }
-        driven = nil
-        if finishing { interaction.finish() } else { interaction.cancel() }
-    }
-
-    /// As F4, downwards.
-    private func finishes(_ pan: UIPanGestureRecognizer, _ way: CGFloat, _ view: UIView) -> Bool {
-        guard view.bounds.height > 0 else { return false }
-        let velocity = pan.velocity(in: view.superview).y
-        switch HeadlessRuntime.current.profile.transitions.sheetCompletion {
-        case .projected(let seconds): return (way + velocity * CGFloat(seconds)) / view.bounds.height > 0.5
-        case .velocity: return velocity >= 0
-        }
+    private func isScrolling(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let scrollView = recognizer.view as? UIScrollView, let view = sheet.presentedView else { return false }
+        return recognizer === scrollView.panGestureRecognizer && scrollView.isDescendant(of: view)
     }
 }
 
 extension SheetSwipe: UIGestureRecognizerDelegate {
+    private var takesOver: Bool { HeadlessRuntime.current.profile.transitions.sheetsTakeOverFromLists }
+
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         touchedView = touch.view
         return sheet.presentedViewController.runningTransition == nil
@@ -111,29 +90,25 @@ extension SheetSwipe: UIGestureRecognizerDelegate {
             sheet.presentedViewController.runningTransition == nil
         else { return false }
         let translation = pan.translation(in: view)
-        guard translation.y > abs(translation.x) else { return false }
-        return scrollViews(around: touchedView, in: view).allSatisfy(\.isAtTop)
+        guard abs(translation.y) > abs(translation.x) else { return false }
+        if translation.y > 0 { return isAtTop || takesOver }
+        return drag.canExpand && isAtTop
+            && (sheet.prefersScrollingExpandsWhenScrolledToEdge || scrollViews.allSatisfy { !$0.scrollsVertically })
     }
 
-    /// Scroll views inside wait until it is clear that the sheet stays.
+    /// Scroll views inside wait until it is clear that the sheet stays, unless it waits for them.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard let scrollView = otherGestureRecognizer.view as? UIScrollView, let view = sheet.presentedView else {
-            return false
-        }
-        return otherGestureRecognizer === scrollView.panGestureRecognizer && scrollView.isDescendant(of: view)
+        isScrolling(otherGestureRecognizer) && (isAtTop || !takesOver)
     }
 
-    private func scrollViews(around touched: UIView?, in view: UIView) -> [UIScrollView] {
-        var found: [UIScrollView] = []
-        var candidate = touched
-        while let present = candidate, present !== view {
-            if let scrollView = present as? UIScrollView { found.append(scrollView) }
-            candidate = present.superview
-        }
-        return found
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        takesOver && isScrolling(otherGestureRecognizer) && !isAtTop
     }
 }
 
@@ -141,4 +116,6 @@ extension UIScrollView {
     fileprivate var isAtTop: Bool {
         !isScrollEnabled || contentOffset.y <= -adjustedContentInset.top
     }
+
+    fileprivate var scrollsVertically: Bool { isScrollEnabled && extent(along: .vertical).isScrollable }
 }

@@ -1,4 +1,5 @@
-/// `.pageSheet`, `.formSheet` and `.automatic` on a phone: a sheet over a darkened presenter, that a swipe down dismisses.
+/// `.pageSheet`, `.formSheet` and `.automatic`: a sheet over a darkened presenter, that a swipe down dismisses. It is at the
+/// bottom of a phone, where it rests at its detents, and in the middle of a larger screen.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     private let shade = UIView()
@@ -15,15 +16,92 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersGrabberVisible = false
     open var preferredCornerRadius: CGFloat?
 
-    open override var frameOfPresentedViewInContainerView: CGRect {
+    // MARK: Detents
+
+    /// In the order of their heights, from the lowest.
+    open var detents: [Detent] = [.large()] {
+        didSet {
+            precondition(!detents.isEmpty, "A sheet needs one detent at least.")
+            container?.setNeedsLayout()
+        }
+    }
+
+    /// Where the sheet rests; nil is at the lowest detent. A swipe changes it.
+    open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { if oldValue != selectedDetentIdentifier { container?.setNeedsLayout() } }
+    }
+
+    /// Whether a swipe up in a scroll view that is at its top makes the sheet larger before it scrolls.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+    open func animateChanges(_ changes: () -> Void) {
+        withoutActuallyEscaping(changes) { changes in
+            UIView.animate(withDuration: HeadlessRuntime.current.profile.transitions.modalDuration) { [container] in
+                changes()
+                container?.layoutIfNeeded()
+            }
+        }
+    }
+
+    /// How high the sheet is while a finger resizes it.
+    var draggedHeight: CGFloat? {
+        didSet {
+            container?.setNeedsLayout()
+            container?.layoutIfNeeded()
+        }
+    }
+
+    /// The detents that the screen has room for, from the lowest, with their heights.
+    var steps: [(identifier: Detent.Identifier, height: CGFloat)] {
+        let large = (identifier: Detent.Identifier.large, height: fullFrame.height)
+        guard !isCompactInHeight, !isCentered, let containerView, detents.contains(where: { $0.identifier == .medium })
+        else { return [large] }
+        let share = HeadlessRuntime.current.profile.transitions.mediumDetent
+        let medium = (identifier: Detent.Identifier.medium, height: containerView.bounds.height * share)
+        return detents.contains { $0.identifier == .large } ? [medium, large] : [medium]
+    }
+
+    /// How high the sheet is.
+    var height: CGFloat {
+        draggedHeight ?? (steps.first { $0.identifier == selectedDetentIdentifier } ?? steps[0]).height
+    }
+
+    // MARK: Place
+
+    private var isCompactInHeight: Bool { containerView?.traitCollection.verticalSizeClass == .compact }
+
+    /// On a larger screen sheets lie in its middle.
+    private var isCentered: Bool {
+        containerView?.traitCollection.horizontalSizeClass == .regular && !isCompactInHeight
+    }
+
+    private var fullFrame: CGRect {
         guard let containerView else { return .zero }
         let numbers = HeadlessRuntime.current.profile.transitions
         let top = (containerView.window?.safeAreaInsets.top ?? 0) + numbers.sheetTopMargin
-        var frame = containerView.bounds
-        frame.origin.y += top
-        frame.size.height -= top
+        let room = containerView.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+        guard isCentered else { return room }
+        let preferred = presentedViewController.preferredContentSize
+        let wanted =
+            presentationStyle == .pageSheet
+            ? numbers.pageSheetSize : preferred == .zero ? numbers.formSheetSize : preferred
+        let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height - top))
+        let bounds = containerView.bounds
+        return CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard containerView != nil else { return .zero }
+        var frame = fullFrame
+        if !isCentered {
+            frame.origin.y = frame.maxY - height
+            frame.size.height = height
+        }
         return frame
     }
+
+    // MARK: Transitions
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
@@ -60,6 +138,6 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     override func takePendingInteraction() -> UIPercentDrivenInteractiveTransition? {
-        swipe.takePending()
+        swipe.drag.takePending()
     }
 }

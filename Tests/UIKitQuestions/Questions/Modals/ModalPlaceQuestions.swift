@@ -58,15 +58,35 @@ enum ModalPlaceQuestions {
             expected: "yes", source: .choice("when a swipe dismisses a sheet"), restsOn: restsOnSheet,
             fingers: [.drag(195, 200, by: 0, 300, velocity: 500, holding: 0)]
         ) { host in try await sheetGoes(on: host) },
+        Question(
+            "list-that-reaches-its-top-in-a-sheet",
+            "Does a sheet go by a drag of 330 points down over a list in it that is scrolled by 60 points?",
+            expected: "yes", source: .choice("lists in sheets hand over at their top"),
+            restsOn: [
+                .model("Transitions/Presentation/SheetSwipe"), .rule("I5"), .scenario("sheet-list-reaches-top"),
+            ],
+            fingers: [.drag(195, 180, by: 0, 330, velocity: 1000, holding: 0)]
+        ) { host in
+            try await sheetGoes(on: host) { sheet in
+                let list = UIScrollView(frame: sheet.view.bounds)
+                list.contentSize = CGSize(width: list.bounds.width, height: 3000)
+                sheet.view.addSubview(list)
+                list.contentOffset.y = 60
+            }
+        },
     ]
 
+    /// - Parameter fill: fills the sheet once it is there.
     @MainActor
-    private static func sheetGoes(on host: any QuestionHost) async throws -> String {
+    private static func sheetGoes(
+        on host: any QuestionHost, fill: (UIViewController) -> Void = { _ in }
+    ) async throws -> String {
         let (presenter, sheet) = (QuestionScreen("P"), QuestionScreen("S"))
         sheet.modalPresentationStyle = .pageSheet
         await host.show(presenter)
         presenter.beginPresenting(sheet, animated: true)
         await host.settle()
+        fill(sheet)
         try await host.useFingers()
         await host.settle()
         return sheet.presentingViewController == nil ? "yes" : "no"
