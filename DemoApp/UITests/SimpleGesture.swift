@@ -59,7 +59,8 @@ extension Scenario {
         let gestures = fingers.compactMap(SimpleGesture.init)
         // Between two gestures XCUITest waits until the app is idle.
         let isInTurn = zip(fingers, fingers.dropFirst()).allSatisfy { $1.start - $0.finish >= 0.5 }
-        guard actions.isEmpty, devices.size == Devices().size, sidebar == nil, gestures.count == fingers.count, isInTurn
+        let isWhole = sidebar == nil && child == nil && sideBySide.isEmpty
+        guard actions.isEmpty, devices.size == Devices().size, isWhole, gestures.count == fingers.count, isInTurn
         else { return nil }
         return gestures
     }

@@ -29,7 +29,7 @@ struct RandomScenario {
         if random.happens(0.15) {
             scenario["tabBar"] = random.happens(0.5) ? true : ["after": [[["title": "Other"]]], "swipes": true]
         }
-        if random.happens(0.05) { scenario["sidebar"] = 100 }
+        if random.happens(0.1) { scenario[random.pick(["sidebar", "child"])] = 100 }
         let contender: ContenderName = random.pick([.toolkit, .toolkit, .toolkitInstalled])
         scenario["expect"] = .object([contender.rawValue: [:]])
         if contender == .toolkit, random.happens(0.5) {

@@ -28,7 +28,8 @@ struct SequenceTests {
         let words = [
             "cancel", "hold", "rotate", "push", "pop", "set", "present", "presentNavigation", "presentSystemNavigation",
             "dismiss", "configure", "scroll", "escape", "remove", "reduceMotion", "systemPop", "delegate", "toolkit",
-            "toolkitInstalled", "tabBar", "sidebar", "interactor", "transition", "shouldPop", "swipeActions", "pages",
+            "toolkitInstalled", "tabBar", "sidebar", "child", "detents", "interactor", "transition", "shouldPop",
+            "swipeActions", "pages",
         ]
         #expect(words.filter { !text.contains("\"\($0)\"") } == [])
     }

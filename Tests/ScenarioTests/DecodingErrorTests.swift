@@ -108,6 +108,46 @@ extension ScenarioTests {
                 replacement: "\"sidebar\": 390, \"screens\":",
                 line: "sample.json: sidebar: expected less than the width of the screen, found 390.0"),
             Mistake(
+                what: "a header as high as the screen", original: "\"screens\":",
+                replacement: "\"child\": 844, \"screens\":",
+                line: "sample.json: child: expected less than the height of the screen, found 844.0"),
+            Mistake(
+                what: "two containers", original: "\"screens\":",
+                replacement: "\"child\": 100, \"sidebar\": 100, \"screens\":",
+                line: "sample.json: child: expected only one of sidebar, child and sideBySide"),
+            Mistake(
+                what: "a second stack in a container", original: "\"screens\":",
+                replacement: "\"sideBySide\": [{ \"title\": \"Days\" }], \"sidebar\": 100, \"screens\":",
+                line: "sample.json: sideBySide: expected only one of sidebar, child and sideBySide"),
+            Mistake(
+                what: "a title that a screen of the second stack has as well", original: "\"screens\":",
+                replacement: "\"sideBySide\": [{ \"title\": \"Home\" }], \"screens\":",
+                line: "sample.json: sideBySide[0].title: expected a title of its own, Home is another screen's"),
+            Mistake(
+                what: "a stack without screens", original: mute, replacement: "\"stack\": \"inner\", \"screens\": []",
+                line: """
+                    sample.json: screens[1].content[1].screens: expected the titles of one or more screens, each once
+                    """),
+            Mistake(
+                what: "a stack in a screen of itself", original: mute,
+                replacement: "\"stack\": \"inner\", \"screens\": [\"Detail\"]",
+                line: """
+                    sample.json: screens[1].content[1].screens[0]: expected one of the otherScreens, without a stack in it \
+                    and in no other one, found Detail
+                    """),
+            Mistake(
+                what: "a search on a screen without one", original: "\"push\": \"Home\"",
+                replacement: "\"search\": \"Home\"",
+                line: """
+                    sample.json: actions[0].search: expected the title of a screen with a search, there is none, found Home
+                    """),
+            Mistake(
+                what: "a stack that is not there", original: "\"moved\": [\"volume\"]",
+                replacement: "\"stacks\": { \"Days\": [] }",
+                line: """
+                    sample.json: expect.toolkit.stacks.Days: expected the title of a screen, one of Home, Detail, found Days
+                    """),
+            Mistake(
                 what: "a bar of which nothing is said", original: "\"moved\": [\"volume\"]",
                 replacement: "\"bars\": [{ \"at\": 1 }]",
                 line: "sample.json: expect.toolkit.bars[0].shown: missing, expected true or false"),
@@ -243,8 +283,8 @@ extension ScenarioTests {
                 replacement: "\"push\": \"Home\", \"pop\": true",
                 line: """
                     sample.json: actions[0]: expected exactly one of push, pop, set, present, presentSystemNavigation, \
-                    presentNavigation, dismiss, rotate, configure, scroll, escape, remove, reduceMotion, systemPop, \
-                    delegate, select, found push and pop
+                    presentNavigation, dismiss, rotate, configure, scroll, search, escape, remove, reduceMotion, \
+                    systemPop, delegate, select, found push and pop
                     """),
             Mistake(
                 what: "an unknown contender", original: "\"toolkit\"", replacement: "\"toolbox\"",
@@ -267,7 +307,7 @@ extension ScenarioTests {
                 line: """
                     sample.json: screens[1].content[1]: expected exactly one of scroll, table, slider, switch, stepper, \
                     segmented, textField, button, label, scrubber, rangeSlider, textView, pageControl, pages, web, view, \
-                    container, found none
+                    container, stack, found none
                     """),
             Mistake(
                 what: "a word that is none", original: "\"on\": true", replacement: "\"on\": yes",

@@ -244,6 +244,64 @@ extension ScenarioTests {
             #expect(performance.holds)
         }
 
+        private func mismatches(_ json: String, _ direction: LayoutDirection) async throws -> [String] {
+            let scenario = try Scenario(Data(json.utf8), file: "container.json")
+            let performance = await ScenarioPlayer.perform(
+                scenario, on: Profile(system: 18, direction: direction), with: .stock)
+            return performance.mismatches.map(\.description)
+        }
+
+        @Test("A stack that is a child lies below a header", arguments: LayoutDirection.allCases)
+        func child(_ direction: LayoutDirection) async throws {
+            let json = """
+                { "name": "child", "child": 120, "screens": [ { "title": "Home" }, { "title": "Detail" } ],
+                  "expect": { "stock": { "poses": [ { "at": 0, "of": "Detail", "frame": [0, 120, 390, 724] } ] } } }
+                """
+            #expect(try await mismatches(json, direction) == [])
+        }
+
+        @Test("Two stacks lie side by side, and each has its own screens", arguments: LayoutDirection.allCases)
+        func sideBySide(_ direction: LayoutDirection) async throws {
+            let json = """
+                { "name": "halves", "screens": [ { "title": "Mail" }, { "title": "Letter" } ],
+                  "sideBySide": [ { "title": "Days" }, { "title": "Event" } ],
+                  "actions": [ { "at": 1, "pop": true } ],
+                  "expect": {
+                    "stock": { "stacks": { "Mail": ["Mail"], "Days": ["Days", "Event"] }, "popped": 1,
+                               "poses": [ { "at": 0, "of": "Letter", "frame": [0, 0, 195, 844] },
+                                          { "at": 0, "of": "Event", "frame": [195, 0, 195, 844] } ] } } }
+                """
+            #expect(try await mismatches(json, direction) == [])
+        }
+
+        @Test("A stack in a screen is a child of that", arguments: LayoutDirection.allCases)
+        func innerStack(_ direction: LayoutDirection) async throws {
+            let json = """
+                { "name": "inner", "otherScreens": [ { "title": "List" }, { "title": "Row" } ],
+                  "screens": [ { "title": "Home",
+                                 "content": [ { "stack": "inner", "frame": [10, 300, 200, 400],
+                                                "screens": ["List", "Row"] } ] } ],
+                  "expect": {
+                    "stock": { "stacks": { "Home": ["Home"], "List": ["List", "Row"] },
+                               "appearance": [],
+                               "poses": [ { "at": 0, "of": "Row", "frame": [10, 300, 200, 400] } ] } } }
+                """
+            #expect(try await mismatches(json, direction) == [])
+        }
+
+        @Test("A search begins on its screen, and goes when that is popped")
+        func search() async throws {
+            let json = """
+                { "name": "search", "screens": [ { "title": "Home" }, { "title": "Detail", "search": true } ],
+                  "actions": [ { "search": "Detail" }POP ], "expect": { "stock": { "searching": [ACTIVE] } } }
+                """
+            let active = json.replacingOccurrences(of: "POP", with: "")
+            #expect(
+                try await mismatches(active.replacingOccurrences(of: "ACTIVE", with: "\"Detail\""), .ltr) == [])
+            let popped = json.replacingOccurrences(of: "POP", with: ", { \"at\": 1, \"pop\": true }")
+            #expect(try await mismatches(popped.replacingOccurrences(of: "ACTIVE", with: ""), .ltr) == [])
+        }
+
         @Test("Beside a sidebar, the stack has the rest of the screen", arguments: LayoutDirection.allCases)
         func sidebar(_ direction: LayoutDirection) async throws {
             let json = """

@@ -12,6 +12,7 @@ extension Action {
         case .rotate: "the device is turned"
         case .configure(let title, _): "the app changes options of \(title)"
         case .scroll(let id, _): "the app scrolls \(id)"
+        case .search(let title): "a search begins on \(title)"
         case .escape: "VoiceOver's escape"
         case .remove(let id): "the app removes \(id)"
         case .reduceMotion(let isOn): "the person \(isOn ? "prefers" : "no longer prefers") less motion"

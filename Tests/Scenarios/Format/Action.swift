@@ -25,6 +25,8 @@ public struct Action: Sendable {
         case configure(String, ScreenOptions)
         /// Scrolls a scroll view to an offset from its leading top corner.
         case scroll(String, to: CGPoint)
+        /// Begins to search on a screen.
+        case search(String)
         /// VoiceOver's two-finger scrub.
         case escape
         /// Takes an element out of its superview.
@@ -49,12 +51,13 @@ public struct Action: Sendable {
 extension Action: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case at, animated, push, pop, set, present, presentSystemNavigation, hidesBar, presentNavigation
-        case dismiss, rotate, configure, options, scroll, to, escape, remove, reduceMotion, systemPop, delegate, select
+        case dismiss, rotate, configure, options, scroll, to, search, escape, remove, reduceMotion, systemPop, delegate
+        case select
     }
 
     private static let verbs: [CodingKeys] = [
         .push, .pop, .set, .present, .presentSystemNavigation, .presentNavigation, .dismiss, .rotate, .configure,
-        .scroll, .escape, .remove, .reduceMotion, .systemPop, .delegate, .select,
+        .scroll, .search, .escape, .remove, .reduceMotion, .systemPop, .delegate, .select,
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -94,6 +97,7 @@ extension Action: Decodable {
             guard let offset = try object.point(.to) else { throw object.failure(at: .to, "missing, expected [x, y]") }
             return .scroll(try object.name(.scroll), to: offset)
         case .select: return .select(try object.name(.select))
+        case .search: return .search(try object.name(.search))
         case .remove: return .remove(try object.name(.remove))
         case .reduceMotion: return .reduceMotion(try object.required(.reduceMotion))
         case .systemPop: return .systemPop(try object.required(.systemPop))

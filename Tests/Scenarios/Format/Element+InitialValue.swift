@@ -15,7 +15,7 @@ extension Element.Kind {
         case .web(let history): .number(Double(history))
         case .button, .table, .textView: .number(0)
         case .view(let options): options.takesTouches ? .number(0) : nil
-        case .scroll, .label: nil
+        case .scroll, .label, .stack: nil
         }
     }
 }

@@ -48,6 +48,8 @@ public struct Element: Sendable {
         /// A stand-in for a web view: it goes back in a history of pages.
         case web(history: Int)
         case view(ViewOptions)
+        /// A navigation controller with these screens, a child of the element's screen.
+        case stack([String])
     }
 
     /// This element and everything in it.
@@ -58,7 +60,7 @@ extension Element: Decodable {
     /// The key that says what an element is, and with its value what it is called.
     fileprivate enum KindKey: String, CodingKey, CaseIterable {
         case scroll, table, slider, `switch`, stepper, segmented, textField, button, label, scrubber, rangeSlider
-        case textView, pageControl, pages, web, view, container
+        case textView, pageControl, pages, web, view, container, stack
     }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
@@ -93,6 +95,7 @@ extension Element.Kind {
     private enum StepperKey: String, CodingKey, CaseIterable { case stepper, value }
     private enum TextFieldKey: String, CodingKey, CaseIterable { case textField, text }
     private enum LabelKey: String, CodingKey, CaseIterable { case label, text }
+    private enum StackKey: String, CodingKey, CaseIterable { case stack, screens }
     private enum WebKey: String, CodingKey, CaseIterable { case web, history }
 
     /// Reads what only this kind of element has, and checks that nothing else is there.
@@ -117,8 +120,17 @@ extension Element.Kind {
         case .pageControl: self = .pageControl(try PageOptions(from: decoder, key: .pageControl))
         case .pages: self = .pages(try PageOptions(from: decoder, key: .pages))
         case .web: self = .web(history: try object(WebKey.self).wholeNumber(.history, in: 0...100, "pages") ?? 0)
+        case .stack: self = .stack(try Self.screens(in: object(StackKey.self)))
         case .view, .container: self = .view(try ViewOptions(from: decoder))
         }
+    }
+
+    private static func screens(in object: StrictObject<StackKey>) throws -> [String] {
+        let titles = try object.required(.screens, [String].self)
+        guard !titles.isEmpty, Set(titles).count == titles.count else {
+            throw object.failure(at: .screens, "expected the titles of one or more screens, each once")
+        }
+        return titles
     }
 
     fileprivate var holdsContent: Bool {

@@ -14,6 +14,10 @@ public struct Outcome: Sendable {
     public var popped: Int?
     /// The titles of the presented screens, outermost last.
     public var presented: [String]?
+    /// The titles on each stack that is named by the title of its root.
+    public var stacks: [String: [String]]?
+    /// The titles of the screens on which a search is active.
+    public var searching: [String]?
     /// Whether the navigation bar of the frontmost navigation controller is hidden.
     public var barHidden: Bool?
     /// Whether the tab bar is out of sight.
@@ -69,7 +73,8 @@ public struct Outcome: Sendable {
 
 extension Outcome: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
-        case verdict, top, depth, tab, popped, presented, barHidden, tabBarHidden, value, moved, scrolled, offset
+        case verdict, top, depth, tab, popped, presented, stacks, searching, barHidden, tabBarHidden, value, moved
+        case scrolled, offset
         case progress, bars, poses, still, touched, callbacks, appearance, delegate, events, trace, faults
     }
 
@@ -84,6 +89,8 @@ extension Outcome: Codable {
         tab = try object.optional(.tab)
         popped = try object.optional(.popped)
         presented = try object.optional(.presented)
+        stacks = try object.optional(.stacks)
+        searching = try object.optional(.searching)
         barHidden = try object.optional(.barHidden)
         tabBarHidden = try object.optional(.tabBarHidden)
         value = try object.optional(.value)
@@ -115,6 +122,8 @@ extension Outcome: Codable {
         result.tab = other.tab ?? tab
         result.popped = other.popped ?? popped
         result.presented = other.presented ?? presented
+        result.stacks = other.stacks ?? stacks
+        result.searching = other.searching ?? searching
         result.barHidden = other.barHidden ?? barHidden
         result.tabBarHidden = other.tabBarHidden ?? tabBarHidden
         result.value = other.value ?? value

@@ -18,6 +18,10 @@ public struct Scenario: Sendable {
     public var tabBar: TabBarOptions?
     /// How wide a column is beside the stack, at the leading edge, in points; nil is none.
     public var sidebar: Double?
+    /// How high a header is above the stack, which is a child of a plain view controller, in points; nil is none.
+    public var child: Double?
+    /// The screens of a second stack, root first, in the trailing half of the screen; empty without one.
+    public var sideBySide: [Screen]
     /// What the toolkit plays the scenario with, one after the other.
     public var drivers: [DriverName]
     public var fingers: [Finger]
@@ -38,7 +42,7 @@ public struct Scenario: Sendable {
     }
 
     /// Every screen of the scenario.
-    public var allScreens: [Screen] { screens + otherScreens + (tabBar?.screens ?? []) }
+    public var allScreens: [Screen] { screens + sideBySide + otherScreens + (tabBar?.screens ?? []) }
 
     /// What the contenders are judged by on a profile: nil if the file says neither what is wanted nor what the toolkit
     /// must reach.
@@ -49,8 +53,8 @@ public struct Scenario: Sendable {
 
 extension Scenario: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case name, about, device, devices, screens, otherScreens, stackIs, tabBar, sidebar, drivers, fingers, actions
-        case wanted, restsOn, expect
+        case name, about, device, devices, screens, otherScreens, stackIs, tabBar, sidebar, child
+        case sideBySide, drivers, fingers, actions, wanted, restsOn, expect
     }
 
     public init(from decoder: any Decoder) throws {
@@ -69,6 +73,16 @@ extension Scenario: Decodable {
         sidebar = try object.number(.sidebar, in: 0...10_000, "points")
         if let sidebar, sidebar >= devices.size.width {
             throw object.failure(at: .sidebar, "expected less than the width of the screen, found \(sidebar)")
+        }
+        child = try object.number(.child, in: 0...10_000, "points")
+        if let child, child >= devices.size.height {
+            throw object.failure(at: .child, "expected less than the height of the screen, found \(child)")
+        }
+        sideBySide = try object.optional(.sideBySide) ?? []
+        for key in [CodingKeys.child, .sideBySide] where object.has(key) {
+            guard !object.has(.sidebar), !(object.has(.child) && object.has(.sideBySide)) else {
+                throw object.failure(at: key, "expected only one of sidebar, child and sideBySide")
+            }
         }
         drivers = try object.optional(.drivers) ?? [.automatic]
         guard !drivers.isEmpty, Set(drivers).count == drivers.count else {

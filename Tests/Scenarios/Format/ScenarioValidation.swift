@@ -7,6 +7,7 @@ extension Scenario {
     func validate(file: String) throws {
         var names = ScenarioNames(file: file)
         for (index, screen) in screens.enumerated() { try names.collect(screen, at: "screens[\(index)]") }
+        for (index, screen) in sideBySide.enumerated() { try names.collect(screen, at: "sideBySide[\(index)]") }
         for (index, screen) in otherScreens.enumerated() { try names.collect(screen, at: "otherScreens[\(index)]") }
         for (key, stacks) in [("before", tabBar?.before), ("after", tabBar?.after)] {
             for (tab, stack) in (stacks ?? []).enumerated() {
@@ -15,6 +16,7 @@ extension Scenario {
                 }
             }
         }
+        try names.checkInnerStacks(among: otherScreens)
         for (path, title) in names.namedScreens { try names.checkScreen(title, at: path) }
         for (index, action) in actions.enumerated() { try names.check(action, at: "actions[\(index)]") }
         let isPlayedByToolkit = expectations[.toolkit] != nil
@@ -38,6 +40,8 @@ private struct ScenarioNames {
     var namedScreens: [(path: String, title: String)] = []
     var fingers = 0
     private var screens: [String] = []
+    private var searchedScreens: [String] = []
+    private var innerStacks: [(path: String, titles: [String])] = []
     private var elements: [String: Element] = [:]
 
     init(file: String) {
@@ -52,6 +56,7 @@ private struct ScenarioNames {
         if screen.options.next == screen.title {
             throw error("\(path).next", "expected another screen than \(screen.title) itself")
         }
+        if screen.hasSearch { searchedScreens.append(screen.title) }
         if let next = screen.options.next { namedScreens.append(("\(path).next", next)) }
         let elements = screen.content.flatMap(\.withDescendants)
         if screen.options.shouldPop == .goesBackFirst, !elements.contains(where: \.kind.hasHistory) {
@@ -71,7 +76,24 @@ private struct ScenarioNames {
             if case .button(let options) = element.kind, let title = options.pushes {
                 namedScreens.append(("\(place).pushes", title))
             }
+            if case .stack(let titles) = element.kind { innerStacks.append(("\(place).screens", titles)) }
             try collect(element.content, at: "\(place).content")
+        }
+    }
+
+    /// The screens of a stack in a screen are on that one alone, and have none in them.
+    func checkInnerStacks(among otherScreens: [Screen]) throws {
+        let free = otherScreens.filter { !$0.content.flatMap(\.withDescendants).contains(where: \.kind.isStack) }
+        var known = free.map(\.title)
+        for (path, titles) in innerStacks {
+            for (index, title) in titles.enumerated() {
+                guard known.contains(title) else {
+                    throw error(
+                        "\(path)[\(index)]",
+                        "expected one of the otherScreens, without a stack in it and in no other one, found \(title)")
+                }
+                known.removeAll { $0 == title }
+            }
         }
     }
 
@@ -107,6 +129,12 @@ private struct ScenarioNames {
             for (index, title) in titles.enumerated() {
                 try checkScreen(title, at: "\(path).presentNavigation[\(index)]")
             }
+        case .search(let title):
+            guard searchedScreens.contains(title) else {
+                let list =
+                    searchedScreens.isEmpty ? "there is none" : "one of \(searchedScreens.joined(separator: ", "))"
+                throw error("\(path).search", "expected the title of a screen with a search, \(list), found \(title)")
+            }
         case .scroll(let id, _): try checkElement(id, at: "\(path).scroll", "a scroll view or table", \.scrolls)
         case .select(let title): try checkScreen(title, at: "\(path).select")
         case .remove(let id): try checkElement(id, at: "\(path).remove", "an element") { _ in true }
@@ -119,6 +147,12 @@ private struct ScenarioNames {
         if let tab = expectation.tab { try checkScreen(tab, at: "\(path).tab") }
         for (index, title) in (expectation.presented ?? []).enumerated() {
             try checkScreen(title, at: "\(path).presented[\(index)]")
+        }
+        for (root, titles) in (expectation.stacks ?? [:]).sorted(by: { $0.key < $1.key }) {
+            for title in [root] + titles { try checkScreen(title, at: "\(path).stacks.\(root)") }
+        }
+        for (index, title) in (expectation.searching ?? []).enumerated() {
+            try checkScreen(title, at: "\(path).searching[\(index)]")
         }
         for id in (expectation.value ?? [:]).keys.sorted() {
             try checkElement(id, at: "\(path).value.\(id)", "something with a value", \.hasValue)
@@ -167,6 +201,10 @@ extension Element.Kind {
 
     fileprivate var hasValue: Bool { initialValue != nil }
 
+    fileprivate var isStack: Bool {
+        if case .stack = self { true } else { false }
+    }
+
     fileprivate var hasHistory: Bool {
         if case .web = self { true } else { false }
     }
@@ -190,6 +228,7 @@ extension Element.Kind {
         case .pages: "pages"
         case .web: "web"
         case .view: "view"
+        case .stack: "stack"
         }
     }
 }

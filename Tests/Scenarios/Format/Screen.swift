@@ -7,6 +7,8 @@ public struct Screen: Sendable {
     public var options: ScreenOptions
     /// Whether the tab bar is away while the screen is on a stack, but not at its root.
     public var hidesTabBar: Bool
+    /// Whether the screen has a search controller, which it presents itself.
+    public var hasSearch: Bool
     /// How the screen is presented by a transition of the package. Without this and ``sheet`` it is as UIKit does it,
     /// over the full screen.
     public var modal: ModalOptions?
@@ -17,7 +19,7 @@ public struct Screen: Sendable {
 
 extension Screen: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case title, hidesTabBar, modal, content
+        case title, hidesTabBar, search, modal, content
     }
 
     /// The keys that are not those of ``ScreenOptions``.
@@ -28,6 +30,7 @@ extension Screen: Decodable {
         title = try object.name(.title)
         options = try ScreenOptions(partOf: decoder)
         hidesTabBar = try object.optional(.hidesTabBar) ?? false
+        hasSearch = try object.optional(.search) ?? false
         switch try object.optional(.modal, PresentationOptions.self) {
         case .modal(let options): modal = options
         case .sheet(let options): sheet = options

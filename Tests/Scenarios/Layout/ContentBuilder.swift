@@ -32,6 +32,7 @@ struct ContentBuilder {
             case .view: UIView()
             case .textView(let options): textView(options)
             case .pages(let options): pages(element.id, options)
+            case .stack(let titles): stack(titles)
             case .web(let history): HistoryView(history: history)
             case .label(let text): label(text)
             case .slider, .switch, .stepper, .segmented, .textField, .button, .scrubber, .rangeSlider,
@@ -130,6 +131,15 @@ struct ContentBuilder {
         return textView
     }
 
+    private func stack(_ titles: [String]) -> UIView {
+        let stack = stage.contender.makeNavigationController()
+        stage.innerStacks.append(stack)
+        screen.addChild(stack)
+        for title in titles { stack.pushViewController(stage.screen(title), animated: false) }
+        stack.didMove(toParent: screen)
+        return stack.view
+    }
+
     private func pages(_ id: String, _ options: PageOptions) -> UIView {
         let observer = PageObserver(options)
         stage.keep(observer, as: id)
@@ -169,7 +179,7 @@ struct ContentBuilder {
             control.currentPage = options.selected
             return control
         case .button(let options): return button(element.id, options)
-        case .scroll, .table, .label, .textView, .pages, .web, .view:
+        case .scroll, .table, .label, .textView, .pages, .web, .view, .stack:
             preconditionFailure("\(element.id) is no control.")
         }
     }

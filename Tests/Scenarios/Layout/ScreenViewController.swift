@@ -19,6 +19,10 @@ final class ScreenViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
         title = screen.title
         hidesBottomBarWhenPushed = screen.hidesTabBar
+        if screen.hasSearch {
+            navigationItem.searchController = UISearchController(searchResultsController: nil)
+            definesPresentationContext = true
+        }
         stage.contender.optionsDidChange(of: self)
     }
 

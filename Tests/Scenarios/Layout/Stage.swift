@@ -8,7 +8,7 @@ final class Stage {
     let contender: any Contender
     let mirror: Mirror
     let recording = Recording()
-    /// Of the screens, in points: the window, or what a sidebar leaves of it.
+    /// Of the screens, in points: the window, or what a container leaves of it.
     let screenSize: CGSize
     let navigationController: UINavigationController
     /// Nil if the scenario has none.
@@ -26,8 +26,8 @@ final class Stage {
         self.scenario = scenario
         self.contender = contender
         mirror = Mirror(direction: direction)
-        screenSize = CGSize(
-            width: scenario.devices.size.width - CGFloat(scenario.sidebar ?? 0), height: scenario.devices.size.height)
+        let arrangement = ContainerController.Arrangement(of: scenario)
+        screenSize = arrangement?.frames(in: scenario.devices.size).last?.size ?? scenario.devices.size
         navigationController = contender.makeNavigationController()
         tabBarController = scenario.tabBar == nil ? nil : UITabBarController()
         contender.record = { [weak recording] in recording?.event($0) }
@@ -36,16 +36,43 @@ final class Stage {
     /// What the window shows.
     private(set) lazy var rootViewController: UIViewController = {
         let stack = tabBarController ?? navigationController
-        return scenario.sidebar.map { SidebarController(stack, width: CGFloat($0), mirror: mirror) } ?? stack
+        guard let arrangement = ContainerController.Arrangement(of: scenario) else { return stack }
+        return ContainerController(
+            [stack] + [secondNavigationController].compactMap { $0 }, arrangement, mirror: mirror)
     }()
+
+    /// The stack in the trailing half of the screen, if there is one.
+    private lazy var secondNavigationController =
+        scenario.sideBySide.isEmpty ? nil : contender.makeNavigationController()
+
+    /// The navigation controllers in screens.
+    var innerStacks: [UINavigationController] = []
+
+    /// All of them, those first that are there from the beginning.
+    var stacks: [UINavigationController] {
+        let presented = wasPresented.compactMap { $0 as? UINavigationController }
+        return [navigationController] + [secondNavigationController].compactMap { $0 } + innerStacks + presented
+    }
+
+    /// The screens on which a search is active.
+    var searchingScreens: [ScreenViewController] {
+        screens.values.filter { $0.navigationItem.searchController?.isActive == true }
+    }
 
     /// Puts the first screens on the stack: what an app does before it shows its window.
     func buildFirstStack() {
         observe(navigationController)
         buildTabs()
+        build(scenario.screens, on: navigationController)
+        guard let secondNavigationController else { return }
+        observe(secondNavigationController)
+        build(scenario.sideBySide, on: secondNavigationController)
+    }
+
+    private func build(_ descriptions: [Screen], on navigationController: UINavigationController) {
         switch scenario.stackIs {
-        case .pushed: navigationController.pushViewController(screen(scenario.screens[0].title), animated: false)
-        case .set: navigationController.setViewControllers(scenario.screens.map { screen($0.title) }, animated: false)
+        case .pushed: navigationController.pushViewController(screen(descriptions[0].title), animated: false)
+        case .set: navigationController.setViewControllers(descriptions.map { screen($0.title) }, animated: false)
         }
     }
 
@@ -88,6 +115,9 @@ final class Stage {
         guard scenario.stackIs == .pushed else { return }
         for description in scenario.screens.dropFirst() {
             navigationController.pushViewController(screen(description.title), animated: false)
+        }
+        for description in scenario.sideBySide.dropFirst() {
+            secondNavigationController?.pushViewController(screen(description.title), animated: false)
         }
     }
 

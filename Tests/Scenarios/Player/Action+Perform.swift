@@ -21,6 +21,7 @@ extension Action {
         case .scroll(let id, let offset):
             guard let scrollView = stage.views[id] as? UIScrollView else { return }
             scrollView.setContentOffset(stage.mirror.offset(offset, in: scrollView), animated: isAnimated)
+        case .search(let title): stage.screen(title).navigationItem.searchController?.isActive = true
         case .escape: _ = navigationController.accessibilityPerformEscape()
         case .remove(let id): stage.views[id]?.removeFromSuperview()
         case .systemPop(let isOn): navigationController.interactivePopGestureRecognizer?.isEnabled = isOn

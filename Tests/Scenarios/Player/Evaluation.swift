@@ -11,6 +11,10 @@ extension Outcome {
         comparison.compare("tab", tab, seen.tab)
         comparison.compare("popped", popped, seen.popped)
         comparison.compare("presented", presented, seen.presented)
+        for (root, expected) in (stacks ?? [:]).sorted(by: { $0.key < $1.key }) {
+            comparison.compare("stack of \(root)", expected, seen.stacks[root]) { $0 == $1 }
+        }
+        comparison.compare("searching", searching?.sorted(), seen.searching)
         comparison.compare("barHidden", barHidden, seen.barHidden)
         comparison.compare("tabBarHidden", tabBarHidden, seen.tabBarHidden)
         for (id, expected) in (value ?? [:]).sorted(by: { $0.key < $1.key }) {

@@ -12,6 +12,10 @@ public struct Observation: Sendable, Encodable {
     public var presented: [String] = []
     /// What was presented and is not any more.
     var dismissed: [String] = []
+    /// The titles on every stack, by the title of its root.
+    public var stacks: [String: [String]] = [:]
+    /// The titles of the screens on which a search is active, in order.
+    public var searching: [String] = []
     public var barHidden = false
     /// True without a tab bar as well.
     public var tabBarHidden = true
@@ -86,7 +90,8 @@ public struct Observation: Sendable, Encodable {
     public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case top, stack, depth, tab, popped, presented, barHidden, tabBarHidden, value, moved, scrolled, offset
+        case top, stack, depth, tab, popped, presented, stacks, searching, barHidden, tabBarHidden, value, moved
+        case scrolled, offset
         case progress, bars, poses, still, touched, callbacks, appearance, delegate, events, faults
     }
 }

@@ -75,6 +75,9 @@ struct StageReader {
         seen.popped = stage.recording.popped
         seen.presented = stage.presented.map(\.titleOnTop)
         seen.dismissed = stage.wasPresented.filter { $0.presentingViewController == nil }.map(\.titleOnTop)
+        let titles = stage.stacks.map { $0.viewControllers.map { $0.title ?? "" } }.filter { !$0.isEmpty }
+        seen.stacks = Dictionary(titles.map { ($0[0], $0) }, uniquingKeysWith: { first, _ in first })
+        seen.searching = stage.searchingScreens.map(\.screen.title).sorted()
         seen.barHidden = front.isNavigationBarHidden
         seen.tabBarHidden = isTabBarHidden
         seen.value = values
