@@ -12,7 +12,7 @@ struct DismissalPermissionRule: ArbitrationRule {
         let presentation = screen.presentationController
         let delegate = presentation?.delegate
         let refusal: Reason
-        if screen.shownScreens.contains(where: { $0.isModalInPresentation }) {
+        if screen.showsScreen(where: { $0.isModalInPresentation }) {
             refusal = .modalInPresentation
         } else if let presentation, delegate?.allowsDismissal(of: presentation) == false {
             refusal = .dismissalRefused

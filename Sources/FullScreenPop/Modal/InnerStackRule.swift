@@ -7,7 +7,7 @@ struct InnerStackRule: ArbitrationRule {
     weak var screen: UIViewController?
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        let isDeeper = screen?.shownScreens.contains {
+        let isDeeper = screen?.showsScreen {
             ($0 as? UINavigationController)?.viewControllers.count ?? 0 > 1
         }
         return isDeeper == true ? .deny(.innerNavigation) : nil

@@ -27,7 +27,7 @@ extension UIViewController {
     /// Denies because of a transition or a presentation; nil if there is neither.
     package var refusalUnlessIdle: Answer? {
         let screen = (self as? UINavigationController)?.topViewController ?? self
-        if transitionCoordinator != nil || screen.shownScreens.contains(where: { $0.transitionCoordinator != nil }) {
+        if transitionCoordinator != nil || screen.showsScreen(where: { $0.transitionCoordinator != nil }) {
             return .deny(.transitionRunning)
         }
         return screen.presentsOverItself ? .deny(.presenting) : nil
@@ -40,6 +40,12 @@ extension UIViewController {
             return true
         }
         return presented.presentsOverItself
+    }
+
+    /// Whether `predicate` is true of this screen or of one inside it that is in a window. Asked for every finger that lands.
+    package func showsScreen(where predicate: (UIViewController) -> Bool) -> Bool {
+        predicate(self)
+            || children.contains { $0.viewIfLoaded?.window != nil && $0.showsScreen(where: predicate) }
     }
 
     /// This screen and the screens inside it that are in a window, outermost first.
