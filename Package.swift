@@ -104,7 +104,8 @@ if headless {
             resources: [.copy("Preamble.swift")]
         ),
         .testTarget(
-            name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], exclude: ["Containers.md"]
+            name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
+            exclude: ["Containers.md", "Input/README.md"]
         ),
         .testTarget(
             name: "GestureArbitrationTests",

@@ -80,16 +80,19 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     /// The touches that the recognizer follows, in the order in which they came down.
     var trackedTouches: [UITouch] { attempt.touches }
 
-    open var numberOfTouches: Int { trackedTouches.count }
+    /// I2: what scrolls is no touch.
+    open var numberOfTouches: Int { scroll == nil ? trackedTouches.count : 0 }
 
     open func location(in view: UIView?) -> CGPoint {
+        // I3
+        if let scroll { return convertFromWindow(scroll.pointer, to: view) }
         attempt.updateLocation()
         return convertFromWindow(attempt.location, to: view)
     }
 
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         precondition(
-            trackedTouches.indices.contains(touchIndex),
+            (0..<numberOfTouches).contains(touchIndex),
             "There is no touch \(touchIndex): the recognizer follows \(numberOfTouches).")
         return trackedTouches[touchIndex].location(in: view)
     }

@@ -10,6 +10,8 @@ public final class HeadlessDevice {
     private var fingersDown: [UITouch] = []
     /// Hears of the touches that have changed, after the event.
     var touchObserver: (([UITouch]) -> Void)?
+    /// What the pointers scroll with at this moment.
+    private var scrolls: [ScrollContact] = []
     /// Changes that wait to go out as one event.
     private var batch: [TouchChange]?
 
@@ -115,10 +117,35 @@ public final class HeadlessDevice {
             }
             runtime.application.sendEvent(event)
             if event.touches.contains(where: { !$0.isDown }) { fingersDown.removeAll { !$0.isDown } }
-            runtime.hasTouchesDown = !fingersDown.isEmpty
+            noteTouchesDown()
             if touchObserver != nil { changed = event.touches.filter { $0.phase != .stationary } }
         }
         touchObserver?(changed)
+    }
+
+    private func noteTouchesDown() {
+        runtime.hasTouchesDown = !fingersDown.isEmpty || !scrolls.isEmpty
+    }
+
+    // MARK: Pointer
+
+    /// The pointer of a trackpad or a mouse at a place, in the window's coordinates.
+    public func pointer(at position: CGPoint, _ type: UIScrollType = .continuous) -> Pointer {
+        Pointer(device: self, at: position, type: type)
+    }
+
+    /// Sends what has changed about a scroll as an event of its own.
+    func send(_ scroll: ScrollContact) {
+        runtime.turn {
+            let event = UIEvent(touches: [scroll], timestamp: now, type: .scroll)
+            if scroll.phase == .began {
+                scrolls.append(scroll)
+                scroll.view = window.hitTest(scroll.pointer, with: event)
+            }
+            runtime.application.sendEvent(event)
+            if !scroll.isDown { scrolls.removeAll { $0 === scroll } }
+            noteTouchesDown()
+        }
     }
 
     // MARK: Memory

@@ -7,15 +7,17 @@ open class UIEvent: NSObject {
         case transform = 14
     }
 
-    open var type: EventType { .touches }
+    open internal(set) var type: EventType
     open internal(set) var timestamp: TimeInterval
-    open var allTouches: Set<UITouch>? { Set(touches) }
+    /// I2: a scroll event has no touches.
+    open var allTouches: Set<UITouch>? { type == .touches ? Set(touches) : [] }
 
-    /// In the order in which the fingers came down.
+    /// In the order in which the fingers came down; of a scroll event what scrolls.
     let touches: [UITouch]
 
-    init(touches: [UITouch], timestamp: TimeInterval) {
+    init(touches: [UITouch], timestamp: TimeInterval, type: EventType = .touches) {
         self.touches = touches
+        self.type = type
         self.timestamp = timestamp
         super.init()
     }
@@ -37,7 +39,7 @@ open class UIEvent: NSObject {
     }
 
     private func select(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
-        let wanted = touches.filter(isWanted)
+        let wanted = type == .touches ? touches.filter(isWanted) : []
         return wanted.isEmpty ? nil : Set(wanted)
     }
 }

@@ -158,6 +158,7 @@ extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
 
     private func goesFirst(_ recognizer: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
         let choices = HeadlessRuntime.current.profile.navigation
+        if recognizer.scroll != nil { return choices.othersWaitForTrackpadPop }
         if recognizer is UIScreenEdgePanGestureRecognizer { return choices.othersWaitForEdgePan }
         guard recognizer is ContentPopGestureRecognizer, other is UIPanGestureRecognizer, other.view !== recognizer.view
         else { return false }

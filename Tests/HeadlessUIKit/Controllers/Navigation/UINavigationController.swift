@@ -159,6 +159,7 @@ open class UINavigationController: UIViewController {
         let edgePop = UIScreenEdgePanGestureRecognizer(
             target: interactivePop, action: NavigationInteractiveTransition.action)
         edgePop.delegate = interactivePop
+        if HeadlessRuntime.current.profile.navigation.trackpadPops { edgePop.allowedScrollTypesMask = .continuous }
         contents.addGestureRecognizer(edgePop)
         self.edgePop = edgePop
         if HeadlessRuntime.current.profile.navigation.hasContentPop {

@@ -21,7 +21,7 @@ final class GestureEnvironment {
     func handle(_ event: UIEvent) {
         isHandlingEvent = true
         for touch in event.touches where touch.phase == .began && touch.window === window { enter(touch, event: event) }
-        informRecognizers(of: event)
+        if event.type == .scroll { informRecognizersOfScroll(event) } else { informRecognizers(of: event) }
         isHandlingEvent = false
         isDirty = true
         update(event)
@@ -44,22 +44,36 @@ final class GestureEnvironment {
             }
             view = present.superview
         }
-        dispatcher.add(touch)
+        if !(touch is ScrollContact) { dispatcher.add(touch) }
     }
 
     private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch, event: UIEvent) -> Bool {
-        guard recognizer.isEnabled, !recognizer.attempt.state.isFinished,
-            recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
+        guard recognizer.isEnabled, !recognizer.attempt.state.isFinished, takes(touch, by: recognizer),
             recognizer.shouldReceive(event)
         else { return false }
         let takesEvent = OptionalRequirement.ask(recognizer.delegate) {
             $0.gestureRecognizer(recognizer, shouldReceive: event)
         }
         guard takesEvent ?? true else { return false }
+        // I1: nobody is asked about a touch that there is not.
+        if touch is ScrollContact { return true }
         let takesTouch = OptionalRequirement.ask(recognizer.delegate) {
             $0.gestureRecognizer(recognizer, shouldReceive: touch)
         }
         return takesTouch ?? true
+    }
+
+    private func takes(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
+        if let contact = touch as? ScrollContact { return recognizer.takes(contact) }
+        return recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+    }
+
+    private func informRecognizersOfScroll(_ event: UIEvent) {
+        guard let contact = event.touches.first as? ScrollContact else { return }
+        for case let pan as UIPanGestureRecognizer in participants.inDeliveryOrder(where: { $0.isListening })
+        where pan.isListening && pan.scroll === contact {
+            pan.follow(contact, at: event.timestamp)
+        }
     }
 
     private func informRecognizers(of event: UIEvent) {

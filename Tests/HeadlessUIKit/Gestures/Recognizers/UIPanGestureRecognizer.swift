@@ -3,6 +3,8 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
+    /// I1
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// Movement up to the last change of the set of fingers, and the centre from which movement counts since then.
     private var settledMovement = CGPoint.zero
@@ -65,13 +67,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        follow(at: event.timestamp)
+    }
+
+    private func follow(at time: TimeInterval) {
         attempt.updateLocation()
-        tracker.sample(attempt.location, at: event.timestamp)
+        tracker.sample(attempt.location, at: time)
         switch state {
         case .possible where attempt.isHeld:
             state = .changed
         case .possible:
-            guard numberOfTouches >= minimumNumberOfTouches, passesHysteresis(movement) else { return }
+            let isEnough = scroll != nil || numberOfTouches >= minimumNumberOfTouches
+            guard isEnough, passesHysteresis(movement) else { return }
             let spent = hysteresis(spentOn: movement)
             // Those who are asked whether it may begin still see the whole movement.
             state = .began
@@ -90,6 +97,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         finish(touches, as: .cancelled)
+    }
+
+    /// I2, I4: the same for what scrolls, of which the methods for touches hear nothing.
+    func follow(_ scroll: ScrollContact, at time: TimeInterval) {
+        switch scroll.phase {
+        case .began: reanchor(without: [scroll])
+        case .moved: follow(at: time)
+        case .ended: finish([scroll], as: .ended)
+        case .cancelled: finish([scroll], as: .cancelled)
+        default: break
+        }
     }
 
     private func finish(_ touches: Set<UITouch>, as end: State) {

@@ -13,6 +13,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
             scrollView?.drag.follow(pan)
         }
         super.init(target: nil, action: nil)
+        // I5
+        allowedScrollTypesMask = .all
         action.attach(to: self)
     }
 

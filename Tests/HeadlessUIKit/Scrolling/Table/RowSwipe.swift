@@ -23,6 +23,7 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
     private lazy var pan: RowSwipeGestureRecognizer = {
         let pan = RowSwipeGestureRecognizer(target: nil, action: nil)
         pan.delegate = self
+        if HeadlessRuntime.current.profile.scrolling.trackpadDragsRows { pan.allowedScrollTypesMask = .continuous }
         action.attach(to: pan)
         return pan
     }()
@@ -52,7 +53,8 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
         candidate = nil
         let movement = pan.translation(in: table)
         let location = pan.location(in: table)
-        let start = CGPoint(x: location.x - movement.x, y: location.y - movement.y)
+        let start =
+            pan.scroll == nil ? CGPoint(x: location.x - movement.x, y: location.y - movement.y) : location
         guard let path = table.indexPathForRow(at: start) else { return false }
         if opening?.path == path { return true }
         candidate = makeOpening(of: path, direction: movement.x < 0 ? -1 : 1)

@@ -1,0 +1,81 @@
+/// A pointer that scrolls what is under it, with two fingers on a trackpad or with a wheel; time passes as it does.
+///
+///     device.pointer(at: CGPoint(x: 200, y: 400)).scroll(by: 200, over: 0.2).end()
+@_spi(Headless)
+@MainActor
+public final class Pointer {
+    private let device: HeadlessDevice
+    private let position: CGPoint
+    private let type: UIScrollType
+    private var contact: ScrollContact?
+
+    init(device: HeadlessDevice, at position: CGPoint, type: UIScrollType) {
+        self.device = device
+        self.position = position
+        self.type = type
+    }
+
+    /// The view that the scroll has gone to; nil before it has begun.
+    public var view: UIView? { contact?.view }
+
+    /// The fingers begin to scroll.
+    @discardableResult
+    public func begin() -> Self {
+        precondition(contact == nil, "The pointer scrolls already.")
+        let contact = ScrollContact(type, window: device.window, pointer: position, timestamp: device.now)
+        self.contact = contact
+        device.send(contact)
+        return self
+    }
+
+    /// Scrolls on evenly, as far as fingers on the screen would move, sampled at the device's rate; `duration` in seconds,
+    /// zero for one event. Begins, if it has not.
+    @discardableResult
+    public func scroll(by x: CGFloat, _ y: CGFloat = 0, over duration: TimeInterval) -> Self {
+        if contact == nil { begin() }
+        let contact = contactThatScrolls
+        let start = contact.position
+        let end = CGPoint(x: start.x + x, y: start.y + y)
+        guard duration > 0 else {
+            change(to: .moved, position: end)
+            return self
+        }
+        let path = FingerPath(from: start, to: end, duration: duration)
+        let startTime = device.now
+        for time in path.sampleTimes(rate: device.sampleRate) {
+            device.advance(by: startTime + time - device.now)
+            change(to: .moved, position: path.position(at: time))
+        }
+        return self
+    }
+
+    /// Scrolls on in one event, to where a finger on the screen would be that had begun where the pointer is.
+    public func scroll(to place: CGPoint) { change(to: .moved, position: place) }
+
+    /// The fingers rest for `duration` seconds: no events are sent.
+    @discardableResult
+    public func hold(for duration: TimeInterval) -> Self {
+        device.advance(by: duration)
+        return self
+    }
+
+    /// The fingers are lifted.
+    public func end() { change(to: .ended, position: contactThatScrolls.position) }
+
+    /// The system takes the scroll away.
+    public func cancel() { change(to: .cancelled, position: contactThatScrolls.position) }
+
+    private func change(to phase: UITouch.Phase, position: CGPoint) {
+        let contact = contactThatScrolls
+        contact.phase = phase
+        contact.previousPosition = contact.position
+        contact.position = position
+        contact.timestamp = device.now
+        device.send(contact)
+    }
+
+    private var contactThatScrolls: ScrollContact {
+        guard let contact, contact.isDown else { preconditionFailure("The pointer does not scroll.") }
+        return contact
+    }
+}
