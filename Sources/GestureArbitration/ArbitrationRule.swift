@@ -22,7 +22,7 @@ public protocol ArbitrationRule {
 
     /// Whether the recognizer may see a touch that has just landed. Asked once per touch, before the finger moves.
     ///
-    /// A denied touch is hidden from the recognizer, so it can't be told whether it would have become a gesture. Deny
+    /// Not asked about a scroll with a trackpad, which has no touches. A denied touch is hidden from the recognizer, so it can't be told whether it would have become a gesture. Deny
     /// here only what depends on the landing alone.
     func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer?
 

@@ -90,6 +90,8 @@ extension GestureArbiter {
     func relation(
         of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer, asked question: ArbitrationTrace.Question
     ) -> Relation? {
+        // UIKit asks before it asks whether the recognizer may begin.
+        if recognizer.mayBeginByScroll { recognizer.noteScroll() }
         let relation = relation(of: recognizer, to: other)
         guard let trace, !(other is any RecognizingBesideAll) else { return relation }
         let rule = (requirements + rules).first { $0.relation(of: recognizer, to: other) != nil }

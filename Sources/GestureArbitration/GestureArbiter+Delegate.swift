@@ -16,8 +16,12 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
         }
     }
 
-    /// Returns ``decision(onBeginningOf:)``.
+    /// Returns ``decision(onBeginningOf:)``. If fingers on a trackpad scroll, notes first where the pointer is.
     public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        if recognizer.mayBeginByScroll {
+            gesture(of: recognizer)?.land(.unanswered)
+            recognizer.noteScroll()
+        }
         let decision = decision(onBeginningOf: recognizer)
         return decision.isAllowed || (decision.isUnconfirmed && onDecision != nil)
     }

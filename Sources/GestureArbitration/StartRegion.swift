@@ -1,6 +1,8 @@
 import UIKit
 
 /// The part of a view in which a swipe may start, measured from its leading edge.
+///
+/// It applies to fingers on the screen. A scroll with a trackpad has no place there where it starts.
 public enum StartRegion: Equatable, Sendable {
     /// The whole view.
     case anywhere
@@ -42,10 +44,10 @@ public enum StartRegion: Equatable, Sendable {
 
 extension UIGestureRecognizer {
     /// Whether the finger of the present gesture landed in `region` of the recognizer's view. False without a finger,
-    /// except for ``StartRegion/anywhere``.
+    /// except for ``StartRegion/anywhere``, and for a scroll with a trackpad.
     package func landed(in region: StartRegion) -> Bool {
         if region == .anywhere { return true }
-        guard let view, let touchdown else { return false }
+        guard let view, let touchdown, !touchdown.isScroll else { return false }
         return region.contains(touchdown.location(in: view), of: view)
     }
 }

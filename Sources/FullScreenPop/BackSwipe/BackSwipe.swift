@@ -16,6 +16,13 @@ import UIKit
 /// The navigation controller keeps the back swipe, and gets a delegate that forwards everything to the app's own. If
 /// the app sets another delegate, that one is adopted no later than the next touch.
 ///
+/// ### Trackpads
+///
+/// Two fingers on a trackpad swipe as a finger on the screen does, under the same rules and with the same events. UIKit calls
+/// that a scroll. It starts nowhere on the screen: regions do not apply, the edge does not go first, and only views that scroll,
+/// have a pan for scrolls, or whose `arbitration.backSwipe` is not `.allowed`, keep it. During a pop it is refused. A wheel pops
+/// nothing.
+///
 /// ### Changing the stack during a swipe
 ///
 /// If the stack changes while a screen is pushed or popped, UIKit leaves the stack and the screen in disagreement, unless

@@ -11,6 +11,8 @@ import UIKitSeams
 ///   for two fingers.
 /// - A *veto* beside each pan holds UIKit's own recognizers back: they wait for it to fail. It decides when its pan has
 ///   decided, and begins if they must not pop, because the swipe is refused or because the pan pops.
+/// - A *trackpad pan* does for a scroll what the pans do for a finger. Beside it a veto of its own keeps UIKit's own
+///   recognizers out of scrolls.
 /// - A *pinch* takes the pans' place on screens whose ``PopOptions/gesture`` is for two fingers, once there is one.
 ///
 /// A touch goes from the ``arbiter``, the delegate of the pans and of the pinch, to ``decided(on:_:)``, which chooses
@@ -27,6 +29,8 @@ final class BackSwipeRecognizers {
     private let options: StackOptions
     private let drivers: PopDrivers
     private let pans = [BackSwipePanGestureRecognizer(), BackSwipePanGestureRecognizer()]
+    private let trackpadPan = BackSwipeTrackpadGestureRecognizer()
+    private let trackpadVeto = TrackpadVetoGestureRecognizer.make()
     private var vetoes: [PopVetoGestureRecognizer] = []
     /// UIKit's own, which wait for the vetoes.
     private let systemPopRecognizers: [UIGestureRecognizer]
@@ -61,6 +65,7 @@ final class BackSwipeRecognizers {
         for pan in pans { setUp(pan) }
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
         for pan in pans { addVeto(beside: pan) }
+        setUpTrackpad()
         handoff.install(on: view)
     }
 
@@ -74,6 +79,20 @@ final class BackSwipeRecognizers {
         view.addGestureRecognizer(veto)
         for recognizer in systemPopRecognizers { recognizer.require(toFail: veto) }
         vetoes.append(veto)
+    }
+
+    private func setUpTrackpad() {
+        trackpadPan.followTrackpadOnly()
+        trackpadPan.isScrollingDidChange = { [weak self] in self?.isScrollingDidChange() }
+        add(trackpadPan, name: "FullScreenPop.trackpadPan")
+        trackpadVeto.name = "FullScreenPop.trackpadVeto"
+        view.addGestureRecognizer(trackpadVeto)
+        for recognizer in systemPopRecognizers { recognizer.require(toFail: trackpadVeto) }
+    }
+
+    private func isScrollingDidChange() {
+        if trackpadPan.isScrolling, decidedRecognizer === trackpadPan { decidedRecognizer = nil }
+        isTouchedDidChange()
     }
 
     private func setUp(_ pan: BackSwipePanGestureRecognizer) {
@@ -106,8 +125,8 @@ final class BackSwipeRecognizers {
         return depth > 1 && EdgeSwipeRule(options: options).startsAtEdge(touch, of: view)
     }
 
-    /// Whether a finger is on the view.
-    var isTouched: Bool { pans.contains(where: \.isTouched) }
+    /// Whether a finger is on the view, or fingers on a trackpad scroll it.
+    var isTouched: Bool { pans.contains(where: \.isTouched) || trackpadPan.isScrolling }
 
     private func add(_ recognizer: UIGestureRecognizer, name: String) {
         recognizer.name = name
@@ -118,7 +137,7 @@ final class BackSwipeRecognizers {
 
     /// Recognizes `gesture` from the next one on.
     func adopt(_ gesture: TransitionGesture) {
-        for pan in pans { gesture.configure(pan) }
+        for pan in pans + [trackpadPan] { gesture.configure(pan) }
         guard let direction = gesture.pinchDirection else { return }
         if pinch == nil {
             let pinch = UIPinchGestureRecognizer()
@@ -130,7 +149,9 @@ final class BackSwipeRecognizers {
 
     /// Takes the recognizers off their view. A pop that they drive is cancelled.
     func remove() {
-        for recognizer in pans + vetoes + [pinch].compactMap(\.self) { view.removeGestureRecognizer(recognizer) }
+        for recognizer in pans + vetoes + [trackpadPan, trackpadVeto, pinch].compactMap(\.self) {
+            view.removeGestureRecognizer(recognizer)
+        }
         handoff.uninstall()
     }
 
@@ -145,7 +166,8 @@ final class BackSwipeRecognizers {
         // Only UIKit's own recognizers can interrupt.
         if let interrupted, driver != .contentPop {
             driver = nil
-            if !interrupted.isPopOfSwipe { refuseToInterrupt() }
+            // A flick on a trackpad is not kept.
+            if !interrupted.isPopOfSwipe || recognizer === trackpadPan { refuseToInterrupt() }
         }
         for veto in vetoes { veto.decide() }
         // Scrolling up and down is not a refused swipe.

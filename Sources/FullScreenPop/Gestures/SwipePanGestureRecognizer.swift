@@ -56,7 +56,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private var isFree: Bool { state == .possible && !hasFinger }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
-        guard takesLanding(of: event), super.shouldReceive(event) else { return false }
+        guard event.type == .touches, takesLanding(of: event), super.shouldReceive(event) else { return false }
         willTakeFinger()
         return true
     }

@@ -15,14 +15,17 @@ extension TransitionGesture {
         }
     }
 
-    /// Returns recognizers for the gesture that no arbiter governs yet: for a pan two, for two fingers.
+    /// Returns recognizers for the gesture that no arbiter governs yet: for a pan two, for two fingers, and one for a
+    /// trackpad.
     @MainActor
     func makeRecognizers() -> [UIGestureRecognizer] {
         let recognizers: [UIGestureRecognizer]
         if pinchDirection == nil {
             let pans = (SwipePanGestureRecognizer(), SwipePanGestureRecognizer())
             SwipePanGestureRecognizer.pair(pans.0, pans.1)
-            recognizers = [pans.0, pans.1]
+            let trackpadPan = UIPanGestureRecognizer()
+            trackpadPan.followTrackpadOnly()
+            recognizers = [pans.0, pans.1, trackpadPan]
         } else {
             recognizers = [UIPinchGestureRecognizer()]
         }

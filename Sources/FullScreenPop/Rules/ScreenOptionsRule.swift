@@ -2,7 +2,8 @@ import GestureArbitration
 import UIKit
 
 /// Applies ``PopOptions/isEnabled`` of the screen on top and, to horizontal pans, its ``PopOptions/startRegion`` and
-/// the region of its ``PopOptions/gesture``.
+/// the region of its ``PopOptions/gesture``. A scroll with a trackpad starts in no region: as with UIKit's own swipe it pops
+/// wherever the pointer is.
 struct ScreenOptionsRule: ArbitrationRule {
     let options: StackOptions
 
@@ -10,7 +11,7 @@ struct ScreenOptionsRule: ArbitrationRule {
         let screen = options.ofTopScreen
         if screen.isEnabled == false { return .deny(.screenDisabled) }
         let gesture = screen.gesture ?? .pan
-        guard gesture.direction?.isHorizontal == true else { return nil }
+        guard gesture.direction?.isHorizontal == true, recognizer.touchdown?.isScroll != true else { return nil }
         let isInside =
             recognizer.landed(in: screen.startRegion ?? .anywhere) && recognizer.landed(in: gesture.startRegion)
         return isInside ? nil : .deny(.outsideStartRegion)

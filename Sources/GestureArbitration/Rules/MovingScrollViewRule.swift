@@ -20,13 +20,16 @@ public struct MovingScrollViewRule: ArbitrationRule {
     }
 
     /// Denies while another finger drags a scroll view under this one. A finger that has scrolled and rests drags no
-    /// more.
+    /// more. Denies a scroll with a trackpad over a scroll view that decelerates, as it denies a touch.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.scrollViews),
             !touchdown.otherFingersRest
         else { return nil }
         for claimant in touchdown.claimants {
-            guard let scrollView = claimant.view as? UIScrollView, scrollView.isDragging else { continue }
+            guard let scrollView = claimant.view as? UIScrollView else { continue }
+            let isStoppedByScroll =
+                touchdown.isScroll && scrollView.isDecelerating && recognizer.isStopped(by: scrollView)
+            guard scrollView.isDragging || isStoppedByScroll else { continue }
             return .deny(.scrollViewMoves)
         }
         return nil

@@ -14,6 +14,14 @@ public struct OpenRowRule: ArbitrationRule {
         }
         return nil
     }
+
+    /// Denies a scroll with a trackpad over a table with an open row.
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        guard let touchdown = recognizer.touchdown, touchdown.isScroll, touchdown.claimants.kinds.contains(.tables)
+        else { return nil }
+        let isOpen = touchdown.claimants.contains { ($0.view as? UITableView)?.hasOpenRow == true }
+        return isOpen ? .deny(.rowIsOpen) : nil
+    }
 }
 
 extension UITableView {

@@ -83,8 +83,10 @@ final class Claimants: @MainActor Sequence {
 
     /// Collects views from `touched` up to `last`, both included, each after its regions.
     ///
-    /// - Parameter location: Where the finger has landed, in points of the window.
-    func collect(from touched: UIView?, upTo last: UIView?, at location: CGPoint) {
+    /// - Parameters:
+    ///   - location: Where the finger has landed, in points of the window.
+    ///   - isScroll: Whether fingers on a trackpad scroll. Views hear nothing of that, so none is dragged or follows it.
+    func collect(from touched: UIView?, upTo last: UIView?, at location: CGPoint, isScroll: Bool) {
         count = 0
         kinds = []
         areTurned = false
@@ -94,21 +96,23 @@ final class Claimants: @MainActor Sequence {
             statement?.forEachRegion(of: view, at: location) { region in
                 guard let options = region.statedArbitration else { return }
                 kinds.insert(.withOptions)
-                append(region, options)
+                append(region, options, isScroll)
             }
             let stated = statement?.options
-            let ownKinds = ClaimantKinds(of: view)
-            guard stated != nil || !ownKinds.isEmpty || view.followsTouches else { continue }
+            var ownKinds = ClaimantKinds(of: view)
+            if isScroll { ownKinds.remove(.controls) }
+            guard stated != nil || !ownKinds.isEmpty || (view.followsTouches && !isScroll) else { continue }
             kinds.formUnion(ownKinds)
             if stated != nil { kinds.insert(.withOptions) }
-            append(view, stated ?? ViewArbitration())
+            append(view, stated ?? ViewArbitration(), isScroll)
         }
     }
 
-    private func append(_ view: UIView, _ options: ViewArbitration) {
+    private func append(_ view: UIView, _ options: ViewArbitration, _ isScroll: Bool) {
         if count == places.count { places.append(Place()) }
         places[count].view = view
         places[count].options = options
+        if isScroll { places[count].options.draggedAxes = [] }
         count += 1
     }
 

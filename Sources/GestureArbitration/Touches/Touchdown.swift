@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where the first finger of a gesture landed.
+/// Where the first finger of a gesture landed, or where the pointer was when fingers on a trackpad began to scroll.
 ///
 /// `UIGestureRecognizer` has the location of a finger, but not where it landed or on which view. The arbiter notes both
 /// when the recognizer receives its first touch, and rules read them from ``UIKit/UIGestureRecognizer/touchdown``.
@@ -16,10 +16,15 @@ public final class Touchdown {
     var fingerRecognizers: [UIGestureRecognizer] { touch?.gestureRecognizers ?? [] }
 
     private weak var touch: UITouch?
+
+    /// Whether fingers on a trackpad scroll, so that no finger has landed on the screen. A scroll starts in no region of it,
+    /// and drags no control.
+    public private(set) var isScroll = false
+
     private var locationInWindow = CGPoint.zero
     private var time: TimeInterval = 0
 
-    /// Where the finger landed, in points of `view`, which must be in the same window.
+    /// Where the finger landed, or the pointer was, in points of `view`, which must be in the same window.
     public func location(in view: UIView) -> CGPoint {
         view.convert(locationInWindow, from: nil)
     }
@@ -65,21 +70,32 @@ public final class Touchdown {
     }
 
     fileprivate func note(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
-        hasLanded = true
         self.touch = touch
-        locationInWindow = touch.location(in: nil)
-        time = touch.timestamp
+        begin(at: touch.location(in: nil), time: touch.timestamp, isScroll: false)
+        note(touch.view, for: recognizer)
+    }
+
+    fileprivate func noteScroll(for recognizer: UIGestureRecognizer) {
+        touch = nil
+        begin(at: recognizer.location(in: nil), time: CACurrentMediaTime(), isScroll: true)
+        noteViewsAgain(for: recognizer)
+    }
+
+    private func begin(at location: CGPoint, time: TimeInterval, isScroll: Bool) {
+        hasLanded = true
+        self.isScroll = isScroll
+        locationInWindow = location
+        self.time = time
         course = FingerCourse(from: locationInWindow)
         turn = nil
         otherFingersRest = false
         isOpposed = false
         goesFirst = false
-        note(touch.view, for: recognizer)
     }
 
     private func note(_ touched: UIView?, for recognizer: UIGestureRecognizer) {
         view = touched
-        claimants.collect(from: touched, upTo: recognizer.view, at: locationInWindow)
+        claimants.collect(from: touched, upTo: recognizer.view, at: locationInWindow, isScroll: isScroll)
     }
 
     /// Notes the views that are where the finger has landed now, in the view of `recognizer`.
@@ -118,6 +134,15 @@ extension UIGestureRecognizer {
 
     /// Keeps where `touch` landed, of several that have landed together.
     package func noteTouchdownAgain(_ touch: UITouch) { makeTouchdown().note(touch, for: self) }
+
+    /// Whether this is a pan that has received a scroll with a trackpad, which has no touches, and has not begun.
+    var mayBeginByScroll: Bool {
+        guard state == .possible, numberOfTouches == 0, let pan = self as? UIPanGestureRecognizer else { return false }
+        return !pan.allowedScrollTypesMask.isEmpty
+    }
+
+    /// Keeps where the pointer is. It does not move while fingers scroll, and is not known when the scroll is received.
+    func noteScroll() { makeTouchdown().noteScroll(for: self) }
 
     /// Keeps where `touch` landed, unless the recognizer has an earlier touch.
     func noteTouchdown(_ touch: UITouch) {

@@ -243,7 +243,7 @@ struct ModalDismissalTests {
             fixture.present()
             #expect(fixture.isPresented)
         }
-        #expect(fixture.screen.view.gestureRecognizers?.count == 2)
+        #expect(fixture.screen.view.gestureRecognizers?.count == 3)
         #expect(fixture.device.faults.isEmpty)
     }
 }

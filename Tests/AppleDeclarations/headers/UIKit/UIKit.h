@@ -550,6 +550,16 @@ typedef enum UIEventButtonMask : NSInteger UIEventButtonMask;
 enum __attribute__((flag_enum,enum_extensibility(open))) UIEventButtonMask : NSInteger {
   UIEventButtonMaskPrimary = 1,
 };
+typedef enum UIEventType : NSInteger UIEventType NS_SWIFT_NAME(UIEvent.EventType);
+enum __attribute__((enum_extensibility(open))) NS_SWIFT_NAME(UIEvent.EventType) UIEventType : NSInteger {
+  UIEventTypeTouches = 0,
+  UIEventTypeMotion = 1,
+  UIEventTypeRemoteControl = 2,
+  UIEventTypePresses = 3,
+  UIEventTypeScroll = 10,
+  UIEventTypeHover = 11,
+  UIEventTypeTransform = 14,
+};
 typedef enum UIEventSubtype : NSInteger UIEventSubtype;
 enum __attribute__((enum_extensibility(open))) UIEventSubtype : NSInteger {
   UIEventSubtypeNone = 0,
@@ -3318,7 +3328,7 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @interface UIEvent : NSObject
-@property (nonatomic, readonly) UIEventSubtype type;
+@property (nonatomic, readonly) UIEventType type;
 @property (nonatomic, readonly) NSSet<UITouch *> * _Nullable allTouches;
 - (NSSet<UITouch *> * _Nullable)touchesForWindow:(UIWindow * _Nonnull)window_;
 - (NSSet<UITouch *> * _Nullable)touchesForView:(UIView * _Nonnull)view_;

@@ -1,0 +1,28 @@
+import UIKit
+
+/// The pan of a back swipe that two fingers on a trackpad make.
+///
+/// As the pans for fingers on the screen it reports before it receives anything, the last moment to adopt what the app has
+/// changed, and when the fingers have gone.
+@MainActor
+final class BackSwipeTrackpadGestureRecognizer: UIPanGestureRecognizer {
+    /// Called before fingers begin to scroll, and when they have gone.
+    var isScrollingDidChange: @MainActor () -> Void = {}
+
+    private(set) var isScrolling = false {
+        didSet {
+            if isScrolling != oldValue { isScrollingDidChange() }
+        }
+    }
+
+    override func shouldReceive(_ event: UIEvent) -> Bool {
+        guard event.type == .scroll, super.shouldReceive(event) else { return false }
+        isScrolling = true
+        return true
+    }
+
+    override func reset() {
+        super.reset()
+        isScrolling = false
+    }
+}

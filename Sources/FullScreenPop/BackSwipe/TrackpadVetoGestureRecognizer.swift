@@ -1,0 +1,33 @@
+import GestureArbitration
+import UIKit
+
+/// Keeps UIKit's own pop recognizers, which wait for it to fail, from popping by a scroll: the toolkit's pan does that, on
+/// every system and under the same rules.
+///
+/// Only pans receive scrolls, so this one is a pan. It fails unless the movement is one that would pop, so that recognizers
+/// of the app's which wait for every pan do not wait for it otherwise. It recognizes beside every other recognizer, and
+/// excludes none.
+@MainActor
+final class TrackpadVetoGestureRecognizer: UIPanGestureRecognizer, RecognizingBesideAll {
+    /// Makes a veto, which is its own delegate.
+    static func make() -> TrackpadVetoGestureRecognizer {
+        let veto = TrackpadVetoGestureRecognizer()
+        veto.allowedTouchTypes = []
+        veto.allowedScrollTypesMask = .all
+        veto.delegate = veto
+        return veto
+    }
+
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+}
+
+extension TrackpadVetoGestureRecognizer: UIGestureRecognizerDelegate {
+    /// Whether the scroll goes from leading to trailing.
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let view else { return false }
+        let layout = view.effectiveUserInterfaceLayoutDirection
+        return SwipeDirection.back.parts(of: translation(in: view), in: layout).along > 0
+    }
+}
