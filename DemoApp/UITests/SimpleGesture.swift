@@ -60,7 +60,8 @@ extension Scenario {
         // Between two gestures XCUITest waits until the app is idle.
         let isInTurn = zip(fingers, fingers.dropFirst()).allSatisfy { $1.start - $0.finish >= 0.5 }
         let isWhole = sidebar == nil && child == nil && sideBySide.isEmpty
-        guard actions.isEmpty, devices.size == Devices().size, isWhole, gestures.count == fingers.count, isInTurn
+        guard actions.isEmpty, scrolls.isEmpty, devices.size == Devices().size, isWhole,
+            gestures.count == fingers.count, isInTurn
         else { return nil }
         return gestures
     }

@@ -25,6 +25,8 @@ public struct Scenario: Sendable {
     /// What the toolkit plays the scenario with, one after the other.
     public var drivers: [DriverName]
     public var fingers: [Finger]
+    /// What fingers on a trackpad do.
+    public var scrolls: [Scroll]
     public var actions: [Action]
     /// What a person wants to see. The toolkit's expectation stands in for it where a file does not say.
     public var wanted: ProfiledExpectation?
@@ -54,7 +56,7 @@ public struct Scenario: Sendable {
 extension Scenario: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case name, about, device, devices, screens, otherScreens, stackIs, tabBar, sidebar, child
-        case sideBySide, drivers, fingers, actions, wanted, restsOn, expect
+        case sideBySide, drivers, fingers, scrolls, actions, wanted, restsOn, expect
     }
 
     public init(from decoder: any Decoder) throws {
@@ -89,6 +91,7 @@ extension Scenario: Decodable {
             throw object.failure(at: .drivers, "expected one or more drivers, each once")
         }
         fingers = try object.optional(.fingers) ?? []
+        scrolls = try object.optional(.scrolls) ?? []
         actions = try object.optional(.actions) ?? []
         wanted = try object.optional(.wanted)
         wanted?.key = CodingKeys.wanted.rawValue

@@ -12,6 +12,7 @@ public final class ScenarioPlayer {
     private let contender: any Contender
     let stage: Stage
     private let fingers: [UIKit.Finger]
+    private var pointers: [Int: Pointer] = [:]
     /// When the scenario's time began, in the device's.
     private var start: TimeInterval = 0
     private var progress: [Observation.Progress] = []
@@ -154,6 +155,8 @@ public final class ScenarioPlayer {
         case .finger(let index, let step):
             device.event { perform(step, with: index) }
             if case .down = step { touched[index] = stage.name(of: fingers[index].view) }
+        case .scroll(let index, let step):
+            performScroll(step, with: index)
         case .probe(let index):
             look(at: probeTimes[index])
         }
@@ -191,6 +194,23 @@ public final class ScenarioPlayer {
     /// A finger's places stay where they are on the glass when the device is turned.
     private func mirrored(_ place: CGPoint, _ index: Int) -> CGPoint {
         stage.mirror.point(place, in: widths[index] ?? device.window.bounds.width)
+    }
+
+    private func performScroll(_ step: Timeline.FingerStep, with index: Int) {
+        let name = scenario.scrolls.count > 1 ? "scroll \(index + 1)" : "scroll"
+        switch step {
+        case .down(let place):
+            stage.recording.mark(.touch, "\(name) begins")
+            pointers[index] = device.pointer(at: stage.mirror.point(place, in: device.window.bounds.width)).begin()
+        case .move(let place):
+            pointers[index]?.scroll(to: stage.mirror.point(place, in: device.window.bounds.width))
+        case .up:
+            stage.recording.mark(.touch, "\(name) ends")
+            pointers[index]?.end()
+        case .cancel:
+            stage.recording.mark(.touch, "\(name) is taken away")
+            pointers[index]?.cancel()
+        }
     }
 
     /// What happened, in order; several decisions of the same words at one instant are one.

@@ -12,6 +12,8 @@ struct Timeline {
     enum Step: Equatable {
         case action(Int)
         case finger(Int, FingerStep)
+        /// The same of a scroll, by its course.
+        case scroll(Int, FingerStep)
         /// Looks at the progress of the transition.
         case probe(Int)
     }
@@ -34,6 +36,9 @@ struct Timeline {
         for (index, action) in scenario.actions.enumerated() { entries.append((action.time, .action(index))) }
         for (index, finger) in scenario.fingers.enumerated() {
             entries += Self.samples(of: finger, rate: sampleRate).map { ($0.time, .finger(index, $0.step)) }
+        }
+        for (index, scroll) in scenario.scrolls.enumerated() {
+            entries += Self.samples(of: scroll.course, rate: sampleRate).map { ($0.time, .scroll(index, $0.step)) }
         }
         // Last, so that a probe sees what the fingers did at its time.
         for (index, time) in probes.enumerated() { entries.append((time, .probe(index))) }
