@@ -16,7 +16,7 @@ struct RandomScreens {
         screen["title"] = .string(title)
         screen["content"] = .array(content(using: &random))
         if random.happens(0.2) { screen["hidesTabBar"] = true }
-        if random.happens(0.2) { screen["next"] = .string(random.pick(RandomScenario.titles)) }
+        if random.happens(0.2) { screen["next"] = .string(random.pick(RandomScenario.titles.filter { $0 != title })) }
         if random.happens(0.5) {
             let isSheet = size.width < Size.tablet.width && random.happens(0.3)
             screen["modal"] = isSheet ? Self.sheet(using: &random) : Self.modal(using: &random)
@@ -121,7 +121,10 @@ struct RandomScreens {
         case "view":
             for manner in ["followsTouches", "pan", "longPress"] where random.happens(0.2) { element[manner] = true }
             if random.happens(0.2) { element["swipe"] = .string(random.pick(["leading", "trailing"])) }
-        case "button": if random.happens(0.5) { element["pushes"] = .string(random.pick(RandomScenario.titles)) }
+        case "button":
+            if random.happens(0.5) {
+                element["pushes"] = .string(random.pick(RandomScenario.titles))
+            }
         case "segmented": element["segments"] = ["One", "Two", "Three"]
         case "web": element["history"] = 2
         case "textField", "textView", "label": element["text"] = "Some text"

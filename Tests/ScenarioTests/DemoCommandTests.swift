@@ -66,7 +66,7 @@ extension ScenarioTests {
             try await withFile(wrong) { file in
                 let run = await run("run", file)
                 #expect(run.status == .failure)
-                #expect(run.output.first?.contains("toolkit: moved: expected [], observed [\"volume\"]") == true)
+                #expect(run.output.first?.contains(": moved: expected [], observed [\"volume\"]") == true)
             }
         }
 

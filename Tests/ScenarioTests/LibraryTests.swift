@@ -74,6 +74,7 @@ extension ScenarioTests {
             }
             #expect(
                 Set(suffering.map(\.name)) == [
+                    "A push of the app's during a pull to the left",
                     "Drag while a push runs",
                     "Push in the middle of a swipe",
                     "Push under a swipe while another finger rests at the edge",

@@ -75,7 +75,8 @@ extension BehaviourProfile {
         /// Whether a search that is active ends when its screen is popped, or stays presented on it.
         public var searchesEndWithTheirScreen = true
         /// I6: whether a scroll with a trackpad pops, by which react-navigation #9592 describes UIKit's own navigation. That
-        /// it is the edge pan that takes it, wherever the pointer is, is a choice.
+        /// it is the edge pan that takes it, wherever the pointer is, is a choice. No question asks for it yet, so it is not
+        /// varied, nor is the next.
         public var trackpadPops = true
         /// I7: whether other recognizers wait for that, as for a finger at the edge, or go first if they are deeper.
         public var othersWaitForTrackpadPop = false
@@ -130,8 +131,6 @@ extension BehaviourProfile.Navigation {
             "a tab selected in a transition between others", reversing: \.navigation.showsTabsSelectedInTransitions),
         .init("a search whose screen is popped", reversing: \.navigation.searchesEndWithTheirScreen),
         .init("pops by gesture need a back button", reversing: \.navigation.gesturePopNeedsBackButton),
-        .init("a scroll with a trackpad pops", reversing: \.navigation.trackpadPops),
-        .init("others wait for the pop by a trackpad", reversing: \.navigation.othersWaitForTrackpadPop),
         .init("when a pop by gesture finishes", \.navigation.popCompletion, [.projected(seconds: 0.15), .velocity]),
         .init("length of a push", \.navigation.transitionDuration, [0.25, 0.55]),
         .init(

@@ -36,7 +36,7 @@ extension BehaviourProfile {
         /// How far a finger moves along a row before it drags the row. Further than other pans: one of a view around the
         /// table wins, unless the finger is very fast (Enricoza/EZCustomNavigation, issues 5 and 6).
         public var swipeActionsHysteresis: CGFloat = 15
-        /// I5: whether two fingers on a trackpad drag a row as a finger does.
+        /// I5: whether two fingers on a trackpad drag a row as a finger does. No question asks for it yet, so it is not varied.
         public var trackpadDragsRows = true
         /// A swipe on a table's row shows its actions past this part of their width, or when it is this fast (points
         /// per second), and performs the first past this part of the row's width.
@@ -64,7 +64,6 @@ extension BehaviourProfile.Scrolling {
         .init("ratio of the directional lock", \.scrolling.directionalLockRatio, [1, 2.5]),
         .init("drags handed to the scroll view around", reversing: \.scrolling.transfersScrollingToParent),
         .init("hysteresis of a row's drag", \.scrolling.swipeActionsHysteresis, [10, 20]),
-        .init("rows dragged by a trackpad", reversing: \.scrolling.trackpadDragsRows),
         .init("part of its actions that opens a row", \.scrolling.swipeActionsOpeningPart, [0.2, 0.9]),
         .init("part of a row that is swiped through", \.scrolling.swipeActionsFullSwipePart, [0.45, 0.8]),
         .init("speed that opens a row", \.scrolling.swipeActionsOpeningVelocity, [150, 600]),
