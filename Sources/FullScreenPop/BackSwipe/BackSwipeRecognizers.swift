@@ -171,8 +171,9 @@ final class BackSwipeRecognizers {
         }
         for veto in vetoes { veto.decide() }
         // Scrolling up and down is not a refused swipe.
-        guard !decision.isAllowed, !(decision.rule is ScreenGestureRule) else { return }
-        if recognizer.agreesWithItsDirection == true { onRefusal(PopRefusal(decision)) }
+        guard !(decision.rule is ScreenGestureRule), let refusal = PopRefusal(decision, onAttemptOf: recognizer)
+        else { return }
+        onRefusal(refusal)
     }
 
     /// Whether UIKit's own recognizers can pop by the present gesture of a pan. They take a second finger for a part of the

@@ -1,4 +1,5 @@
 import GestureArbitration
+import UIKit
 
 /// Why a swipe back was refused.
 public struct PopRefusal: Equatable, Sendable {
@@ -12,6 +13,14 @@ public struct PopRefusal: Equatable, Sendable {
     public init(rule: String, reason: Reason) {
         self.rule = rule
         self.reason = reason
+    }
+
+    /// Of what `decision` says about an attempt at the gesture of `recognizer`; nil if it allows that, or if the fingers move
+    /// another way, which is no attempt.
+    @MainActor
+    init?(_ decision: Decision, onAttemptOf recognizer: UIGestureRecognizer) {
+        guard !decision.isAllowed, recognizer.agreesWithItsDirection == true else { return nil }
+        self.init(decision)
     }
 
     @MainActor

@@ -24,8 +24,8 @@ public final class TransitionTrigger {
     /// What the fingers do.
     public let gesture: TransitionGesture
 
-    /// What recognizes them: for a pan two recognizers, for two fingers, and one for a trackpad. Empty once the trigger is removed. Their
-    /// delegate is the ``arbiter``; do not replace it.
+    /// What recognizes them: for a pan two recognizers, for two fingers, and one for a trackpad. Empty once the trigger is
+    /// removed. Their delegate is the ``arbiter``; do not replace it.
     public var recognizers: [UIGestureRecognizer] {
         view?.gestureRecognizers?.filter { $0.trigger === self } ?? []
     }

@@ -65,10 +65,8 @@ public struct PopPermission: Sendable {
         afterAsking(if: { condition(cast($0)) }, { await question(cast($0)) })
     }
 
+    @MainActor
     private static func cast<Screen: UIViewController>(_ screen: UIViewController) -> Screen {
-        guard let screen = screen as? Screen else {
-            preconditionFailure("shouldPop was set for a \(Screen.self) on a \(type(of: screen)).")
-        }
-        return screen
+        screen.asTaken(by: "shouldPop")
     }
 }

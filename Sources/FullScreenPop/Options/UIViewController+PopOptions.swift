@@ -14,4 +14,12 @@ extension UIViewController {
             navigationController?.popOptionsObserver?.optionsDidChange(of: self)
         }
     }
+
+    /// This screen as the closure of `option` takes it, which the app has written for a class of its own.
+    func asTaken<Screen: UIViewController>(by option: String) -> Screen {
+        guard let screen = self as? Screen else {
+            preconditionFailure("\(option) was set for a \(Screen.self) on a \(type(of: self)).")
+        }
+        return screen
+    }
 }

@@ -19,11 +19,6 @@ public struct NextScreen: Sendable {
 
     /// The same for screens of your own class.
     public init<Screen: UIViewController>(_ make: @escaping @MainActor (Screen) -> UIViewController?) {
-        self.make = { screen in
-            guard let screen = screen as? Screen else {
-                preconditionFailure("nextScreen was set for a \(Screen.self) on a \(type(of: screen)).")
-            }
-            return make(screen)
-        }
+        self.make = { make($0.asTaken(by: "nextScreen")) }
     }
 }

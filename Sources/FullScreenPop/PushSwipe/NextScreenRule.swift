@@ -7,12 +7,10 @@ struct NextScreenRule: ArbitrationRule {
     let options: StackOptions
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        let outermost = recognizer.view
-        let isInside = SuperviewChain(from: recognizer.touchdown?.view, upTo: outermost).contains { view in
-            guard view !== outermost, let inner = view.next as? UINavigationController else { return false }
-            return BackSwipe.installed(on: inner)?.options.ofTopScreen.nextScreen != nil
-        }
-        if isInside { return .deny(.innerNavigation) }
+        let refusal = recognizer.refusal(insideStackWhere: { inner in
+            BackSwipe.installed(on: inner)?.options.ofTopScreen.nextScreen != nil
+        })
+        if let refusal { return refusal }
         return options.ofTopScreen.nextScreen == nil ? .deny(.noNextScreen) : nil
     }
 }

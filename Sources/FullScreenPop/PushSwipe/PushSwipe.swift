@@ -68,8 +68,8 @@ public final class PushSwipe {
 
     private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
         // Scrolling, or a swipe on a screen with nothing to push, is not a refused swipe.
-        guard !decision.isAllowed, !(decision.rule is NextScreenRule), recognizer.agreesWithItsDirection == true
+        guard !(decision.rule is NextScreenRule), let refusal = PopRefusal(decision, onAttemptOf: recognizer)
         else { return }
-        onEvent?(.refused(PopRefusal(decision)))
+        onEvent?(.refused(refusal))
     }
 }

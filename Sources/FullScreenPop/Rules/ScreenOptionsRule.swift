@@ -2,8 +2,8 @@ import GestureArbitration
 import UIKit
 
 /// Applies ``PopOptions/isEnabled`` of the screen on top and, to horizontal pans, its ``PopOptions/startRegion`` and
-/// the region of its ``PopOptions/gesture``. A scroll with a trackpad starts in no region: as with UIKit's own swipe it pops
-/// wherever the pointer is.
+/// the region of its ``PopOptions/gesture``. A scroll with a trackpad starts in no region: it pops wherever the
+/// pointer is.
 struct ScreenOptionsRule: ArbitrationRule {
     let options: StackOptions
 

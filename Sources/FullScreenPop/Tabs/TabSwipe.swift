@@ -80,8 +80,7 @@ public final class TabSwipe {
             ],
             rules: GestureArbiter.standardRules)
         arbiter.onDecision = { [weak self] recognizer, decision in
-            guard !decision.isAllowed, recognizer.agreesWithItsDirection == true else { return }
-            self?.report(refusal: PopRefusal(decision))
+            if let refusal = PopRefusal(decision, onAttemptOf: recognizer) { self?.report(refusal: refusal) }
         }
         return arbiter
     }

@@ -74,11 +74,11 @@ extension BehaviourProfile {
         public var showsTabsSelectedInTransitions = true
         /// Whether a search that is active ends when its screen is popped, or stays presented on it.
         public var searchesEndWithTheirScreen = true
-        /// I6: whether a scroll with a trackpad pops, by which react-navigation #9592 describes UIKit's own navigation. That
+        /// J6: whether a scroll with a trackpad pops, by which react-navigation #9592 describes UIKit's own navigation. That
         /// it is the edge pan that takes it, wherever the pointer is, is a choice. No question asks for it yet, so it is not
         /// varied, nor is the next.
         public var trackpadPops = true
-        /// I7: whether other recognizers wait for that, as for a finger at the edge, or go first if they are deeper.
+        /// J7: whether other recognizers wait for that, as for a finger at the edge, or go first if they are deeper.
         public var othersWaitForTrackpadPop = false
         /// F4.
         public var popCompletion = PopCompletion.projected(seconds: 0.3)

@@ -80,11 +80,11 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     /// The touches that the recognizer follows, in the order in which they came down.
     var trackedTouches: [UITouch] { attempt.touches }
 
-    /// I2: what scrolls is no touch.
+    /// J2: what scrolls is no touch.
     open var numberOfTouches: Int { scroll == nil ? trackedTouches.count : 0 }
 
     open func location(in view: UIView?) -> CGPoint {
-        // I3
+        // J3
         if let scroll { return convertFromWindow(scroll.pointer, to: view) }
         attempt.updateLocation()
         return convertFromWindow(attempt.location, to: view)

@@ -36,7 +36,7 @@ extension BehaviourProfile {
         /// How far a finger moves along a row before it drags the row. Further than other pans: one of a view around the
         /// table wins, unless the finger is very fast (Enricoza/EZCustomNavigation, issues 5 and 6).
         public var swipeActionsHysteresis: CGFloat = 15
-        /// I5: whether two fingers on a trackpad drag a row as a finger does. No question asks for it yet, so it is not varied.
+        /// J5: whether two fingers on a trackpad drag a row as a finger does. No question asks for it yet, so it is not varied.
         public var trackpadDragsRows = true
         /// A swipe on a table's row shows its actions past this part of their width, or when it is this fast (points
         /// per second), and performs the first past this part of the row's width.

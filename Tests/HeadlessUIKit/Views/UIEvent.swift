@@ -9,7 +9,7 @@ open class UIEvent: NSObject {
 
     open internal(set) var type: EventType
     open internal(set) var timestamp: TimeInterval
-    /// I2: a scroll event has no touches.
+    /// J2: a scroll event has no touches.
     open var allTouches: Set<UITouch>? { type == .touches ? Set(touches) : [] }
 
     /// In the order in which the fingers came down; of a scroll event what scrolls.

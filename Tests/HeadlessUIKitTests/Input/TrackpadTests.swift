@@ -19,7 +19,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "I1 a pan receives the scrolls that its mask allows, and none by default, whatever touches it allows",
+        "J1 a pan receives the scrolls that its mask allows, and none by default, whatever touches it allows",
         arguments: [UIScrollTypeMask?.none, .discrete, .continuous, .all], [UIScrollType.discrete, .continuous])
     func mask(mask: UIScrollTypeMask?, type: UIScrollType) {
         pan.allowedScrollTypesMask = mask ?? UIPanGestureRecognizer().allowedScrollTypesMask
@@ -28,7 +28,7 @@ struct TrackpadTests {
         #expect(log.states.isEmpty == (mask?.contains(type.mask) != true))
     }
 
-    @Test("I1 the delegate is asked about the event, and about no touch")
+    @Test("J1 the delegate is asked about the event, and about no touch")
     func questions() {
         var types: [UIEvent.EventType] = []
         var touches = 0
@@ -44,7 +44,7 @@ struct TrackpadTests {
         #expect(types == [.scroll] && touches == 0 && log.states.isEmpty)
     }
 
-    @Test("I2 a scroll has no touches: views and the methods for touches hear of none")
+    @Test("J2 a scroll has no touches: views and the methods for touches hear of none")
     func noTouches() {
         var counts: [Int] = []
         var allTouches: [Int?] = []
@@ -60,7 +60,7 @@ struct TrackpadTests {
         #expect(!device.runtime.hasTouchesDown)
     }
 
-    @Test("I3 the location is the pointer's, which stays where it is")
+    @Test("J3 the location is the pointer's, which stays where it is")
     func location() {
         var places: [CGPoint] = []
         log.onAction = { places.append($0.location(in: nil)) }
@@ -68,7 +68,7 @@ struct TrackpadTests {
         #expect(Set(places.map(\.x)) == [place.x] && Set(places.map(\.y)) == [place.y])
     }
 
-    @Test("I4 translation and velocity are those of fingers that move as far, right from the hysteresis on")
+    @Test("J4 translation and velocity are those of fingers that move as far, right from the hysteresis on")
     func movement() {
         var translations: [CGFloat] = []
         var velocity: CGFloat = 0
@@ -86,7 +86,7 @@ struct TrackpadTests {
         #expect(log.states.last == .ended)
     }
 
-    @Test("I4 a scroll that comes to nothing fails, and one that is taken away is cancelled; the next is a new one")
+    @Test("J4 a scroll that comes to nothing fails, and one that is taken away is cancelled; the next is a new one")
     func ends() {
         device.pointer(at: place).scroll(by: 5, over: 0.1).end()
         #expect(log.states.isEmpty && pan.state == .possible)
@@ -96,7 +96,7 @@ struct TrackpadTests {
         #expect(log.states.last == .ended)
     }
 
-    @Test("I5 a scroll view scrolls by it, and coasts; content in it hears nothing")
+    @Test("J5 a scroll view scrolls by it, and coasts; content in it hears nothing")
     func scrolls() {
         let scrollView = UIScrollView(frame: view.bounds)
         scrollView.contentSize = CGSize(width: 400, height: 4000)
@@ -111,7 +111,7 @@ struct TrackpadTests {
         #expect(content.log.isEmpty && log.states.isEmpty)
     }
 
-    @Test("I5 a row is dragged open by it, where the profile says so", arguments: [true, false])
+    @Test("J5 a row is dragged open by it, where the profile says so", arguments: [true, false])
     func opensRow(dragsRows: Bool) {
         var profile = BehaviourProfile()
         profile.scrolling.trackpadDragsRows = dragsRows
@@ -129,7 +129,7 @@ struct TrackpadTests {
     }
 
     @Test(
-        "I6 UIKit's own pop takes it wherever the pointer is, where the profile says so",
+        "J6 UIKit's own pop takes it wherever the pointer is, where the profile says so",
         arguments: BehaviourProfile.System.allCases, [true, false])
     func pops(system: BehaviourProfile.System, takesScrolls: Bool) {
         var profile = BehaviourProfile(system: system)
@@ -145,7 +145,7 @@ struct TrackpadTests {
         #expect(device.faults.isEmpty)
     }
 
-    @Test("I7 a pager under the pointer goes before UIKit's own pop, or waits for it", arguments: [false, true])
+    @Test("J7 a pager under the pointer goes before UIKit's own pop, or waits for it", arguments: [false, true])
     func pagerUnderPointer(waits: Bool) {
         var profile = BehaviourProfile()
         profile.navigation.othersWaitForTrackpadPop = waits

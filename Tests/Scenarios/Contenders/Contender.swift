@@ -7,8 +7,8 @@ import UIKit
 /// Whatever a contender does not say is what an app on plain UIKit writes by hand.
 @MainActor
 protocol Contender: AnyObject {
-    /// Hears of the pop's events, in the words that expectations use.
-    var record: (String) -> Void { get set }
+    /// Hears of the events of swipes.
+    var record: (SwipeKind, String) -> Void { get set }
     /// Why gestures were decided as they were, oldest first.
     var decisions: [ArbitrationTrace.Entry] { get }
 

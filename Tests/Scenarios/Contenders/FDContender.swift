@@ -3,7 +3,7 @@ import UIKit
 /// An app with FDFullscreenPopGesture.
 @MainActor
 final class FDContender: Contender {
-    var record: (String) -> Void = { _ in }
+    var record: (SwipeKind, String) -> Void = { _, _ in }
     /// Leaves work for the next turn of the run loop.
     private let performNextTurn: (@escaping @MainActor () -> Void) -> Void
 

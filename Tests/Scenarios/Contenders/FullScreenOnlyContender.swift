@@ -3,7 +3,7 @@ import UIKit
 /// An app with the full-screen pan and a guard for the root.
 @MainActor
 class FullScreenOnlyContender: HandWrittenOptions {
-    var record: (String) -> Void = { _ in }
+    var record: (SwipeKind, String) -> Void = { _, _ in }
 
     func makeNavigationController() -> UINavigationController {
         FullScreenOnlyNavigationController()

@@ -3,7 +3,7 @@ import UIKit
 /// UIKit as it is.
 @MainActor
 final class StockContender: HandWrittenOptions {
-    var record: (String) -> Void = { _ in }
+    var record: (SwipeKind, String) -> Void = { _, _ in }
 
     func makeNavigationController() -> UINavigationController {
         UINavigationController()

@@ -6,7 +6,7 @@ import UIKit
 /// An app with this package: a navigation controller, and options where a screen or a view wants something special.
 @MainActor
 final class ToolkitContender: Contender {
-    var record: (String) -> Void = { _ in }
+    var record: (SwipeKind, String) -> Void = { _, _ in }
     /// Whether the app keeps UIKit's navigation controllers and has the back swipe installed on them.
     private let installs: Bool
     private let driver: DriverName
@@ -27,9 +27,9 @@ final class ToolkitContender: Contender {
         let backSwipe = BackSwipe.install(on: navigationController)
         backSwipe.driver = PopDriver(driver)
         setUp(backSwipe.arbiter)
-        backSwipe.onPopEvent = { [weak self] event in self?.note(event) }
+        backSwipe.onPopEvent = { [weak self] event in self?.note(event, of: .pop) }
         setUp(backSwipe.pushSwipe.arbiter)
-        backSwipe.pushSwipe.onEvent = { [weak self] event in self?.note(event, of: "push ") }
+        backSwipe.pushSwipe.onEvent = { [weak self] event in self?.note(event, of: .push) }
         return navigationController
     }
 
@@ -80,23 +80,23 @@ final class ToolkitContender: Contender {
     func screenDidAppear(_ screen: ScreenViewController) {}
     func screenWillDisappear(_ screen: ScreenViewController) {}
 
-    private func note(_ event: PopEvent, of swipe: String = "") {
+    private func note(_ event: PopEvent, of swipe: SwipeKind) {
         switch event {
-        case .began: record("\(swipe)began")
+        case .began: record(swipe, "began")
         case .progress: break
-        case .finished: record("\(swipe)finished")
-        case .cancelled: record("\(swipe)cancelled")
-        case .refused(let refusal): record("\(swipe)refused: \(refusal.reason)")
+        case .finished: record(swipe, "finished")
+        case .cancelled: record(swipe, "cancelled")
+        case .refused(let refusal): record(swipe, "refused: \(refusal.reason)")
         }
     }
 
     private func note(_ event: TabSwipeEvent) {
         switch event {
-        case .began: record("tab began")
+        case .began: record(.tab, "began")
         case .progress: break
-        case .finished: record("tab finished")
-        case .cancelled: record("tab cancelled")
-        case .refused(_, let reason): record("tab refused: \(reason)")
+        case .finished: record(.tab, "finished")
+        case .cancelled: record(.tab, "cancelled")
+        case .refused(_, let reason): record(.tab, "refused: \(reason)")
         }
     }
 }

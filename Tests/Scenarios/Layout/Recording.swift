@@ -56,10 +56,11 @@ final class Recording {
         wasCalled(call)
     }
 
-    func event(_ event: String) {
-        events.append(event)
-        mark(.event, event.hasPrefix("push ") ? event : "pop \(event)")
-        wasCalled(event)
+    func event(_ event: String, of swipe: SwipeKind) {
+        let expectation = swipe.expectation(event)
+        events.append(expectation)
+        mark(.event, swipe.sentence(event))
+        wasCalled(expectation)
     }
 
     func wasTapped(_ id: String) {

@@ -30,7 +30,7 @@ final class Stage {
         screenSize = arrangement?.frames(in: scenario.devices.size).last?.size ?? scenario.devices.size
         navigationController = contender.makeNavigationController()
         tabBarController = scenario.tabBar == nil ? nil : UITabBarController()
-        contender.record = { [weak recording] in recording?.event($0) }
+        contender.record = { [weak recording] in recording?.event($1, of: $0) }
     }
 
     /// What the window shows.
@@ -144,11 +144,8 @@ final class Stage {
 
     /// The element that a view belongs to, or the screen; empty if it is neither's.
     func name(of view: UIView?) -> String {
-        for view in sequence(first: view, next: { $0?.superview }) {
-            if let name = views.first(where: { $0.value === view })?.key { return name }
-            if let screen = screens.first(where: { $0.value.viewIfLoaded === view })?.key { return screen }
-        }
-        return ""
+        guard let view else { return "" }
+        return sequence(first: view, next: \.superview).lazy.compactMap(\.accessibilityIdentifier).first ?? ""
     }
 
     func keep(_ observer: NSObject) {

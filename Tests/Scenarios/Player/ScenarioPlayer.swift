@@ -224,11 +224,11 @@ public final class ScenarioPlayer {
         return marks.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     }
 
-    private var probeTimes: [TimeInterval] {
+    private lazy var probeTimes: [TimeInterval] = {
         let progress = [expected, standard].flatMap { $0.progress ?? [] }
         let poses = poseProbes.bars.map(\.at) + poseProbes.poses.map(\.at)
-        return Set(progress.map(\.at) + poses + stillProbes.flatMap(frames)).sorted()
-    }
+        return Set(progress.map(\.at) + poses + stillProbes.flatMap { frames(of: $0) }).sorted()
+    }()
 
     private var stillProbes: [StillProbe] { [expected, standard].flatMap { $0.still ?? [] } }
 

@@ -55,7 +55,7 @@ final class GestureEnvironment {
             $0.gestureRecognizer(recognizer, shouldReceive: event)
         }
         guard takesEvent ?? true else { return false }
-        // I1: nobody is asked about a touch that there is not.
+        // J1: nobody is asked about a touch that there is not.
         if touch is ScrollContact { return true }
         let takesTouch = OptionalRequirement.ask(recognizer.delegate) {
             $0.gestureRecognizer(recognizer, shouldReceive: touch)

@@ -3,7 +3,7 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
-    /// I1
+    /// J1
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// Movement up to the last change of the set of fingers, and the centre from which movement counts since then.
@@ -99,7 +99,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         finish(touches, as: .cancelled)
     }
 
-    /// I2, I4: the same for what scrolls, of which the methods for touches hear nothing.
+    /// J2, J4: the same for what scrolls, of which the methods for touches hear nothing.
     func follow(_ scroll: ScrollContact, at time: TimeInterval) {
         switch scroll.phase {
         case .began: reanchor(without: [scroll])

@@ -1,4 +1,4 @@
-/// What scrolls, for as long as it does (I1 to I5).
+/// What scrolls, for as long as it does (J1 to J5).
 ///
 /// Recognizers follow it as they follow touches, but neither they nor views hear of it as a touch. Its position is where a
 /// finger would be that had moved as far.
@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
     /// What scrolls in the present attempt; nil if touches do.
     var scroll: ScrollContact? { attempt.seenTouches.first as? ScrollContact }
 
-    /// I1
+    /// J1
     func takes(_ contact: ScrollContact) -> Bool {
         (self as? UIPanGestureRecognizer)?.allowedScrollTypesMask.contains(contact.scrollType.mask) == true
     }

@@ -13,7 +13,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
             scrollView?.drag.follow(pan)
         }
         super.init(target: nil, action: nil)
-        // I5
+        // J5
         allowedScrollTypesMask = .all
         action.attach(to: self)
     }

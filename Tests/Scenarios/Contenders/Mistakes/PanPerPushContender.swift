@@ -3,7 +3,7 @@ import UIKit
 /// An app that installs its full-screen pan where a screen is pushed, and so once for every push.
 @MainActor
 final class PanPerPushContender: HandWrittenOptions {
-    var record: (String) -> Void = { _ in }
+    var record: (SwipeKind, String) -> Void = { _, _ in }
 
     func makeNavigationController() -> UINavigationController {
         PanPerPushNavigationController()

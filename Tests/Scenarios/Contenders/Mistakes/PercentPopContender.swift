@@ -3,7 +3,7 @@ import UIKit
 /// An app with a percent-driven pop of its own, as tutorials write it.
 @MainActor
 final class PercentPopContender: HandWrittenOptions {
-    var record: (String) -> Void = { _ in }
+    var record: (SwipeKind, String) -> Void = { _, _ in }
 
     func makeNavigationController() -> UINavigationController {
         PercentPopNavigationController()

@@ -3,7 +3,7 @@ import UIKit
 /// An app on UIKit's own stacks with a percent-driven change of tabs, as tutorials write it.
 @MainActor
 final class TabPanContender: HandWrittenOptions {
-    var record: (String) -> Void = { _ in }
+    var record: (SwipeKind, String) -> Void = { _, _ in }
     private var tabPan: TabPan?
 
     func makeNavigationController() -> UINavigationController {
