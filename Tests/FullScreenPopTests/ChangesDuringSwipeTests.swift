@@ -64,7 +64,7 @@ struct ChangesDuringSwipeTests {
     enum Moment: CaseIterable {
         case began, progress, end
 
-        func includes(_ event: PopEvent) -> Bool {
+        func includes(_ event: SwipeEvent) -> Bool {
             switch event {
             case .began: self == .began
             case .progress: self == .progress

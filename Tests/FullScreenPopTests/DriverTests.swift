@@ -147,7 +147,7 @@ struct DriverTests {
     func lateStart(pops: Bool) {
         let device = HeadlessDevice()
         let navigation = LateNavigationController(rootViewController: Screen("Home"))
-        var events: [PopEvent] = []
+        var events: [SwipeEvent] = []
         navigation.backSwipe.driver = .percentDriven
         navigation.backSwipe.onPopEvent = { events.append($0) }
         device.perform { device.window.rootViewController = navigation }

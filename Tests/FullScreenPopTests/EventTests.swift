@@ -108,7 +108,7 @@ struct EventTests {
         fixture.swipe()
         #expect(fixture.stack.count == 2)
         #expect(
-            fixture.refusals == Array(repeating: PopRefusal(rule: "Editing", reason: "the list is edited"), count: 2))
+            fixture.refusals == Array(repeating: SwipeRefusal(rule: "Editing", reason: "the list is edited"), count: 2))
         #expect(trace.entries.contains { $0.rule == "Editing" })
     }
 

@@ -11,7 +11,7 @@ struct InstallationTests {
     private final class Setting {
         let device: HeadlessDevice
         let navigation = UINavigationController(rootViewController: Screen("Home"))
-        private(set) var events: [PopEvent] = []
+        private(set) var events: [SwipeEvent] = []
 
         init(_ world: World = World(system: .iOS18), installs: Bool = true) {
             device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)

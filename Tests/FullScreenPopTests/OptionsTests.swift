@@ -71,7 +71,7 @@ struct OptionsTests {
         fixture.top.fullScreenPop.startRegion = .within(120)
         fixture.swipe(from: x, by: 260)
         #expect(fixture.stack.count == 2)
-        #expect(fixture.milestones == [.refused(PopRefusal(rule: "ScreenOptionsRule", reason: .outsideStartRegion))])
+        #expect(fixture.milestones == [.refused(SwipeRefusal(rule: "ScreenOptionsRule", reason: .outsideStartRegion))])
     }
 
     @Test("the navigation controller's defaults decide what a screen leaves open", arguments: World.leftToRight)

@@ -37,7 +37,7 @@ struct OtherTransitionTests {
     @MainActor
     private final class Stack {
         let navigation = FullScreenPopNavigationController(rootViewController: Screen("Home"))
-        private(set) var events: [PopEvent] = []
+        private(set) var events: [SwipeEvent] = []
 
         init() {
             for title in ["One", "Two"] { navigation.pushViewController(Screen(title), animated: false) }

@@ -13,7 +13,7 @@ struct PermissionTests {
         fixture.swipe(from: 5, by: 300)
         fixture.swipe()
         #expect(fixture.stack.count == 2)
-        #expect(fixture.refusals == Array(repeating: PopRefusal(rule: "shouldPop", reason: .vetoed), count: 2))
+        #expect(fixture.refusals == Array(repeating: SwipeRefusal(rule: "shouldPop", reason: .vetoed), count: 2))
         recorder.isRecording = false
         fixture.swipe()
         #expect(fixture.stack == ["Screen 0"])
@@ -71,7 +71,7 @@ struct PermissionTests {
         fixture.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
         fixture.swipe()
         #expect(fixture.stack.count == 2)
-        #expect(fixture.milestones == [.refused(PopRefusal(rule: "shouldPop", reason: .asked))])
+        #expect(fixture.milestones == [.refused(SwipeRefusal(rule: "shouldPop", reason: .asked))])
         await question.answer(true)
         fixture.device.settle()
         #expect(fixture.stack == ["Screen 0"])

@@ -8,7 +8,7 @@ struct PushSwipeTests {
     @MainActor
     private final class Setting {
         let fixture: NavigationFixture
-        private(set) var events: [PopEvent] = []
+        private(set) var events: [SwipeEvent] = []
         private(set) var progress: [CGFloat] = []
 
         init(_ world: World, depth: Int = 2, next: NextScreen? = NextScreen { _ in Screen("Next") }) {
@@ -74,7 +74,7 @@ struct PushSwipeTests {
     func noScreen(world: World) {
         let setting = Setting(world, next: NextScreen { _ in nil })
         setting.pull()
-        let refused = PopEvent.refused(PopRefusal(rule: "nextScreen", reason: .noNextScreen))
+        let refused = SwipeEvent.refused(SwipeRefusal(rule: "nextScreen", reason: .noNextScreen))
         #expect(setting.events == [refused])
         let home = setting.fixture.below
         setting.fixture.top.fullScreenPop.nextScreen = NextScreen { [weak home] _ in home }
@@ -117,7 +117,7 @@ struct PushSwipeTests {
             .insert(.when("Busy") { _ in .deny("the list is loading") }, at: 0)
         setting.pull()
         #expect(setting.fixture.stack == ["Screen 0", "Screen 1"])
-        #expect(setting.events == [.refused(PopRefusal(rule: "Busy", reason: "the list is loading"))])
+        #expect(setting.events == [.refused(SwipeRefusal(rule: "Busy", reason: "the list is loading"))])
     }
 
     // Fails without the look for inner navigation controllers in `NextScreenRule`.

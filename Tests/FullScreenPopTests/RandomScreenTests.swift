@@ -59,7 +59,7 @@ struct RandomScreenTests {
     }
 }
 
-extension [PopEvent] {
+extension [SwipeEvent] {
     /// Whether every swipe that began ended once before the next one, and progress came only in between.
     fileprivate var areWellFormed: Bool {
         var isRunning = false

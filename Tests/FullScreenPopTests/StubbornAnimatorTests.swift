@@ -13,7 +13,7 @@ struct StubbornAnimatorTests {
         let device: HeadlessDevice
         let navigation: UINavigationController
         let transition = OwnTransition()
-        private(set) var events: [PopEvent] = []
+        private(set) var events: [SwipeEvent] = []
 
         init(_ contradiction: Contradiction, isInstalled: Bool, completes: Bool) {
             var profile = BehaviourProfile(system: .iOS18)

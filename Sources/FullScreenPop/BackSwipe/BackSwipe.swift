@@ -58,7 +58,7 @@ public final class BackSwipe {
     }
 
     /// Called with everything that happens to a swipe back, the same with every driver. Capture the screens weakly.
-    public var onPopEvent: (@MainActor (PopEvent) -> Void)?
+    public var onPopEvent: (@MainActor (SwipeEvent) -> Void)?
 
     /// Decides which touches the swipe gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` and an
     /// ``EdgeSwipeRule`` at first; add your own at the front, or remove any of them:
@@ -262,7 +262,7 @@ extension BackSwipe {
         // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is led by the
         // app, or by itself.
         let isSwipe = isOwn || asked?.hasAnimator != true || isPoppingForFlick
-        let report: @MainActor (PopEvent) -> Void = { [weak self] event in self?.onPopEvent?(event) }
+        let report: @MainActor (SwipeEvent) -> Void = { [weak self] event in self?.onPopEvent?(event) }
         let screen = options.options(for: leaving)
         let pop = FollowedTransition(
             of: leaving, feedback: isSwipe ? ReleaseFeedback(screen.feedback, at: screen.gesture ?? .pan) : nil,

@@ -20,7 +20,7 @@ import UIKitSeams
 @MainActor
 final class BackSwipeRecognizers {
     /// Called when a swipe is refused.
-    var onRefusal: @MainActor (PopRefusal) -> Void = { _ in }
+    var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
     /// Called before the first touch lands, and when the last one has gone.
     var isTouchedDidChange: @MainActor () -> Void = {}
 
@@ -171,7 +171,7 @@ final class BackSwipeRecognizers {
         }
         for veto in vetoes { veto.decide() }
         // Scrolling up and down is not a refused swipe.
-        guard !(decision.rule is ScreenGestureRule), let refusal = PopRefusal(decision, onAttemptOf: recognizer)
+        guard !(decision.rule is ScreenGestureRule), let refusal = SwipeRefusal(decision, onAttemptOf: recognizer)
         else { return }
         onRefusal(refusal)
     }
@@ -247,14 +247,14 @@ final class BackSwipeRecognizers {
     }
 
     private func refuseToInterrupt() {
-        onRefusal(PopRefusal(rule: "InterruptionRule", reason: .transitionRunning))
+        onRefusal(SwipeRefusal(rule: "InterruptionRule", reason: .transitionRunning))
     }
 
     /// Asks again for what may have changed since the pan was allowed to begin: UIKit holds it back for as long as it
     /// waits for another recognizer to fail.
-    private func refusal(ofHeldBack recognizer: UIGestureRecognizer) -> PopRefusal? {
+    private func refusal(ofHeldBack recognizer: UIGestureRecognizer) -> SwipeRefusal? {
         let decision = arbiter.decision(onHeldBack: recognizer)
-        if !decision.isAllowed { return PopRefusal(decision) }
+        if !decision.isAllowed { return SwipeRefusal(decision) }
         guard decidedScreen !== options.navigationController?.topViewController else { return nil }
         return .screenReplaced
     }
@@ -273,9 +273,9 @@ private struct InterruptedTransition {
     }
 }
 
-extension PopRefusal {
+extension SwipeRefusal {
     /// Another screen has come to the top meanwhile.
-    static var screenReplaced: PopRefusal { PopRefusal(rule: "topViewController", reason: .screenReplaced) }
+    static var screenReplaced: SwipeRefusal { SwipeRefusal(rule: "topViewController", reason: .screenReplaced) }
 }
 
 extension Reason {

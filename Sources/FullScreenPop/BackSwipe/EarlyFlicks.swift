@@ -14,7 +14,7 @@ final class EarlyFlicks {
     /// Pops the screen on top.
     var pop: @MainActor () -> Void = {}
     /// Called when a flick has waited for a screen that is not on top any more.
-    var onRefusal: @MainActor (PopRefusal) -> Void = { _ in }
+    var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
 
     private let arbiter: GestureArbiter
     private let options: StackOptions

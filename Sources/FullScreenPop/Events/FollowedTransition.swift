@@ -12,15 +12,15 @@ final class FollowedTransition {
     /// Whether the fingers have let go, and the transition runs to its end.
     private(set) var isFinishing = false
 
-    private let report: (@MainActor (PopEvent) -> Void)?
+    private let report: (@MainActor (SwipeEvent) -> Void)?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
     private let feedback: ReleaseFeedback?
     private var progress: TransitionProgress?
 
-    /// `report` is called with ``PopEvent/began`` and every ``PopEvent/progress(_:)`` of the transition; nil for
+    /// `report` is called with ``SwipeEvent/began`` and every ``SwipeEvent/progress(_:)`` of the transition; nil for
     /// one that is no swipe.
     init(
-        of screen: UIViewController, feedback: ReleaseFeedback? = nil, report: (@MainActor (PopEvent) -> Void)?
+        of screen: UIViewController, feedback: ReleaseFeedback? = nil, report: (@MainActor (SwipeEvent) -> Void)?
     ) {
         self.screen = screen
         self.feedback = feedback
@@ -57,7 +57,7 @@ final class FollowedTransition {
     }
 
     /// Reports how the transition has ended.
-    func reportEnd(_ event: PopEvent) {
+    func reportEnd(_ event: SwipeEvent) {
         report?(event)
     }
 

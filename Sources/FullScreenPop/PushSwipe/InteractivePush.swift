@@ -15,7 +15,7 @@ final class InteractivePush {
     /// `report` is called with the events of the push; nil if there is nobody to tell.
     init(
         of screen: UIViewController, drivenBy gestureDriver: TransitionGestureDriver, feedback: ReleaseFeedback?,
-        report: (@MainActor (PopEvent) -> Void)?
+        report: (@MainActor (SwipeEvent) -> Void)?
     ) {
         self.screen = screen
         self.gestureDriver = gestureDriver
@@ -48,7 +48,7 @@ extension BackSwipe {
 
     /// The same; `report` is called with the events of a push that fingers drive.
     func push(
-        _ screen: UIViewController, drivenBy trigger: TransitionTrigger, report: (@MainActor (PopEvent) -> Void)?
+        _ screen: UIViewController, drivenBy trigger: TransitionTrigger, report: (@MainActor (SwipeEvent) -> Void)?
     ) {
         guard let navigationController, !navigationController.viewControllers.contains(screen) else { return }
         guard navigationController.transitionCoordinator == nil, let gestureDriver = trigger.gestureDriver else {

@@ -14,7 +14,7 @@ import UIKit
 public final class PushSwipe {
     /// Called with everything that happens to the swipe, as ``BackSwipe/onPopEvent`` is with that of a swipe back. A
     /// progress of 1 is the screen in place. Capture the screens weakly.
-    public var onEvent: (@MainActor (PopEvent) -> Void)?
+    public var onEvent: (@MainActor (SwipeEvent) -> Void)?
 
     /// Decides which touches the swipe gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at first;
     /// add your own at the front, or remove any of them.
@@ -24,7 +24,7 @@ public final class PushSwipe {
     public let arbiter: GestureArbiter
 
     /// Pushes a screen, driven by the fingers of a trigger, and reports events.
-    var push: @MainActor (UIViewController, TransitionTrigger, @escaping @MainActor (PopEvent) -> Void) -> Void = {
+    var push: @MainActor (UIViewController, TransitionTrigger, @escaping @MainActor (SwipeEvent) -> Void) -> Void = {
         _, _, _ in
     }
 
@@ -60,7 +60,7 @@ public final class PushSwipe {
             let next = options.options(for: top).nextScreen?.make(top),
             !navigationController.viewControllers.contains(next)
         else {
-            onEvent?(.refused(PopRefusal(rule: "nextScreen", reason: .noNextScreen)))
+            onEvent?(.refused(SwipeRefusal(rule: "nextScreen", reason: .noNextScreen)))
             return
         }
         push(next, trigger) { [weak self] event in self?.onEvent?(event) }
@@ -68,7 +68,7 @@ public final class PushSwipe {
 
     private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
         // Scrolling, or a swipe on a screen with nothing to push, is not a refused swipe.
-        guard !(decision.rule is NextScreenRule), let refusal = PopRefusal(decision, onAttemptOf: recognizer)
+        guard !(decision.rule is NextScreenRule), let refusal = SwipeRefusal(decision, onAttemptOf: recognizer)
         else { return }
         onEvent?(.refused(refusal))
     }

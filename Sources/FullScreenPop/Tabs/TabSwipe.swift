@@ -80,7 +80,7 @@ public final class TabSwipe {
             ],
             rules: GestureArbiter.standardRules)
         arbiter.onDecision = { [weak self] recognizer, decision in
-            if let refusal = PopRefusal(decision, onAttemptOf: recognizer) { self?.report(refusal: refusal) }
+            if let refusal = SwipeRefusal(decision, onAttemptOf: recognizer) { self?.report(refusal: refusal) }
         }
         return arbiter
     }
@@ -151,7 +151,7 @@ public final class TabSwipe {
         report(isCancelled ? .cancelled : .finished)
     }
 
-    private func report(refusal: PopRefusal) {
+    private func report(refusal: SwipeRefusal) {
         report(.refused(rule: refusal.rule, refusal.reason))
     }
 
@@ -179,9 +179,9 @@ public final class TabSwipe {
     }
 }
 
-extension PopRefusal {
-    fileprivate static var selectionRefused: PopRefusal {
-        PopRefusal(rule: "tabBarController(_:shouldSelect:)", reason: .selectionRefused)
+extension SwipeRefusal {
+    fileprivate static var selectionRefused: SwipeRefusal {
+        SwipeRefusal(rule: "tabBarController(_:shouldSelect:)", reason: .selectionRefused)
     }
 }
 

@@ -189,7 +189,7 @@ struct ScreenGestureTests {
         }
         fixture.top.fullScreenPop.shouldPop = .when { _ in false }
         perform()
-        #expect(fixture.milestones == [.refused(PopRefusal(rule: "shouldPop", reason: .vetoed))])
+        #expect(fixture.milestones == [.refused(SwipeRefusal(rule: "shouldPop", reason: .vetoed))])
         fixture.top.fullScreenPop.shouldPop = nil
         fixture.top.fullScreenPop.isEnabled = false
         fixture.forgetEvents()

@@ -7,7 +7,7 @@ final class NavigationFixture {
     let device: HeadlessDevice
     let navigation: FullScreenPopNavigationController
     private(set) var screens: [Screen]
-    private(set) var events: [PopEvent] = []
+    private(set) var events: [SwipeEvent] = []
 
     /// Shows `depth` screens, the last one on top; the stack has settled.
     init(_ world: World, depth: Int = 2, prepare: (FullScreenPopNavigationController) -> Void = { _ in }) {
@@ -33,7 +33,7 @@ final class NavigationFixture {
     var stack: [String] { navigation.viewControllers.map { $0.title ?? "" } }
 
     /// The events without the progress in between.
-    var milestones: [PopEvent] {
+    var milestones: [SwipeEvent] {
         events.filter { if case .progress = $0 { false } else { true } }
     }
 
@@ -43,7 +43,7 @@ final class NavigationFixture {
     }
 
     /// The refusals reported so far.
-    var refusals: [PopRefusal] {
+    var refusals: [SwipeRefusal] {
         events.compactMap { if case .refused(let refusal) = $0 { refusal } else { nil } }
     }
 

@@ -11,7 +11,7 @@ final class StackApp {
     let navigation: UINavigationController
     let delegate = PathDelegate()
     let installation = StackInstallation()
-    private(set) var events: [PopEvent] = []
+    private(set) var events: [SwipeEvent] = []
 
     init(
         _ world: World = World(system: .iOS18), content: HostingController.ContentTime = .layout,

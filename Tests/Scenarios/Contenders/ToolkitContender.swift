@@ -80,7 +80,7 @@ final class ToolkitContender: Contender {
     func screenDidAppear(_ screen: ScreenViewController) {}
     func screenWillDisappear(_ screen: ScreenViewController) {}
 
-    private func note(_ event: PopEvent, of swipe: SwipeKind) {
+    private func note(_ event: SwipeEvent, of swipe: SwipeKind) {
         switch event {
         case .began: record(swipe, "began")
         case .progress: break

@@ -18,7 +18,12 @@ extension ArbitrationTrace.Entry {
 
     private var subject: String {
         guard recognizer.hasPrefix("FullScreenPop") else { return recognizer }
-        return recognizer == "FullScreenPop.dismissal" ? "dismissal" : "pop"
+        return switch recognizer {
+        case "FullScreenPop.dismissal": "dismissal"
+        case "FullScreenPop.push": "push"
+        case "FullScreenPop.tabs": "swipe between tabs"
+        default: "pop"
+        }
     }
 
     /// "the control rule" for `ControlRule`.

@@ -53,8 +53,16 @@ extension Observation {
             words = ["off its place: \(place.dropFirst("frame of ".count))"]
         }
         if misses.contains("barHidden") { words = [barHidden ? "bar stays hidden" : "bar is shown"] }
-        if words.isEmpty { words.append(dismissed.isEmpty ? "nothing happened" : "dismissed") }
+        if words.isEmpty { words.append(wordsForAnotherScreen ?? "nothing happened") }
         return words.prefix(2).joined(separator: ", ")
+    }
+
+    /// What has brought the screen that is seen, if it was not there before.
+    private var wordsForAnotherScreen: String? {
+        if !dismissed.isEmpty { return "dismissed" }
+        let suffix = ".viewDidAppear"
+        guard let screen = appearance.last(where: { $0.hasSuffix(suffix) })?.dropLast(suffix.count) else { return nil }
+        return stack.dropFirst().last == String(screen) ? "pushed" : "shows \(screen)"
     }
 
     /// A screen that was about to appear and went away again before it had.

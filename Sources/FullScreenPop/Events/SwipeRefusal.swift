@@ -1,8 +1,8 @@
 import GestureArbitration
 import UIKit
 
-/// Why a swipe back was refused.
-public struct PopRefusal: Equatable, Sendable {
+/// Why a swipe was refused.
+public struct SwipeRefusal: Equatable, Sendable {
     /// The name of the rule that refused. "previousDelegate" if a former delegate of the recognizer did.
     public let rule: String
 
@@ -29,7 +29,7 @@ public struct PopRefusal: Equatable, Sendable {
     }
 }
 
-extension PopRefusal: CustomStringConvertible {
+extension SwipeRefusal: CustomStringConvertible {
     /// For example "StackDepthRule: there is no screen to go back to".
     public var description: String { "\(rule): \(reason)" }
 }

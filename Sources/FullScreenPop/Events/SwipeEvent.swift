@@ -1,26 +1,26 @@
 import UIKit
 
-/// What happens to a swipe back, the same with every driver.
+/// What happens to a swipe that pops a screen, or to a pull that pushes the next one; the same with every driver.
 ///
 /// A swipe that is allowed reports ``began``, any number of ``progress(_:)``, and then exactly one of ``finished`` and
 /// ``cancelled``. One that is refused reports ``refused(_:)`` and nothing else. Pops by the back button, by VoiceOver, by
 /// your own calls, or by gestures of your own report nothing.
 ///
 /// The stack tells how a swipe has ended: an animator of your own that completes a cancelled pop has popped the screen.
-public enum PopEvent: Equatable, Sendable {
+public enum SwipeEvent: Equatable, Sendable {
     /// The screen has begun to follow the finger.
     case began
 
-    /// How far the screen has followed the finger, from 0 (in place) to 1 (gone). Reported when it has changed, at most
-    /// once per frame of the screen.
+    /// How far the screen has followed the finger, from 0 (where it was) to 1 (gone, or pushed). Reported when it has
+    /// changed, at most once per frame of the screen.
     case progress(CGFloat)
 
-    /// The screen has been popped, and the animation that followed the finger is over.
+    /// The screen has been popped or pushed, and the animation that followed the finger is over.
     case finished
 
-    /// The screen has come back, and the animation that followed the finger is over.
+    /// The screen is where it was, and the animation that followed the finger is over.
     case cancelled
 
     /// The fingers moved as the screen's gesture does, from leading to trailing by default, but the swipe was refused.
-    case refused(PopRefusal)
+    case refused(SwipeRefusal)
 }

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@_spi(Headless) @testable import Scenarios
+
+extension ScenarioTests {
+    @Suite("What a person reads of a play")
+    @MainActor
+    struct WordingTests {
+        private func play(_ parts: String) async throws -> (summary: String, marks: [String]) {
+            let scenario = try Scenario(
+                Data("{ \"name\": \"play\", \(parts), \"expect\": { \"toolkit\": {} } }".utf8), file: "")
+            let play = await ScenarioPlayer.record(scenario, on: Profile(system: 18, direction: .ltr), with: .toolkit)
+            return (play.performance.observed.summary(shortfalls: []), play.marks.map(\.text))
+        }
+
+        private static func drag(by distance: Int) -> String {
+            """
+            "fingers": [ { "down": [195, 500], "at": 1, "path": [ { "by": [\(distance), 0], "over": 0.2 } ] } ]
+            """
+        }
+
+        @Test("A pull that pushes is called a push, in its result and in its marks")
+        func push() async throws {
+            let played = try await play(
+                """
+                "screens": [ { "title": "Home", "next": "Detail" } ], "otherScreens": [ { "title": "Detail" } ],
+                \(Self.drag(by: -200))
+                """)
+            #expect(played.summary == "pushed")
+            #expect(played.marks.contains("push may begin"))
+            #expect(played.marks.contains("push finished"))
+            #expect(!played.marks.contains { $0.hasPrefix("pop may") || $0.hasPrefix("pop finished") })
+        }
+
+        @Test("A swipe between tabs is called that")
+        func tab() async throws {
+            let played = try await play(
+                """
+                "screens": [ { "title": "Home" } ], "tabBar": { "after": [ [ { "title": "Search" } ] ], "swipes": true },
+                \(Self.drag(by: -200))
+                """)
+            #expect(played.summary == "shows Search")
+            #expect(played.marks.contains("swipe between tabs may begin"))
+        }
+
+        @Test("A swipe back is called a pop")
+        func pop() async throws {
+            let played = try await play(
+                """
+                "screens": [ { "title": "Home" }, { "title": "Detail" } ], \(Self.drag(by: 200))
+                """)
+            #expect(played.summary == "popped")
+            #expect(played.marks.contains("pop may begin"))
+        }
+    }
+}
