@@ -38,11 +38,9 @@ struct DemoCommand {
         case .help:
             output(Usage.text)
             return .success
-        case .list:
-            for file in try ScenarioLibrary.files() {
-                let scenario = try Scenario(contentsOf: file)
-                output("\(file.deletingPathExtension().lastPathComponent): \(scenario.name)\n    \(scenario.about)")
-            }
+        case .list(let format):
+            let listing = ScenarioListing(entries: try ScenarioLibrary.entries())
+            output(format == .json ? try listing.json() : listing.text)
             return .success
         case .listTransitions:
             output(TransitionListing.text)
@@ -53,7 +51,9 @@ struct DemoCommand {
             return .success
         case .playLibrary(let format):
             guard format == .table else {
-                return try await play(try ScenarioLibrary.scenarios(), format: format, printsTrace: false)
+                let performances = await ScenarioPlayer.perform(try ScenarioLibrary.scenarios())
+                output(try ResultRecord.json(performances))
+                return Self.status(of: performances.map(\.result))
             }
             return try await playLibrary()
         case .playShare(let share, let looksForLeaks):
@@ -70,8 +70,8 @@ struct DemoCommand {
             return .success
         case .vary(let request):
             return try await vary(request)
-        case .table(let file, let checks):
-            return try await table(in: file, checks: checks)
+        case .table(let files, let checks):
+            return try await table(in: files, checks: checks)
         case .answerQuestions:
             output(try await ModelAnswers.json())
             return .success
@@ -79,9 +79,8 @@ struct DemoCommand {
             let listing = await AnswerListing(try AnswerFile(contentsOf: URL(fileURLWithPath: file)))
             output(listing.text)
             return listing.agrees ? .success : .failure
-        case .play(let files, let format, let printsTrace):
-            let scenarios = try files.map { try Scenario(contentsOf: URL(fileURLWithPath: $0)) }
-            return try await play(scenarios, format: format, printsTrace: printsTrace)
+        case .play(let request):
+            return try await play(request)
         }
     }
 
@@ -99,26 +98,31 @@ struct DemoCommand {
         return Self.status(of: results)
     }
 
-    /// Plays everything, and puts the table of results into a document, or only looks whether it is there.
-    private func table(in file: String, checks: Bool) async throws -> ExitStatus {
-        var document = try DocumentedTable(contentsOf: file)
-        let clock = ContinuousClock()
-        let start = clock.now
-        let scenarios = try ScenarioLibrary.scenarios()
+    /// Plays everything, and puts the results into documents, or only looks whether they are there.
+    private func table(in files: [String], checks: Bool) async throws -> ExitStatus {
+        let documents = try files.map(DocumentedTable.init(contentsOf:))
+        let entries = try ScenarioLibrary.entries()
+        let scenarios = entries.map(\.scenario)
         let plays = LibraryPlays(scenarios)
         plays.start(leavingOne: false)
-        let table = try Self.table(scenarios, try await plays.all(), wallTime: clock.now - start)
-        guard let difference = try document.difference(from: table) else {
-            output("The table in \(file) is current.")
-            return .success
+        let results = try Self.table(scenarios, try await plays.all(), wallTime: .zero)
+        let table = MarkdownTable(table: results, entries: entries)
+        var status = ExitStatus.success
+        for (file, document) in zip(files, documents) {
+            guard let difference = try document.difference(from: table) else {
+                output("The results in \(file) are current.")
+                continue
+            }
+            if checks {
+                errors("\(difference)\nTo write them anew: swift run DemoApp table \(file)")
+                status = .failure
+            } else {
+                var document = document
+                try document.write(table)
+                output("The results are in \(file)")
+            }
         }
-        guard !checks else {
-            errors("\(difference)\nTo write the table anew: swift run DemoApp table \(file)")
-            return .failure
-        }
-        try document.write(table)
-        output("The table is in \(file)")
-        return .success
+        return status
     }
 
     private static func table(
@@ -127,18 +131,24 @@ struct DemoCommand {
         ResultTable(scenarios: scenarios, results: results, wallTime: wallTime, guesses: try Guesses.recorded())
     }
 
-    private func play(
-        _ scenarios: [Scenario], format: Invocation.Format, printsTrace: Bool
-    ) async throws -> ExitStatus {
+    private func play(_ request: RunRequest) async throws -> ExitStatus {
+        let scenarios = try request.files.map { try Scenario(contentsOf: URL(fileURLWithPath: $0)) }
         let clock = ContinuousClock()
         let start = clock.now
         let performances = await ScenarioPlayer.perform(scenarios)
-        switch format {
+        switch request.format {
         case .table:
             output(
                 try Self.table(scenarios, performances.map(\.result), wallTime: clock.now - start).text)
-            if printsTrace { output(TraceListing(performances: performances).text) }
+            if request.printsTrace { output(TraceListing(performances: performances).text) }
         case .json: output(try ResultRecord.json(performances))
+        }
+        if let folder = request.report {
+            var options = ReportOptions(folder: folder)
+            options.scenarios = request.files
+            try await report(options) { scenario in
+                performances.map(\.result).filter { $0.scenario == scenario.name }
+            }
         }
         return Self.status(of: performances.map(\.result))
     }

@@ -3,7 +3,7 @@ import TestSupport
 /// What the command line asks for.
 enum Invocation: Equatable {
     case help
-    case list
+    case list(format: Format)
     case listTransitions
     case sample(SampleRequest, format: Format)
     case playLibrary(format: Format)
@@ -12,10 +12,10 @@ enum Invocation: Equatable {
     case report(ReportOptions)
     case filmstrip(FilmstripRequest)
     case vary(VaryRequest)
-    case table(file: String, checks: Bool)
+    case table(files: [String], checks: Bool)
     case answerQuestions
     case compareAnswers(file: String)
-    case play(files: [String], format: Format, printsTrace: Bool)
+    case play(RunRequest)
 
     enum Format: Equatable {
         case table
@@ -37,12 +37,12 @@ enum Invocation: Equatable {
             try Self.check(options, allowed: ["--json"])
             self = .playLibrary(format: format)
         case "list":
-            try Self.check(options, allowed: [])
+            try Self.check(options, allowed: words.count == 1 ? ["--json"] : [])
             guard words.count <= 2, words.count == 1 || words[1] == "transitions" else {
                 throw UsageError(
                     "list takes the word transitions or nothing, not \(words.dropFirst().joined(separator: " "))")
             }
-            self = words.count == 1 ? .list : .listTransitions
+            self = words.count == 1 ? .list(format: format) : .listTransitions
         case "sample":
             guard let start = arguments.firstIndex(of: "sample") else { fallthrough }
             let rest = arguments[..<start] + arguments[(start + 1)...]
@@ -61,18 +61,14 @@ enum Invocation: Equatable {
             self = .vary(try VaryRequest(Self.words(arguments, without: "vary")))
         case "table":
             try Self.check(options, allowed: ["--check"])
-            guard words.count == 2 else { throw UsageError("table needs the file that the table is in") }
-            self = .table(file: words[1], checks: options.contains("--check"))
+            guard words.count > 1 else { throw UsageError("table needs one or more documents with results") }
+            self = .table(files: Array(words.dropFirst()), checks: options.contains("--check"))
         case "questions":
             try Self.check(options, allowed: [])
             guard words.count <= 2 else { throw UsageError("questions takes one file of answers, or none") }
             self = words.count == 1 ? .answerQuestions : .compareAnswers(file: words[1])
         case "run":
-            try Self.check(options, allowed: ["--json", "--trace"])
-            guard words.count > 1 else { throw UsageError("run needs one or more scenario files") }
-            let printsTrace = options.contains("--trace")
-            if printsTrace, format == .json { throw UsageError("--trace and --json exclude each other") }
-            self = .play(files: Array(words.dropFirst()), format: format, printsTrace: printsTrace)
+            self = .play(try RunRequest(Self.words(arguments, without: "run")))
         case let command?:
             throw UsageError("there is no command \(command)")
         }

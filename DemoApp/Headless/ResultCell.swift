@@ -13,24 +13,54 @@ struct ResultCell {
     var text: String {
         guard !results.isEmpty else { return "–" }
         let mark = results.allSatisfy(\.holds) ? "" : "✗ "
-        let suffering = results.filter { $0.verdict == .suffers }
         guard let worst = suffering.first else {
             return mark + (results[0].verdict == nil ? results[0].summary : "resolved")
         }
-        return "\(mark)suffers\(place(of: suffering)): \(worst.summary)"
+        let place =
+            switch place {
+            case .everywhere: ""
+            case .system(let system): " (\(system))"
+            case .direction(let direction): " (\(direction))"
+            case .some: " (\(suffering.map { "\($0.profile)" }.joined(separator: ", ")))"
+            }
+        return "\(mark)suffers\(place): \(worst.summary)"
     }
 
-    /// The profiles that `suffering` are of, as briefly as can be: nothing for all of them.
-    private func place(of suffering: [PlayResult]) -> String {
-        guard suffering.count < results.count else { return "" }
+    /// The same for a document: `✓`, `✕ pager scrolled`, or with the devices that it suffers on: `✕ iOS 26: popped`.
+    var sign: String {
+        guard !results.isEmpty else { return "" }
+        guard let worst = suffering.first else { return "✓" }
+        let place =
+            switch place {
+            case .everywhere: ""
+            case .system(let system): "iOS \(system): "
+            case .direction(.ltr): "left to right: "
+            case .direction(.rtl): "right to left: "
+            case .some: "at times: "
+            }
+        return "✕ \(place)\(worst.summary)"
+    }
+
+    private var suffering: [PlayResult] { results.filter { $0.verdict == .suffers } }
+
+    /// Where the contender suffers, as briefly as can be.
+    private enum Place {
+        case everywhere
+        case system(Int)
+        case direction(LayoutDirection)
+        case some
+    }
+
+    private var place: Place {
+        guard suffering.count < results.count else { return .everywhere }
         let profiles = Set(suffering.map(\.profile))
         let all = Set(results.map(\.profile))
         for system in Set(all.map(\.system)) where profiles == all.filter({ $0.system == system }) {
-            return " (\(system))"
+            return .system(system)
         }
         for direction in LayoutDirection.allCases where profiles == all.filter({ $0.direction == direction }) {
-            return " (\(direction))"
+            return .direction(direction)
         }
-        return " (\(suffering.map { "\($0.profile)" }.joined(separator: ", ")))"
+        return .some
     }
 }

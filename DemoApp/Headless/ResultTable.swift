@@ -26,14 +26,6 @@ struct ResultTable {
         return lines[0] + [rule] + lines.dropFirst().dropLast().joined() + [rule] + lines[lines.count - 1]
     }
 
-    /// The rows and columns that `excerpt` names.
-    func lines(of excerpt: TableExcerpt) -> [String] {
-        let shown = excerpt.scenarios.compactMap { name in scenarios.first { $0.name == name } }
-        let contenders = excerpt.contenders.compactMap(ContenderName.init(rawValue:))
-        let lines = Self.aligned([header(contenders)] + rows(shown, contenders))
-        return lines[0] + [Self.rule(lines)] + lines.dropFirst().joined()
-    }
-
     private func header(_ contenders: [ContenderName]) -> [String] {
         ["scenario"] + contenders.map(\.rawValue)
     }
@@ -57,13 +49,14 @@ struct ResultTable {
         return !results.isEmpty && isGuess(scenario.name, contender) ? "\(text)*" : text
     }
 
-    private func isGuess(_ scenario: String, _ contender: ContenderName) -> Bool {
+    /// Whether the result would be another one with another choice of the model.
+    func isGuess(_ scenario: String, _ contender: ContenderName) -> Bool {
         !guesses.choices(in: scenario, contender).isEmpty
     }
 
     /// Who the contenders are, a line each, and what the mark means.
     private func legend(of contenders: [ContenderName]) -> [String] {
-        var lines = contenders.map { ($0.rawValue, $0.summary) }
+        var lines = contenders.map { ($0.rawValue, "\($0.title): \($0.summary)") }
         if results.contains(where: { isGuess($0.scenario, $0.contender) }) {
             lines.append(("*", "rests on a choice of the model, and would be another result with another choice"))
         }

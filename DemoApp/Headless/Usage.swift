@@ -3,19 +3,22 @@ enum Usage {
         Plays gesture conflicts on the headless UIKit model, each with several contenders.
 
         swift run DemoApp [--json]                    the whole library, a row per scenario, and the report
-        swift run DemoApp list                        the scenarios of the library
+        swift run DemoApp list [--json]               the scenarios of the library, by topic
         swift run DemoApp list transitions            the transitions and gestures there are
-        swift run DemoApp run FILE… [--trace|--json]  scenario files from anywhere
+        swift run DemoApp run FILE… [OPTION…]         scenario files from anywhere
         swift run DemoApp sample NAME [OPTION…]       how a transition stands at moments of its course
         swift run DemoApp report FOLDER [OPTION…]     a web page that shows scenarios and transitions in motion
         swift run DemoApp filmstrip NAME… [OPTION…]   moments of transitions or scenarios side by side, as a web page
         swift run DemoApp vary [OPTION…]              what depends on choices of the model that nobody outside Apple knows
-        swift run DemoApp table README.md [--check]   puts the table of results into a document, or says where it differs
+        swift run DemoApp table FILE… [--check]       puts the results into documents, or says where they differ
         swift run DemoApp questions [ANSWERS.json]    the model's answers to questions about UIKit, or where it differs
         swift run DemoApp --help                      this text
 
-        --json   an array of {scenario, profile, contender, driver (of the toolkit), expected, observed, holds}
-        --trace  after the table, why the toolkit decided as it did
+        run plays the contenders that a file names.
+
+        --json           an array of {scenario, profile, contender, driver (of the toolkit), expected, observed, holds}
+        --trace          after the table, why the toolkit decided as it did
+        --report FOLDER  also a web page that shows the plays in motion, UIKit alone and the common recipe beside the package
 
         sample prints each layer from back to front: the screens "from" and "to", pieces such as "from[0,0,0.5,1]" with
         their region in fractions of the screen as [x,y,width,height], and shared views by name. Of each it prints the
@@ -35,12 +38,14 @@ enum Usage {
 
         report writes FOLDER/index.html, which needs nothing else; without a command it goes to .build/demo-report.
 
-        --scenario NAME     this scenario alone, by its file's name
+        --scenario NAME     this scenario alone, by its name in the list, or a scenario file; may be repeated
+        --contender stock   with this contender; may be repeated. Default: UIKit alone, the common recipe, and the package,
+                            and others where they fare differently
         --system 26         on this system alone; default: the first of each scenario, and others where they differ
         --direction rtl     in this direction alone
         --checks            also FOLDER/checks.json: where the model's layers are in some frames, for tests of the page
 
-        filmstrip takes names of transitions and of scenarios' files.
+        filmstrip takes names of transitions and of scenarios, and scenario files.
 
         --moments 6         how many moments, 2 to 24
         --way back          transitions forward, back, or cancelled by a drag; default forward
@@ -58,8 +63,9 @@ enum Usage {
         With such a file from Apple's UIKit it prints where the model differs, and which files, rules, drivers, and
         scenarios rest on that. Tests/UIKitQuestions/README.md says how to get the file.
 
-        table plays the library and writes its table over the one in the document, which has an excerpt of it as well: its
-        rows and columns stay those that they are. With --check nothing is written; the first line that differs is named.
+        table plays the library and writes over what stands in a document between <!-- results of all scenarios --> or
+        <!-- results of some scenarios --> and <!-- end of results -->. Some scenarios are those that stand there already,
+        with the contenders of the table's header. With --check nothing is written; the first line that differs is named.
 
         Exit status: 0 if every expectation holds, every answer is the model's, and the table is current; 1 if not; 2 for a
         file or an option that is not understood.

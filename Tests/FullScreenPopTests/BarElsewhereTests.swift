@@ -3,7 +3,7 @@ import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("R4: the navigation bar, when what is on top changes out of sight") @MainActor
+@Suite("The navigation bar, when what is on top changes out of sight") @MainActor
 struct BarElsewhereTests {
     /// A navigation controller in a tab, with a screen on top that hides the bar.
     @MainActor

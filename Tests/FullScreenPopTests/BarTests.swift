@@ -3,7 +3,7 @@ import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("R4: the navigation bar") @MainActor
+@Suite("The navigation bar") @MainActor
 struct BarTests {
     @Test(
         "the navigation bar is hidden on a screen that hides it, and is back when that screen is popped",

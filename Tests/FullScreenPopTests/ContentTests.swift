@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Content under the finger") @MainActor
 struct ContentTests {
-    @Test("R12: a pager on its first page yields to the swipe", arguments: World.all)
+    @Test("A pager on its first page yields to the swipe", arguments: World.all)
     func firstPage(world: World) {
         let fixture = NavigationFixture(world)
         let pager = fixture.addPager()
@@ -30,7 +30,7 @@ struct ContentTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R11: a pager on its second page pages back, and the screen is not popped", arguments: World.all)
+    @Test("A pager on its second page pages back, and the screen is not popped", arguments: World.all)
     func secondPage(world: World) {
         let fixture = NavigationFixture(world)
         let pager = fixture.addPager(page: 1)
@@ -53,7 +53,7 @@ struct ContentTests {
     }
 
     @Test(
-        "R13: a slider is dragged, on the screen and in a pager, quickly and slowly", arguments: World.all, [0.1, 0.6])
+        "A slider is dragged, on the screen and in a pager, quickly and slowly", arguments: World.all, [0.1, 0.6])
     func slider(world: World, duration: TimeInterval) {
         let fixture = NavigationFixture(world)
         let pager = fixture.addPager()
@@ -73,7 +73,7 @@ struct ContentTests {
         #expect(!fixture.events.contains(.began))
     }
 
-    @Test("R15: a list does not scroll while a pop runs", arguments: World.all)
+    @Test("A list does not scroll while a pop runs", arguments: World.all)
     func list(world: World) {
         let fixture = NavigationFixture(world)
         let list = UIScrollView(frame: CGRect(origin: .zero, size: fixture.size))
@@ -89,7 +89,7 @@ struct ContentTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("R15: a list that coasts stops when a pop begins", arguments: World.all)
+    @Test("A list that coasts stops when a pop begins", arguments: World.all)
     func coastingList(world: World) {
         let fixture = NavigationFixture(world)
         let list = UIScrollView(frame: CGRect(x: 0, y: 444, width: 390, height: 400))
@@ -121,7 +121,7 @@ struct ContentTests {
     }
 
     @Test(
-        "R25: of two nested pagers the outer one pages when the inner one is at its edge", arguments: World.all)
+        "Of two nested pagers the outer one pages when the inner one is at its edge", arguments: World.all)
     func nestedPagers(world: World) {
         let fixture = NavigationFixture(world)
         let outer = fixture.addPager(page: 1)
@@ -136,7 +136,7 @@ struct ContentTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R16: no swipe begins on a view that blocks back swipes", arguments: World.all)
+    @Test("No swipe begins on a view that blocks back swipes", arguments: World.all)
     func blockedView(world: World) {
         let fixture = NavigationFixture(world)
         let canvas = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))

@@ -2,7 +2,7 @@ import FullScreenPop
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("R22: the app's own delegate") @MainActor
+@Suite("The app's own delegate") @MainActor
 struct DelegateTests {
     @Test("the delegate property returns the app's delegate, before and after the view is loaded")
     func property() {

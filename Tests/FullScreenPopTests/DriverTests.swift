@@ -142,7 +142,7 @@ struct DriverTests {
     }
 
     @Test(
-        "R9: a swipe whose finger lifts before the transition starts finishes or cancels as the finger left it",
+        "A swipe whose finger lifts before the transition starts finishes or cancels as the finger left it",
         arguments: [true, false])
     func lateStart(pops: Bool) {
         let device = HeadlessDevice()

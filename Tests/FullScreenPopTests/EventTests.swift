@@ -4,7 +4,7 @@ import Testing
 
 @testable import FullScreenPop
 
-@Suite("R19: events") @MainActor
+@Suite("Events") @MainActor
 struct EventTests {
     @Test("a swipe that pops reports that it begins, progresses and finishes", arguments: World.all)
     func finished(world: World) {

@@ -24,7 +24,7 @@ struct OptionsTests {
         #expect(Screen("Other").fullScreenPop.isEnabled == nil)
     }
 
-    @Test("R10: a disabled screen is popped by no recognizer, wherever the swipe begins", arguments: World.all)
+    @Test("A disabled screen is popped by no recognizer, wherever the swipe begins", arguments: World.all)
     func disabled(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         fixture.top.fullScreenPop.isEnabled = false
@@ -34,7 +34,7 @@ struct OptionsTests {
         #expect(fixture.milestones.count == 5)
     }
 
-    @Test("R10: the screen below a disabled one is swiped back without anything being restored", arguments: World.all)
+    @Test("The screen below a disabled one is swiped back without anything being restored", arguments: World.all)
     func restored(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         fixture.top.fullScreenPop.isEnabled = false
@@ -97,7 +97,7 @@ struct OptionsTests {
         #expect(fixture.stack == ["Screen 0", "Screen 1"])
     }
 
-    @Test("R7: options that change during a swipe apply to the next one", arguments: World.all)
+    @Test("Options that change during a swipe apply to the next one", arguments: World.all)
     func changedDuringSwipe(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
         let finger = fixture.finger(at: 60).move(by: fixture.back(150), over: 0.2)
@@ -114,7 +114,7 @@ struct OptionsTests {
     }
 
     @Test(
-        "R7: the driver may be changed during a swipe", arguments: World.leftToRight, PopDriver.allCases)
+        "The driver may be changed during a swipe", arguments: World.leftToRight, PopDriver.allCases)
     func driverChangedDuringSwipe(world: World, driver: PopDriver) {
         let fixture = NavigationFixture(world, depth: 3)
         let finger = fixture.finger(at: 60).move(by: 150, over: 0.2)

@@ -3,7 +3,7 @@ import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("R19: shouldPop") @MainActor
+@Suite("shouldPop") @MainActor
 struct PermissionTests {
     @Test("shouldPop refuses and allows swipes as the screen says at the time", arguments: World.all)
     func veto(world: World) {
@@ -96,7 +96,7 @@ struct PermissionTests {
         #expect(question.timesAsked == 2)
     }
 
-    @Test("R18: shouldPop lets a screen with a history of its own go back in that first", arguments: World.leftToRight)
+    @Test("shouldPop lets a screen with a history of its own go back in that first", arguments: World.leftToRight)
     func history(world: World) async {
         let fixture = NavigationFixture(world)
         var pages = ["first", "second", "third"]

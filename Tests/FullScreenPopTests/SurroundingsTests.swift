@@ -6,7 +6,7 @@ import UIKitSeams
 
 @Suite("What surrounds the navigation controller") @MainActor
 struct SurroundingsTests {
-    @Test("R5: swipes are refused while something is presented or being dismissed", arguments: World.all)
+    @Test("Swipes are refused while something is presented or being dismissed", arguments: World.all)
     func presentation(world: World) {
         let fixture = NavigationFixture(world)
         let sheet = Screen("Sheet")
@@ -23,7 +23,7 @@ struct SurroundingsTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R23: a pop follows a new size in the middle of a swipe", arguments: World.all)
+    @Test("A pop follows a new size in the middle of a swipe", arguments: World.all)
     func rotation(world: World) {
         let fixture = NavigationFixture(world)
         let finger = fixture.finger(at: 60).move(by: fixture.back(120), over: 0.2)
@@ -45,7 +45,7 @@ struct SurroundingsTests {
     }
 
     @Test(
-        "R23: after a rotation during a swipe, progress is a part of the new width",
+        "After a rotation during a swipe, progress is a part of the new width",
         arguments: World.all.filter { $0.driver == .percentDriven })
     func progressAfterRotation(world: World) throws {
         let fixture = NavigationFixture(world)

@@ -39,7 +39,7 @@ struct SwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R6: after a cancelled swipe the next one pops", arguments: World.all)
+    @Test("After a cancelled swipe the next one pops", arguments: World.all)
     func popsAfterCancel(world: World) {
         let fixture = NavigationFixture(world)
         fixture.swipe(by: 80)
@@ -69,7 +69,7 @@ struct SwipeTests {
         #expect(fixture.milestones == [.began, .finished])
     }
 
-    @Test("R9: a swipe that ends in the event after it began is cancelled if it was short", arguments: World.all)
+    @Test("A swipe that ends in the event after it began is cancelled if it was short", arguments: World.all)
     func endsAtOnce(world: World) {
         let fixture = NavigationFixture(world)
         fixture.finger(at: 100).move(by: fixture.back(40), over: 0).up()
@@ -81,7 +81,7 @@ struct SwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R9: a swipe that ends in the event after it began pops if it was long", arguments: World.all)
+    @Test("A swipe that ends in the event after it began pops if it was long", arguments: World.all)
     func endsAtOnceFarAway(world: World) {
         let fixture = NavigationFixture(world)
         fixture.finger(at: 60).move(by: fixture.back(300), over: 0).up()
@@ -91,7 +91,7 @@ struct SwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R1: a swipe on the root is refused, and the next push works", arguments: World.all)
+    @Test("A swipe on the root is refused, and the next push works", arguments: World.all)
     func root(world: World) {
         let fixture = NavigationFixture(world, depth: 1)
         fixture.swipe()
@@ -107,7 +107,7 @@ struct SwipeTests {
     }
 
     @Test(
-        "R3: a finger that moves in another direction does not swipe back",
+        "A finger that moves in another direction does not swipe back",
         arguments: World.all,
         [CGPoint(x: 0, y: 200), CGPoint(x: -200, y: 0), CGPoint(x: 50, y: 100), CGPoint(x: 90, y: -200)])
     func otherDirections(world: World, movement: CGPoint) {
@@ -120,7 +120,7 @@ struct SwipeTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("R24: a finger that rests or trembles does not swipe back", arguments: World.all)
+    @Test("A finger that rests or trembles does not swipe back", arguments: World.all)
     func tap(world: World) {
         let fixture = NavigationFixture(world)
         let finger = fixture.finger(at: 10).move(by: fixture.back(6), over: 0.05)
@@ -134,7 +134,7 @@ struct SwipeTests {
 
     // Fails when `InterruptionRule` allows what UIKit's own recognizers don't drive, or refuses what they do.
     @Test(
-        "R8: a swipe during a push is refused, except that on iOS 26 UIKit's own recognizers take it",
+        "A swipe during a push is refused, except that on iOS 26 UIKit's own recognizers take it",
         arguments: World.all)
     func duringPush(world: World) {
         let fixture = NavigationFixture(world)
@@ -168,7 +168,7 @@ struct SwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R8: a swipe pops one screen, however fast others follow", arguments: World.all)
+    @Test("A swipe pops one screen, however fast others follow", arguments: World.all)
     func rapid(world: World) {
         let fixture = NavigationFixture(world, depth: 6)
         for _ in 0..<4 {
@@ -190,7 +190,7 @@ struct SwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R2: a swipe pops after the stack was replaced", arguments: World.all)
+    @Test("A swipe pops after the stack was replaced", arguments: World.all)
     func replacedStack(world: World) {
         let fixture = NavigationFixture(world)
         let others = ["A", "B", "C"].map(Screen.init)
@@ -201,7 +201,7 @@ struct SwipeTests {
         #expect(fixture.milestones == [.began, .finished])
     }
 
-    @Test("R2: the back swipe is installed once", arguments: World.leftToRight)
+    @Test("The back swipe is installed once", arguments: World.leftToRight)
     func installedOnce(world: World) {
         let fixture = NavigationFixture(world)
         let recognizers = fixture.navigation.view.gestureRecognizers?.count

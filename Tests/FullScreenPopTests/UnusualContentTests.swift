@@ -7,7 +7,7 @@ import Testing
 @Suite("Unusual content under the finger") @MainActor
 struct UnusualContentTests {
     /// A slider in a card in a list in a page of a pager.
-    @Test("R13: a slider deep inside scroll views is dragged", arguments: World.all, [0.1, 0.5])
+    @Test("A slider deep inside scroll views is dragged", arguments: World.all, [0.1, 0.5])
     func deepSlider(world: World, duration: TimeInterval) {
         let fixture = NavigationFixture(world)
         let pager = fixture.addPager()
@@ -69,7 +69,7 @@ struct UnusualContentTests {
         #expect(fixture.milestones.allSatisfy { if case .refused = $0 { true } else { false } })
     }
 
-    @Test("R15: a second finger scrolls nothing during a swipe, and afterwards it does", arguments: World.all)
+    @Test("A second finger scrolls nothing during a swipe, and afterwards it does", arguments: World.all)
     func secondFinger(world: World) {
         let fixture = NavigationFixture(world)
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
@@ -205,7 +205,7 @@ struct UnusualContentTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R17: the pages of a page view controller are turned back before the screen is popped", arguments: World.all)
+    @Test("The pages of a page view controller are turned back before the screen is popped", arguments: World.all)
     func pages(world: World) {
         let fixture = NavigationFixture(world)
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -232,7 +232,7 @@ struct UnusualContentTests {
     }
 
     @Test(
-        "R16: text that is being edited keeps the finger that takes hold of its insertion point or selection",
+        "Text that is being edited keeps the finger that takes hold of its insertion point or selection",
         arguments: World.all)
     func editedText(world: World) {
         let fixture = NavigationFixture(world)
@@ -255,7 +255,7 @@ struct UnusualContentTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("R14: rows with leading actions keep the swipe", arguments: World.all)
+    @Test("Rows with leading actions keep the swipe", arguments: World.all)
     func rows(world: World) {
         let fixture = NavigationFixture(world)
         let rows = Rows(leadingActions: true)

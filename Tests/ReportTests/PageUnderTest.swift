@@ -22,10 +22,8 @@ struct PageUnderTest {
     init(scenarios: [String], transitions: [ScreenTransition]) async throws {
         var builder = ReportBuilder()
         for name in scenarios {
-            let files = try ScenarioLibrary.files().filter { $0.deletingPathExtension().lastPathComponent == name }
-            for file in files {
-                let scenario = try Scenario(contentsOf: file)
-                builder.add(scenario, id: name, variants: await Self.variants(of: scenario))
+            for entry in try ScenarioLibrary.entries() where entry.id == name {
+                builder.add(entry, variants: await Self.variants(of: entry.scenario))
             }
         }
         let ways = TransitionPlay.Way.allCases

@@ -23,8 +23,9 @@ struct ReportPageTests {
     func page() async throws {
         let page = try await PageUnderTest(
             scenarios: [
-                "S2-thumb-right-quick", "R3-table-vertical", "R4-bar-cancelled", "R5-during-dismissal", "R23-rotation",
-                "R25-pager-in-pager-handoff",
+                "slider-in-pager-thumb-right-quick", "table-vertical", "bar-cancelled", "modal-during-dismissal",
+                "rotation",
+                "pager-in-pager-handoff",
             ],
             transitions: ScreenTransition.gallery)
         let verdict = try await page.verdict(of: browser)
@@ -45,7 +46,7 @@ struct ReportPageTests {
 
     private static let pageToDamage = Task { @MainActor in
         try await PageUnderTest(
-            scenarios: ["R3-table-vertical", "S2-thumb-right-quick"], transitions: [.cube, .crossfade])
+            scenarios: ["table-vertical", "slider-in-pager-thumb-right-quick"], transitions: [.cube, .crossfade])
     }
 
     @Test("A report's page that is broken in any one place does not pass", arguments: damages)

@@ -1,5 +1,6 @@
 import Foundation
 import FullScreenPop
+import Scenarios
 import ScreenTransitions
 import Testing
 
@@ -136,10 +137,16 @@ extension ScenarioTests {
         }
 
         @Test("The demo command's list names every scenario by its file")
-        func list() async {
+        func list() async throws {
             let run = await run("list")
             #expect(run.status == .success)
-            #expect(run.output.contains { $0.hasPrefix("R1-root: Swipe on the root") })
+            let lines = try #require(run.output.first).components(separatedBy: "\n")
+            #expect(lines.first == "Asking first")
+            #expect(lines.contains("  root-then-push: Swipe on the root, then a push"))
+            let json = try #require(await self.run("list", "--json").output.first)
+            let records = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
+            #expect(records.count == (try ScenarioLibrary.entries().count))
+            #expect(records.first?["topic"] as? String == "Asking first")
         }
 
         @Test("The demo command's list of transitions and gestures says of each what it does")

@@ -15,20 +15,27 @@ extension ScenarioTests {
             arguments: [
                 ([], Invocation.playLibrary(format: .table)),
                 (["--json"], .playLibrary(format: .json)),
-                (["list"], .list),
+                (["list"], .list(format: .table)),
+                (["list", "--json"], .list(format: .json)),
                 (["list", "transitions"], .listTransitions),
                 (["--help"], .help),
                 (["sample", "--help"], .help),
                 (["run", "--help"], .help),
-                (["run", "a.json"], .play(files: ["a.json"], format: .table, printsTrace: false)),
-                (
-                    ["run", "a.json", "b.json", "--trace"],
-                    .play(files: ["a.json", "b.json"], format: .table, printsTrace: true)
-                ),
-                (["run", "--json", "a.json"], .play(files: ["a.json"], format: .json, printsTrace: false)),
+                (["run", "a.json"], .play(RunRequest(files: ["a.json"]))),
             ])
         func understood(_ arguments: [String], invocation: Invocation) throws {
             #expect(try Invocation(arguments) == invocation)
+        }
+
+        @Test("The command line takes the files to be played and what is wanted of them in any order")
+        func run() throws {
+            var request = RunRequest(files: ["a.json", "b.json"])
+            request.printsTrace = true
+            request.report = "page"
+            #expect(try Invocation(["run", "a.json", "--report", "page", "b.json", "--trace"]) == .play(request))
+            request = RunRequest(files: ["a.json"])
+            request.format = .json
+            #expect(try Invocation(["--json", "run", "a.json"]) == .play(request))
         }
 
         @Test("The command line takes the values of a sample in any order, and may print it as JSON")
@@ -56,7 +63,7 @@ extension ScenarioTests {
             arguments: [
                 (["--jsn"], "unknown option --jsn"),
                 (["--trace"], "unknown option --trace"),
-                (["list", "--json"], "unknown option --json"),
+                (["list", "transitions", "--json"], "unknown option --json"),
                 (["list", "all"], "list takes the word transitions or nothing, not all"),
                 (["list", "transitions", "cube"], "list takes the word transitions or nothing, not transitions cube"),
                 (["sample"], "sample needs the name of a transition"),
@@ -64,6 +71,9 @@ extension ScenarioTests {
                 (["run"], "run needs one or more scenario files"),
                 (["run", "--trace"], "run needs one or more scenario files"),
                 (["run", "a.json", "--trace", "--json"], "--trace and --json exclude each other"),
+                (["run", "a.json", "--report", "page", "--json"], "--report and --json exclude each other"),
+                (["run", "a.json", "--report"], "--report expects a folder"),
+                (["run", "a.json", "--trase"], "unknown option --trase"),
                 (["play"], "there is no command play"),
             ])
         func refused(_ arguments: [String], message: String) {

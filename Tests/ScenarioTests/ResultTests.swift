@@ -50,6 +50,11 @@ extension ScenarioTests {
             ]
             #expect(ResultCell(rightToLeft).text == "suffers (rtl): nothing happened")
             #expect(ResultCell([]).text == "–")
+            #expect(ResultCell(good).sign == "✓")
+            #expect(ResultCell(bad).sign == "✕ nothing happened")
+            #expect(ResultCell(good + bad).sign == "✕ iOS 26: nothing happened")
+            #expect(ResultCell(rightToLeft).sign == "✕ right to left: nothing happened")
+            #expect(ResultCell([]).sign.isEmpty)
         }
 
         @Test("A broken expectation is marked in its cell of the results and explained below the table")
@@ -101,8 +106,8 @@ extension ScenarioTests {
             #expect(parts[1].contains("sample    suffers: nothing"))
             #expect(
                 parts[2] == """
-                    stock        UIKit's navigation controller as it is
-                    noRootGuard  fullScreenOnly without the guard, as SwipeBack before 1.0.5 (#3)
+                    stock        UIKit alone: UIKit's navigation controller as it is
+                    noRootGuard  Pan without a root guard: the full-screen pan without the guard, as SwipeBack before 1.0.5 (#3)
                     """)
         }
 

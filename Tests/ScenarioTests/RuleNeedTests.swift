@@ -13,24 +13,24 @@ extension ScenarioTests {
         private nonisolated static let needs = [
             // The requirements of the back swipe.
             (rule: "ScreenGestureRule", file: "gesture-pinch-drag"),
-            (rule: "DirectionRule", file: "R3-table-vertical"),
-            (rule: "StackDepthRule", file: "R1-root"),
-            (rule: "InterruptionRule", file: "R5-presented-while-resting"),
-            (rule: "SystemPopRule", file: "R9-flick"),
-            (rule: "ScreenOptionsRule", file: "R10-disabled-middle"),
+            (rule: "DirectionRule", file: "table-vertical"),
+            (rule: "StackDepthRule", file: "root-then-push"),
+            (rule: "InterruptionRule", file: "modal-presented-while-resting"),
+            (rule: "SystemPopRule", file: "finger-flick-one-sample"),
+            (rule: "ScreenOptionsRule", file: "disabled-middle"),
             (rule: "BarRule", file: "bar-navigation"),
             // The rules that an app may change.
-            (rule: "ViewOptionRule", file: "R16-canvas-blocked"),
+            (rule: "ViewOptionRule", file: "canvas-blocked"),
             (rule: "EdgeSwipeRule", file: "edge-pager-middle"),
-            (rule: "MovingScrollViewRule", file: "R11-strip-bounces-caught"),
-            (rule: "ControlRule", file: "R13-scrubber-on-screen"),
-            (rule: "HeldControlRule", file: "R13-stepper-held"),
-            (rule: "OpenRowRule", file: "R14-open-row-elsewhere"),
-            (rule: "RowActionsRule", file: "R14-leading-actions"),
+            (rule: "MovingScrollViewRule", file: "strip-bounces-caught"),
+            (rule: "ControlRule", file: "scrubber-on-screen"),
+            (rule: "HeldControlRule", file: "stepper-held"),
+            (rule: "OpenRowRule", file: "row-open-elsewhere"),
+            (rule: "RowActionsRule", file: "row-leading-actions"),
             (rule: "StatedRegionRule", file: "region-map"),
             (rule: "EditedTextRule", file: "text-edited-insertion-point"),
-            (rule: "OtherGesturesRule", file: "R16-reply-swipe"),
-            (rule: "ScrollEdgeRule", file: "R11-strip-middle-right"),
+            (rule: "OtherGesturesRule", file: "own-reply-swipe"),
+            (rule: "ScrollEdgeRule", file: "strip-middle-right"),
             (rule: "ZoomEdgeRule", file: "modal-pinch-picture"),
             // The requirements of the swipe between tabs that the back swipe does not have.
             (rule: "TabNeighborRule", file: "tabs-first"),
@@ -70,7 +70,6 @@ extension ScenarioTests {
 extension Scenario {
     /// The scenario of the library whose file has this name, without its extension.
     fileprivate static func inLibrary(_ name: String) throws -> Scenario {
-        let file = try ScenarioLibrary.files().first { $0.deletingPathExtension().lastPathComponent == name }
-        return try Scenario(contentsOf: #require(file, "\(name)"))
+        try #require(try ScenarioLibrary.entries().first { $0.id == name }, "\(name)").scenario
     }
 }

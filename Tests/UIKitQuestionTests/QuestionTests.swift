@@ -1,5 +1,6 @@
 import Foundation
 import FullScreenPop
+import Scenarios
 import Testing
 import UIKitQuestions
 
@@ -61,8 +62,7 @@ struct QuestionTests {
         case .driver(let name):
             PopDriver.allCases.contains { "\($0)" == name }
         case .scenario(let name):
-            FileManager.default.fileExists(
-                atPath: Self.repository.appendingPathComponent("Tests/Scenarios/Library/\(name).json").path)
+            try ScenarioLibrary.entries().contains { $0.id == name }
         }
     }
 

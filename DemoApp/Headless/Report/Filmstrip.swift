@@ -13,14 +13,14 @@ struct Filmstrip {
     /// - Returns: where it is.
     func write() async throws -> URL {
         var builder = ReportBuilder(moments: request.moments)
-        let scenarios = try ScenarioLibrary.files()
         for name in request.names {
             if let transition = ScreenTransition.gallery.first(where: { $0.name == name }) {
                 builder.add(transition, plays: [TransitionPlay(transition, request.way)])
-            } else if let file = scenarios.first(where: { $0.deletingPathExtension().lastPathComponent == name }) {
-                await add(try Scenario(contentsOf: file), id: name, to: &builder)
+            } else if let entry = try ScenarioLibrary.Entry(named: name) {
+                await add(entry, to: &builder)
             } else {
-                throw ReportError("there is no transition and no scenario \(name); list and list transitions name them")
+                throw ReportError(
+                    "there is no transition, no scenario and no file \(name); list and list transitions name them")
             }
         }
         let file = URL(fileURLWithPath: request.file)
@@ -28,13 +28,14 @@ struct Filmstrip {
         return file
     }
 
-    private func add(_ scenario: Scenario, id: String, to builder: inout ReportBuilder) async {
+    private func add(_ entry: ScenarioLibrary.Entry, to builder: inout ReportBuilder) async {
+        let scenario = entry.scenario
         guard let profile = scenario.devices.profiles.first else { return }
         var variant = ReportBuilder.Variant(profile: profile, plays: [])
-        for contender in Report.contenders(of: scenario) {
+        for contender in Report.contenders(of: scenario, Fates([])) {
             let play = await ScenarioPlayer.record(scenario, on: profile, with: contender)
             variant.plays.append(ReportBuilder.CheckedPlay(play: play))
         }
-        builder.add(scenario, id: id, variants: [variant])
+        builder.add(entry, variants: [variant])
     }
 }

@@ -17,10 +17,10 @@ struct Report {
     func write() async throws -> URL {
         let folder = try ReportFiles.folder(options.folder)
         var builder = ReportBuilder()
-        for (id, scenario) in try scenarios() {
-            builder.add(scenario, id: id, variants: try await variants(of: scenario))
+        for entry in try entries() {
+            builder.add(entry, variants: try await variants(of: entry))
         }
-        if options.scenario == nil {
+        if options.scenarios.isEmpty {
             for transition in ScreenTransition.gallery {
                 let plays = TransitionPlay.Way.allCases.map {
                     TransitionPlay(transition, $0, checkedFrames: options.writesChecks ? Self.checkedFrames : [])
@@ -42,21 +42,23 @@ struct Report {
 
     // MARK: Scenarios
 
-    private func scenarios() throws -> [(id: String, scenario: Scenario)] {
-        let ids = try ScenarioLibrary.files().map { $0.deletingPathExtension().lastPathComponent }
-        let all = try zip(ids, ScenarioLibrary.scenarios()).map { (id: $0, scenario: $1) }
-        guard let name = options.scenario else { return all }
-        let found = all.filter { $0.id == name || $0.scenario.name == name }
-        guard !found.isEmpty else {
-            throw ReportError("there is no scenario \(name); swift run DemoApp list names them")
+    private func entries() throws -> [ScenarioLibrary.Entry] {
+        guard !options.scenarios.isEmpty else { return try ScenarioLibrary.entries() }
+        return try options.scenarios.map { name in
+            guard let entry = try ScenarioLibrary.Entry(named: name) else {
+                throw ReportError(
+                    "there is no scenario and no file \(name); swift run DemoApp list names the scenarios")
+            }
+            return entry
         }
-        return found
     }
 
-    private func variants(of scenario: Scenario) async throws -> [ReportBuilder.Variant] {
-        let contenders = Self.contenders(of: scenario)
+    private func variants(of entry: ScenarioLibrary.Entry) async throws -> [ReportBuilder.Variant] {
+        let scenario = entry.scenario
+        let fates = Fates(try await results(scenario))
+        let contenders = contenders(of: entry, fates)
         var variants: [ReportBuilder.Variant] = []
-        for profile in try await profiles(of: scenario, contenders: contenders) {
+        for profile in profiles(of: scenario, contenders, fates) {
             var plays: [ReportBuilder.CheckedPlay] = []
             for contender in contenders {
                 plays.append(await play(scenario, on: profile, with: contender))
@@ -79,32 +81,36 @@ struct Report {
         return ReportBuilder.CheckedPlay(play: play, checks: checks)
     }
 
-    /// Side by side stand who has only the full-screen pan, the seed article's recipe and this package; the recipe's second
-    /// form only where it comes to something else. A scenario that knows none of them shows whom it knows.
-    static func contenders(of scenario: Scenario) -> [ContenderName] {
-        let known = ContenderName.allCases.filter { scenario.expectations[$0] != nil }
-        let shown: [ContenderName] = [.fullScreenOnly, .seedRecipeA, .seedRecipeB, .toolkit]
-        let both = known.filter(shown.contains)
-        return both.isEmpty ? known : both
+    /// Those that always stand side by side.
+    static let usualContenders: [ContenderName] = [.stock, .seedRecipeA, .toolkit]
+    /// Those that are shown as well where they fare differently.
+    private static let otherContenders: [ContenderName] = [.fullScreenOnly, .seedRecipeB, .fdRecipe]
+
+    /// Those that are asked for, or the usual ones and whoever fares like none of them.
+    private func contenders(of entry: ScenarioLibrary.Entry, _ fates: Fates) -> [ContenderName] {
+        guard options.contenders.isEmpty else { return options.contenders }
+        guard entry.topic != ScenarioLibrary.Entry.ownTopic else { return Self.usualContenders }
+        return Self.contenders(of: entry.scenario, fates)
     }
 
-    /// The first kind of device that the scenario names, and of the others those on which somebody fares differently.
-    private func profiles(of scenario: Scenario, contenders: [ContenderName]) async throws -> [Profile] {
-        let all = scenario.devices.profiles.filter { options.selects($0) }
-        guard let first = all.first, options.isUnselective else { return all }
-        let seen = Dictionary(grouping: try await results(scenario), by: \.profile)
-        func fates(_ profile: Profile) -> [String] {
-            contenders.map { name in
-                let result = seen[profile]?.first { $0.contender == name }
-                return "\(result?.verdict?.rawValue ?? "") \(result?.summary ?? "")"
-            }
+    /// A scenario that knows none of the usual ones shows whom it knows.
+    static func contenders(of scenario: Scenario, _ fates: Fates) -> [ContenderName] {
+        let known = ContenderName.allCases.filter { scenario.expectations[$0] != nil }
+        let usual = known.filter(usualContenders.contains)
+        guard !usual.isEmpty else { return known }
+        let shown = otherContenders.filter(known.contains).reduce(into: usual) { shown, other in
+            if fates.knows(other), !shown.contains(where: { fates.areAlike($0, other) }) { shown.append(other) }
         }
-        var known = [fates(first)]
-        return [first]
-            + all.dropFirst().filter { profile in
-                let fates = fates(profile)
-                defer { known.append(fates) }
-                return seen[profile] != nil && !known.contains(fates)
-            }
+        return known.filter(shown.contains)
+    }
+
+    /// Those that are asked for, or the first kind of device that the scenario names, and of the others those on which
+    /// somebody fares differently.
+    private func profiles(of scenario: Scenario, _ contenders: [ContenderName], _ fates: Fates) -> [Profile] {
+        if let profiles = options.profiles(of: scenario) { return profiles }
+        return scenario.devices.profiles.reduce(into: []) { shown, profile in
+            let isNews = !shown.contains { fates.areAlike($0, profile, for: contenders) }
+            if shown.isEmpty || (fates.knows(profile) && isNews) { shown.append(profile) }
+        }
     }
 }

@@ -32,11 +32,13 @@ struct ReportBuilder {
         var checks: [LayerCheck] = []
     }
 
-    mutating func add(_ scenario: Scenario, id: String, variants: [Variant]) {
+    mutating func add(_ entry: ScenarioLibrary.Entry, variants: [Variant]) {
+        let scenario = entry.scenario
         let path = "scenarios/\(scenarios.count)/variants"
         var json = JSONText()
         json.object { json in
-            json.member("id", id)
+            json.member("id", entry.id)
+            json.member("topic", entry.topic)
             json.member("name", scenario.name)
             json.member("about", scenario.about)
             json.key("variants")
@@ -74,6 +76,14 @@ struct ReportBuilder {
             json.key("mismatches")
             json.array { json in for mismatch in performance.mismatches { json.string(mismatch.description) } }
             write(checked.play.recording, marks: checked.play.marks, checks: checked.checks, path: path, to: &json)
+        }
+    }
+
+    private static func write(_ contender: ContenderName, to json: inout JSONText) {
+        json.object { json in
+            json.member("id", contender.rawValue)
+            json.member("name", contender.title)
+            json.member("about", contender.summary)
         }
     }
 
@@ -140,6 +150,8 @@ struct ReportBuilder {
             json.key("rate")
             json.integer(60)
             tables.write(to: &json)
+            json.key("contenders")
+            json.array { json in for contender in ContenderName.allCases { Self.write(contender, to: &json) } }
             json.key("scenarios")
             json.array { json in for scenario in scenarios { json.text(scenario) } }
             json.key("transitions")

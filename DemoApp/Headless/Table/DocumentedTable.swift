@@ -1,7 +1,7 @@
 import Foundation
 import Scenarios
 
-/// A document with the table of results, and an excerpt of it.
+/// A document with the results of all scenarios, or with those of a few, between marks that are comments.
 struct DocumentedTable {
     private(set) var lines: [String]
     private let path: String
@@ -34,13 +34,13 @@ struct DocumentedTable {
         var description: String { "\(path), line \(line): expected\n\(expected)\nfound\n\(found)" }
     }
 
-    /// The first line that differs from `table`; nil if the document is current. How long the plays took is not compared.
-    func difference(from table: ResultTable) throws -> Difference? {
+    /// The first line that differs from `table`; nil if the document is current.
+    func difference(from table: MarkdownTable) throws -> Difference? {
         for (block, expected) in try blocks(table) {
             let found = block.text(in: lines)
             for index in 0..<max(found.count, expected.count) {
                 let line = (expected: Self.line(index, of: expected), found: Self.line(index, of: found))
-                guard Self.withoutTime(line.expected) != Self.withoutTime(line.found) else { continue }
+                guard line.expected != line.found else { continue }
                 return Difference(
                     path: path, line: block.firstLine + index, expected: line.expected, found: line.found)
             }
@@ -48,31 +48,46 @@ struct DocumentedTable {
         return nil
     }
 
-    /// Puts `table` and its excerpt into the file.
-    mutating func write(_ table: ResultTable) throws {
+    /// Puts what `table` says into the file.
+    mutating func write(_ table: MarkdownTable) throws {
         // From the last one on: the places of the others stay.
         for (block, expected) in try blocks(table).reversed() { block.replace(in: &lines, by: expected) }
         try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
     }
 
     /// The blocks of the document, and what is to stand in them.
-    private func blocks(_ table: ResultTable) throws -> [(FencedBlock, [String])] {
-        guard let whole = FencedBlock(in: lines, after: { $0.contains("What <code>swift run DemoApp</code> prints") }),
-            let some = FencedBlock(in: lines, after: { $0.contains("excerpt of what") }),
-            let excerpt = TableExcerpt(some.text(in: lines))
-        else { throw Failure(description: "\(path): expected a table of results, and an excerpt of it before that") }
-        let unknown = excerpt.scenarios.filter { name in !table.scenarios.contains { $0.name == name } }
+    private func blocks(_ table: MarkdownTable) throws -> [(MarkedBlock, [String])] {
+        var blocks: [(MarkedBlock, [String])] = []
+        if let some = MarkedBlock(in: lines, after: "<!-- results of some scenarios -->") {
+            blocks.append((some, try excerpt(some, of: table)))
+        }
+        if let all = MarkedBlock(in: lines, after: "<!-- results of all scenarios -->") {
+            blocks.append((all, Self.setOff(table.lines)))
+        }
+        guard !blocks.isEmpty else {
+            throw Failure(
+                description: "\(path): expected the lines <!-- results of some scenarios --> or "
+                    + "<!-- results of all scenarios -->, and <!-- end of results --> below")
+        }
+        return blocks
+    }
+
+    private func excerpt(_ block: MarkedBlock, of table: MarkdownTable) throws -> [String] {
+        guard let excerpt = TableExcerpt(block.text(in: lines)) else {
+            throw Failure(description: "\(path): expected a table with a header of contenders and a row below it")
+        }
+        let names = Set(table.entries.map(\.scenario.name))
+        let unknown = excerpt.scenarios.filter { !names.contains($0) }
         guard unknown.isEmpty else {
             throw Failure(description: "\(path): there is no scenario \(unknown.joined(separator: ", "))")
         }
-        return [(some, table.lines(of: excerpt)), (whole, table.text.components(separatedBy: "\n"))]
+        return Self.setOff(table.lines(of: excerpt))
     }
+
+    /// With the empty lines that Markdown wants between a comment and a table.
+    private static func setOff(_ lines: [String]) -> [String] { [""] + lines + [""] }
 
     private static func line(_ index: Int, of lines: [String]) -> String {
         index < lines.count ? lines[index] : "no more lines"
-    }
-
-    private static func withoutTime(_ line: String) -> String {
-        line.range(of: "Played in ").map { String(line[..<$0.upperBound]) } ?? line
     }
 }

@@ -1,26 +1,21 @@
-import Foundation
+import Scenarios
 
-/// A few rows and columns of the table of results, as a document shows them: which ones, it says itself.
+/// A few rows and columns of the results, as a document shows them in a table: which ones, it says itself.
 struct TableExcerpt {
     let scenarios: [String]
-    let contenders: [String]
+    let contenders: [ContenderName]
 
     /// - Parameter lines: of the excerpt as it stands in the document.
     init?(_ lines: [String]) {
-        guard let header = lines.first, lines.count > 2 else { return nil }
-        contenders = header.split(separator: " ").dropFirst().map(String.init)
-        guard let first = contenders.first, let place = header.range(of: first)?.lowerBound else { return nil }
-        let width = header.distance(from: header.startIndex, to: place)
-        scenarios = lines.dropFirst(2).reduce(into: []) { names, line in
-            let cell = line.prefix(width)
-            let words = cell.split(separator: " ").joined(separator: " ")
-            guard !words.isEmpty else { return }
-            // The later lines of a long name are indented.
-            if cell.hasPrefix(" "), let last = names.popLast() {
-                names.append("\(last) \(words)")
-            } else {
-                names.append(words)
-            }
-        }
+        let rows = lines.filter { $0.hasPrefix("|") }.map(Self.cells)
+        guard let header = rows.first, rows.count > 2 else { return nil }
+        contenders = header.dropFirst().compactMap { title in ContenderName.allCases.first { $0.title == title } }
+        guard !contenders.isEmpty, contenders.count == header.count - 1 else { return nil }
+        scenarios = rows.dropFirst(2).compactMap(\.first)
+    }
+
+    private static func cells(of row: String) -> [String] {
+        let cells = row.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
+        return cells.map { $0.split(separator: " ").joined(separator: " ") }
     }
 }

@@ -23,7 +23,7 @@ struct ReportTests {
     private func page(scenario: String, checks: Bool = false) async throws -> (page: Data, checks: Data?) {
         try await withFolder { folder in
             var options = ReportOptions(folder: folder.appendingPathComponent("new/report").path)
-            options.scenario = scenario
+            options.scenarios = [scenario]
             options.writesChecks = checks
             let page = try await Report(options: options, results: { _ in [] }).write()
             let beside = page.deletingLastPathComponent().appendingPathComponent("checks.json")
@@ -41,7 +41,7 @@ struct ReportTests {
 
     @Test("the report's page of one scenario needs nothing from elsewhere")
     func isSelfContained() async throws {
-        let page = try await page(scenario: "S2-thumb-right-quick").page
+        let page = try await page(scenario: "slider-in-pager-thumb-right-quick").page
         let text = String(decoding: page, as: UTF8.self)
         #expect(!text.contains("<!-- inline:"))
         #expect(!text.contains("%REPORT_DATA%"))
@@ -55,15 +55,15 @@ struct ReportTests {
 
     @Test("a scenario in the report has its texts, its contenders side by side and what came of each")
     func scenario() async throws {
-        let data = try data(in: await page(scenario: "S2-thumb-right-quick").page)
+        let data = try data(in: await page(scenario: "slider-in-pager-thumb-right-quick").page)
         let scenarios = try #require(data["scenarios"] as? [[String: Any]])
         #expect(scenarios.count == 1)
-        #expect(scenarios[0]["id"] as? String == "S2-thumb-right-quick")
+        #expect(scenarios[0]["id"] as? String == "slider-in-pager-thumb-right-quick")
         let variants = try #require(scenarios[0]["variants"] as? [[String: Any]])
         #expect(variants.map { $0["system"] as? Int } == [18])
         let plays = try #require(variants[0]["plays"] as? [[String: Any]])
         #expect(
-            plays.map { $0["contender"] as? String } == ["fullScreenOnly", "seedRecipeA", "seedRecipeB", "toolkit"])
+            plays.map { $0["contender"] as? String } == ["stock", "seedRecipeA", "toolkit"])
         #expect(plays.last?["verdict"] as? String == "resolved")
         #expect(plays.allSatisfy { $0["holds"] as? Bool == true })
         let toolkit = try #require(plays.last?["recording"] as? [String: Any])
@@ -75,7 +75,7 @@ struct ReportTests {
 
     @Test("the report's tracks say what the model says, in every frame that is asked about")
     func agreesWithModel() async throws {
-        let (page, checks) = try await page(scenario: "R8-rapid-flicks", checks: true)
+        let (page, checks) = try await page(scenario: "interrupted-rapid-flicks", checks: true)
         let report = try PlayedReport(try data(in: page))
         let json = try JSONSerialization.jsonObject(with: try #require(checks))
         let records = try #require(json as? [[String: Any]])
@@ -98,8 +98,8 @@ struct ReportTests {
 
     @Test("the report is written the same byte for byte whenever it is asked for")
     func isDeterministic() async throws {
-        let first = try await page(scenario: "R8-rapid-flicks", checks: true)
-        let second = try await page(scenario: "R8-rapid-flicks", checks: true)
+        let first = try await page(scenario: "interrupted-rapid-flicks", checks: true)
+        let second = try await page(scenario: "interrupted-rapid-flicks", checks: true)
         #expect(first == second)
         func transitions() -> [UInt8] {
             var builder = ReportBuilder()
@@ -138,14 +138,16 @@ struct ReportTests {
 
     @Test("the report names a scenario that does not exist, and a folder that cannot be written")
     func errors() async throws {
-        await #expect(throws: ReportError("there is no scenario S99; swift run DemoApp list names them")) {
+        await #expect(
+            throws: ReportError("there is no scenario and no file S99; swift run DemoApp list names the scenarios")
+        ) {
             _ = try await page(scenario: "S99")
         }
         try await withFolder { folder in
             let file = folder.appendingPathComponent("file")
             try Data().write(to: file)
             var options = ReportOptions(folder: file.appendingPathComponent("report").path)
-            options.scenario = "R1-root"
+            options.scenarios = ["root-then-push"]
             let error = await #expect(throws: ReportError.self) {
                 _ = try await Report(options: options, results: { _ in [] }).write()
             }
@@ -176,7 +178,9 @@ struct ReportTests {
     func filmstrip() async throws {
         try await withFolder { folder in
             let file = folder.appendingPathComponent("strip.html")
-            let request = try FilmstripRequest(["cube", "S4-thumb-right-quick", "--moments", "4", "--out", file.path])
+            let request = try FilmstripRequest([
+                "cube", "slider-on-screen-thumb-right-quick", "--moments", "4", "--out", file.path,
+            ])
             _ = try await Filmstrip(request: request).write()
             let data = try data(in: try Data(contentsOf: file))
             let transitions = try #require(data["transitions"] as? [[String: Any]])

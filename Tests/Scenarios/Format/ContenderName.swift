@@ -6,11 +6,11 @@ public enum ContenderName: String, CaseIterable, Sendable, Codable {
     case stock
     /// A full-screen pan on the system's pop target, with a guard for the root screen and nothing else.
     case fullScreenOnly
-    /// The seed article's first cure alone: scroll views whose pan goes together with the pop at their left end.
+    /// The first cure that articles teach, alone: scroll views whose pan goes together with the pop at their left end.
     case seedCure1
-    /// The seed article's code, whose scroll views do not delay their content's touches.
+    /// The code that articles teach, whose scroll views do not delay their content's touches.
     case seedRecipeA
-    /// The seed article's code, whose scroll views stop scrolling when a touch hits a slider.
+    /// The code that articles teach, whose scroll views stop scrolling when a touch hits a slider.
     case seedRecipeB
     /// The rules of FDFullscreenPopGesture.
     case fdRecipe
@@ -30,18 +30,39 @@ public enum ContenderName: String, CaseIterable, Sendable, Codable {
     /// This package, installed on UIKit's navigation controller.
     case toolkitInstalled
 
+    /// What people call the contender.
+    public var title: String {
+        switch self {
+        case .stock: "UIKit alone"
+        case .fullScreenOnly: "Full-screen pan alone"
+        case .seedCure1: "Recipe for scroll views"
+        case .seedRecipeA: "Common recipe A"
+        case .seedRecipeB: "Common recipe B"
+        case .fdRecipe: "FDFullscreenPopGesture"
+        case .noRootGuard: "Pan without a root guard"
+        case .panPerPush: "A pan for every push"
+        case .percentPop: "Tutorial's percent-driven pop"
+        case .tabPan: "Tutorial's pan for tabs"
+        case .toolkit: "FullScreenPop"
+        case .toolkitInstalled: "FullScreenPop, installed"
+        }
+    }
+
     /// What the contender does and sets, in a line for people.
     public var summary: String {
         switch self {
         case .stock: "UIKit's navigation controller as it is"
         case .fullScreenOnly: "a full-screen pan on the system's pop target, with a guard for the root and nothing else"
-        case .seedCure1: "fullScreenOnly, and scroll views whose pan goes together with the pop at contentOffset.x == 0"
+        case .seedCure1:
+            "the full-screen pan, and scroll views whose pan goes together with the pop at contentOffset.x == 0"
         case .seedRecipeA:
-            "seedCure1, no touches on sliders for the pan, and scroll views with delaysContentTouches off"
-        case .seedRecipeB: "seedCure1, no touches on sliders for the pan, and no scrolling while a touch hits a slider"
+            "the recipe for scroll views, no touches on sliders for the pan, and scroll views with delaysContentTouches off"
+        case .seedRecipeB:
+            "the recipe for scroll views, no touches on sliders for the pan, and no scrolling while a touch hits a slider"
         case .fdRecipe: "the rules of FDFullscreenPopGesture: a pan added by a push, options and bar for each screen"
-        case .noRootGuard: "fullScreenOnly without the guard, as SwipeBack before 1.0.5 (#3)"
-        case .panPerPush: "fullScreenOnly with one more pan for every push, each of which goes together with anything"
+        case .noRootGuard: "the full-screen pan without the guard, as SwipeBack before 1.0.5 (#3)"
+        case .panPerPush:
+            "the full-screen pan with one more pan for every push, each of which goes together with anything"
         case .percentPop:
             "a tutorial's percent-driven pop: takes the app's delegate, and completes also when it is cancelled"
         case .tabPan:
@@ -52,7 +73,7 @@ public enum ContenderName: String, CaseIterable, Sendable, Codable {
         }
     }
 
-    /// Both variants of the seed article's code under one name.
+    /// Both variants of the articles' code under one name.
     static let seedRecipe = "seedRecipe"
 
     /// The contenders that a file's name for one stands for; empty if it stands for none. The package is expected to do the

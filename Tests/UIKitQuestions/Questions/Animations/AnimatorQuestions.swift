@@ -89,7 +89,7 @@ enum AnimatorQuestions {
             "Does an animator that was stopped run animations that are added to it afterwards?",
             expected: "yes", source: .apple("uikit/uiviewpropertyanimator"),
             restsOn: [
-                .transitions("Engine/RunningTransition"), .rule("H1"), .scenario("R23-transition-rotation-finished"),
+                .transitions("Engine/RunningTransition"), .rule("H1"), .scenario("rotation-transition-finished"),
             ]
         ) { host in
             let (moved, animator) = await linear(on: host)

@@ -38,7 +38,7 @@ enum ControlQuestions {
         Question(
             "button-against-tap", "Which wins when a finger taps a button on a view with a tap: the button or the tap?",
             expected: "the button", source: .controlsGuide,
-            restsOn: [.arbitration("Rules/ControlRule"), .rule("C6"), .scenario("R24-button-in-pager")],
+            restsOn: [.arbitration("Rules/ControlRule"), .rule("C6"), .scenario("button-in-pager")],
             fingers: [.tap(195, 400)]
         ) { host in
             let screen = QuestionScreen("A")
@@ -75,10 +75,10 @@ enum ControlQuestions {
     ]
 
     private static let restsOnSwitch: [Dependency] = [
-        .arbitration("Controls/UIView+DraggedAxes"), .rule("C6"), .rule("E1"), .scenario("R13-switch-on-screen"),
+        .arbitration("Controls/UIView+DraggedAxes"), .rule("C6"), .rule("E1"), .scenario("switch-on-screen"),
     ]
     private static let restsOnMargin: [Dependency] = [
-        .arbitration("Rules/HeldControlRule"), .rule("E1"), .scenario("R13-stepper-held"),
+        .arbitration("Rules/HeldControlRule"), .rule("E1"), .scenario("stepper-held"),
     ]
 
     @MainActor

@@ -7,7 +7,7 @@ enum HeldControlQuestions {
             "switch-tells-while-dragged",
             "Does a switch tell of its new value before the finger lifts that has dragged its knob?",
             expected: "yes", source: .choice("when a dragged switch tells"),
-            restsOn: [.arbitration("Controls/UIView+DraggedAxes"), .rule("E1"), .scenario("R13-switch-on-screen")],
+            restsOn: [.arbitration("Controls/UIView+DraggedAxes"), .rule("E1"), .scenario("switch-on-screen")],
             fingers: [.drag(188, 400, by: 30, pressing: 0.1, velocity: 200, holding: 0.5)]
         ) { host in
             let control = UISwitch()
@@ -17,7 +17,7 @@ enum HeldControlQuestions {
         Question(
             "press-edits-a-text-field", "When does a text field begin to be edited that is pressed for two seconds?",
             expected: "before the lift", source: .choice("a long press in a text field"),
-            restsOn: [.arbitration("Rules/OtherGesturesRule"), .rule("E1"), .scenario("R16-field-pressed")],
+            restsOn: [.arbitration("Rules/OtherGesturesRule"), .rule("E1"), .scenario("text-field-pressed")],
             fingers: [.press(195, 400, seconds: 2)]
         ) { host in
             let field = UITextField(frame: CGRect(x: 95, y: 380, width: 200, height: 40))

@@ -4,7 +4,7 @@ import UIKit
 enum SliderQuestions {
     private static let restsOnSlider: [Dependency] = [
         .arbitration("Rules/ControlRule"), .arbitration("Controls/UIView+DraggedAxes"), .rule("E3"),
-        .scenario("S4-thumb-right-press"), .scenario("S4-thumb-right-quick"),
+        .scenario("slider-on-screen-thumb-right-press"), .scenario("slider-on-screen-thumb-right-quick"),
     ]
     /// From the middle of the slider, where its thumb is.
     private static let thumb = [FingerStep.drag(195, 400, by: 100, pressing: 0.3)]
@@ -31,7 +31,7 @@ enum SliderQuestions {
             "slider-against-scroll-view",
             "Which wins when a finger presses the thumb of a slider in a pager for 0.3 s, and drags it then?",
             expected: "the slider", source: .apple("uikit/uiscrollview/touchesshouldcancel(in:)"),
-            restsOn: restsOnSlider + [.rule("D6"), .scenario("S3-thumb-right-after-press")], fingers: thumb
+            restsOn: restsOnSlider + [.rule("D6"), .scenario("slider-in-pager-thumb-right-after-press")], fingers: thumb
         ) { host in
             let slider = await AskedSlider(on: host)
             let pager = QuestionPager(in: slider.screen.view, page: 1)
@@ -44,7 +44,7 @@ enum SliderQuestions {
             "slider-in-a-pager-against-pan",
             "Which wins when a finger drags the thumb of a slider in a pager, after 0.3 s, on a view with a pan?",
             expected: "the slider", source: .choice("pans that a tracking slider refuses"),
-            restsOn: restsOnSlider + [.scenario("S3-thumb-right-after-press")], fingers: thumb
+            restsOn: restsOnSlider + [.scenario("slider-in-pager-thumb-right-after-press")], fingers: thumb
         ) { host in
             let slider = await AskedSlider(on: host)
             let pager = QuestionPager(in: slider.screen.view, page: 0)
@@ -55,7 +55,7 @@ enum SliderQuestions {
         Question(
             "slider-beside-its-thumb", "Does a slider move when a finger drags along its track, beside the thumb?",
             expected: "no", source: .guess("the thumb is what is dragged"),
-            restsOn: [.arbitration("Rules/ControlRule"), .rule("E2"), .scenario("S4-track-right-quick")],
+            restsOn: [.arbitration("Rules/ControlRule"), .rule("E2"), .scenario("slider-on-screen-track-right-quick")],
             fingers: [.drag(80, 400, by: 60)]
         ) { host in
             let slider = await AskedSlider(on: host)
@@ -86,7 +86,7 @@ enum SliderQuestions {
     ]
 
     private static let restsOnThumb: [Dependency] = [
-        .arbitration("Rules/ControlRule"), .rule("E2"), .scenario("S4-thumb-left-quick"),
+        .arbitration("Rules/ControlRule"), .rule("E2"), .scenario("slider-on-screen-thumb-left-quick"),
     ]
 }
 

@@ -10,7 +10,7 @@ enum ArbitrationQuestions {
             expected: "the deeper one", source: .report("microsoft/WinObjC, see rule C2 of the model"),
             restsOn: [
                 .arbitration("Rules/OtherGesturesRule"), .arbitration("Relation"), .rule("C2"),
-                .scenario("R16-own-pan"),
+                .scenario("own-pan"),
             ],
             fingers: drag
         ) { host in
@@ -24,7 +24,7 @@ enum ArbitrationQuestions {
             source: .apple("uikit/uigesturerecognizerdelegate/gesturerecognizer(_:shouldrecognizesimultaneouslywith:)"),
             restsOn: [
                 .arbitration("GestureArbiter+Delegate"), .arbitration("Relation"), .rule("C3"),
-                .scenario("R12-simultaneous"),
+                .scenario("pager-simultaneous"),
             ],
             fingers: drag
         ) { host in
@@ -79,7 +79,7 @@ enum ArbitrationQuestions {
         Question(
             "touches-are-cancelled", "What does a view hear of a touch when a pan on it begins?",
             expected: "began, moved, cancelled", source: .apple("uikit/uigesturerecognizer/cancelstouchesinview"),
-            restsOn: [.arbitration("Rules/HeldControlRule"), .rule("B7"), .scenario("R16-canvas-follows")],
+            restsOn: [.arbitration("Rules/HeldControlRule"), .rule("B7"), .scenario("canvas-follows")],
             fingers: [.drag(150, 400, by: 120, velocity: 100)]
         ) { host in
             let screen = QuestionScreen("A")

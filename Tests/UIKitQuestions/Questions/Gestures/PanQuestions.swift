@@ -124,7 +124,7 @@ enum PanQuestions {
             expected: "cancelled", source: .apple("uikit/uigesturerecognizer/isenabled"),
             restsOn: [
                 .arbitration("ScrollViews/UIView+StopScrolling"), .arbitration("Rules/IdleRule"), .rule("B3"),
-                .scenario("R7-off-during-gesture"),
+                .scenario("switched-off-during-gesture"),
             ],
             fingers: quickly
         ) { host in

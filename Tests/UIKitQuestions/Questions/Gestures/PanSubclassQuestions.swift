@@ -10,7 +10,7 @@ enum PanSubclassQuestions {
         Question(
             "pan-after-an-ignored-finger", "Does a pan begin with the next finger after it has ignored one of two?",
             expected: "yes", source: .guess("openradar 15419007 says that it is stuck"),
-            restsOn: rests + [.scenario("finger-spread"), .scenario("R8-resting-finger")],
+            restsOn: rests + [.scenario("finger-spread"), .scenario("finger-rests")],
             fingers: [.pinch(scale: 2, velocity: 0.5), .drag(80, 400, by: 200)]
         ) { host in
             let screen = QuestionScreen("A")

@@ -85,10 +85,10 @@ enum RecognitionQuestions {
     }
 
     private static let restsOnTap: [Dependency] = [
-        .model("Gestures/Recognizers/UITapGestureRecognizer"), .rule("B10"), .scenario("R24-tiny"),
+        .model("Gestures/Recognizers/UITapGestureRecognizer"), .rule("B10"), .scenario("finger-tiny"),
     ]
     private static let restsOnSwipe: [Dependency] = [
-        .model("Gestures/Recognizers/UISwipeGestureRecognizer"), .rule("B10"), .scenario("R16-reply-swipe"),
+        .model("Gestures/Recognizers/UISwipeGestureRecognizer"), .rule("B10"), .scenario("own-reply-swipe"),
     ]
     private static let restsOnPinch: [Dependency] = [
         .pop("Gestures/PinchMeasure"), .arbitration("PinchDirection"), .arbitration("Rules/DirectionRule"),

@@ -35,7 +35,7 @@ enum ModalPlaceQuestions {
             "touch-below-a-leaving-screen",
             "Does a hit test find the presenter while a screen over the whole of it is being dismissed?",
             expected: "yes", source: .choice("touches on a leaving screen"),
-            restsOn: [.arbitration("Rules/IdleRule"), .pop("Modal/DismissalRule"), .scenario("R5-during-dismissal")]
+            restsOn: [.arbitration("Rules/IdleRule"), .pop("Modal/DismissalRule"), .scenario("modal-during-dismissal")]
         ) { host in
             let modal = DrivenModal(style: .overFullScreen)
             await modal.present(on: host)

@@ -3,7 +3,7 @@ import UIKit
 /// Screens that are presented over others.
 enum ModalQuestions {
     private static let restsOnIdle: [Dependency] = [
-        .arbitration("Rules/IdleRule"), .pop("Modal/InteractiveDismissal"), .scenario("R5-during-dismissal"),
+        .arbitration("Rules/IdleRule"), .pop("Modal/InteractiveDismissal"), .scenario("modal-during-dismissal"),
     ]
 
     static let all = [
@@ -96,7 +96,7 @@ enum ModalQuestions {
             "presented-by-an-ancestor", "Has a child a presentedViewController when its ancestor presents?",
             expected: "yes", source: .apple("uikit/uiviewcontroller/presentedviewcontroller"),
             restsOn: [
-                .arbitration("Rules/IdleRule"), .pop("Rules/InnerNavigationRule"), .scenario("R5-after-dismissal"),
+                .arbitration("Rules/IdleRule"), .pop("Rules/InnerNavigationRule"), .scenario("modal-after-dismissal"),
             ]
         ) { host in
             let (child, screen) = (QuestionScreen("A"), QuestionScreen("M"))
@@ -152,7 +152,7 @@ enum ModalQuestions {
         Question(
             "length-of-a-presentation", "How long does UIKit's presentation over the whole screen take?",
             expected: "0.35 to 0.55 s", source: .choice("length of a presentation"),
-            restsOn: [.model("Controllers/BehaviourProfile+Navigation"), .scenario("R5-during-dismissal")]
+            restsOn: [.model("Controllers/BehaviourProfile+Navigation"), .scenario("modal-during-dismissal")]
         ) { host in
             let modal = ModalOfTwo()
             await host.show(modal.presenter)

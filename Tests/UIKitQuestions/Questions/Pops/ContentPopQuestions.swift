@@ -10,7 +10,7 @@ enum ContentPopQuestions {
             expected: .before26("stayed", then: "popped"),
             source: .apple("uikit/uinavigationcontroller/interactivecontentpopgesturerecognizer"),
             restsOn: [
-                .pop("PopDrivers/PopDrivers"), .driver("contentPop"), .rule("F6"), .scenario("R10-disabled-middle"),
+                .pop("PopDrivers/PopDrivers"), .driver("contentPop"), .rule("F6"), .scenario("disabled-middle"),
             ],
             fingers: middle
         ) { host in
@@ -24,7 +24,7 @@ enum ContentPopQuestions {
             "Does a drag in the middle pop if interactivePopGestureRecognizer alone is switched off?",
             expected: .before26("no content pop", then: "popped"),
             source: .report("software-mansion/react-native-screens #3265"),
-            restsOn: [.pop("Rules/SystemPopRule"), .rule("F6"), .scenario("R10-disabled-middle")], fingers: middle
+            restsOn: [.pop("Rules/SystemPopRule"), .rule("F6"), .scenario("disabled-middle")], fingers: middle
         ) { host in
             let stack = StackOfTwo()
             await stack.show(on: host)
@@ -48,7 +48,7 @@ enum ContentPopQuestions {
             expected: .before26("no content pop", then: "content pop"),
             source: .choice("what waits for the content pop"),
             restsOn: [
-                .arbitration("Rules/OtherGesturesRule"), .rule("F6"), .scenario("R16-map"), .scenario("R16-own-pan"),
+                .arbitration("Rules/OtherGesturesRule"), .rule("F6"), .scenario("map"), .scenario("own-pan"),
             ],
             fingers: middle
         ) { host in
@@ -67,7 +67,7 @@ enum ContentPopQuestions {
             expected: .before26("no content pop", then: "pager"), source: .choice("what waits for the content pop"),
             restsOn: [
                 .arbitration("Rules/ScrollEdgeRule"), .arbitration("ScrollViews/ScrollHandoff"), .rule("F6"),
-                .scenario("S1-middle-page-right-quick"),
+                .scenario("pager-middle-page-right-quick"),
             ], fingers: middle
         ) { host in try await pagerOutcome(page: 1, on: host) },
         Question(
@@ -76,7 +76,7 @@ enum ContentPopQuestions {
             expected: .before26("no content pop", then: "pager"), source: .choice("what waits for the content pop"),
             restsOn: [
                 .arbitration("Rules/ScrollEdgeRule"), .arbitration("ScrollViews/ScrollHandoff"), .rule("D5"),
-                .scenario("S1-first-page-right-quick"),
+                .scenario("pager-first-page-right-quick"),
             ], fingers: middle
         ) { host in try await pagerOutcome(page: 0, on: host) },
         Question(

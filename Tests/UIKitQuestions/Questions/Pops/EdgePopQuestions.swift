@@ -11,7 +11,7 @@ enum EdgePopQuestions {
         Question(
             "edge-pan-without-bar", "Does a drag from the edge pop a screen while the navigation bar is hidden?",
             expected: "stayed", source: .choice("pops by gesture need a back button"),
-            restsOn: restsOnButton + [.scenario("R4-bar-finished")], fingers: edge
+            restsOn: restsOnButton + [.scenario("bar-finished")], fingers: edge
         ) { host in
             let stack = StackOfTwo()
             stack.navigation.isNavigationBarHidden = true
@@ -63,7 +63,7 @@ enum EdgePopQuestions {
         Question(
             "edge-pan-on-the-root", "Does a push work after a drag from the edge on the root screen?",
             expected: "pushed", source: .report("forkingdog/FDFullscreenPopGesture #131, of a pan without a guard"),
-            restsOn: [.arbitration("Rules/StackDepthRule"), .rule("F2"), .scenario("R1-root")], fingers: edge
+            restsOn: [.arbitration("Rules/StackDepthRule"), .rule("F2"), .scenario("root-then-push")], fingers: edge
         ) { host in
             let navigation = UINavigationController()
             await host.show(QuestionScreen("A"), in: navigation)
@@ -89,7 +89,7 @@ enum EdgePopQuestions {
             "edge-pop-by-short-flick",
             "Does a pop by gesture finish when a finger lifts at 600 points per second after 80 points?",
             expected: "popped", source: .choice("when a pop by gesture finishes"),
-            restsOn: [.pop("Gestures/CompletionPolicy"), .rule("F4"), .scenario("R9-flick")],
+            restsOn: [.pop("Gestures/CompletionPolicy"), .rule("F4"), .scenario("finger-flick-one-sample")],
             fingers: [.flick(2, 400, by: 80, velocity: 600)]
         ) { host in try await restingOutcome(on: host) },
         Question(
@@ -133,7 +133,9 @@ enum EdgePopQuestions {
             "full-screen-pan-on-private-target",
             "Does a pan over the whole screen pop that sends handleNavigationTransition: to the edge pan's delegate?",
             expected: "popped", source: .report("forkingdog/FDFullscreenPopGesture"),
-            restsOn: [.pop("PopDrivers/SystemPopTarget"), .driver("systemTarget"), .scenario("R8-flicks-in-turn")],
+            restsOn: [
+                .pop("PopDrivers/SystemPopTarget"), .driver("systemTarget"), .scenario("interrupted-flicks-in-turn"),
+            ],
             fingers: [.drag(80, 400, by: 260)]
         ) { host in
             let stack = StackOfTwo()

@@ -6,11 +6,11 @@ enum GateQuestions {
     private static let middle = [FingerStep.drag(80, 400, by: 260)]
     private static let rests: [Dependency] = [
         .pop("BackSwipe/PopVetoGestureRecognizer"), .pop("BackSwipe/BackSwipeRecognizers"), .rule("C5"),
-        .driver("contentPop"), .driver("systemTarget"), .scenario("R10-disabled-edge"), .scenario("mode-edge-edge"),
+        .driver("contentPop"), .driver("systemTarget"), .scenario("disabled-edge"), .scenario("mode-edge-edge"),
     ]
     private static let restsOnContentPop: [Dependency] = [
         .pop("BackSwipe/PopVetoGestureRecognizer"), .arbitration("VetoGestureRecognizer"), .rule("F6"),
-        .driver("contentPop"), .scenario("R10-disabled-middle"),
+        .driver("contentPop"), .scenario("disabled-middle"),
     ]
 
     static let all = [

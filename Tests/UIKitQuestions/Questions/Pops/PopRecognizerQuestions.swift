@@ -86,7 +86,7 @@ enum PopRecognizerQuestions {
             source: .guess("the library counts on it; openradar 15215690 says that it is nil"),
             restsOn: [
                 .pop("PopDrivers/PopDrivers"), .pop("PopDrivers/SystemPopTarget"), .driver("systemTarget"),
-                .rule("F1"), .scenario("R22-delegate"),
+                .rule("F1"), .scenario("stack-delegate"),
             ]
         ) { host in
             let stack = StackOfTwo()
@@ -101,7 +101,7 @@ enum PopRecognizerQuestions {
             "edge-pan-is-the-same-object",
             "Is interactivePopGestureRecognizer the same object after the navigation bar was hidden and shown?",
             expected: "yes", source: .guess("the library sets failure requirements once"),
-            restsOn: [.pop("BackSwipe/BackSwipeRecognizers"), .scenario("R4-bar-finished")]
+            restsOn: [.pop("BackSwipe/BackSwipeRecognizers"), .scenario("bar-finished")]
         ) { host in
             let stack = StackOfTwo()
             await stack.show(on: host)

@@ -9,7 +9,7 @@ enum PreparedPopQuestions {
             expected: "no", source: .choice("a pop that comes to nothing stays prepared"),
             restsOn: [
                 .arbitration("Rules/StackDepthRule"), .pop("PopDrivers/SystemPopTarget"), .rule("F3"),
-                .scenario("R1-root"), .driver("systemTarget"),
+                .scenario("root-then-push"), .driver("systemTarget"),
             ],
             fingers: [.drag(100, 400, by: 200)]
         ) { host in

@@ -4,7 +4,7 @@ import UIKit
 /// answer, and a person can give one by hand.
 enum CatchQuestions {
     private static let rests: [Dependency] = [
-        .arbitration("Rules/MovingScrollViewRule"), .rule("D11"), .scenario("R11-strip-caught"),
+        .arbitration("Rules/MovingScrollViewRule"), .rule("D11"), .scenario("strip-caught"),
         .scenario("edge-strip-coasting"),
     ]
     private static let flickAndPress = [
@@ -46,7 +46,7 @@ enum CatchQuestions {
             "catching-touch-does-not-reach-content",
             "Does the content of a coasting list hear of the touch that catches it?",
             expected: "no", source: .guess("the touch is for the list"),
-            restsOn: [.arbitration("Rules/ControlRule"), .rule("D11"), .scenario("R11-strip-caught")],
+            restsOn: [.arbitration("Rules/ControlRule"), .rule("D11"), .scenario("strip-caught")],
             fingers: flickAndPress
         ) { host in
             let caught = await CaughtList(on: host)

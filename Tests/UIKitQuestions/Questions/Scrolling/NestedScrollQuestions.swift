@@ -4,10 +4,10 @@ import UIKit
 enum NestedScrollQuestions {
     private static let restsOnEdge: [Dependency] = [
         .arbitration("Rules/ScrollEdgeRule"), .arbitration("ScrollViews/ScrollHandoff"), .rule("D5"),
-        .scenario("S1-first-page-right-quick"),
+        .scenario("pager-first-page-right-quick"),
     ]
     private static let restsOnLock: [Dependency] = [
-        .arbitration("ScrollViews/UIScrollView+Room"), .model("Scrolling/UIScrollView"), .scenario("R3-table-across"),
+        .arbitration("ScrollViews/UIScrollView+Room"), .model("Scrolling/UIScrollView"), .scenario("table-across"),
     ]
 
     static let all = [
@@ -27,7 +27,7 @@ enum NestedScrollQuestions {
             "list-against-horizontal-drag",
             "Does a vertical list leave a horizontal drag to a pan of the view around it?",
             expected: "the pan", source: .guess("the list has nothing to scroll on that axis"),
-            restsOn: [.arbitration("ScrollViews/UIScrollView+Room"), .rule("D4"), .scenario("R3-table-flat")],
+            restsOn: [.arbitration("ScrollViews/UIScrollView+Room"), .rule("D4"), .scenario("table-flat")],
             fingers: [.drag(100, 400, by: 200)]
         ) { host in
             let screen = QuestionScreen("A")
@@ -45,7 +45,7 @@ enum NestedScrollQuestions {
             expected: "yes", source: .apple("uikit/uigesturerecognizer/require(tofail:)"),
             restsOn: [
                 .arbitration("ScrollViews/ScrollLockRecognizer"), .arbitration("ScrollViews/ScrollHandoff"),
-                .rule("C5"), .scenario("S1-first-page-right-quick"),
+                .rule("C5"), .scenario("pager-first-page-right-quick"),
             ],
             fingers: [.drag(195, 600, by: 0, -200)]
         ) { host in
@@ -62,7 +62,7 @@ enum NestedScrollQuestions {
             "drag-at-the-end-of-an-inner-pager",
             "Which scrolls when a finger drags on over an inner pager on its last page: the inner or the outer pager?",
             expected: "the outer one", source: .choice("drags handed to the scroll view around"),
-            restsOn: [.arbitration("Rules/ScrollEdgeRule"), .rule("D4"), .scenario("R25-pager-in-pager-handoff")],
+            restsOn: [.arbitration("Rules/ScrollEdgeRule"), .rule("D4"), .scenario("pager-in-pager-handoff")],
             fingers: [.drag(250, 400, by: -150, holding: 0)]
         ) { host in
             let screen = QuestionScreen("A")

@@ -7,7 +7,7 @@ enum RestingScrollQuestions {
             "page-let-go-at-rest", "How much of its way has a page left 0.05 s after it was let go at rest?",
             expected: "0.65 to 1", source: .choice("how content snaps"),
             restsOn: [
-                .arbitration("ScrollViews/ScrollHandoff"), .rule("D10"), .scenario("S1-first-page-left-quick"),
+                .arbitration("ScrollViews/ScrollHandoff"), .rule("D10"), .scenario("pager-first-page-left-quick"),
             ],
             fingers: [.drag(300, 400, by: -200, velocity: 400, holding: 0.4)]
         ) { host in

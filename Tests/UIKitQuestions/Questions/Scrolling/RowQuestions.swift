@@ -3,8 +3,8 @@ import UIKit
 /// Rows of tables with swipe actions.
 enum RowQuestions {
     private static let restsOnRows: [Dependency] = [
-        .arbitration("Rules/RowActionsRule"), .arbitration("Rules/OpenRowRule"), .scenario("R14-row-closed"),
-        .scenario("R14-leading-actions"),
+        .arbitration("Rules/RowActionsRule"), .arbitration("Rules/OpenRowRule"), .scenario("row-closed"),
+        .scenario("row-leading-actions"),
     ]
 
     static let all = [

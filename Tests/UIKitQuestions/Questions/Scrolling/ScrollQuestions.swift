@@ -64,7 +64,7 @@ enum ScrollQuestions {
         Question(
             "length-of-a-bounce", "How long does a list take back that is let go at rest past its end?",
             expected: "0.75 to 1.3 s", source: .choice("stiffness of bouncing content"),
-            restsOn: [.arbitration("Rules/MovingScrollViewRule"), .rule("D8"), .scenario("R11-strip-bounces-caught")],
+            restsOn: [.arbitration("Rules/MovingScrollViewRule"), .rule("D8"), .scenario("strip-bounces-caught")],
             fingers: [.drag(195, 250, by: 0, 300, holding: 0.3)]
         ) { host in
             let screen = QuestionScreen("A")
@@ -78,7 +78,7 @@ enum ScrollQuestions {
             "length-of-a-snap", "How long does a pager take to the next page when it is let go at rest at 60 %?",
             expected: "0.5 to 0.95 s", source: .choice("stiffness of content that snaps"),
             restsOn: [
-                .arbitration("Rules/MovingScrollViewRule"), .rule("D10"), .scenario("S1-between-pages-right-quick"),
+                .arbitration("Rules/MovingScrollViewRule"), .rule("D10"), .scenario("pager-between-pages-right-quick"),
             ],
             fingers: [.drag(320, 400, by: -234, holding: 0.3)]
         ) { host in
@@ -96,7 +96,7 @@ enum ScrollQuestions {
             expected: "0.125 to 0.175 s", source: .choice("delay of touches on content"),
             restsOn: [
                 .arbitration("ScrollViews/ContentTouchPolicy"), .arbitration("ScrollViews/ScrollHandoff"), .rule("D3"),
-                .scenario("S2-thumb-right-slow"),
+                .scenario("slider-in-pager-thumb-right-slow"),
             ],
             fingers: [.press(195, 400, seconds: 0.6)]
         ) { host in
@@ -112,7 +112,10 @@ enum ScrollQuestions {
         Question(
             "undelayed-content-touches", "How long does a scroll view without delaysContentTouches withhold a touch?",
             expected: "not at all", source: .apple("uikit/uiscrollview/delayscontenttouches"),
-            restsOn: [.arbitration("ScrollViews/ContentTouchPolicy"), .rule("D3"), .scenario("S2-thumb-right-quick")],
+            restsOn: [
+                .arbitration("ScrollViews/ContentTouchPolicy"), .rule("D3"),
+                .scenario("slider-in-pager-thumb-right-quick"),
+            ],
             fingers: [.press(195, 400, seconds: 0.6)]
         ) { host in
             let screen = QuestionScreen("A")
@@ -128,7 +131,7 @@ enum ScrollQuestions {
         Question(
             "stopping-a-list", "Does setContentOffset with the present offset, not animated, stop a coasting list?",
             expected: "yes", source: .guess("the recipe of many apps"),
-            restsOn: [.arbitration("ScrollViews/UIView+StopScrolling"), .scenario("R15-then-down")],
+            restsOn: [.arbitration("ScrollViews/UIView+StopScrolling"), .scenario("table-then-down")],
             fingers: [.flick(195, 600, by: 0, -300, velocity: 1500)]
         ) { host in
             let screen = QuestionScreen("A")
@@ -149,7 +152,7 @@ enum ScrollQuestions {
         Question(
             "switched-off-scroll-pan", "Does a drag of a list end when its pan is switched off under the finger?",
             expected: "yes", source: .apple("uikit/uigesturerecognizer/isenabled"),
-            restsOn: [.arbitration("ScrollViews/UIView+StopScrolling"), .rule("B3"), .scenario("R15-second-finger")],
+            restsOn: [.arbitration("ScrollViews/UIView+StopScrolling"), .rule("B3"), .scenario("table-second-finger")],
             fingers: [.drag(195, 600, by: 0, -300, velocity: 400)]
         ) { host in
             let screen = QuestionScreen("A")

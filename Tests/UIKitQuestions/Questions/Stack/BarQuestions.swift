@@ -3,8 +3,8 @@ import UIKit
 /// The navigation bar in transitions that are cancelled.
 enum BarQuestions {
     private static let rests: [Dependency] = [
-        .pop("NavigationBar/NavigationBarAdapter"), .scenario("R4-bar-cancelled"),
-        .scenario("R4-transition-bars-cancelled"),
+        .pop("NavigationBar/NavigationBarAdapter"), .scenario("bar-cancelled"),
+        .scenario("bar-cube-cancelled"),
     ]
 
     static let all = [
@@ -23,7 +23,7 @@ enum BarQuestions {
         Question(
             "hidden-bar-frees-the-screen", "Does the safe area of a screen lose the bar when that is hidden?",
             expected: "yes", source: .apple("uikit/uiview/safeareainsets"),
-            restsOn: [.pop("NavigationBar/NavigationBarAdapter"), .scenario("R4-bar-finished")]
+            restsOn: [.pop("NavigationBar/NavigationBarAdapter"), .scenario("bar-finished")]
         ) { host in
             let stack = StackOfTwo()
             await stack.show(on: host)

@@ -56,7 +56,7 @@ enum BarTouchQuestions {
         Question(
             "bar-during-a-push", "Does a hit test find the navigation bar while a screen is pushed?",
             expected: .before26("no", then: "yes"), source: .choice("bars in transitions that can be interrupted"),
-            restsOn: [.pop("Rules/InterruptionRule"), .rule("F7"), .scenario("R8-during-push")]
+            restsOn: [.pop("Rules/InterruptionRule"), .rule("F7"), .scenario("interrupted-during-push")]
         ) { host in
             let stack = StackOfTwo()
             await stack.show(on: host)

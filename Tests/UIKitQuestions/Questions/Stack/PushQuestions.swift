@@ -7,7 +7,8 @@ enum PushQuestions {
             "coordinator-right-after-push", "Is there a transition coordinator as soon as an animated push returns?",
             expected: "yes", source: .apple("uikit/uiviewcontroller/transitioncoordinator"),
             restsOn: [
-                .arbitration("Rules/IdleRule"), .pop("PopDrivers/PopDrivers"), .rule("G1"), .scenario("R8-during-push"),
+                .arbitration("Rules/IdleRule"), .pop("PopDrivers/PopDrivers"), .rule("G1"),
+                .scenario("interrupted-during-push"),
             ]
         ) { host in
             let stack = StackOfTwo()
@@ -70,8 +71,9 @@ enum PushQuestions {
             expected: .before26("the stack and the screen disagree, or the pop is lost", then: "popped"),
             source: .choice("transitions can be interrupted"),
             restsOn: [
-                .pop("Rules/InterruptionRule"), .pop("PopDrivers/PopDrivers"), .rule("F7"), .scenario("R8-during-push"),
-                .scenario("R8-rapid-flicks"),
+                .pop("Rules/InterruptionRule"), .pop("PopDrivers/PopDrivers"), .rule("F7"),
+                .scenario("interrupted-during-push"),
+                .scenario("interrupted-rapid-flicks"),
             ]
         ) { host in
             let stack = StackOfTwo()
@@ -89,7 +91,7 @@ enum PushQuestions {
             "place-after-an-interruption", "Where is a screen whose push has just been followed by a pop?",
             expected: .before26("on its way", then: "in its place"),
             source: .choice("where an interrupted transition leaves the screens"),
-            restsOn: [.pop("Rules/InterruptionRule"), .rule("F7"), .scenario("R8-rapid-flicks")]
+            restsOn: [.pop("Rules/InterruptionRule"), .rule("F7"), .scenario("interrupted-rapid-flicks")]
         ) { host in
             let stack = StackOfTwo()
             await stack.show(on: host)

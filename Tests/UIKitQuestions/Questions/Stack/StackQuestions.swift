@@ -4,7 +4,7 @@ import UIKit
 enum StackQuestions {
     private static let restsOnDelegate: [Dependency] = [
         .pop("NavigationDelegate/NavigationDelegates"), .file("Sources/UIKitSeams/NavigationDelegateProxy.swift"),
-        .scenario("R22-delegate"),
+        .scenario("stack-delegate"),
     ]
 
     static let all = [
@@ -74,7 +74,7 @@ enum StackQuestions {
             "Is the delegate told of a screen that has come to the top while the navigation controller was covered?",
             expected: "yes", source: .choice("didShow on return"),
             restsOn: [
-                .pop("BackSwipe/BackSwipe"), .pop("NavigationBar/NavigationBarAdapter"), .scenario("R4-stack-set"),
+                .pop("BackSwipe/BackSwipe"), .pop("NavigationBar/NavigationBarAdapter"), .scenario("bar-stack-set"),
             ]
         ) { host in
             let stack = StackOfTwo()
@@ -97,7 +97,7 @@ enum StackQuestions {
             "escape-pops", "What does a navigation controller do on VoiceOver's escape gesture?",
             expected: "pops, and says that it has",
             source: .guess("VoiceOver goes back by it in every app"),
-            restsOn: [.pop("NavigationController/FullScreenPopNavigationController"), .scenario("R19-escape")]
+            restsOn: [.pop("NavigationController/FullScreenPopNavigationController"), .scenario("escape")]
         ) { host in
             let stack = StackOfTwo()
             await stack.show(on: host)
@@ -112,7 +112,7 @@ enum StackQuestions {
             expected: "B.willDisappear, D.willAppear, B.didDisappear, D.didAppear",
             source: .guess("as in a push"),
             restsOn: [
-                .pop("NavigationController/FullScreenPopNavigationController"), .rule("G4"), .scenario("R2-stack-set"),
+                .pop("NavigationController/FullScreenPopNavigationController"), .rule("G4"), .scenario("stack-set"),
             ]
         ) { host in
             let stack = StackOfTwo()

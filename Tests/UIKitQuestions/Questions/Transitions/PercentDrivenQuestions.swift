@@ -13,7 +13,7 @@ enum PercentDrivenQuestions {
             "In which order do appearance callbacks come in an interactive pop that is cancelled?",
             expected: "B.willDisappear, A.willAppear, A.willDisappear, A.didDisappear, B.willAppear, B.didAppear",
             source: .guess("measured by others, see rule G4 of the model"),
-            restsOn: [.rule("G4"), .scenario("R4-bar-cancelled"), .scenario("R6-cancelled")]
+            restsOn: [.rule("G4"), .scenario("bar-cancelled"), .scenario("interrupted-then-again")]
         ) { host in
             let pop = DrivenPop()
             await pop.begin(on: host)
@@ -62,7 +62,7 @@ enum PercentDrivenQuestions {
             "Is a pop finished whose interaction was told to finish before UIKit has started it?",
             expected: "popped",
             source: .guess("UIKit starts the interaction later than the pop returns, and must not lose the outcome"),
-            restsOn: rests + [.scenario("R9-flick")]
+            restsOn: rests + [.scenario("finger-flick-one-sample")]
         ) { host in
             let pop = DrivenPop()
             await pop.stack.show(on: host)
@@ -145,7 +145,7 @@ enum PercentDrivenQuestions {
             expected: "A B C", source: .guess("the transition has ended by then"),
             restsOn: [
                 .pop("NavigationController/FullScreenPopNavigationController"),
-                .pop("NavigationController/StackChangeQueue"), .scenario("R4-cancelled-then-push"),
+                .pop("NavigationController/StackChangeQueue"), .scenario("bar-cancelled-then-push"),
             ]
         ) { host in
             let pop = DrivenPop()
@@ -164,7 +164,7 @@ enum PercentDrivenQuestions {
             "What is on the stack when an animator says that a pop has completed which the interaction has cancelled?",
             expected: "A, and transitionWasCancelled is false",
             source: .choice("an animator's word against the interaction's"),
-            restsOn: [.pop("PopDrivers/PercentDrivenPop"), .rule("G3"), .scenario("R4-cancelled-then-push")]
+            restsOn: [.pop("PopDrivers/PercentDrivenPop"), .rule("G3"), .scenario("bar-cancelled-then-push")]
         ) { host in
             let animator = FadingAnimator()
             animator.claimsCompletion = true
@@ -181,7 +181,7 @@ enum PercentDrivenQuestions {
             "hit-test-during-transition",
             "Whom does a hit test in the middle of the screen find while an uninterruptible transition runs?",
             expected: "nobody on the screens", source: .guess("UIKit blocks touches during its transitions"),
-            restsOn: [.arbitration("Rules/IdleRule"), .rule("A1"), .scenario("R8-during-push")]
+            restsOn: [.arbitration("Rules/IdleRule"), .rule("A1"), .scenario("interrupted-during-push")]
         ) { host in await hitDuringTransition(of: FadingAnimator(), on: host) },
         Question(
             "hit-test-during-interruptible-transition",

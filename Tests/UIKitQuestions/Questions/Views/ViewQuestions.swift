@@ -77,7 +77,7 @@ enum ViewQuestions {
             expected: "yes", source: .apple("uikit/uiview/layoutsubviews()"),
             restsOn: [
                 .transitions("Engine/TransitionRootView"), .transitions("Engine/RunningTransition"),
-                .scenario("R23-transition-rotation-finished"),
+                .scenario("rotation-transition-finished"),
             ]
         ) { host in
             let screen = QuestionScreen("A")
