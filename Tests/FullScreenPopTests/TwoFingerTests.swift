@@ -22,7 +22,7 @@ struct TwoFingerTests {
     @Test("of three fingers that land together the outer ones can swipe", arguments: World.all)
     func three(world: World) {
         let fixture = NavigationFixture(world)
-        let fingers = fixture.fingersTogether(at: [(60, 500), (160, 500), (260, 500)])
+        let fingers = fixture.fingersTogether(at: [(60, 500), (160, 700), (260, 760)])
         fingers[0].move(by: fixture.back(230), over: 0.3).hold(for: 0.2).up()
         fixture.device.settle()
         #expect(fixture.milestones == [.began, .finished])

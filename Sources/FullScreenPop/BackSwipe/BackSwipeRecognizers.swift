@@ -40,7 +40,7 @@ final class BackSwipeRecognizers {
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
 
-    /// Whether two fingers have been on the view since the last one was lifted.
+    /// Whether another finger was on the view when the last one landed.
     private var hasHadTwoFingers = false
 
     /// The recognizer of the present gesture, once that is decided.
@@ -71,10 +71,7 @@ final class BackSwipeRecognizers {
 
     private func addVeto(beside pan: BackSwipePanGestureRecognizer) {
         let veto = PopVetoGestureRecognizer(beside: pan) { [weak self, unowned pan] in self?.vetoesSystemPop(as: pan) }
-        veto.isTooLate = { [weak self] in
-            guard let self else { return false }
-            return options.navigationController?.refusalUnlessIdle != nil && !drivers.systemMayInterrupt
-        }
+        veto.vetoesUndecided = { [weak self] in self?.vetoesUndecidedSystemPop == true }
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
         for recognizer in systemPopRecognizers { recognizer.require(toFail: veto) }
@@ -105,9 +102,11 @@ final class BackSwipeRecognizers {
     }
 
     private func isTouchedDidChange(of pan: BackSwipePanGestureRecognizer) {
-        if pan.isTouched, decidedRecognizer === pan { decidedRecognizer = nil }
-        if pan.isTouched { flicks.forget(by: pan) }
-        hasHadTwoFingers = isTouched && (hasHadTwoFingers || pans.allSatisfy(\.isTouched))
+        if pan.isTouched {
+            if decidedRecognizer === pan { decidedRecognizer = nil }
+            flicks.forget(by: pan)
+            hasHadTwoFingers = pans.allSatisfy(\.isTouched)
+        }
         isTouchedDidChange()
     }
 
@@ -212,6 +211,14 @@ final class BackSwipeRecognizers {
         if decidedRecognizer === pan { return driver != .contentPop }
         // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.
         return pan.state == .possible ? nil : true
+    }
+
+    /// Whether UIKit's own recognizers must fail although nothing was decided while the finger was down. What it has touched
+    /// may have brought another screen in the same event. And two fingers that hardly move, and are no swipe by themselves,
+    /// may together have moved far enough for UIKit's own.
+    private var vetoesUndecidedSystemPop: Bool {
+        if hasHadTwoFingers { return true }
+        return options.navigationController?.refusalUnlessIdle != nil && !drivers.systemMayInterrupt
     }
 
     private func follow(_ recognizer: UIGestureRecognizer) {

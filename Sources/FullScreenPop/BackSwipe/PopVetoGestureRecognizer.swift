@@ -12,10 +12,8 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
     private weak var pan: SwipePanGestureRecognizer?
     private weak var finger: UITouch?
     private var vetoes: @MainActor () -> Bool? = { nil }
-    /// Whether it is too late for a pop when the finger is lifted on which nothing was decided: what it has touched may have
-    /// brought another screen in the same event.
-    var isTooLate: @MainActor () -> Bool = { false }
-
+    /// Whether they must fail although nothing was decided, when the finger is lifted.
+    var vetoesUndecided: @MainActor () -> Bool = { false }
     /// Makes a veto for the finger of `pan`. It asks, whenever that moves, whether UIKit's own recognizers must fail; nil
     /// as long as that is not decided.
     convenience init(beside pan: SwipePanGestureRecognizer, vetoes: @escaping @MainActor () -> Bool?) {
@@ -69,6 +67,6 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
     private func lift(_ touches: Set<UITouch>, as end: State) {
         guard numberOfTouches <= touches.count else { return }
         guard state == .possible else { return state = end }
-        state = isTooLate() ? .ended : .failed
+        state = vetoesUndecided() ? .ended : .failed
     }
 }

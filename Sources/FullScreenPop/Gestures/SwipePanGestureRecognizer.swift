@@ -7,8 +7,6 @@ private enum OtherFinger {
     static let restingTime: TimeInterval = 0.1
     /// How long one is new and may be about to move, in seconds.
     static let newTime: TimeInterval = 0.05
-    /// How far one moves the other way between two samples when the two pinch, in points: more than one that trembles.
-    static let opposition: CGFloat = 1.5
 }
 
 /// A pan that follows one finger, and waits for it to turn.
@@ -25,6 +23,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private weak var partner: SwipePanGestureRecognizer?
     private var isSecond = false
     private weak var finger: UITouch?
+    /// Those of all fingers that are on the screen.
+    private var landings: [Landing] = []
 
     /// Called before a finger lands that the pan may take.
     var willTakeFinger: @MainActor () -> Void = {}
@@ -56,6 +56,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private var isFree: Bool { state == .possible && !hasFinger }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
+        noteLandings(of: event)
         guard event.type == .touches, takesLanding(of: event), super.shouldReceive(event) else { return false }
         willTakeFinger()
         return true
@@ -73,6 +74,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if let finger { ignore(finger, for: event) }
+        partner?.touchdown?.noteOtherFinger()
         guard touches.count > 1 else {
             if finger != nil, let touch = touches.first { noteTouchdownAgain(touch) }
             finger = touches.first
@@ -99,9 +101,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger = touches.first else { return }
-        if state == .possible { noteOtherFingers(of: event, than: finger) }
         let intent = intent(of: finger, goesFirst: goesFirst)
-        if state == .possible, isPartnersFingerNew { return }
+        if state == .possible { noteOtherFingers(of: event, than: finger) }
+        if state == .possible, isAnotherFingerNew(than: finger, in: event) { return }
         switch intent {
         case .mayTurn:
             hasWaited = true
@@ -126,33 +128,73 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Keeps whether the other fingers rest, which are no part of this swipe.
     private func noteOtherFingers(of event: UIEvent, than finger: UITouch) {
-        guard let touches = event.allTouches, touches.count > 1 else { return }
-        let moving = touches.filter {
-            $0 !== finger && finger.timestamp - $0.timestamp <= OtherFinger.restingTime
+        guard let touches = event.allTouches, touches.count > 1 else {
+            touchdown?.otherFingers = .unknown
+            return
         }
-        touchdown?.otherFingersRest = moving.isEmpty
-        touchdown?.isOpposed = moving.contains(where: moveOpposes)
+        let moving = touches.filter {
+            $0 !== finger && finger.timestamp - $0.timestamp <= OtherFinger.restingTime && hasMoved($0)
+        }
+        touchdown?.otherFingers =
+            switch moving.count {
+            case 0: opposesPartner ? .oppose : .rest
+            case 1: opposesPartner ? .oppose : .move
+            default: .areSeveral
+            }
+    }
+
+    private var opposesPartner: Bool {
+        guard let partner, partner.isFollowed, let other = partner.touchdown else { return false }
+        return touchdown?.opposes(other) == true
     }
 
     private var fingerRests: Bool {
         fingerTrembles && touchdown.map { $0.age >= OtherFinger.restingTime } == true
     }
 
-    /// Whether the second finger has just landed, and may be about to pinch.
-    private var isPartnersFingerNew: Bool {
-        guard let partner, partner.isFollowed, let age = partner.touchdown?.age else { return false }
-        return age < OtherFinger.newTime && partner.fingerTrembles
+    /// Whether another finger has just landed, and may be about to do something with this one.
+    private func isAnotherFingerNew(than finger: UITouch, in event: UIEvent) -> Bool {
+        event.allTouches?.contains { (touch: UITouch) in
+            guard touch !== finger, let landing = landing(of: touch) else { return false }
+            return finger.timestamp - landing.time < OtherFinger.newTime && !hasMoved(touch)
+        } == true
     }
 
-    private func moveOpposes(_ other: UITouch) -> Bool {
-        guard let view else { return false }
-        let (now, before) = (other.location(in: view), other.previousLocation(in: view))
-        let movement = CGPoint(x: now.x - before.x, y: now.y - before.y)
-        let parts = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
-        return parts.along <= -OtherFinger.opposition
+    private func noteLandings(of event: UIEvent) {
+        guard let touches = event.allTouches else { return }
+        landings.removeAll { landing in !touches.contains { landing.isOf($0) } }
+        for touch in touches where touch.phase == .began && landing(of: touch) == nil {
+            landings.append(Landing(of: touch))
+        }
+    }
+
+    private func landing(of touch: UITouch) -> Landing? { landings.first { $0.isOf(touch) } }
+
+    /// Whether a finger is away from where it has landed.
+    private func hasMoved(_ touch: UITouch) -> Bool {
+        guard let start = landing(of: touch)?.place else { return true }
+        let place = touch.location(in: nil)
+        return CGPoint(x: place.x - start.x, y: place.y - start.y).length >= FingerPair.tremble
     }
 
     private func giveUp() {
         if isFollowed { state = .failed }
     }
+}
+
+/// Where and when a finger has landed.
+@MainActor
+private struct Landing {
+    private let touch: ObjectIdentifier
+    /// In points of the window.
+    let place: CGPoint
+    let time: TimeInterval
+
+    init(of touch: UITouch) {
+        self.touch = ObjectIdentifier(touch)
+        place = touch.location(in: nil)
+        time = touch.timestamp
+    }
+
+    func isOf(_ other: UITouch) -> Bool { touch == ObjectIdentifier(other) }
 }

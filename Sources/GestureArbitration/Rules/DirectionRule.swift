@@ -7,11 +7,15 @@ import UIKit
 /// governed pan wants a swipe across, and from an edge that goes first, it may be up to 60 degrees off: a thumb that swipes
 /// rarely moves straight. Fingers that have not moved at all are refused.
 public struct DirectionRule: ArbitrationRule {
-    /// Denies any other direction, and while another finger moves in the opposite one. No opinion on recognizers that are
+    /// Denies any other direction, while another finger moves against the swipe, and while several others move. No opinion on recognizers that are
     /// neither pans, vetoes nor pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         let touchdown = recognizer.keptTouchdown
-        if touchdown?.isOpposed == true { return .deny(.otherFingerOpposes) }
+        switch touchdown?.otherFingers {
+        case .oppose: return .deny(.otherFingerOpposes)
+        case .areSeveral: return .deny(.severalFingersMove)
+        default: break
+        }
         guard let agrees = recognizer.agrees(with: touchdown) else { return nil }
         return agrees ? nil : .deny(.otherDirection)
     }
@@ -56,8 +60,11 @@ extension UIGestureRecognizer {
 }
 
 extension Reason {
-    /// Another finger moves in the opposite direction: the two pinch or spread.
+    /// Another finger moves against this one: the two pinch, spread or turn something.
     public static var otherFingerOpposes: Reason { "another finger moves the opposite way" }
+
+    /// Three or more fingers move, as in a gesture of the system.
+    public static var severalFingersMove: Reason { "three or more fingers move" }
 
     /// The fingers move in another direction, or more across than along, or not at all.
     public static var otherDirection: Reason { "the finger moves in another direction" }

@@ -23,7 +23,7 @@ public struct MovingScrollViewRule: ArbitrationRule {
     /// more. Denies a scroll with a trackpad over a scroll view that decelerates, as it denies a touch.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.scrollViews),
-            !touchdown.otherFingersRest
+            touchdown.otherFingers != .rest
         else { return nil }
         for claimant in touchdown.claimants {
             guard let scrollView = claimant.view as? UIScrollView else { continue }

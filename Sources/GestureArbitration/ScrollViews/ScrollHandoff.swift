@@ -13,6 +13,7 @@ import UIKitSeams
 /// - If the finger moves along a row that has actions on that side, or on a view that follows it by itself, such as a
 ///   canvas, and no scroll view can use the movement, they fail as well. The row or the view gets the finger.
 /// - If a swipe in the handoff's direction belongs to an outer scroll view, those inside it fail.
+/// - If a view inside a scroll view that scrolls along the swipe has a pan of its own, that goes before the scroll view.
 ///
 /// In all other cases nothing changes. FullScreenPop installs a handoff itself.
 ///
@@ -24,9 +25,10 @@ import UIKitSeams
 public final class ScrollHandoff {
     /// Three begin, and make those fail that wait for them: around a dragged control, around other content that uses the
     /// movement, and inside the scroll view that can scroll. The fourth never begins, and all pans on scroll views wait for
-    /// it: without it the others, and those of rows, would begin before those that wait for the first three. Nor does the
-    /// fifth, for which the pans around scroll views wait, such as that of a drawer: it fails after the scroll views have
-    /// begun.
+    /// it: without it the others, and those of rows, would begin before those that wait for the first three. Nor do the
+    /// last two. For the one the pans around scroll views wait, such as that of a drawer: it fails after the scroll views
+    /// have begun. For the other the scroll views wait that have a pan of the app's inside: it fails after that has begun,
+    /// which on iOS 26 has to wait for UIKit's own pop to fail.
     private let vetoes: [VetoGestureRecognizer]
     private let actions: [ActionTarget]
 
@@ -50,7 +52,11 @@ public final class ScrollHandoff {
             decidesLate: true,
             holdsBack: { veto, other in other.pansAroundScrollView(seenBy: veto) },
             vetoes: { $0.mayWindUp(for: direction) ? nil : false })
-        vetoes = [control, content, inner, outer, around]
+        let aroundPan = VetoGestureRecognizer(
+            decidesLate: true,
+            holdsBack: { veto, other in other.scrolls(aroundPanSeenBy: veto, along: direction) },
+            vetoes: { _ in false })
+        vetoes = [control, content, inner, outer, around, aroundPan]
         actions = [control, content].map { veto in
             veto.addAction { recognizer in
                 guard recognizer.state == .began else { return }
@@ -85,6 +91,15 @@ extension UIGestureRecognizer {
         guard self is UIPanGestureRecognizer, let view, view !== veto.view, !(view.next is UINavigationController)
         else { return false }
         return veto.touchesScrollView { $0 !== view && $0.isDescendant(of: view) }
+    }
+
+    /// Whether this pans a scroll view that scrolls along a swipe in `direction`, and around a view with a pan of its own.
+    fileprivate func scrolls(aroundPanSeenBy veto: VetoGestureRecognizer, along direction: SwipeDirection) -> Bool {
+        guard let scrollView = pannedScrollView, scrollView.scrolls(along: direction) else { return false }
+        return veto.touchdown?.fingerRecognizers.contains { other in
+            guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1 else { return false }
+            return pan.state == .possible && !pan.belongsToScrollView && pan.isDeeper(than: self)
+        } == true
     }
 
     /// Whether this pans a scroll view inside the one that a swipe in `direction` belongs to.

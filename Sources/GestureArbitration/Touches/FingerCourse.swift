@@ -11,12 +11,18 @@ struct FingerCourse {
     /// Where the finger was that long ago.
     private var before: CGPoint
     private var place: CGPoint
+    /// Where the finger was when another one joined it.
+    private var mark: CGPoint
 
     init(from start: CGPoint) {
         self.start = start
         before = start
         place = start
+        mark = start
     }
+
+    /// Another finger has landed beside it.
+    mutating func markPlace() { mark = place }
 
     mutating func move(to newPlace: CGPoint) {
         place = newPlace
@@ -33,6 +39,12 @@ struct FingerCourse {
 
     /// The movement over the last points of the way, in points of `view`.
     func latestMovement(in view: UIView) -> CGPoint { vector(from: before, in: view) }
+
+    /// The movement since another finger has joined it, or since it has joined another one, in points of the window.
+    var movementBesideAnother: CGPoint { CGPoint(x: place.x - mark.x, y: place.y - mark.y) }
+
+    /// The way to another finger, in points of the window.
+    func way(to other: FingerCourse) -> CGPoint { CGPoint(x: other.place.x - place.x, y: other.place.y - place.y) }
 
     private func vector(from point: CGPoint, in view: UIView) -> CGPoint {
         view.convertMovementFromWindow(CGPoint(x: place.x - point.x, y: place.y - point.y))

@@ -36,10 +36,8 @@ public final class Touchdown {
     var course = FingerCourse(from: .zero)
     var turn: FingerCourse?
 
-    /// Whether every other finger on the screen rests, if there is one; known from pans that follow one finger.
-    package var otherFingersRest = false
-    /// Whether another finger moves against this one, as in a pinch.
-    package var isOpposed = false
+    /// What other fingers on the screen do; known from pans that follow one finger.
+    package var otherFingers = OtherFingers.unknown
     /// Whether the swipe goes before content that would keep it.
     package var goesFirst = false
 
@@ -88,8 +86,7 @@ public final class Touchdown {
         self.time = time
         course = FingerCourse(from: locationInWindow)
         turn = nil
-        otherFingersRest = false
-        isOpposed = false
+        otherFingers = .unknown
         goesFirst = false
     }
 

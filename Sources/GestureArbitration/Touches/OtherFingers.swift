@@ -1,0 +1,45 @@
+import UIKit
+
+/// What the fingers do that are on the screen beside the one of a swipe.
+package enum OtherFingers {
+    case unknown
+    /// They rest, or there are none.
+    case rest
+    /// One of them moves as well.
+    case move
+    /// One of them moves against this one, as when two fingers pinch, spread, or turn something.
+    case oppose
+    /// Two or more of them move.
+    case areSeveral
+}
+
+/// What makes a pair of two fingers.
+package enum FingerPair {
+    /// How far a finger has moved that does not rest, in points.
+    package static let tremble: CGFloat = 3
+    /// Two that land within this time belong together, in seconds.
+    static let joiningTime: TimeInterval = 0.1
+    /// How straight one moves to or from another that rests when the two pinch or spread: the cosine of 37 degrees.
+    static let straightness: CGFloat = 0.8
+}
+
+extension Touchdown {
+    /// Another finger has landed beside this one. From now on the two may be a pair.
+    package func noteOtherFinger() { course.markPlace() }
+
+    /// Whether this finger and `other` pinch, spread or turn something: they move against each other, or this one moves
+    /// straight to or from the other, which has landed with it and rests.
+    package func opposes(_ other: Touchdown) -> Bool {
+        let (mine, theirs) = (course.movementBesideAnother, other.course.movementBesideAnother)
+        guard theirs.length < FingerPair.tremble else { return mine.dot(theirs) < 0 }
+        guard abs(age - other.age) < FingerPair.joiningTime else { return false }
+        let way = course.way(to: other.course)
+        return abs(mine.dot(way)) > FingerPair.straightness * mine.length * way.length
+    }
+}
+
+extension CGPoint {
+    package var length: CGFloat { hypot(x, y) }
+
+    fileprivate func dot(_ other: CGPoint) -> CGFloat { x * other.x + y * other.y }
+}
