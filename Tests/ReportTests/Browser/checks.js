@@ -18,7 +18,8 @@ class PageChecks {
   async run(modelChecks) {
     const parts = [
       () => this.#comparesLayers(modelChecks), () => this.#plays(), () => this.#loops(), () => this.#scrubs(),
-      () => this.#obeysKeys(), () => this.#leavesKeysToControls(), () => this.#searches(), () => this.#followsAddresses(),
+      () => this.#obeysKeys(), () => this.#canDoWithoutLetterKeys(), () => this.#leavesKeysToControls(), () => this.#goesThroughTheList(), () => this.#searches(), () => this.#followsAddresses(),
+      () => this.#answersBrokenAddresses(), () => this.#keepsTheMoment(),
       () => this.#canBeRead(),
     ];
     for (const part of parts) {
@@ -210,6 +211,17 @@ class PageChecks {
     this.#expect(current?.textContent.includes(timeWords(times[0])), "the trace shows the moment");
   }
 
+  #canDoWithoutLetterKeys() {
+    const playback = this.#openMoving();
+    const letterKeys = document.getElementById("letter-keys");
+    letterKeys.click();
+    this.#press(".");
+    this.#expectSame(playback.frame, 0, "the frame after a full stop, with single keys switched off");
+    this.#press("ArrowRight");
+    this.#expectSame(playback.frame, 6, "the frame after →, with single keys switched off");
+    letterKeys.click();
+  }
+
   #leavesKeysToControls() {
     const playback = this.#openMoving();
     this.#press(" ", document.querySelector('[data-command="start"]'));
@@ -231,6 +243,42 @@ class PageChecks {
     this.#expect(entries() >= 1 && entries() < all, "a search lists fewer");
     search.value = "";
     search.dispatchEvent(new Event("input"));
+  }
+
+  #goesThroughTheList() {
+    this.#show(`#scenarios/${this.#report.scenarios[0].id}`);
+    const search = document.getElementById("search");
+    const links = [...document.querySelectorAll("#entries a")];
+    search.focus();
+    this.#press("ArrowDown", search);
+    this.#expectSame(document.activeElement, links[0], "the focus after ↓ in the search");
+    this.#press("ArrowDown", links[0]);
+    this.#expectSame(document.activeElement, links[1], "the focus after ↓ in the list");
+    this.#press("ArrowUp", links[1]);
+    this.#press("ArrowUp", links[0]);
+    this.#expectSame(document.activeElement, search, "the focus after ↑ on the first entry");
+    const topics = new Set(this.#report.scenarios.map(({ topic }) => topic));
+    const headings = [...document.querySelectorAll("#entries h2")].map(({ textContent }) => textContent);
+    this.#expectSame(headings.join(), [...topics].join(), "the topics");
+  }
+
+  /** What can't be shown is answered with a sentence. */
+  #answersBrokenAddresses() {
+    const { id } = this.#report.scenarios[0];
+    const broken = ["#scenarios/%E0", "#nowhere", `#scenarios/${id}?t=soon`, `#scenarios/${id}?system=9`,
+      `#scenarios/${id}?with=nobody`, "#transitions/whirlpool"];
+    for (const address of broken) {
+      this.#show(address);
+      this.#expectSame(document.getElementById("title").textContent, "Not in this report", `the title of ${address}`);
+      this.#expect(document.getElementById("about").textContent.endsWith("."), `${address} is answered`);
+    }
+  }
+
+  #keepsTheMoment() {
+    this.#shown = null;
+    this.#show(`#scenarios/${this.#report.scenarios[0].id}`);
+    this.#page.playback.seek(0.1);
+    this.#expect(location.hash.endsWith("t=0.100"), `the address names the moment: ${location.hash}`);
   }
 
   async #followsAddresses() {

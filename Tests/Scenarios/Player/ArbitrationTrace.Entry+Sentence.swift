@@ -1,10 +1,11 @@
+import Foundation
 import GestureArbitration
 
 extension ArbitrationTrace.Entry {
     /// The decision for people: "pop refused by the control rule: the touch is on a control".
     var sentence: String {
         let because = rule.map { ", by \(Self.words($0)): \(reason)" } ?? ""
-        let other = other ?? "another recognizer"
+        let other = other.map(Self.recognizer) ?? "another recognizer"
         return switch (outcome, question) {
         case (.allowed, .receive): "\(subject) watches the touch on \(other)\(because)"
         case (.allowed, _): "\(subject) may begin\(because)"
@@ -23,6 +24,18 @@ extension ArbitrationTrace.Entry {
         case "FullScreenPop.push": "push"
         case "FullScreenPop.tabs": "swipe between tabs"
         default: "pop"
+        }
+    }
+
+    /// UIKit's recognizers in words, and the toolkit's by what they are for; others by their class.
+    private static func recognizer(_ name: String) -> String {
+        switch name.components(separatedBy: " of ")[0] {
+        case "ContentPopGestureRecognizer": "UIKit's pop from the content"
+        case "UIScreenEdgePanGestureRecognizer": "UIKit's pop from the edge"
+        case "ScrollPanGestureRecognizer": "the pan of a scroll view"
+        case "ContentTouchDelayRecognizer": "a scroll view that withholds the touch"
+        case "FullScreenPop.pan", "FullScreenPop.trackpadPan": "another swipe back"
+        default: name
         }
     }
 

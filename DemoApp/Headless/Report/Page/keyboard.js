@@ -17,13 +17,18 @@ const KEYS = [
   { keys: ["n"], shown: ["N"], command: "next", about: "The next one in the list" },
   { keys: ["p"], shown: ["P"], command: "previous", about: "The one before in the list" },
   { keys: ["/"], shown: ["/"], command: "search", about: "Search" },
+  { keys: ["Escape"], shown: ["Esc"], command: "close", about: "Close the list" },
   { keys: ["?"], shown: ["?"], command: "keys", about: "These keys" },
 ];
 
 class Keyboard {
-  /** @param {(command: string) => void} perform */
-  constructor(perform) {
+  /**
+   * @param {(command: string) => void} perform
+   * @param {HTMLInputElement} letterKeys Whether keys count that speech or a tremor may bring about.
+   */
+  constructor(perform, letterKeys) {
     document.addEventListener("keydown", (event) => {
+      if (event.key.length === 1 && event.key !== " " && !letterKeys.checked) return;
       const found = Keyboard.#isMeantForUs(event) && KEYS.find(({ keys }) => keys.includes(event.key));
       if (!found) return;
       event.preventDefault();
@@ -41,7 +46,7 @@ class Keyboard {
   // A focused control keeps the keys that it uses itself. The time slider leaves all of its own to us.
   static #isMeantForUs({ target, key, ctrlKey, metaKey, altKey }) {
     if (ctrlKey || metaKey || altKey || target.closest?.("dialog")) return false;
-    if (target.matches?.("input[type=search], select")) return false;
+    if (key !== "Escape" && target.matches?.("input[type=search], select")) return false;
     if (key === " " && target.matches?.("button, input[type=checkbox]")) return false;
     return true;
   }

@@ -14,10 +14,14 @@ class Page {
     this.#player = new Player(report, this.#parts);
     this.#gallery = new Gallery(report, this.#parts.cards);
     this.#catalogue = new Catalogue(report, this.#parts);
-    new Keyboard((command) => this.#perform(command));
+    new Keyboard((command) => this.#perform(command), this.#parts["letter-keys"]);
     Keyboard.explain(this.#parts["key-list"]);
     this.#parts["keys-button"].addEventListener("click", () => this.#perform("keys"));
     this.#parts["catalogue-toggle"].addEventListener("click", () => this.#showCatalogue(!this.#isCatalogueShown));
+    document.querySelector(".skip").addEventListener("click", (event) => {
+      event.preventDefault();
+      this.#parts.main.focus();
+    });
     addEventListener("hashchange", () => this.show(Route.current));
   }
 
@@ -29,6 +33,7 @@ class Page {
   show(route) {
     this.#route = route;
     this.#showCatalogue(false);
+    if (route.error) return this.#showBroken(route);
     const isGallery = route.part === "transitions" && !route.key;
     this.#parts.gallery.hidden = !isGallery;
     this.#parts.player.hidden = isGallery;
@@ -43,6 +48,14 @@ class Page {
 
   // MARK: What is shown
 
+  /** An address that can't be read is answered. */
+  #showBroken(route) {
+    this.#parts.gallery.hidden = true;
+    this.#parts.player.hidden = false;
+    this.#parts.trace.hidden = true;
+    this.#showNothing(route, route.error);
+  }
+
   #showGallery() {
     this.#player.close();
     this.#catalogue.show("transitions", null);
@@ -54,51 +67,74 @@ class Page {
 
   #showTransition(route) {
     const transition = this.#report.transitions.find(({ name }) => name === route.key);
-    if (!transition) return this.#showNothing(route);
+    if (!transition) return this.#showNothing(route, `There is no transition “${route.key}” in this report.`);
     const { name, kind, duration, replacedByCrossfade, plays } = transition;
     const about = `${kind === "modal" ? "For presentations" : "For push and pop"}, ${duration} s.`
       + (replacedByCrossfade ? " Where less motion is preferred, a crossfade takes its place." : "");
-    this.#head(name, about, []);
+    this.#head(name, transition.about ? `${transition.about} ${about}` : about, []);
     this.#catalogue.show("transitions", name);
     this.#watch(route, plays.map((play) => ({ ...wayWords(play.way), play })));
   }
 
   #showScenario(route) {
-    const scenario = route.key === null
-      ? this.#report.scenarios.find((each) => new Set(outcomes(each)).size > 1) ?? this.#report.scenarios[0]
-      : this.#report.scenarios.find(({ id }) => id === route.key);
-    if (!scenario) return this.#showNothing(route);
-    const variant = scenario.variants.find(({ system, direction }) =>
-      (!route.system || String(system) === route.system) && (!route.direction || direction === route.direction))
-      ?? scenario.variants[0];
-    const wanted = route.contenders ?? USUAL_CONTENDERS;
+    const scenario = route.key === null ? this.#landing : this.#report.scenarios.find(({ id }) => id === route.key);
+    if (!scenario) return this.#showNothing(route, `There is no scenario “${route.key}” in this report.`);
+    const variant = variantFor(route, scenario);
+    if (!variant) {
+      const devices = scenario.variants.map(variantWords).join("; ");
+      return this.#showNothing(route, `“${scenario.name}” is recorded on ${devices}, and on nothing else.`);
+    }
+    const usual = USUAL_CONTENDERS.filter((id) => variant.plays.some(({ contender }) => contender === id));
+    const wanted = route.contenders ?? (usual.length ? usual : variant.plays.map(({ contender }) => contender));
     const seen = variant.plays.filter(({ contender }) => wanted.includes(contender));
+    if (!seen.length) {
+      const names = variant.plays.map(({ contender }) => this.#report.contender(contender).name).join(", ");
+      return this.#showNothing(route, `“${scenario.name}” is recorded with ${names}, and with nobody else.`);
+    }
     this.#head(scenario.name, scenario.about, [
       this.#variantChoice(route, scenario, variant), this.#contenderChoice(route, variant, wanted),
-    ]);
+    ], differenceWords(seen, this.#report));
     this.#catalogue.show("scenarios", scenario.id);
     this.#watch(route, seen.map((play) => ({
-      ...contenderWords(play.contender), verdict: play.verdict, summary: play.summary, play,
+      ...this.#report.contender(play.contender), verdict: play.verdict, summary: play.summary, play,
     })));
   }
 
-  #showNothing({ part, key }) {
-    this.#head("Not in this report", `There is no ${part.slice(0, -1)} “${key}”.`, []);
+  /** What an address without a scenario shows: one whose outcomes can be seen to differ. */
+  get #landing() {
+    const { scenarios } = this.#report;
+    return scenarios.find(({ id }) => id === LANDING_SCENARIO)
+      ?? scenarios.find((each) => new Set(outcomes(each)).size > 1) ?? scenarios[0];
+  }
+
+  #showNothing({ part }, words) {
+    this.#head("Not in this report", words, []);
     this.#catalogue.show(part, null);
     this.#player.open([]);
   }
 
-  #head(title, about, choices) {
+  #head(title, about, choices, difference = "") {
     this.#gallery.close();
     this.#parts.title.textContent = title;
     this.#parts.about.textContent = about;
+    this.#parts.difference.textContent = difference;
     replaceKeepingFocus(this.#parts.choices, choices);
     document.title = `${title} – FullScreenPop report`;
   }
 
   #watch(route, items) {
-    this.#player.open(items, route.time);
-    if (!route.time && !prefersLessMotion()) this.#player.playback.play();
+    this.#player.open(items, route.time ?? 0);
+    const playback = this.playback;
+    playback.addEventListener("rest", () => {
+      if (playback === this.playback) this.#keepTime();
+    });
+    if (route.time === null && !prefersLessMotion()) playback.play();
+  }
+
+  /** The address names the moment that is shown while nothing plays. */
+  #keepTime() {
+    const address = this.#route.address({ time: this.playback.time });
+    if (address !== location.hash) history.replaceState(null, "", address);
   }
 
   // MARK: Choices
@@ -113,7 +149,7 @@ class Page {
 
   #contenderChoice(route, variant, wanted) {
     const boxes = variant.plays.map(({ contender }) => {
-      const { name, about } = contenderWords(contender);
+      const { name, about } = this.#report.contender(contender);
       const box = make("input", { type: "checkbox", checked: wanted.includes(contender), value: contender });
       box.addEventListener("change", () => {
         const chosen = [...fieldset.querySelectorAll(":checked")].map(({ value }) => value);
@@ -131,6 +167,7 @@ class Page {
   #perform(command) {
     if (command === "keys") this.#parts.keys.showModal();
     else if (command === "search") this.#search();
+    else if (command === "close") this.#showCatalogue(false);
     else if (command === "next") this.#go(this.#catalogue.neighbour(1));
     else if (command === "previous") this.#go(this.#catalogue.neighbour(-1));
     else this.#player.command(command);
@@ -155,6 +192,9 @@ class Page {
     this.#parts.catalogue.classList.toggle("shown", isShown);
   }
 }
+
+/** What is watched first. */
+const LANDING_SCENARIO = "scrubber-on-screen";
 
 const page = new Page(new ReportData(document.getElementById("report-data").textContent));
 page.show(Route.current);

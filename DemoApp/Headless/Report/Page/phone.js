@@ -15,7 +15,7 @@ class Phone {
   constructor(recording, report, label) {
     this.#recording = recording;
     this.#report = report;
-    this.#glass.append(this.#canvas, this.#fingerLayer);
+    this.#glass.append(this.#canvas, ...Phone.#hardware(), this.#fingerLayer);
     this.element = make("div.phone", { role: "img", "aria-label": label }, this.#glass);
     const [width, height] = recording.room;
     this.element.style.setProperty("--room-width", width);
@@ -25,6 +25,12 @@ class Phone {
     this.#fingers = recording.touches.map((touch) => new FingerView(touch));
     this.#fingerLayer.append(...this.#fingers.map(({ element }) => element));
     new ResizeObserver(() => this.#fit()).observe(this.#glass);
+  }
+
+  /** What a phone has around the app's window, where it has room for it: the time, the island, and the home indicator. */
+  static #hardware() {
+    return [make("div.status", { "aria-hidden": "true" }, make("span", { text: "9:41" }), make("i.battery")),
+      make("div.island", { "aria-hidden": "true" }), make("div.home", { "aria-hidden": "true" })];
   }
 
   /** Shows the moment `time`, in seconds; beyond the end, the end. */
@@ -51,11 +57,15 @@ class Phone {
     this.#size = size;
     this.element.style.setProperty("--width", size[0]);
     this.element.style.setProperty("--height", size[1]);
+    this.element.classList.toggle("island-phone", size[1] >= 812 && size[0] < 500);
     this.#fingerLayer.setAttribute("viewBox", `0 0 ${size.join(" ")}`);
     this.#fit();
   }
 
   #fit() {
-    if (this.#size.length) this.#canvas.style.transform = `scale(${this.#glass.clientWidth / this.#size[0]})`;
+    if (!this.#size.length) return;
+    const scale = this.#glass.clientWidth / this.#size[0];
+    this.#canvas.style.transform = `scale(${scale})`;
+    this.element.style.setProperty("--scale", scale);
   }
 }

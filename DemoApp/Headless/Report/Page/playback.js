@@ -1,7 +1,8 @@
 "use strict";
 
 /**
- * Time as the watched recordings see it. Tells with a `change` event when time has moved, or playing has begun or ended.
+ * Time as the watched recordings see it. Tells with a `change` event when time has moved, or playing has begun or ended,
+ * and with a `rest` event behind it that nothing plays.
  */
 class Playback extends EventTarget {
   static speeds = [0.25, 0.5, 1, 2];
@@ -103,5 +104,6 @@ class Playback extends EventTarget {
 
   #changed() {
     this.dispatchEvent(new Event("change"));
+    if (!this.#isPlaying) this.dispatchEvent(new Event("rest"));
   }
 }

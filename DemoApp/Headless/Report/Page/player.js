@@ -43,18 +43,22 @@ class Player {
     playback.loops = this.#parts.transport.querySelector("[data-command=loop]").ariaPressed === "true";
     this.#playback = playback;
     this.#announcedUntil = -1;
-    this.#phones = seen.map(({ name, recording }) => new Phone(recording, this.#report, `Recorded screen: ${name}`));
+    this.#phones = seen.map(({ name, summary, recording }) =>
+      new Phone(recording, this.#report, summary ? `${name}: ${summary}` : name));
     this.#parts.phones.replaceChildren(...seen.map((item, index) => this.#column(item, index)));
     this.#parts.phones.style.setProperty("--count", seen.length);
     this.#timeline.open(seen, playback);
     this.#trace.open(seen, playback);
-    playback.addEventListener("change", () => this.#show());
+    playback.addEventListener("change", () => {
+      if (playback === this.#playback) this.#show();
+    });
     playback.seek(time);
   }
 
   close() {
-    this.#playback?.pause();
+    const playback = this.#playback;
     this.#playback = null;
+    playback?.pause();
     this.#phones = [];
     this.#parts.phones.replaceChildren();
   }
@@ -82,7 +86,8 @@ class Player {
 
   #column({ name, about, verdict, summary }, index) {
     const badge = verdict && make(`span.badge.${verdict}`, { text: verdict });
-    return make("figure.contender", { "data-play": index }, this.#phones[index].element,
+    const outcome = verdict ? `figure.contender.${verdict}` : "figure.contender";
+    return make(outcome, { "data-play": index }, this.#phones[index].element,
       make("figcaption", {},
         make("span.contender-name", { text: name, title: about }), badge ?? null,
         make("span.summary", { text: summary ?? about })));

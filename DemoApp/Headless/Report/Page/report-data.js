@@ -39,10 +39,8 @@ class ReportData {
     return index < 0 ? null : this.tables.drawings[index];
   }
 
-  /** The contenders that any scenario is played with, in the order in which they first come. */
-  get contenders() {
-    const names = this.scenarios.flatMap(({ variants }) =>
-      variants.flatMap(({ plays }) => plays.map(({ contender }) => contender)));
-    return [...new Set(names)];
+  /** What people call a contender, and what it does. */
+  contender(id) {
+    return this.tables.contenders.find((contender) => contender.id === id) ?? { id, name: id, about: "" };
   }
 }

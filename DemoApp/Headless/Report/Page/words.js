@@ -1,17 +1,7 @@
 "use strict";
 
-/** What the contenders are, by the names that the report gives them. */
-const CONTENDERS = {
-  stock: { name: "stock", about: "UIKit as it is" },
-  fullScreenOnly: { name: "fullScreenOnly", about: "A full-screen pan on the system’s pop, and nothing else" },
-  seedRecipeA: { name: "seedRecipe", about: "The usual recipe: no delay of content touches" },
-  seedRecipeB: { name: "seedRecipe B", about: "The usual recipe: scrolling off under a slider" },
-  fdRecipe: { name: "fdRecipe", about: "The rules of FDFullscreenPopGesture" },
-  toolkit: { name: "toolkit", about: "This package" },
-};
-
 /** The contenders that are seen side by side unless others are chosen. */
-const USUAL_CONTENDERS = ["fullScreenOnly", "seedRecipeA", "toolkit"];
+const USUAL_CONTENDERS = ["stock", "seedRecipeA", "toolkit"];
 
 const WAYS = {
   forward: { name: "forward", about: "A push, or a presentation, by a button" },
@@ -21,10 +11,6 @@ const WAYS = {
 
 /** The kinds of moments that a screen reader hears of while the recordings play. */
 const ANNOUNCED_KINDS = ["decision", "event"];
-
-function contenderWords(contender) {
-  return CONTENDERS[contender] ?? { name: contender, about: "" };
-}
 
 function wayWords(way) {
   return WAYS[way] ?? { name: way, about: "" };

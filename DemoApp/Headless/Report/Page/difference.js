@@ -1,0 +1,31 @@
+"use strict";
+
+/** In one or two sentences, what the contenders that are seen came to, and why the package did otherwise. */
+function differenceWords(plays, report) {
+  const suffering = plays.filter(({ verdict }) => verdict === "suffers");
+  const ours = plays.find(({ contender }) => contender === "toolkit");
+  if (!suffering.length || !ours) return "";
+  const byFate = new Map();
+  for (const { contender, summary } of suffering) {
+    byFate.set(summary, [...(byFate.get(summary) ?? []), report.contender(contender).name]);
+  }
+  const theirs = [...byFate].map(([fate, names]) => `${names.join(" and ")}: ${fate}.`).join(" ");
+  const refusal = ours.recording.marks.find(({ kind, text }) => kind === "decision" && / refused by /.test(text));
+  const reason = refusal?.text.replace(/^.* refused by the .*?: /, "");
+  const name = report.contender("toolkit").name;
+  if (ours.verdict !== "resolved" || !reason) return `${theirs} ${name}: ${ours.summary}.`;
+  return `${theirs} ${name} leaves the finger to what it touches: ${reason}.`;
+}
+
+/**
+ * The variant that an address asks for, null if there is none. Without a wish, the first one on which everybody fares as the
+ * list says.
+ */
+function variantFor({ system, direction }, scenario) {
+  if (system || direction) {
+    return scenario.variants.find((variant) =>
+      (!system || String(variant.system) === system) && (!direction || variant.direction === direction)) ?? null;
+  }
+  const all = outcomes(scenario).join();
+  return scenario.variants.find((variant) => outcomes({ variants: [variant] }).join() === all) ?? scenario.variants[0];
+}
