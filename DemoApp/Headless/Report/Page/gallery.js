@@ -33,11 +33,12 @@ class Gallery {
     this.#list.replaceChildren();
   }
 
-  #card({ name, kind, duration }, index) {
+  #card({ name, about, kind, duration }, index) {
     const facts = `${kind}, ${duration} s`;
     return make("li.card", { "data-transition": index },
       make("a", { href: `#transitions/${name}` },
-        make("div.card-stage"), make("span.card-name", { text: name }), make("span.card-facts", { text: facts })));
+        make("div.card-stage"), make("span.card-name", { text: name }), make("span.card-facts", { text: facts }),
+        about ? make("span.card-about", { text: about }) : null));
   }
 
   #build(card) {
