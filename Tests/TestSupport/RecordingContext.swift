@@ -44,6 +44,8 @@ package final class RecordingContext: NSObject, UIViewControllerContextTransitio
 
     package func pauseInteractiveTransition() {
         calls.append("pause")
+        isInteractive = true
+        transitionWasCancelled = false
     }
 
     package func completeTransition(_ didComplete: Bool) {

@@ -4,7 +4,8 @@ import UIKit
 /// Follows an interactive pop or push and reports how it goes.
 ///
 /// Everything is read from the transition coordinator, so events are the same with every driver. It reports when the
-/// finger lets go and when the transition has ended. Its progress is read once per frame.
+/// finger lets go, when another one takes the transition up again, and when that has ended. Its progress is read once per
+/// frame.
 @MainActor
 final class FollowedTransition {
     /// The screen that follows the finger; nil once the transition is over.
@@ -38,21 +39,24 @@ final class FollowedTransition {
         self.coordinator = coordinator
         isFinishing = !coordinator.initiallyInteractive
         report?(.began)
-        if report != nil || feedback != nil {
-            progress = TransitionProgress(of: coordinator) { [report, feedback] progress in
-                feedback?.note(progress)
-                report?(.progress(progress))
-            }
-        }
+        followProgress()
         coordinator.notifyWhenInteractionChanges { [weak self] context in
-            guard !context.isInteractive else { return }
-            self?.isFinishing = !context.isCancelled
-            self?.stopFollowing()
+            // Another finger may take the transition up again.
+            self?.isFinishing = !context.isInteractive && !context.isCancelled
+            if context.isInteractive { self?.followProgress() } else { self?.stopFollowing() }
         }
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
             self?.stopFollowing()
             self?.screen = nil
             didEnd(context.isCancelled)
+        }
+    }
+
+    private func followProgress() {
+        guard report != nil || feedback != nil, let coordinator else { return }
+        progress = TransitionProgress(of: coordinator) { [report, feedback] progress in
+            feedback?.note(progress)
+            report?(.progress(progress))
         }
     }
 

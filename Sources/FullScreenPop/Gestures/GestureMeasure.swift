@@ -5,19 +5,27 @@ import UIKit
 final class GestureMeasure {
     private let gesture: TransitionGesture
     private weak var container: UIView?
+    /// How far the transition was when the fingers took it, from 0 to 1.
+    private let start: CGFloat
     private var pinch = PinchMeasure()
 
     /// Make it when `recognizer` begins: by then, two fingers have already moved some way.
-    init(_ gesture: TransitionGesture, of recognizer: UIGestureRecognizer, in container: UIView) {
+    ///
+    /// - Parameter start: How far the transition is, from 0 to 1. A pan goes on from there.
+    init(
+        _ gesture: TransitionGesture, of recognizer: UIGestureRecognizer, in container: UIView, from start: CGFloat = 0
+    ) {
         self.gesture = gesture
         self.container = container
+        self.start = start
         pinch.note(recognizer)
     }
 
     /// From 0 to 1.
     func progress(of recognizer: UIGestureRecognizer) -> CGFloat {
         if let pan = recognizer as? UIPanGestureRecognizer, let container {
-            return gesture.progress(movedBy: pan.translation(in: container), in: container.bounds.size, layout: layout)
+            let share = gesture.share(of: pan.translation(in: container), in: container.bounds.size, layout: layout)
+            return min(max(start + share, 0), 1)
         }
         pinch.note(recognizer)
         return gesture.progress(scaledBy: pinch.scale)

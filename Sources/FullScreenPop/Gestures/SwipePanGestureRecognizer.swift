@@ -104,6 +104,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         let intent = intent(of: finger, goesFirst: goesFirst)
         if state == .possible { noteOtherFingers(of: event, than: finger) }
         if state == .possible, isAnotherFingerNew(than: finger, in: event) { return }
+        if state == .possible, isTakenForSettling(finger) {
+            hasWaited = true
+            return
+        }
         switch intent {
         case .mayTurn:
             hasWaited = true
@@ -175,6 +179,11 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard let start = landing(of: touch)?.place else { return true }
         let place = touch.location(in: nil)
         return CGPoint(x: place.x - start.x, y: place.y - start.y).length >= FingerPair.tremble
+    }
+
+    /// Whether the finger takes up a transition that runs by itself.
+    private func isTakenForSettling(_ finger: UITouch) -> Bool {
+        fingerRecognizers.contains { ($0 as? SettlingTransitionPan)?.claims(finger) == true }
     }
 
     private func giveUp() {

@@ -56,7 +56,9 @@ extension TransitionGesture {
         }
     }
 
-    private func share(of vector: CGPoint, in size: CGSize, layout: UIUserInterfaceLayoutDirection) -> CGFloat {
+    /// The same without limits: which part of the whole way `vector` is, negative on the way back. For other gestures than
+    /// pans this is 0.
+    func share(of vector: CGPoint, in size: CGSize, layout: UIUserInterfaceLayoutDirection) -> CGFloat {
         guard case .pan(let direction, let distance, _) = movement else { return 0 }
         let whole: CGFloat
         switch distance {

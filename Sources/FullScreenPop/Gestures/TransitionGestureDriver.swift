@@ -1,14 +1,26 @@
+import GestureArbitration
 import ScreenTransitions
 import UIKit
+import UIKitSeams
 
 /// One gesture driving one transition, from the gesture's beginning on.
 ///
 /// UIKit asks for the interaction some time after the transition has begun, and the gesture may have ended by then. Its
-/// outcome is kept here until then.
+/// outcome is kept here until then. When a pan has let go, another finger that moves against the transition takes it up
+/// again, as often as fingers do so, until the transition is over.
 @MainActor
 final class TransitionGestureDriver {
-    private let measure: GestureMeasure
-    private let completion: CompletionPolicy
+    /// How near to its end a transition is over for the person who looks at it, in progress: springs take long over the
+    /// rest.
+    private static let hardlyVisible: CGFloat = 0.05
+
+    private let gesture: TransitionGesture
+    private weak var container: UIView?
+    private var measure: GestureMeasure
+    /// What the fingers that drive the transition are recognized by.
+    private weak var recognizer: UIGestureRecognizer?
+    private var settlingPan: SettlingTransitionPan?
+    private var actions: [ActionTarget] = []
     private var interaction: AnimatorInteraction?
     private weak var animator: (any UIViewControllerAnimatedTransitioning)?
     private var progress: CGFloat = 0
@@ -17,8 +29,10 @@ final class TransitionGestureDriver {
 
     /// Make it when `recognizer` begins. `container` is a view that the transition does not move.
     init(_ gesture: TransitionGesture, by recognizer: UIGestureRecognizer, in container: UIView) {
+        self.gesture = gesture
+        self.container = container
+        self.recognizer = recognizer
         measure = GestureMeasure(gesture, of: recognizer, in: container)
-        completion = gesture.completion
     }
 
     /// Whether the fingers are still down.
@@ -26,14 +40,14 @@ final class TransitionGestureDriver {
 
     /// Moves the transition as the fingers have moved, and finishes or cancels it when they let go.
     func follow(_ recognizer: UIGestureRecognizer) {
-        guard isActive else { return }
+        guard isActive, recognizer === self.recognizer else { return }
         switch recognizer.state {
         case .changed:
             show(recognizer)
         case .ended:
             show(recognizer)
             let velocity = measure.velocity(of: recognizer)
-            let finishes = completion.finishes(progress: progress, velocity: velocity)
+            let finishes = gesture.completion.finishes(progress: progress, velocity: velocity)
             end(finishes: finishes, velocity: velocity)
         case .cancelled, .failed:
             end(finishes: false)
@@ -54,6 +68,9 @@ final class TransitionGestureDriver {
         self.animator = animator
         let interaction = AnimatorInteraction(animator: animator)
         self.interaction = interaction
+        // The interaction lets go of both when there is nothing more to drive.
+        interaction.didLetGo = { self.waitForFinger(on: $0) }
+        interaction.didEnd = { self.transitionDidEnd() }
         interaction.update(progress)
         handOnOutcome()
         return interaction
@@ -76,5 +93,39 @@ final class TransitionGestureDriver {
         } else {
             interaction?.cancel(velocity: outcome.velocity)
         }
+    }
+
+    // MARK: A second finger
+
+    /// The transition runs by itself. Fingers that pinch can't take it up.
+    private func waitForFinger(on container: UIView) {
+        if settlingPan == nil, let direction = gesture.direction {
+            settlingPan = SettlingTransitionPan(on: container, against: direction)
+            settlingPan.map { actions.append($0.addAction { [weak self] in self?.followSecondFinger($0) }) }
+        }
+        settlingPan?.isFinishing = outcome?.finishes == true
+    }
+
+    private func followSecondFinger(_ pan: UIGestureRecognizer) {
+        if pan.state == .began { takeUp(pan) }
+        follow(pan)
+    }
+
+    private func takeUp(_ pan: UIGestureRecognizer) {
+        guard let outcome, let container, let progress = interaction?.pause() else { return }
+        self.progress = progress
+        guard (outcome.finishes ? 1 - progress : progress) > Self.hardlyVisible else {
+            return end(finishes: outcome.finishes)
+        }
+        self.outcome = nil
+        recognizer = pan
+        measure = GestureMeasure(gesture, of: pan, in: container, from: progress)
+        show(pan)
+    }
+
+    private func transitionDidEnd() {
+        if let settlingPan { settlingPan.view?.removeGestureRecognizer(settlingPan) }
+        settlingPan = nil
+        actions = []
     }
 }

@@ -43,6 +43,8 @@ public final class TransitionTrigger {
 
     /// What drives the transition while the fingers are down.
     private(set) var gestureDriver: TransitionGestureDriver?
+    /// What has driven the last one. Another finger may take it up until it is over.
+    private weak var settlingDriver: TransitionGestureDriver?
 
     /// Adds the gesture to `view`, which keeps the trigger. `begin` is called whenever the gesture has begun.
     @discardableResult
@@ -71,20 +73,21 @@ public final class TransitionTrigger {
         }
     }
 
-    /// Whether the fingers of this trigger drive a transition at this moment.
-    public var isActive: Bool { gestureDriver?.isActive == true }
+    /// Whether the fingers of this trigger drive a transition at this moment, or one that has taken it up again.
+    public var isActive: Bool { gestureDriver?.isActive == true || settlingDriver?.isActive == true }
 
     /// What lets the fingers drive `animator`, for your own transitioning delegate to return. Nil while no fingers are
     /// down, so that a transition which a button has begun is not interactive.
     public func interactionController(
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        isActive ? gestureDriver?.interaction(for: animator) : nil
+        gestureDriver?.isActive == true ? gestureDriver?.interaction(for: animator) : nil
     }
 
     /// Removes the gesture from its view. A transition that it drives is cancelled.
     public func remove() {
         gestureDriver?.cancel()
+        settlingDriver?.cancel()
         gestureDriver = nil
         for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
     }
@@ -95,6 +98,7 @@ public final class TransitionTrigger {
             start(recognizer)
         case .ended, .cancelled, .failed:
             gestureDriver?.follow(recognizer)
+            settlingDriver = gestureDriver
             gestureDriver = nil
         default:
             gestureDriver?.follow(recognizer)

@@ -15,8 +15,7 @@ import UIKitSeams
 /// presentation controller may keep it with `presentationControllerShouldDismiss(_:)`, and is told of interactive
 /// dismissals and of attempts.
 ///
-/// Once the fingers have let go, the screen runs on or back by itself and can't be caught: a gesture that begins meanwhile
-/// has no effect.
+/// Once the fingers have let go, the screen runs on or back by itself. A finger that moves against it takes it up again.
 @MainActor
 public final class InteractiveDismissal {
     /// Decides which touches the gesture gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at

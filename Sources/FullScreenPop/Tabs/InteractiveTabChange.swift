@@ -10,6 +10,7 @@ final class InteractiveTabChange {
 
     private let gestureDriver: TransitionGestureDriver
     private var progress: TransitionProgress?
+    private var report: @MainActor (CGFloat) -> Void = { _ in }
 
     init(to tab: UIViewController, drivenBy gestureDriver: TransitionGestureDriver) {
         self.tab = tab
@@ -28,8 +29,13 @@ final class InteractiveTabChange {
         _ coordinator: any UIViewControllerTransitionCoordinator, of tabBarController: UITabBarController,
         didEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void
     ) {
-        coordinator.notifyWhenInteractionChanges { [weak self, weak tabBarController] context in
-            guard let self, !context.isInteractive else { return }
+        coordinator.notifyWhenInteractionChanges { [weak self, weak tabBarController, weak coordinator] context in
+            guard let self else { return }
+            if context.isInteractive, let coordinator {
+                // Another finger has taken it up.
+                progress = TransitionProgress(of: coordinator, report: report)
+                return
+            }
             // From here on it runs by itself.
             progress?.stop()
             let selected = tabBarController?.selectedViewController
@@ -42,6 +48,7 @@ final class InteractiveTabChange {
     func reportProgress(
         of coordinator: any UIViewControllerTransitionCoordinator, _ report: @escaping @MainActor (CGFloat) -> Void
     ) {
+        self.report = report
         progress = TransitionProgress(of: coordinator, report: report)
     }
 }

@@ -17,6 +17,13 @@ protocol AnimationScrubber {
     /// - Parameter velocity: The velocity of the finger, in progress per second; negative on the way back.
     func complete(with outcome: TransitionOutcome, velocity: CGFloat)
 
+    /// Whether the animations can be stopped once they continue.
+    var isInterruptible: Bool { get }
+
+    /// Stops animations that continue, for them to be scrubbed again, and returns the progress at which they stand, from 0
+    /// to 1; nil if they can't be stopped, or have ended.
+    func pause() -> CGFloat?
+
     /// Called when the transition has ended, for whatever reason.
     func transitionDidEnd(cancelled: Bool)
 }

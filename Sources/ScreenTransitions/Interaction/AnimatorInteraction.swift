@@ -22,6 +22,8 @@ import UIKitSeams
 /// interruptible, the frame, transform, opacity, visibility, and mask of both screens are restored.
 ///
 /// Calls that come before UIKit has started the transition take effect when it starts.
+///
+/// While the transition continues by itself, ``pause()`` takes it up again, if its animator is interruptible.
 @MainActor
 public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTransitioning {
     private let animator: any UIViewControllerAnimatedTransitioning
@@ -30,6 +32,13 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
     private var progress: CGFloat = 0
     private var velocity: CGFloat = 0
     private var outcome: TransitionOutcome?
+    /// Whether the end of the transition will be reported.
+    private var isEndObserved = false
+
+    /// Called with the container when the transition has begun to continue by itself, and ``pause()`` can take it up.
+    package var didLetGo: @MainActor (UIView) -> Void = { _ in }
+    /// Called when there is nothing more to take up.
+    package var didEnd: @MainActor () -> Void = {}
 
     /// Makes an interaction for one transition of `animator`.
     public init(animator: any UIViewControllerAnimatedTransitioning) {
@@ -39,7 +48,7 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
     /// How many times faster than at its own speed the transition continues when the finger lets go; more than 0.
     ///
     /// UIKit uses it to keep the navigation bar in step. The value is 1 until ``finish(velocity:)`` or
-    /// ``cancel(velocity:)``.
+    /// ``cancel(velocity:)``, and again after ``pause()``.
     public private(set) var completionSpeed: CGFloat = 1
 
     /// The curve on which the transition continues when the finger lets go.
@@ -56,19 +65,18 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
                 propertyAnimator, duration: animator.transitionDuration(using: transitionContext))
             self.scrubber = scrubber
             completionCurve = .easeOut
-            observeEnd(of: transitionContext, for: scrubber)
+            isEndObserved = observeEnd(of: transitionContext, for: scrubber)
         } else {
             let scrubber = LayerTimeScrubber(of: animator, using: transitionContext)
             self.scrubber = scrubber
-            let isObserved = observeEnd(of: transitionContext, for: scrubber)
-            scrubber.start(animator, using: transitionContext, endsByItself: !isObserved)
+            isEndObserved = observeEnd(of: transitionContext, for: scrubber)
+            scrubber.start(animator, using: transitionContext, endsByItself: !isEndObserved)
         }
         apply()
     }
 
     /// Reports the end of the transition, however it ends, and keeps the interaction alive until then. Returns false in
     /// a container of the app's own, which has no transition coordinator.
-    @discardableResult
     private func observeEnd(
         of context: any UIViewControllerContextTransitioning, for scrubber: any AnimationScrubber
     ) -> Bool {
@@ -88,7 +96,8 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
         apply()
     }
 
-    /// Lets the transition continue to its end. Only the first call of this or ``cancel(velocity:)`` has an effect.
+    /// Lets the transition continue to its end. Only the first call of this or ``cancel(velocity:)`` has an effect, until
+    /// ``pause()``.
     ///
     /// - Parameter velocity: The velocity of the finger, in progress per second; negative if it moves back. A value
     ///   that isn't finite counts as 0, which is the default.
@@ -96,12 +105,28 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
         end(with: .finish, velocity: velocity)
     }
 
-    /// Lets the transition return to its start. Only the first call of this or ``finish(velocity:)`` has an effect.
+    /// Lets the transition return to its start. Only the first call of this or ``finish(velocity:)`` has an effect, until
+    /// ``pause()``.
     ///
     /// - Parameter velocity: The velocity of the finger, in progress per second; negative if it moves back. A value
     ///   that isn't finite counts as 0, which is the default.
     public func cancel(velocity: CGFloat = 0) {
         end(with: .cancel, velocity: velocity)
+    }
+
+    /// Stops a transition that continues by itself where it is, so that it can be moved and ended again, either way.
+    ///
+    /// Returns the progress at which it stands, from 0 to 1. Returns nil, and changes nothing, if ``finish(velocity:)`` or
+    /// ``cancel(velocity:)`` has not been called, if the transition has not started or is over, if its animator does not
+    /// implement `interruptibleAnimator(using:)`, or if its container is one of your own without a transition coordinator.
+    public func pause() -> CGFloat? {
+        guard outcome != nil, let context, let progress = scrubber?.pause() else { return nil }
+        outcome = nil
+        completionSpeed = 1
+        self.progress = progress
+        context.pauseInteractiveTransition()
+        context.updateInteractiveTransition(progress)
+        return progress
     }
 
     private func end(with outcome: TransitionOutcome, velocity: CGFloat) {
@@ -118,18 +143,23 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
         scrubber.scrub(to: progress)
         context.updateInteractiveTransition(progress)
         guard let outcome else { return }
-        detach()
+        let canPause = isEndObserved && scrubber.isInterruptible
+        if !canPause { detach() }
         completionSpeed = scrubber.completionSpeed(for: outcome, velocity: velocity)
         switch outcome {
         case .finish: context.finishInteractiveTransition()
         case .cancel: context.cancelInteractiveTransition()
         }
         scrubber.complete(with: outcome, velocity: velocity)
+        if canPause { didLetGo(context.containerView) }
     }
 
-    /// Releases the transition, which continues by itself or has ended, and with it the screens.
+    /// Releases the transition, which has ended or continues by itself for good, and with it the screens.
     private func detach() {
         context = nil
         scrubber = nil
+        let didEnd = didEnd
+        (didLetGo, self.didEnd) = ({ _ in }, {})
+        didEnd()
     }
 }

@@ -81,6 +81,12 @@ final class LayerTimeScrubber: AnimationScrubber {
         if case .scrubbing = phase { continueIfCompleted() }
     }
 
+    /// On their way back the animations are shown by stopped copies, and on their way to the end they may be over at any
+    /// moment.
+    var isInterruptible: Bool { false }
+
+    func pause() -> CGFloat? { nil }
+
     func transitionDidEnd(cancelled: Bool) {
         if case .over = phase { return }
         phase = .over

@@ -36,6 +36,18 @@ final class PropertyAnimatorScrubber: AnimationScrubber {
         }
     }
 
+    var isInterruptible: Bool { true }
+
+    func pause() -> CGFloat? {
+        guard animator.state == .active, animator.isRunning else { return nil }
+        animator.pauseAnimation()
+        // UIKit measures the fraction in the direction in which the animator runs.
+        let fraction = animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
+        animator.isReversed = false
+        scrub(to: min(max(fraction, 0), 1))
+        return progress
+    }
+
     func transitionDidEnd(cancelled: Bool) {}
 
     private func continuation(to outcome: TransitionOutcome, velocity: CGFloat) -> TransitionContinuation {

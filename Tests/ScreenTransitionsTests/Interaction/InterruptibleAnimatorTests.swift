@@ -101,4 +101,62 @@ struct InterruptibleAnimatorTests {
         #expect(animator.cancellations == [false])
         #expect(pop.device.faults.isEmpty)
     }
+
+    @Test("A transition that continues can be paused where it is, and ended either way", arguments: [true, false])
+    func pauses(wasFinished: Bool) {
+        let pop = AnimatorPop(InterruptibleAppAnimator())
+        pop.scrub(to: 0.5)
+        pop.device.perform {
+            wasFinished ? pop.animatorInteraction.finish() : pop.animatorInteraction.cancel()
+        }
+        pop.device.advance(by: 4 * AnimatorPop.frame)
+        let (before, coordinator) = (pop.offset, pop.navigation.transitionCoordinator)
+        var progress: CGFloat?
+        pop.device.perform { progress = pop.animatorInteraction.pause() }
+        #expect(near(pop.offset / AppMove.distance, before / AppMove.distance))
+        #expect(near((progress ?? -1) * AppMove.distance, pop.offset))
+        #expect(wasFinished ? pop.offset > 0.5 * AppMove.distance : pop.offset < 0.5 * AppMove.distance)
+        #expect(coordinator?.isInteractive == true)
+        #expect(pop.animatorInteraction.completionSpeed == 1)
+        pop.scrub(to: 0.4)
+        #expect(near(pop.offset, 0.4 * AppMove.distance))
+        pop.device.perform {
+            wasFinished ? pop.animatorInteraction.cancel() : pop.animatorInteraction.finish()
+        }
+        pop.device.settle()
+        #expect(pop.animator.ends == [!wasFinished])
+        #expect(pop.stack == (wasFinished ? ["Home", "Detail"] : ["Home"]))
+        #expect(pop.device.faults.isEmpty)
+    }
+
+    @Test("There is nothing to pause before the outcome, before the start, and after the end")
+    func nothingToPause() {
+        let pop = AnimatorPop(InterruptibleAppAnimator())
+        pop.device.perform {
+            #expect(pop.animatorInteraction.pause() == nil)
+            pop.animatorInteraction.update(0.4)
+            pop.animatorInteraction.finish()
+            #expect(pop.animatorInteraction.pause() == nil)
+        }
+        let scrubbed = AnimatorPop(InterruptibleAppAnimator())
+        scrubbed.scrub(to: 0.4)
+        scrubbed.device.perform {
+            #expect(scrubbed.animatorInteraction.pause() == nil)
+            scrubbed.animatorInteraction.finish()
+        }
+        scrubbed.device.settle()
+        #expect(scrubbed.animatorInteraction.pause() == nil)
+        #expect(scrubbed.stack == ["Home"])
+    }
+
+    @Test("An animator that isn't interruptible can't be paused")
+    func notInterruptible() {
+        let pop = AnimatorPop(.basic)
+        pop.scrub(to: 0.4)
+        pop.device.perform { pop.animatorInteraction.finish() }
+        pop.device.advance(by: 3 * AnimatorPop.frame)
+        pop.device.perform { #expect(pop.animatorInteraction.pause() == nil) }
+        pop.device.settle()
+        #expect(pop.stack == ["Home"])
+    }
 }

@@ -14,6 +14,8 @@ final class AlongsideAnimation {
 
     func pause() {
         animator.pauseAnimation()
+        // Progress counts towards the end again, wherever the animator was heading.
+        animator.isReversed = false
     }
 
     func scrub(to fraction: CGFloat) {

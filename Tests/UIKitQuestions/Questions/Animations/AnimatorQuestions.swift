@@ -130,6 +130,25 @@ enum AnimatorQuestions {
             return answer
         },
         Question(
+            "fraction-of-paused-spring",
+            "Is the fractionComplete of an animator that was continued with a spring, and paused, where the view is?",
+            expected: "yes", source: .guess("a paused animator is scrubbed along a straight line"),
+            restsOn: rests + [.scenario("settling-pop-turned")]
+        ) { host in
+            let (moved, animator) = await linear(on: host)
+            animator.fractionComplete = 0.3
+            await host.wait(0.1)
+            animator.continueAnimation(
+                withTimingParameters: UISpringTimingParameters(dampingRatio: 1), durationFactor: 0.7)
+            await host.wait(0.2)
+            animator.pauseAnimation()
+            await host.wait(0.1)
+            let place = (moved.x ?? -200) / 200
+            let isThere = abs(animator.fractionComplete - place) < 0.02 && place > 0.4
+            animator.stopAnimation(true)
+            return isThere ? "yes" : "no"
+        },
+        Question(
             "curve-of-key-frames", "Does the curve of animateKeyframes pace the whole, or each key frame by itself?",
             expected: "the whole", source: .choice("the curve of key frames paces each step"),
             restsOn: [.model("Animation/BehaviourProfile+Animation"), .rule("H1")]

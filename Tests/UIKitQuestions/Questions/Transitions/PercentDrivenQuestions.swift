@@ -100,6 +100,23 @@ enum PercentDrivenQuestions {
             return "\((fraction * 10).rounded() / 10)"
         },
         Question(
+            "cancelled-pop-is-taken-up",
+            "Is a pop finished that was cancelled, paused on its way back, and then finished?",
+            expected: "popped",
+            source: .apple("uikit/uiviewcontrollercontexttransitioning/pauseinteractivetransition()"),
+            restsOn: rests + [.transitions("Interaction/AnimatorInteraction"), .scenario("settling-pop-again")]
+        ) { host in
+            let pop = DrivenPop(animator: InterruptibleFadingAnimator())
+            await pop.begin(on: host)
+            pop.interaction.cancel()
+            await host.wait(0.05)
+            pop.interaction.pause()
+            await host.wait(0.05)
+            pop.interaction.finish()
+            await host.settle()
+            return pop.stack.navigation.askedOutcome
+        },
+        Question(
             "container-time-stands",
             "Which speed has the container's layer during a driven transition of a plain animator?",
             expected: "0.0", source: .guess("that is how the animations of any animator can be driven"),

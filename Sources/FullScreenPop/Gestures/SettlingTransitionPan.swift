@@ -1,0 +1,93 @@
+import GestureArbitration
+import UIKit
+
+/// Takes up a transition that runs by itself after the fingers have let go, if a finger moves against it.
+///
+/// A finger that moves along with the transition leaves it, and so does one that taps: a second flick back is meant for the
+/// next screen, and a finger that lands on what has nearly arrived is meant for that. As in Apple's sample code
+/// PhotoTransitioning, the transition is paused and then led again.
+///
+/// The pan is on the window, because UIKit may take no touches in the views of a transition, and takes only fingers that land
+/// in the container. Pans in the window wait until it has decided.
+@MainActor
+final class SettlingTransitionPan: UIPanGestureRecognizer {
+    /// How far the fingers have to move, in points: as far as for any pan of UIKit's.
+    private static let hysteresis: CGFloat = 10
+
+    /// Whether the transition runs to its end; otherwise it runs back to its beginning.
+    var isFinishing = true
+
+    private weak var container: UIView?
+    private weak var finger: UITouch?
+    private var start = CGPoint.zero
+
+    /// Makes a pan for a transition in `container` that is led by a pan in `direction`, and adds it to the window.
+    ///
+    /// - Parameter isFinishing: Whether the transition runs to its end; otherwise it runs back to its beginning.
+    convenience init?(on container: UIView, against direction: SwipeDirection) {
+        guard let window = container.window else { return nil }
+        self.init(target: nil, action: nil)
+        self.container = container
+        name = "FullScreenPop.settling"
+        swipeDirection = direction
+        window.addGestureRecognizer(self)
+    }
+
+    /// Whether this takes the movement of `touch`, or is about to.
+    func claims(_ touch: UITouch) -> Bool {
+        guard touch === finger, state == .possible || isActive else { return false }
+        let (along, across) = parts(of: touch)
+        return along > across
+    }
+
+    override func shouldReceive(_ event: UIEvent) -> Bool {
+        event.type == .touches && finger == nil && super.shouldReceive(event)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard finger == nil, let touch = touches.first(where: lands) else {
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
+        for other in touches where other !== touch { ignore(other, for: event) }
+        finger = touch
+        start = touch.location(in: nil)
+        super.touchesBegan([touch], with: event)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible, let finger else { return super.touchesMoved(touches, with: event) }
+        let (along, across) = parts(of: finger)
+        if max(abs(along), across) >= Self.hysteresis, along <= across {
+            state = .failed
+        } else {
+            super.touchesMoved(touches, with: event)
+        }
+    }
+
+    override func reset() {
+        super.reset()
+        finger = nil
+    }
+
+    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+        other is UIPanGestureRecognizer && !(other is SettlingTransitionPan)
+    }
+
+    private func lands(_ touch: UITouch) -> Bool {
+        guard let container else { return false }
+        return container.bounds.contains(touch.location(in: container))
+    }
+
+    /// How far the finger has moved against the transition, and how far across.
+    private func parts(of finger: UITouch) -> (along: CGFloat, across: CGFloat) {
+        guard let container else { return (0, 0) }
+        let (now, before) = (
+            container.convert(finger.location(in: nil), from: nil), container.convert(start, from: nil)
+        )
+        let movement = CGPoint(x: now.x - before.x, y: now.y - before.y)
+        let (along, across) = swipeDirection.parts(
+            of: movement, in: container.effectiveUserInterfaceLayoutDirection)
+        return (isFinishing ? -along : along, across)
+    }
+}
