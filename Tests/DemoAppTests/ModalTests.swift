@@ -62,17 +62,20 @@ struct ModalTests {
         #expect(!isOpen)
     }
 
-    @Test("the article, where it is higher than the screen, scrolls to its end first, and is then dragged up")
-    mutating func article() throws {
+    @Test(
+        "the article, where it is higher than the screen, scrolls to its end first, and is then dragged up",
+        arguments: [true, false])
+    mutating func article(byOneFinger: Bool) throws {
         device = HeadlessDevice(size: CGSize(width: 390, height: 600))
         try open("Article")
         let text = try #require(try view("article") as? UIScrollView)
         let end = text.contentSize.height + text.adjustedContentInset.bottom - text.bounds.height
         #expect(end > 0)
-        drag(from: 195, 500, by: 0, -350)
-        #expect(isOpen)
+        let way = end - text.contentOffset.y
+        drag(from: 195, 550, by: 0, byOneFinger ? -way - 350 : -way - 30)
+        #expect(isOpen != byOneFinger)
         #expect(abs(text.contentOffset.y - end) < 1)
-        drag(from: 195, 500, by: 0, -350)
+        if !byOneFinger { drag(from: 195, 500, by: 0, -350) }
         #expect(!isOpen)
     }
 

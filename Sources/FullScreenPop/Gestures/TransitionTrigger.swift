@@ -24,8 +24,9 @@ public final class TransitionTrigger {
     /// What the fingers do.
     public let gesture: TransitionGesture
 
-    /// What recognizes them: for a pan two recognizers, for two fingers, and one for a trackpad. Empty once the trigger is
-    /// removed. Their delegate is the ``arbiter``; do not replace it.
+    /// What recognizes them: for a pan two recognizers, for two fingers, and one for a trackpad; for a vertical pan that
+    /// dismisses a screen, also one for fingers that have scrolled a list to its edge. Empty once the trigger is removed.
+    /// Those that have a delegate have the ``arbiter``; do not replace it.
     public var recognizers: [UIGestureRecognizer] {
         view?.gestureRecognizers?.filter { $0.trigger === self } ?? []
     }
@@ -90,6 +91,15 @@ public final class TransitionTrigger {
         settlingDriver?.cancel()
         gestureDriver = nil
         for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+    }
+
+    /// Takes fingers over from lists that they have dragged to the edge, if the gesture is a vertical pan.
+    func takeOverFromScrollViews() {
+        guard let view, let direction = gesture.direction, !direction.isHorizontal else { return }
+        let recognizer = ScrollTakeoverGestureRecognizer(arbiter: arbiter, direction: direction)
+        actions.append(recognizer.addAction { [weak self] in self?.follow($0) })
+        recognizer.trigger = self
+        view.addGestureRecognizer(recognizer)
     }
 
     private func follow(_ recognizer: UIGestureRecognizer) {

@@ -51,6 +51,7 @@ public final class InteractiveDismissal {
         if let trigger, trigger.recognizers.first?.view === view { return }
         detach()
         trigger = TransitionTrigger(gesture, on: view, arbiter: arbiter) { [weak self] in self?.dismiss(by: $0) }
+        trigger?.takeOverFromScrollViews()
         for recognizer in trigger?.recognizers ?? [] { recognizer.name = "FullScreenPop.dismissal" }
     }
 

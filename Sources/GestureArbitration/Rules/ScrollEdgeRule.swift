@@ -9,6 +9,8 @@ import UIKit
 ///   the deepest one in the same event. ``ScrollHandoff`` makes that the one that can scroll.
 /// - A scroll view at its edge lets the swipe begin, unless its ``ViewArbitration/atScrollEdge-swift.property`` is
 ///   ``ViewArbitration/AtScrollEdge/keeps``. With ``ViewArbitration/AtScrollEdge/simultaneous`` it does not wait.
+/// - One that is zoomed in keeps swipes up and down, also at its edge: who looks at the edge of a photo has not finished with
+///   it.
 /// - A scroll view that does not scroll along the swipe, such as a vertical list, does not refuse it. It waits like the
 ///   others, so that the direction of the finger decides and not the depth of the views.
 ///
@@ -21,7 +23,8 @@ public struct ScrollEdgeRule: ArbitrationRule {
             let scrollView = recognizer.scrollView(claiming: touchdown.swipeDirection, of: touchdown.claimants),
             recognizer.agrees(with: touchdown) == true
         else { return nil }
-        return .deny(scrollView.arbitration.atScrollEdge == .keeps ? .scrollViewKeepsSwipe : .scrollViewCanScroll)
+        if scrollView.arbitration.atScrollEdge == .keeps { return .deny(.scrollViewKeepsSwipe) }
+        return .deny(scrollView.isZoomedIn ? .scrollViewIsZoomed : .scrollViewCanScroll)
     }
 
     /// How a pan relates to the pan of a scroll view inside its view. No opinion on others.
@@ -50,6 +53,9 @@ extension Reason {
 
     /// A scroll view under the finger has ``ViewArbitration/AtScrollEdge/keeps``.
     public static var scrollViewKeepsSwipe: Reason { "a scroll view keeps swipes along its axis" }
+
+    /// A scroll view under the finger is zoomed in, and keeps swipes or can still scroll.
+    public static var scrollViewIsZoomed: Reason { "a scroll view is zoomed in" }
 
     /// The scroll view has nothing left to scroll in the direction of the swipe.
     public static var scrollViewAtEdge: Reason { "the scroll view is at its edge and moves together with the swipe" }

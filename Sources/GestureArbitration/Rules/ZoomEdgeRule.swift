@@ -6,9 +6,6 @@ import UIKit
 /// still zoom that way, the recognizer is refused, and they begin in the same event: a picture that is zoomed in is
 /// zoomed out first, and the next pinch closes it.
 public struct ZoomEdgeRule: ArbitrationRule {
-    /// How far a scroll view may be from its limit and still be at it, as a fraction of the scale.
-    fileprivate static let tolerance: CGFloat = 0.001
-
     /// Denies if a scroll view under the first finger can still zoom. No opinion on a pinch in the other direction, nor
     /// on recognizers that are not pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
@@ -39,8 +36,8 @@ extension UIScrollView {
     fileprivate func canZoom(_ direction: PinchDirection) -> Bool {
         guard pinchGestureRecognizer?.isEnabled == true else { return false }
         switch direction {
-        case .closing: return zoomScale > minimumZoomScale * (1 + ZoomEdgeRule.tolerance)
-        case .opening: return zoomScale < maximumZoomScale * (1 - ZoomEdgeRule.tolerance)
+        case .closing: return isZoomedIn
+        case .opening: return zoomScale < maximumZoomScale * (1 - Self.zoomTolerance)
         }
     }
 }

@@ -5,6 +5,9 @@ extension UIScrollView {
     /// nobody sees what a few points more would reveal.
     private static let edgeTolerance: CGFloat = 4
 
+    /// How far a scroll view may be from a limit of its zoom and still be at it, as a fraction of the scale.
+    static let zoomTolerance: CGFloat = 0.001
+
     /// Whether a finger can move the content along the axis of `direction`, if only to make it bounce.
     func scrolls(along direction: SwipeDirection) -> Bool { scrolls(along: direction, in: room(along: direction)) }
 
@@ -39,21 +42,39 @@ extension UIScrollView {
         return scrolls(along: direction, in: room) && canScroll(direction, in: layout, room: room)
     }
 
-    /// Whether a swipe in `direction` belongs to this with these options, because it reveals content, or because this keeps
-    /// all swipes along its axis.
+    /// Whether a swipe in `direction` belongs to this with these options, because it reveals content, because this keeps
+    /// all swipes along its axis, or because it is vertical and the content is zoomed in.
     func claims(
         _ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection, with options: ViewArbitration
     ) -> Bool {
         let room = room(along: direction)
         return scrolls(along: direction, in: room)
-            && (options.atScrollEdge == .keeps || canScroll(direction, in: layout, room: room))
+            && (options.atScrollEdge == .keeps || (isZoomedIn && !direction.isHorizontal)
+                || canScroll(direction, in: layout, room: room))
     }
+
+    /// Whether the content is larger than the scroll view would show it.
+    var isZoomedIn: Bool { zoomScale > minimumZoomScale * (1 + Self.zoomTolerance) }
 
     /// Whether the content is at the edge that a finger which moves in `direction` would come to, and not beyond it.
     func isAtEdge(towards direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         let room = room(along: direction)
         let offset = direction.isHorizontal ? contentOffset.x : contentOffset.y
         return abs(offset - (direction.sign(in: layout) > 0 ? room.first : room.last)) <= Self.edgeTolerance
+    }
+
+    /// The offset at the edge that a finger which moves in `direction` comes to, and how far it has to go, in points: less
+    /// than 0 beyond the edge.
+    func way(
+        towards direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection
+    ) -> (edge: CGPoint, distance: CGFloat) {
+        let room = room(along: direction)
+        let isFirst = direction.sign(in: layout) > 0
+        let end = isFirst ? room.first : room.last
+        let offset = direction.isHorizontal ? contentOffset.x : contentOffset.y
+        let edge =
+            direction.isHorizontal ? CGPoint(x: end, y: contentOffset.y) : CGPoint(x: contentOffset.x, y: end)
+        return (edge, isFirst ? offset - end : end - offset)
     }
 
     /// The smallest and largest offset at which the content rests, insets included. Equal if everything fits.

@@ -244,7 +244,7 @@ struct ModalDismissalTests {
             fixture.present()
             #expect(fixture.isPresented)
         }
-        #expect(fixture.screen.view.gestureRecognizers?.count == 3)
+        #expect(fixture.screen.view.gestureRecognizers?.count == 4)
         #expect(fixture.device.faults.isEmpty)
     }
 }

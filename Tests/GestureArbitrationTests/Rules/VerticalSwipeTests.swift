@@ -119,4 +119,33 @@ struct VerticalSwipeTests {
         #expect(fixture.hasBegun)
         #expect(list.contentOffset.y < 0)
     }
+
+    @Test(
+        "a picture that is zoomed in keeps a swipe down at its upper edge, but not one back at its leading edge",
+        arguments: [(SwipeDirection.down, 2, false), (.down, 1, true), (.back, 2, true)]
+            as [(SwipeDirection, CGFloat, Bool)])
+    func zoomed(direction: SwipeDirection, scale: CGFloat, begins: Bool) {
+        let fixture = fixture(direction)
+        let picture = UIScrollView(frame: fixture.view.bounds)
+        let zoomer = Zoomer(UIView(frame: picture.bounds))
+        picture.contentInsetAdjustmentBehavior = .never
+        picture.contentSize = picture.bounds.size
+        picture.maximumZoomScale = 3
+        picture.delegate = zoomer
+        picture.addSubview(zoomer.content)
+        picture.zoomScale = scale
+        picture.contentOffset = .zero
+        fixture.view.addSubview(picture)
+        fixture.swipe(by: direction == .back ? CGVector(dx: 120, dy: 0) : CGVector(dx: 0, dy: 120))
+        #expect(fixture.hasBegun == begins)
+        if !begins { #expect(fixture.refusal == .scrollViewIsZoomed) }
+    }
+
+    private final class Zoomer: NSObject, UIScrollViewDelegate {
+        let content: UIView
+
+        init(_ content: UIView) { self.content = content }
+
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+    }
 }
