@@ -1,13 +1,17 @@
 import UIKit
 
 /// The view of a shared element's layer: a snapshot of the view on the leaving screen, fading into one of the view on
-/// the arriving screen.
+/// the arriving screen, with the borders in front and the shadows behind.
 @MainActor
 final class SharedElementLayerView: TransitionLayerView {
     private let source: SharedElementSnapshot
     private let destination: SharedElementSnapshot
     private let radii: (source: CGFloat, destination: CGFloat)
     private let opacities: (source: CGFloat, destination: CGFloat)
+    private let borders: SharedElementEdges
+    private let shadows: SharedElementEdges
+    /// From 0 to 1.
+    private var progress: CGFloat = 0
 
     /// Makes snapshots of both views of `pair`, which are visible.
     ///
@@ -16,13 +20,25 @@ final class SharedElementLayerView: TransitionLayerView {
         _ transitionLayer: TransitionLayer, frame: CGRect, poses: [Pose], pair: SharedViews.Pair,
         afterScreenUpdates: Bool
     ) {
-        source = SharedElementSnapshot(of: pair.source, afterScreenUpdates: afterScreenUpdates)
-        destination = SharedElementSnapshot(of: pair.destination, afterScreenUpdates: true)
+        let textScales = TextScale.ofSeveralLines(from: pair.source, to: pair.destination)
+        source = SharedElementSnapshot(
+            of: pair.source, textScale: textScales?.source, afterScreenUpdates: afterScreenUpdates)
+        destination = SharedElementSnapshot(
+            of: pair.destination, textScale: textScales?.destination, afterScreenUpdates: true)
         radii = (pair.source.visibleCornerRadius, pair.destination.visibleCornerRadius)
         opacities = (pair.source.visibleOpacity, pair.destination.visibleOpacity)
+        borders = SharedElementEdges(bordersOf: pair.source, pair.destination)
+        shadows = SharedElementEdges(shadowsOf: pair.source, pair.destination)
         super.init(transitionLayer, frame: frame, poses: poses)
+        let corners = CACornerMask.rounded(from: pair.source, to: pair.destination)
+        clip.layer.maskedCorners = corners
+        // Of lines that are longer on one side, the other one must not cut anything off.
+        if textScales != nil, radii == (0, 0) { clip.clipsToBounds = false }
         insert(destination)
         insert(source)
+        for edges in [borders, shadows] { edges.round(corners) }
+        for border in borders.views.reversed() { clip.insertSubview(border, aboveSubview: destination) }
+        for shadow in shadows.views.reversed() { insertSubview(shadow, at: 0) }
     }
 
     override func rest(in frame: CGRect) {
@@ -32,13 +48,17 @@ final class SharedElementLayerView: TransitionLayerView {
 
     override func lay(in frame: CGRect) {
         super.lay(in: frame)
-        source.fill(bounds)
-        destination.fill(bounds)
+        source.fill(bounds, at: progress)
+        destination.fill(bounds, at: progress)
+        borders.fill(bounds)
+        shadows.fill(bounds)
     }
 
     override func apply(_ pose: Pose, at progress: CGFloat) {
-        super.apply(pose, at: progress)
         let shown = min(1, max(0, progress))
+        self.progress = shown
+        super.apply(pose, at: progress)
+        for edges in [borders, shadows] { edges.show(at: shown, cornerRadius: cornerRadius(of: pose, at: progress)) }
         destination.alpha = shown
         // Two translucent snapshots let the background shine through. At the end, only the destination may be visible.
         source.alpha = source.isCovered(by: destination) ? 1 : 1 - shown
@@ -58,6 +78,16 @@ final class SharedElementLayerView: TransitionLayerView {
 
     override func cornerRadius(of pose: Pose, at progress: CGFloat) -> CGFloat {
         pose.cornerRadius > 0 ? pose.cornerRadius : max(0, progress.between(radii.source, radii.destination))
+    }
+}
+
+extension CACornerMask {
+    /// The corners that are round on either side. Of a view with square corners it does not matter which would be.
+    @MainActor
+    fileprivate static func rounded(from source: UIView, to destination: UIView) -> CACornerMask {
+        if source.visibleCornerRadius == 0 { return destination.layer.maskedCorners }
+        if destination.visibleCornerRadius == 0 { return source.layer.maskedCorners }
+        return source.layer.maskedCorners.union(destination.layer.maskedCorners)
     }
 }
 

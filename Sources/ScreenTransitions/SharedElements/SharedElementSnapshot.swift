@@ -2,9 +2,9 @@ import UIKit
 
 /// A snapshot of a shared view that can be resized.
 ///
-/// An image is drawn again in its content mode. A line of text keeps its proportions, and stays on the side that it is
-/// aligned to. Anything else is stretched. Rounded corners and opacity are not part of the snapshot: the layer animates
-/// them.
+/// An image is drawn again in its content mode. Text keeps its proportions, and stays on the side that it is aligned to: a line
+/// is as high as the view, and several lines are broken as they were, and as large as the font is by then. Anything else is
+/// stretched. Rounded corners, borders, shadows, and opacity are not part of the snapshot: the layer shows them.
 @MainActor
 final class SharedElementSnapshot: UIView {
     private let content: UIView
@@ -13,9 +13,12 @@ final class SharedElementSnapshot: UIView {
     private let isOpaqueBehind: Bool
     /// The side that text stays on, from 0, left, to 1, right; `nil` for a view without text.
     private let anchor: CGFloat?
+    /// How large text of several lines is at the beginning and at the end; nil for anything else.
+    private let textScale: TextScale?
 
     /// Makes a snapshot of `view` as it is displayed, or with `afterScreenUpdates`, with all pending changes.
-    init(of view: UIView, afterScreenUpdates: Bool) {
+    init(of view: UIView, textScale: TextScale? = nil, afterScreenUpdates: Bool) {
+        self.textScale = textScale
         image = view.onlyImage
         content =
             image.map { UIImageView(image: $0) }
@@ -49,37 +52,47 @@ final class SharedElementSnapshot: UIView {
         isOpaqueBehind || (image != nil && [.scaleToFill, .scaleAspectFill].contains(content.contentMode))
     }
 
-    /// Fills `bounds`. Can be animated.
-    func fill(_ bounds: CGRect) {
+    /// Fills `bounds` at `progress`, from 0 to 1. Can be animated.
+    func fill(_ bounds: CGRect, at progress: CGFloat) {
         frame = bounds
         guard let anchor, size.height > 0 else {
             content.frame = bounds
             return
         }
-        let scale = bounds.height / size.height
+        let scale = textScale?.at(progress) ?? bounds.height / size.height
         let width = size.width * scale
         content.transform = CGAffineTransform(scaleX: scale, y: scale)
-        content.center = CGPoint(x: bounds.minX + bounds.width * anchor + width * (0.5 - anchor), y: bounds.midY)
+        // What is read first stays in its place, however many lines there are.
+        let top = textScale == nil ? bounds.midY - size.height * scale / 2 : bounds.minY
+        content.center = CGPoint(
+            x: bounds.minX + bounds.width * anchor + width * (0.5 - anchor), y: top + size.height * scale / 2)
     }
 }
 
 extension UIView {
+    /// Whether the view shows an image that covers it.
+    var fillsBoundsWithImage: Bool {
+        onlyImage != nil && [.scaleToFill, .scaleAspectFill].contains(contentMode)
+    }
+
     /// The image, if the view shows nothing else.
     fileprivate var onlyImage: UIImage? {
         (self as? UIImageView).flatMap { $0.subviews.isEmpty ? $0.image : nil }
     }
 
-    /// An opaque snapshot with square corners.
+    /// An opaque snapshot with square corners and without a border.
     fileprivate func bareSnapshot(afterScreenUpdates: Bool) -> UIView? {
-        let (radius, opacity) = (layer.cornerRadius, alpha)
+        let (radius, border, opacity) = (layer.cornerRadius, layer.borderWidth, alpha)
         layer.cornerRadius = 0
+        layer.borderWidth = 0
         alpha = 1
         defer {
             layer.cornerRadius = radius
+            layer.borderWidth = border
             alpha = opacity
         }
         // Pending changes are visible only after an update.
-        return snapshotView(afterScreenUpdates: afterScreenUpdates || radius != 0 || opacity != 1)
+        return snapshotView(afterScreenUpdates: afterScreenUpdates || radius != 0 || border != 0 || opacity != 1)
     }
 }
 

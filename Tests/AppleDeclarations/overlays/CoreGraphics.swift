@@ -88,6 +88,10 @@ extension Double { public init(_ v: CGFloat) { self = v.native } }
 extension Float { public init(_ v: CGFloat) { self = Float(v.native) } }
 extension Int { public init(_ v: CGFloat) { self = Int(v.native) } }
 
+extension CGColor: Equatable, Hashable {
+    public static func == (a: CGColor, b: CGColor) -> Bool { true }
+    public func hash(into h: inout Hasher) {}
+}
 extension CGPoint: Equatable, @unchecked Sendable, Hashable {
     public static var zero: CGPoint { CGPoint() }
     public static func == (a: CGPoint, b: CGPoint) -> Bool { true }

@@ -310,6 +310,13 @@ typedef enum CAAutoresizingMask : unsigned int CAAutoresizingMask;
 enum __attribute__((flag_enum,enum_extensibility(open))) CAAutoresizingMask : unsigned int {
   kCALayerNotSizable = 0,
 };
+typedef enum CACornerMask : NSUInteger CACornerMask;
+enum __attribute__((flag_enum,enum_extensibility(open))) CACornerMask : NSUInteger {
+  kCALayerMinXMinYCorner = 1,
+  kCALayerMaxXMinYCorner = 2,
+  kCALayerMinXMaxYCorner = 4,
+  kCALayerMaxXMaxYCorner = 8,
+};
 typedef enum NSControlCharacterAction : NSInteger NSControlCharacterAction;
 enum __attribute__((flag_enum,enum_extensibility(open))) NSControlCharacterAction : NSInteger {
   NSControlCharacterActionZeroAdvancement = 1,
@@ -2295,7 +2302,10 @@ NS_SWIFT_UI_ACTOR
 - (void)displayIfNeeded;
 @property (nonatomic) CGColorRef _Nullable backgroundColor;
 @property (nonatomic, assign) CGFloat cornerRadius;
+@property (nonatomic, assign) CACornerMask maskedCorners;
 @property (nonatomic, copy) CALayerCornerCurve _Nonnull cornerCurve;
+@property (nonatomic, assign) CGFloat borderWidth;
+@property (nonatomic, assign) CGColorRef _Nullable borderColor;
 + (CGFloat)cornerCurveExpansionFactor:(CALayerCornerCurve _Nonnull)curve_;
 @property (nonatomic, assign) float opacity;
 @property (nonatomic) CGColorRef _Nullable shadowColor;
@@ -3403,6 +3413,7 @@ NS_SWIFT_UI_ACTOR
 + (UIFont * _Nonnull)systemFontOfSize:(CGFloat)fontSize_;
 + (UIFont * _Nonnull)systemFontOfSize:(CGFloat)fontSize_ weight:(UIFontWeight)weight_;
 + (UIFont * _Nonnull)systemFontOfSize:(CGFloat)fontSize_ weight:(UIFontWeight)weight_ width:(UIFontWidth)width_ API_AVAILABLE(ios(16.0));
+@property (nonatomic, readonly) CGFloat pointSize;
 @property (nonatomic, readonly) CGFloat leading;
 - (UIFont * _Nonnull)fontWithSize:(CGFloat)fontSize_;
 + (UIFont * _Nonnull)fontWithDescriptor:(UIFontDescriptor * _Nonnull)descriptor_ size:(CGFloat)pointSize_;
