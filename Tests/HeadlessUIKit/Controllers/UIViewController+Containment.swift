@@ -37,6 +37,18 @@ extension UIViewController {
         return controller
     }
 
+    /// `traits` with what the containers around have set. A limit of the model: only controllers know of it, not views.
+    func overridden(_ traits: UITraitCollection) -> UITraitCollection {
+        let overrides = sequence(first: self, next: \.parent).compactMap(\.overriddenTraits).reversed()
+        return overrides.isEmpty ? traits : UITraitCollection(traitsFrom: [traits] + overrides)
+    }
+
+    func overrideTraits(with collection: UITraitCollection?) {
+        let previous = traitCollection
+        overriddenTraits = collection
+        if traitCollection != previous { traitCollectionDidChange(previous) }
+    }
+
     var effectiveSafeAreaAdditions: UIEdgeInsets {
         UIEdgeInsets(
             top: additionalSafeAreaInsets.top + containerSafeAreaInsets.top,

@@ -150,7 +150,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     open var traitCollection: UITraitCollection {
-        loadedView?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
+        let traits = loadedView?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
+        return overridden(traits)
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -159,6 +160,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     open internal(set) weak var parent: UIViewController?
     open internal(set) var children: [UIViewController] = []
+    /// What the parent has set for this child.
+    var overriddenTraits: UITraitCollection?
 
     open func addChild(_ childController: UIViewController) {
         adopt(childController)
@@ -166,6 +169,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     open func removeFromParent() {
         leaveParent()
+    }
+
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        childViewController.overrideTraits(with: collection)
     }
 
     open func willMove(toParent parent: UIViewController?) {}
@@ -182,6 +191,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     open var navigationController: UINavigationController? { enclosing() }
     open var tabBarController: UITabBarController? { enclosing() }
+    open var splitViewController: UISplitViewController? { enclosing() }
 
     // MARK: Presentation
 
@@ -280,6 +290,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
     // MARK: System appearance

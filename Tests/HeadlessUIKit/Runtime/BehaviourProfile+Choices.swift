@@ -43,7 +43,8 @@ extension BehaviourProfile {
 
     /// Every choice that has alternatives.
     public static let choices: [Choice] =
-        Gestures.choices + Scrolling.choices + Controls.choices + Navigation.choices + Transitions.choices
+        Gestures.choices + Scrolling.choices + Controls.choices + Navigation.choices + Columns.choices
+        + Transitions.choices
         + Callbacks.choices + Animation.choices + Layers.choices + Layout.choices
 
     /// The same profile with other choices.

@@ -30,6 +30,7 @@ public struct BehaviourProfile: Sendable {
     public var callbacks = Callbacks()
     public var transitions = Transitions()
     public var navigation: Navigation
+    public var columns = Columns()
 
     public init(system: System = .iOS18) {
         self.system = system

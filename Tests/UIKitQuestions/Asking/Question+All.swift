@@ -4,6 +4,7 @@ extension Question {
         GateQuestions.all, PopRecognizerQuestions.all, EdgePopQuestions.all, ContentPopQuestions.all,
         PreparedPopQuestions.all,
         StackQuestions.all, PushQuestions.all, BarQuestions.all, BarTouchQuestions.all, TabQuestions.all,
+        SplitQuestions.all,
         ZoomQuestions.all,
         PercentDrivenQuestions.all, ModalQuestions.all, ModalDelegateQuestions.all, ModalPlaceQuestions.all,
         AnimatorQuestions.all, LayerTimeQuestions.all, LayerQuestions.all,

@@ -823,12 +823,22 @@ enum __attribute__((enum_extensibility(open))) UISemanticContentAttribute : NSIn
   UISemanticContentAttributeForceLeftToRight = 3,
   UISemanticContentAttributeForceRightToLeft = 4,
 };
-typedef enum UISplitViewControllerColumn : NSInteger UISplitViewControllerColumn;
-enum __attribute__((enum_extensibility(open))) UISplitViewControllerColumn : NSInteger {
+typedef enum UISplitViewControllerColumn : NSInteger UISplitViewControllerColumn NS_SWIFT_NAME(UISplitViewController.Column);
+enum __attribute__((enum_extensibility(open))) NS_SWIFT_NAME(UISplitViewController.Column) UISplitViewControllerColumn : NSInteger {
   UISplitViewControllerColumnPrimary = 0,
+  UISplitViewControllerColumnSupplementary = 1,
+  UISplitViewControllerColumnSecondary = 2,
+  UISplitViewControllerColumnCompact = 3,
 };
-typedef enum UISplitViewControllerDisplayMode : NSInteger UISplitViewControllerDisplayMode;
-enum __attribute__((enum_extensibility(open))) UISplitViewControllerDisplayMode : NSInteger {
+typedef enum UISplitViewControllerSplitBehavior : NSInteger UISplitViewControllerSplitBehavior NS_SWIFT_NAME(UISplitViewController.SplitBehavior);
+enum __attribute__((enum_extensibility(open))) NS_SWIFT_NAME(UISplitViewController.SplitBehavior) UISplitViewControllerSplitBehavior : NSInteger {
+  UISplitViewControllerSplitBehaviorAutomatic = 0,
+  UISplitViewControllerSplitBehaviorTile = 1,
+  UISplitViewControllerSplitBehaviorOverlay = 2,
+  UISplitViewControllerSplitBehaviorDisplace = 3,
+};
+typedef enum UISplitViewControllerDisplayMode : NSInteger UISplitViewControllerDisplayMode NS_SWIFT_NAME(UISplitViewController.DisplayMode);
+enum __attribute__((enum_extensibility(open))) NS_SWIFT_NAME(UISplitViewController.DisplayMode) UISplitViewControllerDisplayMode : NSInteger {
   UISplitViewControllerDisplayModeAutomatic = 0,
   UISplitViewControllerDisplayModeSecondaryOnly = 1,
   UISplitViewControllerDisplayModeOneBesideSecondary = 2,
@@ -840,9 +850,11 @@ enum __attribute__((enum_extensibility(open))) UISplitViewControllerDisplayMode 
   UISplitViewControllerDisplayModeAllVisible = 2,
   UISplitViewControllerDisplayModePrimaryOverlay = 3,
 };
-typedef enum UISplitViewControllerStyle : NSInteger UISplitViewControllerStyle;
-enum __attribute__((enum_extensibility(open))) UISplitViewControllerStyle : NSInteger {
+typedef enum UISplitViewControllerStyle : NSInteger UISplitViewControllerStyle NS_SWIFT_NAME(UISplitViewController.Style);
+enum __attribute__((enum_extensibility(open))) NS_SWIFT_NAME(UISplitViewController.Style) UISplitViewControllerStyle : NSInteger {
   UISplitViewControllerStyleUnspecified = 0,
+  UISplitViewControllerStyleDoubleColumn = 1,
+  UISplitViewControllerStyleTripleColumn = 2,
 };
 typedef enum UISpringLoadedInteractionEffectState : NSInteger UISpringLoadedInteractionEffectState;
 enum __attribute__((enum_extensibility(open))) UISpringLoadedInteractionEffectState : NSInteger {
@@ -1074,6 +1086,12 @@ enum __attribute__((enum_extensibility(open))) UIViewAnimatingState : NSInteger 
   UIViewAnimatingStateInactive = 0,
   UIViewAnimatingStateActive = 1,
   UIViewAnimatingStateStopped = 2,
+};
+typedef enum UIUserInterfaceSizeClass : NSInteger UIUserInterfaceSizeClass;
+enum __attribute__((enum_extensibility(open))) UIUserInterfaceSizeClass : NSInteger {
+  UIUserInterfaceSizeClassUnspecified = 0,
+  UIUserInterfaceSizeClassCompact = 1,
+  UIUserInterfaceSizeClassRegular = 2,
 };
 typedef enum UIViewAnimationCurve : NSInteger UIViewAnimationCurve NS_SWIFT_NAME(UIView.AnimationCurve);
 enum __attribute__((enum_extensibility(open))) NS_SWIFT_NAME(UIView.AnimationCurve) UIViewAnimationCurve : NSInteger {
@@ -1780,6 +1798,12 @@ NS_SWIFT_UI_ACTOR
 @protocol UISplitViewControllerDelegate
 @optional
 - (UISplitViewControllerDisplayMode)targetDisplayModeForActionInSplitViewController:(UISplitViewController * _Nonnull)svc_;
+- (void)splitViewController:(UISplitViewController * _Nonnull)svc_ willChangeToDisplayMode:(UISplitViewControllerDisplayMode)displayMode_ NS_SWIFT_NAME(splitViewController(_:willChangeTo:));
+- (UISplitViewControllerColumn)splitViewController:(UISplitViewController * _Nonnull)svc_ topColumnForCollapsingToProposedTopColumn:(UISplitViewControllerColumn)proposedTopColumn_ NS_SWIFT_NAME(splitViewController(_:topColumnForCollapsingToProposedTopColumn:));
+- (void)splitViewControllerDidCollapse:(UISplitViewController * _Nonnull)svc_;
+- (void)splitViewControllerDidExpand:(UISplitViewController * _Nonnull)svc_;
+- (void)splitViewController:(UISplitViewController * _Nonnull)svc_ willShowColumn:(UISplitViewControllerColumn)column_ NS_SWIFT_NAME(splitViewController(_:willShow:));
+- (void)splitViewController:(UISplitViewController * _Nonnull)svc_ willHideColumn:(UISplitViewControllerColumn)column_ NS_SWIFT_NAME(splitViewController(_:willHide:));
 @end
 NS_SWIFT_UI_ACTOR
 @protocol UISpringLoadedInteractionContext <NSObject>
@@ -2812,7 +2836,7 @@ NS_SWIFT_UI_ACTOR
 - (void)endAppearanceTransition;
 @property (nonatomic, readonly) UIViewController * _Nullable childViewControllerForStatusBarStyle API_DEPRECATED("", ios(2.0, API_TO_BE_DEPRECATED));
 @property (nonatomic, readonly) UIViewController * _Nullable childViewControllerForStatusBarHidden API_DEPRECATED("", ios(2.0, API_TO_BE_DEPRECATED));
-- (void)setOverrideTraitCollection:(UITraitCollection * _Nullable)collection_ forChildViewController:(UIViewController * _Nonnull)childViewController_ API_DEPRECATED("", ios(2.0, 17.0));
+- (void)setOverrideTraitCollection:(UITraitCollection * _Nullable)collection_ forChildViewController:(UIViewController * _Nonnull)childViewController_ NS_SWIFT_NAME(setOverrideTraitCollection(_:forChild:)) API_DEPRECATED("", ios(2.0, 17.0));
 - (UITraitCollection * _Nullable)overrideTraitCollectionForChildViewController:(UIViewController * _Nonnull)childViewController_ API_DEPRECATED("", ios(2.0, 17.0));
 @property (nonatomic, readonly) UIViewController * _Nullable childViewControllerForUserInterfaceStyle;
 @property (nonatomic, readonly) BOOL shouldAutomaticallyForwardAppearanceMethods;
@@ -3998,12 +4022,19 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @interface UISplitViewController : UIViewController <NSCoding, UIAppearanceContainer, UIContentContainer, UIFocusEnvironment, UIResponderStandardEditActions, UITraitEnvironment>
+- (instancetype _Nonnull)initWithStyle:(UISplitViewControllerStyle)style_;
 @property (nonatomic, readonly) UISplitViewControllerStyle style;
 @property (nonatomic, weak) id<UISplitViewControllerDelegate> _Nullable delegate;
-- (void)setViewController:(UIViewController * _Nullable)vc_ forColumn:(UISplitViewControllerColumn)column_;
-- (UIViewController * _Nullable)viewControllerForColumn:(UISplitViewControllerColumn)column_;
-- (void)hideColumn:(UISplitViewControllerColumn)column_;
-- (void)showColumn:(UISplitViewControllerColumn)column_;
+@property (nonatomic, assign) UISplitViewControllerSplitBehavior preferredSplitBehavior;
+@property (nonatomic, readonly) UISplitViewControllerSplitBehavior splitBehavior;
+@property (nonatomic, assign) BOOL presentsWithGesture;
+@property (nonatomic, readonly, getter=isCollapsed) BOOL collapsed;
+@property (nonatomic, assign) UISplitViewControllerDisplayMode preferredDisplayMode;
+@property (nonatomic, readonly) UISplitViewControllerDisplayMode displayMode;
+- (void)setViewController:(UIViewController * _Nullable)vc_ forColumn:(UISplitViewControllerColumn)column_ NS_SWIFT_NAME(setViewController(_:for:));
+- (UIViewController * _Nullable)viewControllerForColumn:(UISplitViewControllerColumn)column_ NS_SWIFT_NAME(viewController(for:));
+- (void)hideColumn:(UISplitViewControllerColumn)column_ NS_SWIFT_NAME(hide(_:));
+- (void)showColumn:(UISplitViewControllerColumn)column_ NS_SWIFT_NAME(show(_:));
 - (BOOL)isShowingColumn:(UISplitViewControllerColumn)column_ API_AVAILABLE(ios(26.0));
 @property (nonatomic, copy) NSArray<UIViewController *> * _Nonnull viewControllers;
 - (void)showViewController:(UIViewController * _Nonnull)vc_ sender:(id _Nullable)sender_;
@@ -4466,6 +4497,7 @@ NS_SWIFT_UI_ACTOR
 - (CGPoint)previousLocationInView:(UIView * _Nullable)view_;
 @end
 @interface UITraitCollection : NSObject <NSCoding, NSCopying, NSSecureCoding>
++ (UITraitCollection * _Nonnull)traitCollectionWithHorizontalSizeClass:(UIUserInterfaceSizeClass)horizontalSizeClass_;
 - (BOOL)containsTraitsInCollection:(UITraitCollection * _Nullable)trait_ API_DEPRECATED("", ios(2.0, 17.0));
 - (void)performAsCurrentTraitCollection:(void (^ _Nonnull NS_NOESCAPE )(void))actions_;
 - (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:(UITraitCollection * _Nullable)traitCollection_;

@@ -113,6 +113,7 @@ open class UINavigationBar: UIView {
     }
 
     private func goBack(from pressed: NavigationBarContent) {
+        let owner = owner?.stackToPop
         guard let top = topItem, owner?.takesGoingBack(fromBefore: pressed !== content) ?? true else { return }
         if let action = top.backAction {
             action.perform(from: top)

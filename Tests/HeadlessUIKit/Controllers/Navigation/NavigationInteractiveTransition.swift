@@ -180,7 +180,7 @@ extension UINavigationController {
     /// off, the system's recognizers refuse. A search that is active does not hold them back: UIKit pops then
     /// (software-mansion/react-native-screens #2979).
     fileprivate var canPopByGesture: Bool {
-        guard stack.count > 1, appearance.state == .appeared else { return false }
+        guard stack.count > 1, stackToPop === self, appearance.state == .appeared else { return false }
         guard canInterruptTransition || (transition == nil && stack.last === shown) else { return false }
         for screen in [presented, stack.last?.presented] {
             if screen?.isBeingPresented == true || screen?.isBeingDismissed == true { return false }
@@ -190,7 +190,7 @@ extension UINavigationController {
     }
 
     private var showsBackButton: Bool {
-        guard !barIsHidden, let item = stack.last?.navigationItem else { return false }
+        guard !outermostStack.barIsHidden, let item = barItems.last else { return false }
         return !item.hidesBackButton
             && (item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton)
     }

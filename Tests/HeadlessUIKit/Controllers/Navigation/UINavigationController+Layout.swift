@@ -25,13 +25,13 @@ extension UINavigationController: BarContainer {
         let bounds = view.bounds
         let safeArea = view.safeAreaInsets
         let metrics = HeadlessRuntime.current.profile.navigation
-        let barTop = barIsHidden ? -metrics.navigationBarHeight : safeArea.top
+        let barTop = showsBar ? safeArea.top : -metrics.navigationBarHeight
         bar.frame = CGRect(x: 0, y: barTop, width: bounds.width, height: metrics.navigationBarHeight)
         let bottomBarTop = bounds.height - (bottomBarIsHidden ? 0 : safeArea.bottom + metrics.toolbarHeight)
         bottomBar.frame = CGRect(x: 0, y: bottomBarTop, width: bounds.width, height: metrics.toolbarHeight)
         bar.reach = safeArea.top
         bottomBar.reach = safeArea.bottom
-        bar.isHidden = barIsHidden && transition == nil
+        bar.isHidden = isNested || (barIsHidden && transition == nil)
         bottomBar.isHidden = bottomBarIsHidden && transition == nil
     }
 
@@ -40,7 +40,7 @@ extension UINavigationController: BarContainer {
         var frame = viewIfLoaded?.bounds ?? UIScreen.main.bounds
         let metrics = HeadlessRuntime.current.profile.navigation
         let safeArea = viewIfLoaded?.safeAreaInsets ?? .zero
-        if !barIsHidden, !screen.edgesForExtendedLayout.contains(.top) {
+        if showsBar, !screen.edgesForExtendedLayout.contains(.top) {
             let covered = safeArea.top + metrics.navigationBarHeight
             frame.origin.y += covered
             frame.size.height -= covered
@@ -55,7 +55,7 @@ extension UINavigationController: BarContainer {
     func updateSafeArea(of screen: UIViewController) {
         let metrics = HeadlessRuntime.current.profile.navigation
         var insets = UIEdgeInsets.zero
-        if !barIsHidden, screen.edgesForExtendedLayout.contains(.top) { insets.top = metrics.navigationBarHeight }
+        if showsBar, screen.edgesForExtendedLayout.contains(.top) { insets.top = metrics.navigationBarHeight }
         if !bottomBarIsHidden, screen.edgesForExtendedLayout.contains(.bottom) {
             insets.bottom = metrics.toolbarHeight
         }
@@ -94,8 +94,8 @@ extension UINavigationController: BarContainer {
 
     /// The bars' contents change with the screens.
     func animateBars(with coordinator: TransitionCoordinator) {
-        let items = stack.map(\.navigationItem)
-        let change = bar.beginChange(to: items, towardsRoot: items.count < (bar.items?.count ?? 0))
+        let items = outermostStack.barItems
+        let change = shownBar.beginChange(to: items, towardsRoot: items.count < (shownBar.items?.count ?? 0))
         coordinator.animate(alongsideTransition: { _ in change.animate() }, completion: { _ in change.end() })
         bottomBar.items = stack.last?.toolbarItems
         adjustTabBar(with: coordinator)

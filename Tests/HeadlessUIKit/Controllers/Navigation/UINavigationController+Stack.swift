@@ -93,6 +93,7 @@ extension UINavigationController {
         for child in children where child !== shown && !stack.contains(where: { $0 === child }) {
             endSearch(of: child)
             child.removeFromParent()
+            splitViewController?.stackDidLetGo(of: child)
         }
         for child in arrived where child.parent === self { child.didMove(toParent: self) }
     }

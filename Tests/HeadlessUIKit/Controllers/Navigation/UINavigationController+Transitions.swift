@@ -2,7 +2,7 @@
 extension UINavigationController {
     /// Shows the top of the stack without an animation.
     func placeTop() {
-        bar.show(stack.map(\.navigationItem))
+        shownBar.show(outermostStack.barItems)
         bottomBar.items = stack.last?.toolbarItems
         guard isViewLoaded else {
             settleChildren()
@@ -108,7 +108,7 @@ extension UINavigationController {
     private func blockedViews(during animator: any UIViewControllerAnimatedTransitioning) -> [UIView] {
         let choices = HeadlessRuntime.current.profile.navigation
         let leavesBars = choices.transitionsAreInterruptible && choices.barsTakeTouchesInInterruptibleTransitions
-        return leavesBars && animator is NavigationSlideAnimator ? [container] : [container, bar, bottomBar]
+        return leavesBars && animator is NavigationSlideAnimator ? [container] : [container, shownBar, bottomBar]
     }
 
     private func settleTransition(_ leaving: UIViewController, _ arriving: UIViewController, didComplete: Bool) {
@@ -139,10 +139,11 @@ extension UINavigationController {
             settleChildren(arrived: arrived)
         }
         if didComplete, shown === stays { announceDidShow(stays, animated: true) }
+        splitViewController?.stackDidRest()
     }
 
     private func finishSettling(arrived: [UIViewController]) {
-        bar.show(stack.map(\.navigationItem))
+        shownBar.show(outermostStack.barItems)
         bottomBar.items = stack.last?.toolbarItems
         view.setNeedsLayout()
         view.layoutIfNeeded()

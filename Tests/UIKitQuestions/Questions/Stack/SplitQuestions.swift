@@ -1,0 +1,103 @@
+import UIKit
+
+/// Split views: on one stack where the width is compact, and with a swipe for the column that is hidden.
+enum SplitQuestions {
+    static let all = [
+        Question(
+            "split-swipe-in-the-middle", "Does a swipe in the middle of the secondary column show the hidden one?",
+            expected: "no", source: .choice("where the swipe that shows a column begins"),
+            restsOn: [.rule("L4"), .pop("Rules/EdgeSwipeRule")],
+            fingers: [.drag(100, 400, by: 250)]
+        ) { host in
+            let split = SplitOfTwo()
+            await split.showExpanded(on: host)
+            try await host.useFingers()
+            await host.settle()
+            return split.primary.view.window == nil ? "no" : "yes"
+        },
+        Question(
+            "split-swipe-from-the-edge", "Does a swipe from the edge of the secondary column show the hidden one?",
+            expected: "yes", source: .apple("uikit/uisplitviewcontroller/presentswithgesture"),
+            restsOn: [.rule("L4"), .pop("Rules/EdgeSwipeRule")],
+            fingers: [.drag(2, 400, by: 300)]
+        ) { host in
+            let split = SplitOfTwo()
+            await split.showExpanded(on: host)
+            try await host.useFingers()
+            await host.settle()
+            return split.primary.view.window == nil ? "no" : "yes"
+        },
+        Question(
+            "split-collapsed-stack", "Is the secondary column's stack on the primary one's in a collapsed split view?",
+            expected: "yes",
+            source: .report("malcolmhall.com, default behaviour of collapseSecondaryViewController; keybuk/EngineShed"),
+            restsOn: [.rule("L5"), .pop("Options/StackOptions")]
+        ) { host in
+            let split = SplitOfTwo()
+            await host.show(split.split)
+            guard split.split.isCollapsed else { throw NoAnswer("The split view is not collapsed.") }
+            return split.primary.topViewController === split.secondary ? "yes" : "no"
+        },
+        Question(
+            "split-collapsed-swipe",
+            "What does a swipe back pop in a collapsed split view with B above the detail's root A?",
+            expected: "B", source: .report("woocommerce/woocommerce-ios #17749, either of two nested stacks can pop"),
+            restsOn: [.rule("L6"), .pop("Rules/InnerNavigationRule")],
+            fingers: [.drag(2, 400, by: 300)]
+        ) { host in
+            let split = SplitOfTwo()
+            await host.show(split.split)
+            split.secondary.pushViewController(QuestionScreen("B"), animated: false)
+            await host.wait(0.2)
+            try await host.useFingers()
+            await host.settle()
+            let isThere = split.primary.topViewController === split.secondary
+            return isThere ? split.secondary.viewControllers.count == 1 ? "B" : "nothing" : "A and B"
+        },
+    ]
+}
+
+/// A split view with a stack in each column.
+@MainActor
+private struct SplitOfTwo {
+    let split = UISplitViewController(style: .doubleColumn)
+    let primary = UINavigationController(rootViewController: QuestionScreen("P"))
+    let secondary = UINavigationController(rootViewController: QuestionScreen("A"))
+
+    init() {
+        split.setViewController(primary, for: .primary)
+        split.setViewController(secondary, for: .secondary)
+    }
+
+    /// Expanded on a phone too, the secondary column alone.
+    func showExpanded(on host: any QuestionHost) async {
+        split.preferredSplitBehavior = .overlay
+        split.preferredDisplayMode = .secondaryOnly
+        await host.show(RegularScreen(around: split))
+    }
+}
+
+/// Shows a controller that takes its width for regular.
+private final class RegularScreen: UIViewController {
+    private let content: UIViewController
+
+    init(around content: UIViewController) {
+        self.content = content
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        content = UIViewController()
+        super.init(coder: coder)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(content)
+        setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: content)
+        content.view.frame = view.bounds
+        content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content.view)
+        content.didMove(toParent: self)
+    }
+}
