@@ -38,9 +38,9 @@ final class PopConfirmation: ArbitrationRule {
         case .always:
             return nil
         case .condition(let condition):
-            return condition(screen) ? nil : .vetoed
+            return condition(screen.shownOnStack) ? nil : .vetoed
         case .question(let question, let condition):
-            guard condition(screen) else { return nil }
+            guard condition(screen.shownOnStack) else { return nil }
             ask(question, about: screen)
             return .asked
         }
@@ -58,10 +58,11 @@ final class PopConfirmation: ArbitrationRule {
 
     private func ask(_ question: @escaping @MainActor (UIViewController) async -> Bool, about screen: UIViewController)
     {
+        let asked = screen.shownOnStack
         let open = OpenQuestion(about: screen)
         openQuestions.append(open)
         open.task = Task { [weak self] in
-            let isYes = await question(screen)
+            let isYes = await question(asked)
             guard let self, openQuestions.contains(where: { $0 === open }) else { return }
             openQuestions.removeAll { $0 === open }
             if isYes { didConfirm(screen) }

@@ -35,3 +35,9 @@ extension UINavigationController {
         viewIfLoaded?.window != nil && screen.viewIfLoaded?.window == nil
     }
 }
+
+extension UIViewController {
+    /// This screen; of a navigation controller the screen on top, as deep as there are others on the stack. UIKit puts one
+    /// there where a split view collapses.
+    var shownOnStack: UIViewController { (self as? UINavigationController)?.topViewController?.shownOnStack ?? self }
+}

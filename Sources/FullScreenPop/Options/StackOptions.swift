@@ -14,8 +14,12 @@ final class StackOptions {
         self.navigationController = navigationController
     }
 
-    /// The options that apply to `screen`.
-    func options(for screen: UIViewController) -> PopOptions { screen.fullScreenPop.filled(from: defaults) }
+    /// The options that apply to `screen`; of a navigation controller on the stack, those of the screen on top of that.
+    func options(for screen: UIViewController) -> PopOptions {
+        guard let inner = screen as? UINavigationController else { return screen.fullScreenPop.filled(from: defaults) }
+        let shown = BackSwipe.installed(on: inner)?.options.ofTopScreen ?? inner.shownOnStack.fullScreenPop
+        return shown.filled(from: defaults)
+    }
 
     /// The options that apply to the screen on top.
     var ofTopScreen: PopOptions { navigationController?.topViewController.map { options(for: $0) } ?? defaults }

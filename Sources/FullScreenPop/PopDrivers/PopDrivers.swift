@@ -81,10 +81,9 @@ final class PopDrivers {
 
     /// Whether UIKit's recognizers of iOS 26 pop the top screen: only if UIKit shows its own back button.
     private var systemCanPopTopScreen: Bool {
-        guard let navigationController = options.navigationController,
-            navigationController.contentPopRecognizer != nil,
-            let item = navigationController.topViewController?.navigationItem
+        guard let navigationController = options.navigationController, navigationController.contentPopRecognizer != nil
         else { return false }
+        let item = navigationController.shownOnStack.navigationItem
         let isReplaced = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
         return !navigationController.isNavigationBarHidden && !item.hidesBackButton && !isReplaced
     }

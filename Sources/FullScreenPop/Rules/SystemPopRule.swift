@@ -12,7 +12,7 @@ struct SystemPopRule: ArbitrationRule {
         if navigationController.interactivePopGestureRecognizer?.isEnabled == false {
             return .deny(.systemRecognizerDisabled)
         }
-        let hidesBackButton = navigationController.topViewController?.navigationItem.hidesBackButton == true
+        let hidesBackButton = navigationController.shownOnStack.navigationItem.hidesBackButton
         return hidesBackButton && options.ofTopScreen.isEnabled != true ? .deny(.backButtonHidden) : nil
     }
 

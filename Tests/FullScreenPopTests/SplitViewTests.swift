@@ -1,0 +1,133 @@
+import FullScreenPop
+import ScreenTransitions
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("In a split view") @MainActor
+struct SplitViewTests {
+    @Test(
+        "collapsed, a swipe pops the secondary column under the options of the screen that is seen",
+        arguments: World.all,
+        [true, false])
+    func options(world: World, installs: Bool) {
+        let fixture = SplitFixture(world, installs: installs)
+        fixture.detail.fullScreenPop.isEnabled = false
+        fixture.swipe()
+        #expect(fixture.isDetailShown)
+        fixture.detail.fullScreenPop.isEnabled = nil
+        fixture.detail.fullScreenPop.shouldPop = .when { (screen: Screen) in screen.title != "Detail" }
+        fixture.swipe()
+        #expect(fixture.isDetailShown)
+        fixture.detail.fullScreenPop.shouldPop = .when { (screen: Screen) in screen.title == "Detail" }
+        fixture.swipe()
+        #expect(!fixture.isDetailShown)
+        #expect(fixture.events.suffix(2) == ["began", "finished"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("collapsed, a question of the screen that is seen is answered by a pop", arguments: World.all)
+    func question(world: World) async {
+        let fixture = SplitFixture(world)
+        fixture.detail.fullScreenPop.shouldPop = .afterAsking { $0.title == "Detail" }
+        fixture.swipe()
+        #expect(fixture.isDetailShown)
+        for _ in 0..<10 { await Task.yield() }
+        fixture.device.settle()
+        #expect(!fixture.isDetailShown)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("collapsed, a screen that hides its back button is not popped", arguments: World.all)
+    func backButton(world: World) {
+        let fixture = SplitFixture(world)
+        fixture.detail.navigationItem.hidesBackButton = true
+        fixture.swipe()
+        #expect(fixture.isDetailShown)
+        fixture.detail.navigationItem.hidesBackButton = false
+        fixture.swipe()
+        #expect(!fixture.isDetailShown)
+    }
+
+    @Test("collapsed, the secondary column goes with the transition of the screen that is seen", arguments: World.all)
+    func transition(world: World) {
+        let fixture = SplitFixture(world)
+        fixture.detail.fullScreenPop.transition = .rise
+        let finger = fixture.finger(at: 100).move(by: fixture.back(200), over: 0.3)
+        #expect(fixture.secondary.view.shownOrigin.y < -100)
+        finger.cancel()
+        fixture.device.settle()
+        #expect(fixture.isDetailShown)
+        #expect(fixture.events.suffix(2) == ["began", "cancelled"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("collapsed, the inner stack is popped first", arguments: World.all, [true, false])
+    func inner(world: World, installs: Bool) {
+        let fixture = SplitFixture(world, installs: installs)
+        fixture.device.perform { fixture.secondary.pushViewController(Screen("Above"), animated: false) }
+        fixture.device.settle()
+        fixture.swipe()
+        #expect(fixture.secondary.topViewController === fixture.detail)
+        #expect(fixture.isDetailShown)
+        fixture.swipe()
+        #expect(!fixture.isDetailShown)
+        #expect(fixture.events.filter { !$0.hasPrefix("refused") } == ["began", "finished", "began", "finished"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+}
+
+/// A narrow device with a collapsed split view, the detail on top.
+@MainActor
+private final class SplitFixture {
+    let device: HeadlessDevice
+    let split = UISplitViewController(style: .doubleColumn)
+    let primary: UINavigationController
+    let secondary: UINavigationController
+    let detail = Screen("Detail")
+    private(set) var events: [String] = []
+
+    init(_ world: World, installs: Bool = false) {
+        device = HeadlessDevice(
+            size: CGSize(width: 500, height: 768), profile: BehaviourProfile(system: world.system),
+            direction: world.direction)
+        let make = { installs ? UINavigationController() : FullScreenPopNavigationController() }
+        primary = make()
+        secondary = make()
+        primary.setViewControllers([Screen("List")], animated: false)
+        secondary.setViewControllers([detail], animated: false)
+        split.setViewController(primary, for: .primary)
+        split.setViewController(secondary, for: .secondary)
+        for stack in [primary, secondary] {
+            let backSwipe = BackSwipe.install(on: stack)
+            backSwipe.driver = world.driver
+            backSwipe.onPopEvent = { [unowned self] in note($0) }
+        }
+        device.perform { device.window.rootViewController = split }
+        device.settle()
+    }
+
+    private func note(_ event: SwipeEvent) {
+        switch event {
+        case .began: events.append("began")
+        case .progress: break
+        case .finished: events.append("finished")
+        case .cancelled: events.append("cancelled")
+        case .refused(let refusal): events.append("refused: \(refusal.reason)")
+        }
+    }
+
+    var isDetailShown: Bool { secondary.view.window != nil }
+
+    private var isRightToLeft: Bool { device.window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    func back(_ distance: CGFloat) -> CGFloat { isRightToLeft ? -distance : distance }
+
+    func finger(at x: CGFloat) -> Finger {
+        device.finger().down(at: CGPoint(x: isRightToLeft ? 500 - x : x, y: 400))
+    }
+
+    func swipe() {
+        finger(at: 100).move(by: back(300), over: 0.3).hold(for: 0.2).up()
+        device.settle()
+    }
+}
