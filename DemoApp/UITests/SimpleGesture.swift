@@ -59,7 +59,7 @@ extension Scenario {
         let gestures = fingers.compactMap(SimpleGesture.init)
         // Between two gestures XCUITest waits until the app is idle.
         let isInTurn = zip(fingers, fingers.dropFirst()).allSatisfy { $1.start - $0.finish >= 0.5 }
-        let isWhole = sidebar == nil && child == nil && sideBySide.isEmpty
+        let isWhole = sidebar == nil && child == nil && sideBySide.isEmpty && split == nil
         guard actions.isEmpty, scrolls.isEmpty, devices.size == Devices().size, isWhole,
             gestures.count == fingers.count, isInTurn
         else { return nil }

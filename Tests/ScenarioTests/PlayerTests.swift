@@ -320,6 +320,46 @@ extension ScenarioTests {
             #expect(performance.mismatches.map(\.description) == [])
         }
 
+        @Test(
+            "The stack is in a column of a split view, which the app shows and hides",
+            arguments: LayoutDirection.allCases)
+        func split(_ direction: LayoutDirection) async throws {
+            let json = """
+                { "name": "columns", "device": { "system": 18, "size": [1024, 768] },
+                  "split": { "primary": [ { "title": "List" } ], "displayMode": "DISPLAY" },
+                  "screens": [ { "title": "Home" }, { "title": "Detail" } ],
+                  "actions": [ { "VERB": "primary" } ],
+                  "expect": {
+                    "stock": { "top": "Detail", "columns": COLUMNS, "collapsed": false, "stacks": { "List": ["List"] },
+                               "poses": [ { "at": 1, "of": "Detail", "frame": FRAME } ] } } }
+                """
+            for (display, verb, columns, frame) in [
+                ("secondaryOnly", "show", "[\"primary\", \"secondary\"]", "[320, 0, 704, 768]"),
+                ("oneBesideSecondary", "hide", "[\"secondary\"]", "[0, 0, 1024, 768]"),
+            ] {
+                let text = json.replacingOccurrences(of: "DISPLAY", with: display)
+                    .replacingOccurrences(of: "VERB", with: verb).replacingOccurrences(of: "COLUMNS", with: columns)
+                    .replacingOccurrences(of: "FRAME", with: frame)
+                let scenario = try Scenario(Data(text.utf8), file: "columns.json")
+                let performance = await ScenarioPlayer.perform(
+                    scenario, on: Profile(system: 18, direction: direction), with: .stock)
+                #expect(performance.mismatches.map(\.description) == [])
+            }
+        }
+
+        @Test("A narrow split view is collapsed to the column that the app wants", arguments: ["primary", "secondary"])
+        func collapsedSplit(column: String) async throws {
+            let json = """
+                { "name": "columns", "split": { "primary": [ { "title": "List" } ], "collapsesTo": "\(column)" },
+                  "screens": [ { "title": "Home" } ],
+                  "expect": { "stock": { "columns": ["\(column)"], "collapsed": true } } }
+                """
+            let scenario = try Scenario(Data(json.utf8), file: "columns.json")
+            let performance = await ScenarioPlayer.perform(
+                scenario, on: Profile(system: 18, direction: .ltr), with: .stock)
+            #expect(performance.mismatches.map(\.description) == [])
+        }
+
         @Test("A transition that has stopped for good is seen before a play ends")
         func frozen() async throws {
             let drag = "[ { \"down\": [100, 400], \"path\": [ { \"by\": [250, 0], \"over\": 0.2 } ] } ]"

@@ -19,6 +19,8 @@ extension Action {
         case .systemPop(let isOn): "the app switches the system's pop recognizer \(isOn ? "on" : "off")"
         case .delegate(.none): "the app takes its navigation delegate away"
         case .select(let title): "the app selects the tab of \(title)"
+        case .show(let column): "the app shows the \(column.rawValue) column"
+        case .hide(let column): "the app hides the \(column.rawValue) column"
         case .delegate(.another): "the app sets another navigation delegate"
         }
     }

@@ -38,6 +38,10 @@ public struct Action: Sendable {
         case delegate(NavigationDelegate)
         /// Selects the tab with this screen.
         case select(String)
+        /// Shows a column of the split view.
+        case show(SplitOptions.Column)
+        /// Hides a column of the split view; only the primary one can be hidden.
+        case hide(SplitOptions.Column)
     }
 
     /// What the app makes the delegate of its navigation controller.
@@ -52,12 +56,12 @@ extension Action: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case at, animated, push, pop, set, present, presentSystemNavigation, hidesBar, presentNavigation
         case dismiss, rotate, configure, options, scroll, to, search, escape, remove, reduceMotion, systemPop, delegate
-        case select
+        case select, show, hide
     }
 
     private static let verbs: [CodingKeys] = [
         .push, .pop, .set, .present, .presentSystemNavigation, .presentNavigation, .dismiss, .rotate, .configure,
-        .scroll, .search, .escape, .remove, .reduceMotion, .systemPop, .delegate, .select,
+        .scroll, .search, .escape, .remove, .reduceMotion, .systemPop, .delegate, .select, .show, .hide,
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -97,6 +101,13 @@ extension Action: Decodable {
             guard let offset = try object.point(.to) else { throw object.failure(at: .to, "missing, expected [x, y]") }
             return .scroll(try object.name(.scroll), to: offset)
         case .select: return .select(try object.name(.select))
+        case .show, .hide:
+            guard let column = try object.choice(key, SplitOptions.Column.self) else {
+                throw object.failure(at: key, "expected primary or secondary")
+            }
+            guard key == .hide else { return .show(column) }
+            guard column == .primary else { throw object.failure(at: key, "expected primary, found secondary") }
+            return .hide(column)
         case .search: return .search(try object.name(.search))
         case .remove: return .remove(try object.name(.remove))
         case .reduceMotion: return .reduceMotion(try object.required(.reduceMotion))

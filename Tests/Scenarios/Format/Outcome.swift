@@ -12,6 +12,10 @@ public struct Outcome: Sendable {
     public var tab: String?
     /// How many screens have left the stack through completed pops.
     public var popped: Int?
+    /// The columns of the split view that are in sight, the primary one first.
+    public var columns: [String]?
+    /// Whether the split view is collapsed.
+    public var collapsed: Bool?
     /// The titles of the presented screens, outermost last.
     public var presented: [String]?
     /// The titles on each stack that is named by the title of its root.
@@ -73,7 +77,8 @@ public struct Outcome: Sendable {
 
 extension Outcome: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
-        case verdict, top, depth, tab, popped, presented, stacks, searching, barHidden, tabBarHidden, value, moved
+        case verdict, top, depth, tab, popped, columns, collapsed, presented, stacks, searching, barHidden,
+            tabBarHidden, value, moved
         case scrolled, offset
         case progress, bars, poses, still, touched, callbacks, appearance, delegate, events, trace, faults
     }
@@ -88,6 +93,8 @@ extension Outcome: Codable {
         depth = try object.optional(.depth)
         tab = try object.optional(.tab)
         popped = try object.optional(.popped)
+        columns = try object.optional(.columns, [SplitColumn].self)?.map(\.column.rawValue)
+        collapsed = try object.optional(.collapsed)
         presented = try object.optional(.presented)
         stacks = try object.optional(.stacks)
         searching = try object.optional(.searching)
@@ -121,6 +128,8 @@ extension Outcome: Codable {
         result.depth = other.depth ?? depth
         result.tab = other.tab ?? tab
         result.popped = other.popped ?? popped
+        result.columns = other.columns ?? columns
+        result.collapsed = other.collapsed ?? collapsed
         result.presented = other.presented ?? presented
         result.stacks = other.stacks ?? stacks
         result.searching = other.searching ?? searching

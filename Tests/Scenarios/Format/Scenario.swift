@@ -20,6 +20,8 @@ public struct Scenario: Sendable {
     public var sidebar: Double?
     /// How high a header is above the stack, which is a child of a plain view controller, in points; nil is none.
     public var child: Double?
+    /// The split view whose secondary column the stack is in; nil if it is in none.
+    public var split: SplitOptions?
     /// The screens of a second stack, root first, in the trailing half of the screen; empty without one.
     public var sideBySide: [Screen]
     /// What the toolkit plays the scenario with, one after the other.
@@ -44,7 +46,9 @@ public struct Scenario: Sendable {
     }
 
     /// Every screen of the scenario.
-    public var allScreens: [Screen] { screens + sideBySide + otherScreens + (tabBar?.screens ?? []) }
+    public var allScreens: [Screen] {
+        screens + sideBySide + (split?.primary ?? []) + otherScreens + (tabBar?.screens ?? [])
+    }
 
     /// What the contenders are judged by on a profile: nil if the file says neither what is wanted nor what the toolkit
     /// must reach.
@@ -55,7 +59,7 @@ public struct Scenario: Sendable {
 
 extension Scenario: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case name, about, device, devices, screens, otherScreens, stackIs, tabBar, sidebar, child
+        case name, about, device, devices, screens, otherScreens, stackIs, tabBar, sidebar, child, split
         case sideBySide, drivers, fingers, scrolls, actions, wanted, restsOn, expect
     }
 
@@ -85,6 +89,10 @@ extension Scenario: Decodable {
             guard !object.has(.sidebar), !(object.has(.child) && object.has(.sideBySide)) else {
                 throw object.failure(at: key, "expected only one of sidebar, child and sideBySide")
             }
+        }
+        split = try object.optional(.split)
+        for key in [CodingKeys.tabBar, .sidebar, .child, .sideBySide] where split != nil && object.has(key) {
+            throw object.failure(at: key, "expected no \(key.rawValue) beside split")
         }
         drivers = try object.optional(.drivers) ?? [.automatic]
         guard !drivers.isEmpty, Set(drivers).count == drivers.count else {

@@ -6,8 +6,12 @@ extension Scenario {
     /// - Throws: a ``ScenarioError`` with the first place where that is not so.
     func validate(file: String) throws {
         var names = ScenarioNames(file: file)
+        names.hasSplit = split != nil
         for (index, screen) in screens.enumerated() { try names.collect(screen, at: "screens[\(index)]") }
         for (index, screen) in sideBySide.enumerated() { try names.collect(screen, at: "sideBySide[\(index)]") }
+        for (index, screen) in (split?.primary ?? []).enumerated() {
+            try names.collect(screen, at: "split.primary[\(index)]")
+        }
         for (index, screen) in otherScreens.enumerated() { try names.collect(screen, at: "otherScreens[\(index)]") }
         for (key, stacks) in [("before", tabBar?.before), ("after", tabBar?.after)] {
             for (tab, stack) in (stacks ?? []).enumerated() {
@@ -39,6 +43,7 @@ private struct ScenarioNames {
     let file: String
     var namedScreens: [(path: String, title: String)] = []
     var fingers = 0
+    var hasSplit = false
     private var screens: [String] = []
     private var searchedScreens: [String] = []
     private var innerStacks: [(path: String, titles: [String])] = []
@@ -138,6 +143,8 @@ private struct ScenarioNames {
         case .scroll(let id, _): try checkElement(id, at: "\(path).scroll", "a scroll view or table", \.scrolls)
         case .select(let title): try checkScreen(title, at: "\(path).select")
         case .remove(let id): try checkElement(id, at: "\(path).remove", "an element") { _ in true }
+        case .show: try checkSplit(at: "\(path).show")
+        case .hide: try checkSplit(at: "\(path).hide")
         case .pop, .dismiss, .rotate, .escape, .reduceMotion, .systemPop, .delegate: break
         }
     }
@@ -151,6 +158,8 @@ private struct ScenarioNames {
         for (root, titles) in (expectation.stacks ?? [:]).sorted(by: { $0.key < $1.key }) {
             for title in [root] + titles { try checkScreen(title, at: "\(path).stacks.\(root)") }
         }
+        if expectation.columns != nil { try checkSplit(at: "\(path).columns") }
+        if expectation.collapsed != nil { try checkSplit(at: "\(path).collapsed") }
         for (index, title) in (expectation.searching ?? []).enumerated() {
             try checkScreen(title, at: "\(path).searching[\(index)]")
         }
@@ -178,6 +187,10 @@ private struct ScenarioNames {
         for (index, name) in (expectation.touched ?? []).enumerated() where !name.isEmpty {
             try checkSubject(name, at: "\(path).touched[\(index)]")
         }
+    }
+
+    private func checkSplit(at path: String) throws {
+        guard hasSplit else { throw error(path, "expected only in a scenario with a split") }
     }
 
     private func checkSubject(_ name: String, at path: String) throws {

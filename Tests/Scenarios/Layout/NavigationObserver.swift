@@ -12,12 +12,12 @@ final class NavigationObserver: NSObject, UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        recording.delegateWasCalled("willShow \(viewController.title ?? "")")
+        recording.delegateWasCalled("willShow \(viewController.titleOnTop)")
     }
 
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        recording.delegateWasCalled("didShow \(viewController.title ?? "")")
+        recording.delegateWasCalled("didShow \(viewController.titleOnTop)")
     }
 }

@@ -13,6 +13,8 @@ final class Stage {
     let navigationController: UINavigationController
     /// Nil if the scenario has none.
     let tabBarController: UITabBarController?
+    /// Nil if the scenario has none.
+    let splitViewController: UISplitViewController?
 
     private var screens: [String: ScreenViewController] = [:]
     private(set) var views: [String: UIView] = [:]
@@ -30,12 +32,13 @@ final class Stage {
         screenSize = arrangement?.frames(in: scenario.devices.size).last?.size ?? scenario.devices.size
         navigationController = contender.makeNavigationController()
         tabBarController = scenario.tabBar == nil ? nil : UITabBarController()
+        splitViewController = scenario.split.map { UISplitViewController($0) }
         contender.record = { [weak recording] in recording?.event($1, of: $0) }
     }
 
     /// What the window shows.
     private(set) lazy var rootViewController: UIViewController = {
-        let stack = tabBarController ?? navigationController
+        let stack = tabBarController ?? splitViewController ?? navigationController
         guard let arrangement = ContainerController.Arrangement(of: scenario) else { return stack }
         return ContainerController(
             [stack] + [secondNavigationController].compactMap { $0 }, arrangement, mirror: mirror)
@@ -45,13 +48,17 @@ final class Stage {
     private lazy var secondNavigationController =
         scenario.sideBySide.isEmpty ? nil : contender.makeNavigationController()
 
+    /// The stack in the primary column of the split view, if there is one.
+    private lazy var primaryNavigationController = scenario.split == nil ? nil : contender.makeNavigationController()
+
     /// The navigation controllers in screens.
     var innerStacks: [UINavigationController] = []
 
     /// All of them, those first that are there from the beginning.
     var stacks: [UINavigationController] {
         let presented = wasPresented.compactMap { $0 as? UINavigationController }
-        return [navigationController] + [secondNavigationController].compactMap { $0 } + innerStacks + presented
+        let others = [secondNavigationController, primaryNavigationController].compactMap { $0 }
+        return [navigationController] + others + innerStacks + presented
     }
 
     /// The screens on which a search is active.
@@ -64,9 +71,25 @@ final class Stage {
         observe(navigationController)
         buildTabs()
         build(scenario.screens, on: navigationController)
+        buildSplit()
         guard let secondNavigationController else { return }
         observe(secondNavigationController)
         build(scenario.sideBySide, on: secondNavigationController)
+    }
+
+    private func buildSplit() {
+        guard let splitViewController, let primaryNavigationController, let options = scenario.split else { return }
+        let observer = SplitObserver(options)
+        keep(observer)
+        splitViewController.delegate = observer
+        observe(primaryNavigationController)
+        // Collapsed, nothing can be put below the secondary column any more, so the screens come before that.
+        primaryNavigationController.loadViewIfNeeded()
+        for description in options.primary {
+            primaryNavigationController.pushViewController(screen(description.title), animated: false)
+        }
+        splitViewController.setViewController(primaryNavigationController, for: .primary)
+        splitViewController.setViewController(navigationController, for: .secondary)
     }
 
     private func build(_ descriptions: [Screen], on navigationController: UINavigationController) {

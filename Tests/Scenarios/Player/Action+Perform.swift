@@ -28,6 +28,8 @@ extension Action {
         case .delegate(.none): navigationController.delegate = nil
         case .delegate(.another): stage.observe(navigationController)
         case .select(let title): stage.tabBarController?.selectedViewController = stage.tab(of: title)
+        case .show(let column): stage.splitViewController?.show(.init(column))
+        case .hide(let column): stage.splitViewController?.hide(.init(column))
         case .rotate, .reduceMotion: break
         }
     }

@@ -10,6 +10,8 @@ extension Outcome {
         comparison.compare("depth", depth, seen.depth)
         comparison.compare("tab", tab, seen.tab)
         comparison.compare("popped", popped, seen.popped)
+        comparison.compare("columns", columns, seen.columns)
+        comparison.compare("collapsed", collapsed, seen.collapsed)
         comparison.compare("presented", presented, seen.presented)
         for (root, expected) in (stacks ?? [:]).sorted(by: { $0.key < $1.key }) {
             comparison.compare("stack of \(root)", expected, seen.stacks[root]) { $0 == $1 }

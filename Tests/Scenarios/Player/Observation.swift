@@ -9,6 +9,10 @@ public struct Observation: Sendable, Encodable {
     /// The title of the screen on top in the selected tab; empty without tabs.
     public var tab = ""
     public var popped = 0
+    /// The columns of the split view in sight, the primary one first; empty without one.
+    public var columns: [String] = []
+    /// False without a split view as well.
+    public var collapsed = false
     public var presented: [String] = []
     /// What was presented and is not any more.
     var dismissed: [String] = []
@@ -90,7 +94,8 @@ public struct Observation: Sendable, Encodable {
     public init() {}
 
     private enum CodingKeys: String, CodingKey {
-        case top, stack, depth, tab, popped, presented, stacks, searching, barHidden, tabBarHidden, value, moved
+        case top, stack, depth, tab, popped, columns, collapsed, presented, stacks, searching, barHidden, tabBarHidden,
+            value, moved
         case scrolled, offset
         case progress, bars, poses, still, touched, callbacks, appearance, delegate, events, faults
     }

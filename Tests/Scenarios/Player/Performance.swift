@@ -47,6 +47,7 @@ extension Observation {
         if !misses.isDisjoint(with: ["top", "depth", "popped"]), popped == 0, screenThatWentHalfWay == nil {
             words.append(shortfalls.contains(where: \.isMissingScreen) ? "no push" : "no pop")
         }
+        if misses.contains("columns") { words.append("shows \(columns.joined(separator: " and "))") }
         if misses.contains("tab") { words.insert("in tab \(tab)", at: 0) }
         if misses.contains("delegate") { words = ["delegate not called"] }
         if let place = misses.sorted().first(where: { $0.hasPrefix("frame of ") }) {

@@ -73,9 +73,14 @@ struct StageReader {
         seen.depth = seen.stack.count
         seen.tab = stage.tabBarController?.selectedViewController.map(\.titleOnTop) ?? ""
         seen.popped = stage.recording.popped
+        seen.columns = stage.splitViewController?.shownColumns.map(\.rawValue) ?? []
+        seen.collapsed = stage.splitViewController?.isCollapsed ?? false
         seen.presented = stage.presented.map(\.titleOnTop)
         seen.dismissed = stage.wasPresented.filter { $0.presentingViewController == nil }.map(\.titleOnTop)
-        let titles = stage.stacks.map { $0.viewControllers.map { $0.title ?? "" } }.filter { !$0.isEmpty }
+        // The stack of the other column may be on that of a split view.
+        let titles = stage.stacks.map { stack in
+            stack.viewControllers.filter { !($0 is UINavigationController) }.map { $0.title ?? "" }
+        }.filter { !$0.isEmpty }
         seen.stacks = Dictionary(titles.map { ($0[0], $0) }, uniquingKeysWith: { first, _ in first })
         seen.searching = stage.searchingScreens.map(\.screen.title).sorted()
         seen.barHidden = front.isNavigationBarHidden

@@ -6,7 +6,7 @@ enum SplitQuestions {
         Question(
             "split-swipe-in-the-middle", "Does a swipe in the middle of the secondary column show the hidden one?",
             expected: "no", source: .choice("where the swipe that shows a column begins"),
-            restsOn: [.rule("L4"), .pop("Rules/EdgeSwipeRule")],
+            restsOn: [.rule("L4"), .scenario("split-overlay-middle"), .pop("Rules/EdgeSwipeRule")],
             fingers: [.drag(100, 400, by: 250)]
         ) { host in
             let split = SplitOfTwo()
@@ -18,7 +18,7 @@ enum SplitQuestions {
         Question(
             "split-swipe-from-the-edge", "Does a swipe from the edge of the secondary column show the hidden one?",
             expected: "yes", source: .apple("uikit/uisplitviewcontroller/presentswithgesture"),
-            restsOn: [.rule("L4"), .pop("Rules/EdgeSwipeRule")],
+            restsOn: [.rule("L4"), .scenario("split-overlay-root"), .pop("Rules/EdgeSwipeRule")],
             fingers: [.drag(2, 400, by: 300)]
         ) { host in
             let split = SplitOfTwo()
@@ -31,7 +31,7 @@ enum SplitQuestions {
             "split-collapsed-stack", "Is the secondary column's stack on the primary one's in a collapsed split view?",
             expected: "yes",
             source: .report("malcolmhall.com, default behaviour of collapseSecondaryViewController; keybuk/EngineShed"),
-            restsOn: [.rule("L5"), .pop("Options/StackOptions")]
+            restsOn: [.rule("L5"), .scenario("split-collapsed-to-primary"), .pop("Options/StackOptions")]
         ) { host in
             let split = SplitOfTwo()
             await host.show(split.split)
@@ -42,7 +42,7 @@ enum SplitQuestions {
             "split-collapsed-swipe",
             "What does a swipe back pop in a collapsed split view with B above the detail's root A?",
             expected: "B", source: .report("woocommerce/woocommerce-ios #17749, either of two nested stacks can pop"),
-            restsOn: [.rule("L6"), .pop("Rules/InnerNavigationRule")],
+            restsOn: [.rule("L6"), .scenario("split-collapsed-inner"), .pop("Rules/InnerNavigationRule")],
             fingers: [.drag(2, 400, by: 300)]
         ) { host in
             let split = SplitOfTwo()
