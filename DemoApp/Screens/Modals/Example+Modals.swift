@@ -39,5 +39,8 @@ extension Example {
             makeScreen: {
                 ModalStack.make(SettingsViewController(), ModalTransition(.pushLikeModal, gesture: .pan))
             }),
+        Example(
+            title: "Columns", hint: "A stack in each, or one where it is narrow", symbol: "rectangle.split.2x1",
+            color: .systemBrown, makeScreen: { ColumnsViewController() }),
     ]
 }
