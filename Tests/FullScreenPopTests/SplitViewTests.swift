@@ -74,6 +74,35 @@ struct SplitViewTests {
         #expect(fixture.events.filter { !$0.hasPrefix("refused") } == ["began", "finished", "began", "finished"])
         #expect(fixture.device.faults.isEmpty)
     }
+
+    @Test(
+        "swipes, changes of the stacks and new sizes at any moment leave nothing stuck", arguments: 0..<40,
+        [true, false])
+    func random(seed: UInt64, installs: Bool) {
+        var random = SplitMix(state: seed)
+        let worlds = World.all
+        let fixture = SplitFixture(worlds[Int.random(in: worlds.indices, using: &random)], installs: installs)
+        let sizes = [(390, 844), (500, 768), (768, 1024), (1024, 768)].map { CGSize(width: $0, height: $1) }
+        for _ in 0..<12 {
+            let finger = fixture.finger(at: .random(in: 0...400, using: &random))
+            for _ in 0..<3 {
+                finger.move(by: fixture.back(.random(in: -100...250, using: &random)), over: 0.2)
+                switch Int.random(in: 0..<8, using: &random) {
+                case 0, 1: fixture.device.rotate(to: sizes[Int.random(in: sizes.indices, using: &random)])
+                case 2 where fixture.rests: fixture.device.perform { fixture.split.show(.primary) }
+                case 3 where fixture.rests: fixture.device.perform { fixture.split.show(.secondary) }
+                case 4 where fixture.rests:
+                    fixture.device.perform { fixture.secondary.pushViewController(Screen("Above"), animated: true) }
+                default: break
+                }
+            }
+            finger.up()
+            fixture.device.advance(by: 0.5)
+            fixture.device.settle()
+            fixture.checkRest()
+        }
+        #expect(fixture.device.faults.isEmpty)
+    }
 }
 
 /// A narrow device with a collapsed split view, the detail on top.
@@ -116,6 +145,22 @@ private final class SplitFixture {
         }
     }
 
+    var rests: Bool { primary.transitionCoordinator == nil && secondary.transitionCoordinator == nil }
+
+    /// Whether the split view is as its size wants it, and every screen that is seen fills its stack.
+    func checkRest() {
+        #expect(rests)
+        #expect(split.isCollapsed == (min(device.window.bounds.width, device.window.bounds.height) < 600))
+        #expect(secondary.parent === (primary.viewControllers.contains(secondary) ? primary : split))
+        for stack in [primary, secondary] {
+            guard let top = stack.topViewController?.viewIfLoaded, top.window != nil else { continue }
+            #expect(top.bounds.size == stack.view.bounds.size)
+            #expect(top.transform == .identity && top.isUserInteractionEnabled)
+            #expect(stack.view.isUserInteractionEnabled)
+        }
+        #expect(primary.viewIfLoaded?.window != nil || secondary.viewIfLoaded?.window != nil)
+    }
+
     var isDetailShown: Bool { secondary.view.window != nil }
 
     private var isRightToLeft: Bool { device.window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -123,7 +168,7 @@ private final class SplitFixture {
     func back(_ distance: CGFloat) -> CGFloat { isRightToLeft ? -distance : distance }
 
     func finger(at x: CGFloat) -> Finger {
-        device.finger().down(at: CGPoint(x: isRightToLeft ? 500 - x : x, y: 400))
+        device.finger().down(at: CGPoint(x: isRightToLeft ? device.window.bounds.width - x : x, y: 400))
     }
 
     func swipe() {
