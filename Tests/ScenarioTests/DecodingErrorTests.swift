@@ -129,6 +129,17 @@ extension ScenarioTests {
                 replacement: "\"columns\": [\"primary\"]",
                 line: "sample.json: expect.toolkit.columns: expected only in a scenario with a split"),
             Mistake(
+                what: "a popover beside nothing", original: "\"title\": \"Detail\"",
+                replacement: "\"title\": \"Detail\", \"modal\": { \"style\": \"popover\" }",
+                line: "sample.json: screens[1].modal.source: missing, expected [x, y, width, height]"),
+            Mistake(
+                what: "a popover with a sheet's keys", original: "\"title\": \"Detail\"",
+                replacement: "\"title\": \"Detail\", \"modal\": { \"style\": \"popover\", \"detents\": [\"large\"] }",
+                line: """
+                    sample.json: screens[1].modal.detents: unknown key, expected one of style, source, size, \
+                    modalInPresentation, adapts
+                    """),
+            Mistake(
                 what: "a sidebar as wide as the screen", original: "\"screens\":",
                 replacement: "\"sidebar\": 390, \"screens\":",
                 line: "sample.json: sidebar: expected less than the width of the screen, found 390.0"),

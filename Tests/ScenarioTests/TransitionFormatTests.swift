@@ -170,7 +170,7 @@ extension ScenarioTests {
                     "\"style\": \"custom\"", "\"style\": \"card\"",
                     """
                     otherScreens[0].modal.style: expected one of fullScreen, overFullScreen, custom, sheet, formSheet, \
-                    found card
+                    popover, found card
                     """
                 ),
                 (

@@ -255,6 +255,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         presentationController as? UISheetPresentationController
     }
 
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        let presentation = presentationController
+        return presentation as? UIPopoverPresentationController
+            ?? (presentation as? UISheetPresentationController)?.popover
+    }
+
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         (runningTransition ?? sizeTransition)?.coordinator ?? parent?.transitionCoordinator
     }

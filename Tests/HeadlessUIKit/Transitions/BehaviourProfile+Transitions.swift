@@ -29,6 +29,9 @@ extension BehaviourProfile {
         /// large it is.
         public var formSheetSize = CGSize(width: 540, height: 620)
         public var pageSheetSize = CGSize(width: 704, height: 960)
+        /// How large a popover is whose screen does not say it, and how far from the edges of the screen.
+        public var popoverSize = CGSize(width: 320, height: 480)
+        public var popoverMargin: CGFloat = 10
         /// Whether a sheet goes on with a finger that has scrolled a list in it to its top, or waits for the next one.
         public var sheetsTakeOverFromLists = true
         public var cancelledDismissal = CancelledDismissal.whereItWas

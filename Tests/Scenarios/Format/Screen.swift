@@ -9,11 +9,13 @@ public struct Screen: Sendable {
     public var hidesTabBar: Bool
     /// Whether the screen has a search controller, which it presents itself.
     public var hasSearch: Bool
-    /// How the screen is presented by a transition of the package. Without this and ``sheet`` it is as UIKit does it,
+    /// How the screen is presented by a transition of the package. Without one of the three it is as UIKit does it,
     /// over the full screen.
     public var modal: ModalOptions?
     /// How UIKit presents the screen as a sheet.
     public var sheet: SheetOptions?
+    /// How UIKit presents the screen as a popover.
+    public var popover: PopoverOptions?
     public var content: [Element]
 }
 
@@ -34,6 +36,7 @@ extension Screen: Decodable {
         switch try object.optional(.modal, PresentationOptions.self) {
         case .modal(let options): modal = options
         case .sheet(let options): sheet = options
+        case .popover(let options): popover = options
         case nil: break
         }
         content = try object.optional(.content) ?? []

@@ -59,6 +59,11 @@ extension Stage {
             contender.willPresent(viewController, options)
         } else if let options = screen.sheet {
             viewController.becomeSheet(options)
+        } else if let options = screen.popover {
+            let observer = PopoverObserver(adapts: options.adapts)
+            keep(observer)
+            viewController.becomePopover(
+                options, in: rootViewController.view, observer: observer, mirror: mirror)
         } else {
             viewController.modalPresentationStyle = .fullScreen
         }

@@ -3818,6 +3818,8 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @interface UIPopoverPresentationController : UIPresentationController <UIAppearanceContainer, UIContentContainer, UIFocusEnvironment, UITraitEnvironment>
+@property (nonatomic, strong) UIView * _Nullable sourceView;
+@property (nonatomic, assign) CGRect sourceRect;
 @property (nonatomic, weak) id<UIPopoverPresentationControllerDelegate> _Nullable delegate;
 @property (nonatomic, copy) UIColor * _Nullable backgroundColor;
 @end

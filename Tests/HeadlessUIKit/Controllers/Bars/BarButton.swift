@@ -136,3 +136,13 @@ final class BarButton: UIControl {
         return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 }
+
+extension UIBarButtonItem {
+    /// What shows the item in its bar.
+    var shownView: UIView? { bar.flatMap { Self.button(of: self, in: $0) } }
+
+    private static func button(of item: UIBarButtonItem, in view: UIView) -> UIView? {
+        if let button = view as? BarButton, button.item === item { return button }
+        return view.subviews.lazy.compactMap { self.button(of: item, in: $0) }.first
+    }
+}

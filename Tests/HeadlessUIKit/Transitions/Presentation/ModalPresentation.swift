@@ -13,7 +13,8 @@ enum ModalPresentation {
             HeadlessRuntime.current.faults.record(.presentedOffScreen(screen: screen.screenName))
             return
         }
-        let presentation = screen.activePresentation ?? makePresentation(of: screen, presenter, source: source)
+        let chosen = screen.activePresentation ?? makePresentation(of: screen, presenter, source: source)
+        let presentation = chosen.adapted(to: window.traitCollection)
         screen.activePresentation = presentation
         presenter.presented = screen
         screen.presenter = presenter
@@ -98,7 +99,9 @@ enum ModalPresentation {
             }
             return custom.flatMap { $0 }
                 ?? UIPresentationController(presentedViewController: screen, presenting: presenter)
-        case .automatic, .pageSheet, .formSheet, .popover:
+        case .popover:
+            return UIPopoverPresentationController(presentedViewController: screen, presenting: presenter)
+        case .automatic, .pageSheet, .formSheet:
             return UISheetPresentationController(presentedViewController: screen, presenting: presenter)
         case .fullScreen, .currentContext, .none:
             return CoveringPresentationController(presentedViewController: screen, presenting: presenter)

@@ -1,7 +1,7 @@
 /// The `containerView` of a presentation: over the presenter, under the presented view. Touches beside that one end here,
 /// but for a search.
 final class PresentationContainerView: UIView {
-    private weak var owner: UIPresentationController?
+    weak var owner: UIPresentationController?
     /// Where the presenter's view was before it had to leave the window; nil if it has stayed.
     var presentersHome: ViewHome?
 

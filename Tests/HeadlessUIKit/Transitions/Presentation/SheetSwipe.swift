@@ -24,6 +24,11 @@ final class SheetSwipe: NSObject, SelectorResponder {
         self.pan = pan
     }
 
+    func uninstall() {
+        pan.map { $0.view?.removeGestureRecognizer($0) }
+        pan = nil
+    }
+
     func responds(toSelector selector: Selector) -> Bool {
         selector == Self.action
     }

@@ -64,6 +64,28 @@ open class UIPresentationController: NSObject {
         container = nil
     }
 
+    /// What presents instead of this in an environment with these traits.
+    func adapted(to traits: UITraitCollection) -> UIPresentationController { self }
+
+    /// Another presentation controller takes the container over, because the environment has changed.
+    func hand(over container: PresentationContainerView, to other: UIPresentationController) {
+        let presenter = presentingViewController
+        stopPresenting()
+        container.owner = other
+        presentedViewController.activePresentation = other
+        other.begin(presenting: presenter, in: container)
+        other.presentationTransitionWillBegin()
+        container.setNeedsLayout()
+    }
+
+    /// Takes away what this has put into the container, which stays.
+    func stopPresenting() {
+        container = nil
+    }
+
+    /// Whether the presented view comes or goes, and is where that puts it.
+    var isChanging: Bool { presentedViewController.isBeingPresented || presentedViewController.isBeingDismissed }
+
     /// What a dismissal by a finger is driven by, handed out once.
     func takePendingInteraction() -> UIPercentDrivenInteractiveTransition? { nil }
 }

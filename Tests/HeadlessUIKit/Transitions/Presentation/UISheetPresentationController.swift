@@ -3,6 +3,8 @@
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     private let shade = UIView()
+    /// What it stands in for, in a compact environment.
+    var popover: UIPopoverPresentationController?
     private lazy var swipe = SheetSwipe(sheet: self)
 
     public override init(
@@ -121,10 +123,19 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
-        guard presentedViewController.runningTransition == nil, let presentedView else { return }
+        guard let container, !isChanging, let presentedView else { return }
+        if let popover, !popover.mustAdapt(to: container.traitCollection) {
+            return hand(over: container, to: popover)
+        }
         let frame = frameOfPresentedViewInContainerView
         presentedView.bounds.size = frame.size
         presentedView.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    override func stopPresenting() {
+        super.stopPresenting()
+        shade.removeFromSuperview()
+        swipe.uninstall()
     }
 
     private func fadeShade(to end: CGFloat, from start: CGFloat) {

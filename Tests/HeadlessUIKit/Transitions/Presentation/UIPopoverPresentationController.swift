@@ -1,0 +1,144 @@
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// `.popover`: a screen beside its source, which a tap elsewhere dismisses. In a compact width or height it is a form sheet,
+/// unless the delegate wants it to stay a popover.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    private let shade = UIView()
+    private lazy var tap = PopoverTap(on: self)
+
+    open var sourceView: UIView?
+    open var sourceRect = CGRect.null
+    open var barButtonItem: UIBarButtonItem?
+    /// A limit of the model: the popover lies below its source, or above it where there is more room.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+
+    /// What it is in a compact environment.
+    private var sheet: UISheetPresentationController {
+        let sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+        sheet.delegate = delegate
+        sheet.popover = self
+        return sheet
+    }
+
+    // MARK: Adaptation
+
+    open override var adaptivePresentationStyle: UIModalPresentationStyle {
+        OptionalRequirement.ask(delegate) { $0.adaptivePresentationStyle(for: self) } ?? .formSheet
+    }
+
+    override func adapted(to traits: UITraitCollection) -> UIPresentationController {
+        mustAdapt(to: traits) ? sheet : self
+    }
+
+    func mustAdapt(to traits: UITraitCollection) -> Bool {
+        let isCompact = traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact
+        return isCompact && adaptivePresentationStyle != .none
+    }
+
+    // MARK: Place
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView else { return .zero }
+        let numbers = HeadlessRuntime.current.profile.transitions
+        let room = containerView.bounds.inset(by: containerView.safeAreaInsets).insetBy(
+            dx: numbers.popoverMargin, dy: numbers.popoverMargin)
+        let source = source(in: containerView)
+        let preferred = presentedViewController.preferredContentSize
+        let wanted = preferred == .zero ? numbers.popoverSize : preferred
+        let isBelow = room.maxY - source.maxY >= min(wanted.height, source.minY - room.minY)
+        let height = min(wanted.height, isBelow ? room.maxY - source.maxY : source.minY - room.minY)
+        let width = min(wanted.width, room.width)
+        return CGRect(
+            x: min(max(source.midX - width / 2, room.minX), room.maxX - width),
+            y: isBelow ? source.maxY : source.minY - height, width: width, height: height)
+    }
+
+    private func source(in containerView: UIView) -> CGRect {
+        guard let view = sourceView ?? barButtonItem?.shownView else {
+            preconditionFailure("A popover needs a sourceView or a barButtonItem to lie beside.")
+        }
+        return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: containerView)
+    }
+
+    // MARK: Transitions
+
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        guard let containerView else { return }
+        shade.frame = containerView.bounds
+        shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        containerView.insertSubview(shade, at: 0)
+        tap.install(on: shade)
+        presentedView?.layer.cornerRadius = 10
+        presentedView?.clipsToBounds = true
+    }
+
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        guard let container, !isChanging, let presentedView else { return }
+        if mustAdapt(to: container.traitCollection) { return hand(over: container, to: sheet) }
+        presentedView.frame = frameOfPresentedViewInContainerView
+    }
+
+    override func stopPresenting() {
+        super.stopPresenting()
+        shade.removeFromSuperview()
+    }
+}
+
+/// The tap outside a popover.
+@MainActor
+private final class PopoverTap: NSObject, SelectorResponder {
+    private static let action = Selector("handleTap:")
+
+    private unowned let popover: UIPopoverPresentationController
+    private var recognizer: UITapGestureRecognizer?
+
+    init(on popover: UIPopoverPresentationController) {
+        self.popover = popover
+    }
+
+    func install(on view: UIView) {
+        guard recognizer == nil else { return }
+        let recognizer = UITapGestureRecognizer(target: self, action: Self.action)
+        view.addGestureRecognizer(recognizer)
+        self.recognizer = recognizer
+    }
+
+    func responds(toSelector selector: Selector) -> Bool {
+        selector == Self.action
+    }
+
+    func perform(_ selector: Selector, with argument: Any?) {
+        // Kept until the dismissal is over: the screen lets go of it before.
+        let popover = popover
+        guard popover.presentedViewController.runningTransition == nil else { return }
+        let isAllowed = OptionalRequirement.ask(popover.delegate) {
+            $0.presentationControllerShouldDismiss(popover)
+        }
+        guard !popover.presentedViewController.isModalInPresentation, isAllowed ?? true else {
+            _ = OptionalRequirement.ask(popover.delegate) { $0.presentationControllerDidAttemptToDismiss(popover) }
+            return
+        }
+        _ = OptionalRequirement.ask(popover.delegate) { $0.presentationControllerWillDismiss(popover) }
+        popover.presentingViewController.dismiss(animated: true) {
+            _ = OptionalRequirement.ask(popover.delegate) { $0.presentationControllerDidDismiss(popover) }
+        }
+    }
+}
