@@ -37,13 +37,29 @@ struct SplitViewTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("collapsed, a screen that hides its back button is not popped", arguments: World.all)
+    @Test(
+        "collapsed, a screen that hides its back button is not popped, one with a button of its own is",
+        arguments: World.all)
     func backButton(world: World) {
         let fixture = SplitFixture(world)
         fixture.detail.navigationItem.hidesBackButton = true
         fixture.swipe()
         #expect(fixture.isDetailShown)
         fixture.detail.navigationItem.hidesBackButton = false
+        fixture.detail.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Back", style: .plain, target: nil, action: nil)
+        fixture.swipe()
+        #expect(!fixture.isDetailShown)
+    }
+
+    @Test("collapsed, the defaults of the stack that is seen come before those of the one below", arguments: World.all)
+    func defaults(world: World) {
+        let fixture = SplitFixture(world, installs: true)
+        BackSwipe.installed(on: fixture.secondary)?.defaults.isEnabled = false
+        BackSwipe.installed(on: fixture.primary)?.defaults.isEnabled = true
+        fixture.swipe()
+        #expect(fixture.isDetailShown)
+        BackSwipe.installed(on: fixture.secondary)?.defaults.isEnabled = nil
         fixture.swipe()
         #expect(!fixture.isDetailShown)
     }

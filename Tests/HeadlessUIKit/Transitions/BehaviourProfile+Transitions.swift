@@ -32,6 +32,8 @@ extension BehaviourProfile {
         /// How large a popover is whose screen does not say it, and how far from the edges of the screen.
         public var popoverSize = CGSize(width: 320, height: 480)
         public var popoverMargin: CGFloat = 10
+        /// How dark it makes what is below it.
+        public var popoverDimming: CGFloat = 0.1
         /// Whether a sheet goes on with a finger that has scrolled a list in it to its top, or waits for the next one.
         public var sheetsTakeOverFromLists = true
         public var cancelledDismissal = CancelledDismissal.whereItWas

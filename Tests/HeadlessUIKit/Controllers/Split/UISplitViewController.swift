@@ -94,9 +94,9 @@ open class UISplitViewController: UIViewController {
         primaryStack.setColumns(column == .secondary ? below + [secondaryStack] : below, animated: true)
     }
 
+    /// Documented: the secondary column cannot be hidden.
     open func hide(_ column: Column) {
-        precondition(column == .primary, "The secondary column cannot be hidden.")
-        if !isCollapsed { setPrimaryShown(false) }
+        if column == .primary, !isCollapsed { setPrimaryShown(false) }
     }
 
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {

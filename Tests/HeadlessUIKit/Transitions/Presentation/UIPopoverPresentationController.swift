@@ -83,6 +83,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         guard let containerView else { return }
         shade.frame = containerView.bounds
         shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        shade.backgroundColor = .black
+        shade.alpha = HeadlessRuntime.current.profile.transitions.popoverDimming
         containerView.insertSubview(shade, at: 0)
         tap.install(on: shade)
         presentedView?.layer.cornerRadius = 10

@@ -100,9 +100,12 @@ struct SplitDisplayTests {
         #expect(fixture.shown == ["S"])
     }
 
-    @Test("L3 a column beside the other one can be hidden")
+    @Test("L3 a column beside the other one can be hidden, the secondary one cannot")
     func hide() {
         let fixture = SplitFixture(SplitFixture.landscape)
+        fixture.device.perform { fixture.split.hide(.secondary) }
+        fixture.device.settle()
+        #expect(fixture.shown == ["P", "S"])
         fixture.device.perform { fixture.split.hide(.primary) }
         fixture.device.settle()
         #expect(fixture.shown == ["S"])
