@@ -6,10 +6,12 @@
     /// An object that calls a closure whenever it receives its action.
     ///
     /// A recognizer does not retain its targets: keep this object. A `CADisplayLink` does retain its target: capture
-    /// the owner of the link weakly.
+    /// the owner of the link weakly. A key command has no target: return this object from
+    /// `target(forAction:withSender:)`.
     @MainActor
     package final class ActionTarget: NSObject {
-        /// The action to add this object with: to a recognizer, a control or a display link.
+        /// The action to add this object with: to a recognizer, a control, a display link or a key command. No method of
+        /// an app has this name, since UIKit looks for that of a key command in every responder.
         package static let action = #selector(receive(_:))
 
         private let body: @MainActor (AnyObject) -> Void
@@ -17,7 +19,7 @@
         /// Makes a target that hands the sender of each action to `body`.
         package init(_ body: @escaping @MainActor (AnyObject) -> Void) { self.body = body }
 
-        @objc private func receive(_ sender: AnyObject) { body(sender) }
+        @objc(fullScreenPop_receive:) private func receive(_ sender: AnyObject) { body(sender) }
     }
 
     extension Selector {
@@ -32,7 +34,7 @@
 
     @MainActor
     package final class ActionTarget: NSObject, SelectorResponder {
-        package static let action = Selector("receive:")
+        package static let action = Selector("fullScreenPop_receive:")
 
         private let body: @MainActor (AnyObject) -> Void
 

@@ -328,7 +328,14 @@ extension ScenarioTests {
                 line: """
                     sample.json: actions[0]: expected exactly one of push, pop, set, present, presentSystemNavigation, \
                     presentNavigation, dismiss, rotate, configure, scroll, search, escape, remove, reduceMotion, \
-                    systemPop, delegate, select, show, hide, found push and pop
+                    systemPop, delegate, select, show, hide, key, found push and pop
+                    """),
+            Mistake(
+                what: "a key that there is not", original: "\"push\": \"Home\", \"animated\": false",
+                replacement: "\"key\": \"command+[\"",
+                line: """
+                    sample.json: actions[0].key: expected a character with any of cmd, shift, alt, ctrl before it, \
+                    such as cmd+[, found command+[
                     """),
             Mistake(
                 what: "an unknown contender", original: "\"toolkit\"", replacement: "\"toolbox\"",

@@ -81,6 +81,7 @@ extension ScenarioTests {
                     "Push in the middle of a swipe",
                     "Push under a swipe while another finger rests at the edge",
                     "Screen that refuses to be popped: VoiceOver's scrub",
+                    "Screen that refuses to be popped: ⌘[ on a keyboard",
                 ])
         }
 

@@ -382,6 +382,19 @@ extension ScenarioTests {
             #expect(picker.stack == ["Home", "Detail"])
         }
 
+        @Test(
+            "A scenario's key is pressed with its modifiers, and brackets are mirrored",
+            arguments: LayoutDirection.allCases)
+        func keys(_ direction: LayoutDirection) async throws {
+            let keys = ["cmd+[": 1, "cmd+]": 0, "[": 0, "shift+cmd+[": 0]
+            for (key, popped) in keys {
+                let seen = try await play(
+                    actions: "[ { \"key\": \"\(key)\" } ]", on: Profile(system: 18, direction: direction),
+                    with: .stock)
+                #expect(seen.popped == popped, "\(key)")
+            }
+        }
+
         @Test("A scenario's actions scroll, and turn the device")
         func otherActions() async throws {
             let seen = try await play(

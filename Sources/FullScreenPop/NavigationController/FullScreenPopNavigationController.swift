@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 /// A navigation controller whose screens are popped by a swipe that may begin anywhere.
 ///
@@ -12,12 +13,13 @@ import UIKit
 /// The swipe is its ``backSwipe``, which can be installed on any other navigation controller as well. The subclass adds
 /// that changes of the stack wait while a push or pop runs, and apply to the stack as it is then; of several changes only
 /// the last is animated. On iOS 26, where UIKit ends its own push or pop for another one, they wait for those that fingers
-/// drive or an animator plays. VoiceOver's escape gesture asks ``PopOptions/shouldPop``,
+/// drive or an animator plays. VoiceOver's escape gesture and UIKit's key command ⌘[ ask ``PopOptions/shouldPop``,
 /// ``PopDriver/contentPop`` is available, and ``delegate`` is the app's own.
 @MainActor
 open class FullScreenPopNavigationController: UINavigationController {
     private var waitingChanges = StackChangeQueue()
     private var isInterrupted = false
+    private lazy var backCommandTarget = ActionTarget { [unowned self] _ in popIfAllowed() }
 
     /// The swipe that pops the screens. You can set it up before the view is loaded.
     public var backSwipe: BackSwipe { BackSwipe.of(self) }
@@ -116,10 +118,34 @@ open class FullScreenPopNavigationController: UINavigationController {
     ///
     /// ``PopOptions/isEnabled`` applies to swipes only, not to this gesture.
     open override func accessibilityPerformEscape() -> Bool {
-        guard viewControllers.count > 1, let screen = topViewController else {
-            return super.accessibilityPerformEscape()
+        viewControllers.count > 1 ? popIfAllowed() : super.accessibilityPerformEscape()
+    }
+
+    /// UIKit's own key commands. The one that goes back, ⌘[, and ⌘] in right-to-left interfaces, pops the top screen if its
+    /// ``PopOptions/shouldPop`` allows it, and if nothing is presented and no push or pop runs.
+    ///
+    /// ``PopOptions/isEnabled`` applies to swipes only. Commands of a screen for the same keys go first. If you override
+    /// this, start with those of `super`.
+    open override var keyCommands: [UIKeyCommand]? {
+        super.keyCommands?.map { $0.goesBack ? $0.withAction(ActionTarget.action) : $0 }
+    }
+
+    /// Names what asks the screen for the key command that goes back. If you override this, call `super`.
+    open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        guard action == ActionTarget.action, viewControllers.count > 1 else {
+            return super.target(forAction: action, withSender: sender)
         }
-        guard transitionCoordinator == nil, screen.presentedViewController == nil else { return false }
+        return backCommandTarget
+    }
+
+    /// Pops the top screen if nothing runs or is presented, and if it allows that.
+    ///
+    /// - Returns: Whether it was asked.
+    @discardableResult
+    private func popIfAllowed() -> Bool {
+        guard let screen = topViewController, transitionCoordinator == nil, screen.presentedViewController == nil else {
+            return false
+        }
         if backSwipe.confirmation.refusal(toLeave: screen) == nil { popViewController(animated: true) }
         return true
     }
@@ -145,5 +171,18 @@ extension FullScreenPopNavigationController: DelegateOverriding {
     var uiKitDelegate: (any UINavigationControllerDelegate)? {
         get { super.delegate }
         set { super.delegate = newValue }
+    }
+}
+
+extension UIKeyCommand {
+    /// Whether this is the command that UIKit's navigation controllers have had since iOS 15.
+    fileprivate var goesBack: Bool { input == "[" && modifierFlags == .command }
+
+    /// That command with another action and UIKit's titles.
+    fileprivate func withAction(_ action: Selector) -> UIKeyCommand {
+        let command = UIKeyCommand(input: "[", modifierFlags: .command, action: action)
+        command.title = title
+        command.discoverabilityTitle = discoverabilityTitle
+        return command
     }
 }

@@ -34,7 +34,7 @@ public struct PopOptions: Sendable {
 
     /// Whether a swipe may pop the screen. The default is ``PopPermission/always``.
     ///
-    /// On a ``FullScreenPopNavigationController``, VoiceOver's escape gesture asks as well.
+    /// On a ``FullScreenPopNavigationController``, VoiceOver's escape gesture and UIKit's key command ⌘[ ask as well.
     public var shouldPop: PopPermission?
 
     /// How the screen comes when it is pushed and goes when it is popped. The default is UIKit's own animation.

@@ -183,13 +183,7 @@ open class UIControl: UIView {
 
     /// The first in the responder chain that knows the action: what a nil target means.
     private func responder(to action: Selector) -> (any SelectorResponder)? {
-        var responder: UIResponder? = HeadlessRuntime.current.firstResponder ?? self
-        while let present = responder {
-            if let candidate = present as? any SelectorResponder, candidate.responds(toSelector: action) {
-                return candidate
-            }
-            responder = present.next
-        }
-        return nil
+        let start = HeadlessRuntime.current.firstResponder ?? self
+        return start.target(forAction: action, withSender: self) as? any SelectorResponder
     }
 }

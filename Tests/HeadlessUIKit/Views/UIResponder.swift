@@ -42,6 +42,20 @@ open class UIResponder: NSObject, AssociationHolder {
         return true
     }
 
+    // MARK: Keys and actions
+
+    /// K1
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        responds(to: action)
+    }
+
+    /// K2
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
     // MARK: Touches
 
     // A responder that does nothing with a touch passes it up the responder chain.

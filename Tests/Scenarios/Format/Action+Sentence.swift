@@ -14,6 +14,7 @@ extension Action {
         case .scroll(let id, _): "the app scrolls \(id)"
         case .search(let title): "a search begins on \(title)"
         case .escape: "VoiceOver's escape"
+        case .key(let stroke): "the person presses \(stroke.text)"
         case .remove(let id): "the app removes \(id)"
         case .reduceMotion(let isOn): "the person \(isOn ? "prefers" : "no longer prefers") less motion"
         case .systemPop(let isOn): "the app switches the system's pop recognizer \(isOn ? "on" : "off")"

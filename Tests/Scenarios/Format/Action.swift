@@ -29,6 +29,8 @@ public struct Action: Sendable {
         case search(String)
         /// VoiceOver's two-finger scrub.
         case escape
+        /// A key of a hardware keyboard.
+        case key(KeyStroke)
         /// Takes an element out of its superview.
         case remove(String)
         /// The person's setting.
@@ -56,12 +58,12 @@ extension Action: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case at, animated, push, pop, set, present, presentSystemNavigation, hidesBar, presentNavigation
         case dismiss, rotate, configure, options, scroll, to, search, escape, remove, reduceMotion, systemPop, delegate
-        case select, show, hide
+        case select, show, hide, key
     }
 
     private static let verbs: [CodingKeys] = [
         .push, .pop, .set, .present, .presentSystemNavigation, .presentNavigation, .dismiss, .rotate, .configure,
-        .scroll, .search, .escape, .remove, .reduceMotion, .systemPop, .delegate, .select, .show, .hide,
+        .scroll, .search, .escape, .remove, .reduceMotion, .systemPop, .delegate, .select, .show, .hide, .key,
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -109,6 +111,14 @@ extension Action: Decodable {
             guard column == .primary else { throw object.failure(at: key, "expected primary, found secondary") }
             return .hide(column)
         case .search: return .search(try object.name(.search))
+        case .key:
+            let text = try object.name(.key)
+            guard let stroke = KeyStroke(text) else {
+                let modifiers = KeyStroke.Modifier.allCases.map(\.rawValue).joined(separator: ", ")
+                throw object.failure(
+                    at: key, "expected a character with any of \(modifiers) before it, such as cmd+[, found \(text)")
+            }
+            return .key(stroke)
         case .remove: return .remove(try object.name(.remove))
         case .reduceMotion: return .reduceMotion(try object.required(.reduceMotion))
         case .systemPop: return .systemPop(try object.required(.systemPop))

@@ -145,7 +145,7 @@ private struct ScenarioNames {
         case .remove(let id): try checkElement(id, at: "\(path).remove", "an element") { _ in true }
         case .show: try checkSplit(at: "\(path).show")
         case .hide: try checkSplit(at: "\(path).hide")
-        case .pop, .dismiss, .rotate, .escape, .reduceMotion, .systemPop, .delegate: break
+        case .pop, .dismiss, .rotate, .escape, .key, .reduceMotion, .systemPop, .delegate: break
         }
     }
 

@@ -33,6 +33,16 @@ struct Mirror {
         )
     }
 
+    /// The key for what `key` is for where interfaces run from left to right.
+    func key(_ key: String) -> String {
+        guard direction == .rtl else { return key }
+        return switch key {
+        case "[": "]"
+        case "]": "["
+        default: key
+        }
+    }
+
     /// A scroll view's offset from its content's left top corner to one from the leading top corner, and back.
     @MainActor
     func offset(_ offset: CGPoint, in scrollView: UIScrollView) -> CGPoint {

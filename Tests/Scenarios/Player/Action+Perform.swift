@@ -30,7 +30,7 @@ extension Action {
         case .select(let title): stage.tabBarController?.selectedViewController = stage.tab(of: title)
         case .show(let column): stage.splitViewController?.show(.init(column))
         case .hide(let column): stage.splitViewController?.hide(.init(column))
-        case .rotate, .reduceMotion: break
+        case .rotate, .reduceMotion, .key: break
         }
     }
 

@@ -150,6 +150,7 @@ public final class ScenarioPlayer {
             switch action.verb {
             case .rotate(let size): device.rotate(to: size)
             case .reduceMotion(let isOn): device.perform { device.runtime.accessibility.reducesMotion = isOn }
+            case .key(let stroke): device.press(stage.mirror.key(stroke.input), UIKeyModifierFlags(stroke.modifiers))
             default: device.perform { action.perform(on: stage) }
             }
         case .finger(let index, let step):
@@ -275,6 +276,20 @@ public final class ScenarioPlayer {
         guard scenario.asks else { return }
         for _ in 0..<4 { await Task.yield() }
         device.runtime.makeCurrent()
+    }
+}
+
+extension UIKeyModifierFlags {
+    fileprivate init(_ modifiers: [KeyStroke.Modifier]) {
+        self.init()
+        for modifier in modifiers {
+            switch modifier {
+            case .cmd: insert(.command)
+            case .shift: insert(.shift)
+            case .alt: insert(.alternate)
+            case .ctrl: insert(.control)
+            }
+        }
     }
 }
 

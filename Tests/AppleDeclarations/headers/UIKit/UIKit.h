@@ -3636,8 +3636,13 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, copy) UIImage * _Nullable image;
 @property (nonatomic, copy) NSString * _Nullable discoverabilityTitle;
 @property (nonatomic, readonly) SEL _Nullable action;
+@property (nonatomic, readonly) NSString * _Nullable input;
+@property (nonatomic, readonly) UIKeyModifierFlags modifierFlags;
 @property (nonatomic, assign) UIMenuElementAttributes attributes;
 @property (nonatomic, assign) UIMenuElementState state;
+@property (nonatomic, assign) BOOL wantsPriorityOverSystemBehavior;
+@property (nonatomic, assign) BOOL allowsAutomaticMirroring;
++ (instancetype _Nonnull)keyCommandWithInput:(NSString * _Nonnull)input_ modifierFlags:(UIKeyModifierFlags)modifierFlags_ action:(SEL _Nonnull)action_;
 @end
 NS_SWIFT_UI_ACTOR
 @interface UITrackingLayoutGuide : UILayoutGuide <NSCoding>

@@ -151,6 +151,14 @@ open class UINavigationController: UIViewController {
     @available(iOS 26.0, *)
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPop }
 
+    /// K5
+    open override var keyCommands: [UIKeyCommand]? { stack.count > 1 ? [BackKeyCommand.make()] : nil }
+
+    open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        guard action == BackKeyCommand.action else { return super.target(forAction: action, withSender: sender) }
+        return BackKeyCommand(navigationController: self)
+    }
+
     open override func loadView() {
         let contents = UILayoutContainerView(owner: self)
         contents.frame = UIScreen.main.bounds

@@ -1,0 +1,114 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("The key command that goes back") @MainActor
+struct KeyCommandTests {
+    private final class EditorController: UIViewController {
+        override var keyCommands: [UIKeyCommand]? {
+            [UIKeyCommand(input: "[", modifierFlags: .command, action: Selector("indent:"))]
+        }
+    }
+
+    /// Presses the key that goes back.
+    @discardableResult
+    private func press(_ fixture: NavigationFixture) -> Bool {
+        fixture.device.press(fixture.isRightToLeft ? "]" : "[", .command)
+    }
+
+    @Test("it pops, and the one for the other direction does nothing", arguments: World.all)
+    func pops(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.device.press(fixture.isRightToLeft ? "[" : "]", .command)
+        fixture.device.press("\u{1b}")
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        #expect(press(fixture))
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(!press(fixture))
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("it is UIKit's, with its title, and goes before neither text nor the system")
+    func command() throws {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        let commands = try #require(fixture.navigation.keyCommands)
+        #expect(commands.count == 1)
+        #expect(commands[0].title == "Back" && commands[0].discoverabilityTitle == "Back")
+        #expect(!commands[0].wantsPriorityOverSystemBehavior && commands[0].allowsAutomaticMirroring)
+    }
+
+    @Test("it asks the screen, and not whether swipes are on")
+    func asks() {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        fixture.top.fullScreenPop.isEnabled = false
+        fixture.top.fullScreenPop.shouldPop = .when { _ in false }
+        press(fixture)
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        fixture.top.fullScreenPop.shouldPop = .always
+        press(fixture)
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
+    @Test("during a push, and while something is presented, it does nothing", arguments: World.leftToRight)
+    func refused(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
+        fixture.device.advance(by: 0.1)
+        press(fixture)
+        fixture.device.settle()
+        #expect(fixture.stack.count == 3)
+        let modal = Screen("Modal")
+        fixture.device.perform { fixture.navigation.topViewController?.present(modal, animated: false) }
+        fixture.device.settle()
+        press(fixture)
+        fixture.device.settle()
+        #expect(fixture.stack.count == 3)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a screen's own command for the same keys goes first")
+    func ofScreen() {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        fixture.device.perform { fixture.navigation.pushViewController(EditorController(), animated: false) }
+        press(fixture)
+        fixture.device.settle()
+        #expect(fixture.stack.count == 3)
+    }
+
+    @Test("with another stack inside that is at its root, the outer one goes back")
+    func stackInside() {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        let inner = FullScreenPopNavigationController(rootViewController: Screen("Inner"))
+        fixture.device.perform { show(inner, in: fixture.top) }
+        fixture.device.settle()
+        press(fixture)
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
+    @Test("with another stack inside that has screens to go back to, that goes back")
+    func stackAboveRootInside() {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        let inner = FullScreenPopNavigationController(rootViewController: Screen("Inner"))
+        inner.pushViewController(Screen("Inner detail"), animated: false)
+        fixture.device.perform { show(inner, in: fixture.top) }
+        fixture.device.settle()
+        press(fixture)
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2 && inner.viewControllers.count == 1)
+    }
+
+    /// Shows a stack in a screen, with what has the keyboard in it.
+    private func show(_ inner: UINavigationController, in screen: UIViewController) {
+        screen.addChild(inner)
+        screen.view.addSubview(inner.view)
+        inner.didMove(toParent: screen)
+        let field = UITextField()
+        inner.topViewController?.view.addSubview(field)
+        field.becomeFirstResponder()
+    }
+}
