@@ -26,7 +26,7 @@ struct ScenarioPlay {
 
     /// Whether every control that the scenario is about can be read, see ``ScreenReader``.
     private var hasOnlyReadableControls: Bool {
-        scenario.allScreens.flatMap(\.content).flatMap(\.withDescendants).allSatisfy { element in
+        scenario.allScreens.flatMap(\.elements).allSatisfy { element in
             switch element.kind {
             case .slider, .switch, .scroll, .view, .label, .table: true
             default: false

@@ -11,7 +11,7 @@ struct ScreenReader {
     /// The values of sliders and switches that are on the screen.
     func values(of scenario: Scenario) -> [String: Value] {
         var values: [String: Value] = [:]
-        for element in scenario.allScreens.flatMap(\.content).flatMap(\.withDescendants) {
+        for element in scenario.allScreens.flatMap(\.elements) {
             switch element.kind {
             case .slider(let options):
                 let slider = app.sliders[element.id]

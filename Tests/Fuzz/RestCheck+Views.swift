@@ -22,7 +22,7 @@ extension RestCheck {
 
     /// Those that the app has left as UIKit makes them.
     mutating func lookAtScrollViews() {
-        for element in player.scenario.allScreens.flatMap(\.content).flatMap(\.withDescendants) {
+        for element in player.scenario.allScreens.flatMap(\.elements) {
             guard let scrollView = player.view(of: element.id) as? UIScrollView, !(scrollView is ArbitratedScrollView)
             else { continue }
             let isAsBefore =

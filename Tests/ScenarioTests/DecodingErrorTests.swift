@@ -93,8 +93,36 @@ extension ScenarioTests {
                 what: "an option of another kind", original: mute,
                 replacement: "\"textView\": \"note\", \"paging\": true",
                 line: """
-                    sample.json: screens[1].content[1].paging: unknown key, expected one of textView, text, editable, frame, \
-                    backSwipe, sharedElement, enabled, alpha, rotation, scale, content
+                    sample.json: screens[1].content[1].paging: unknown key, expected one of textView, text, editable, \
+                    editing, frame, backSwipe, sharedElement, enabled, alpha, rotation, scale, content
+                    """),
+            Mistake(
+                what: "text that is edited and cannot be", original: mute,
+                replacement: "\"textView\": \"note\", \"editable\": false, \"editing\": true",
+                line: "sample.json: screens[1].content[1].editing: expected false for text that is not editable"),
+            Mistake(
+                what: "a way to dismiss the keyboard that there is not", original: "\"paging\": true",
+                replacement: "\"dismissesKeyboard\": \"onTap\"",
+                line: """
+                    sample.json: screens[1].content[0].dismissesKeyboard: expected one of onDrag, interactive, found onTap
+                    """),
+            Mistake(
+                what: "an element in the accessory view with another one's name", original: "\"title\": \"Detail\"",
+                replacement: "\"title\": \"Detail\", \"inputAccessory\": [{ \"textField\": \"mute\" }]",
+                line: """
+                    sample.json: screens[1].inputAccessory[0].textField: expected a name of its own, mute is another \
+                    element's
+                    """),
+            Mistake(
+                what: "a keyboard that is half there", original: "\"moved\": [\"volume\"]",
+                replacement: "\"keyboard\": \"half\"",
+                line: "sample.json: expect.toolkit.keyboard: expected one of hidden, accessory, shown, found half"),
+            Mistake(
+                what: "a first responder that there is not", original: "\"moved\": [\"volume\"]",
+                replacement: "\"firstResponder\": \"note\"",
+                line: """
+                    sample.json: expect.toolkit.firstResponder: expected the title of a screen or the name of an element, \
+                    one of Home, Detail, mute, pager, volume, found note
                     """),
             Mistake(
                 what: "a value of a view without touches", original: "\"moved\": [\"volume\"]",
@@ -199,7 +227,8 @@ extension ScenarioTests {
                 what: "an unknown key", original: "\"paging\": true", replacement: "\"pagin\": true",
                 line: """
                     sample.json: screens[1].content[0].pagin: unknown key, expected one of scroll, contentSize, paging, \
-                    bounces, offset, inset, zoom, atLeadingEdge, controls, frame, backSwipe, sharedElement, enabled, alpha, rotation, scale, content
+                    bounces, offset, inset, zoom, atLeadingEdge, controls, dismissesKeyboard, frame, backSwipe, sharedElement, \
+                    enabled, alpha, rotation, scale, content
                     """),
             Mistake(
                 what: "a missing key", original: "\"title\": \"Detail\",", replacement: "",

@@ -382,6 +382,29 @@ extension ScenarioTests {
             #expect(picker.stack == ["Home", "Detail"])
         }
 
+        @Test("What is edited at once has the keyboard, and a list dismisses it as the file says")
+        func keyboard() async throws {
+            let content = """
+                [ { "textField": "name", "frame": [0, 100, 390, 40], "editing": true },
+                  { "scroll": "list", "frame": [0, 200, 390, 300], "contentSize": [390, 900], "dismissesKeyboard": "onDrag" } ]
+                """
+            let edited = try await play(content: content)
+            #expect(edited.keyboard == .shown && edited.firstResponder == "name")
+            let dragged = try await play(
+                content: content,
+                fingers: "[ { \"down\": [195, 400], \"path\": [ { \"by\": [0, -90], \"over\": 0.2 } ] } ]")
+            #expect(dragged.keyboard == .hidden && dragged.firstResponder == "")
+        }
+
+        @Test("A screen's accessory view is at the lower end, and its elements are found by their names")
+        func accessory() async throws {
+            let bar = ", \"inputAccessory\": [ { \"button\": \"send\", \"frame\": [300, 0, 80, 50] } ]"
+            let seen = try await play(
+                detail: bar, fingers: "[ { \"down\": [340, 785], \"path\": [ { \"hold\": 0.05 } ] } ]")
+            #expect(seen.keyboard == .accessory && seen.firstResponder == "Detail")
+            #expect(seen.touched == ["send"])
+        }
+
         @Test(
             "A scenario's key is pressed with its modifiers, and brackets are mirrored",
             arguments: LayoutDirection.allCases)

@@ -271,6 +271,7 @@ extension BackSwipe {
         runningPop?.stopFollowing()
         runningPop = pop
         let arriving = coordinator.viewController(forKey: .to)
+        recognizers?.leavingResponder(of: leaving)?.restore(ifCancelled: coordinator)
         pop.follow(coordinator) { [weak self, weak pop] isCancelled in
             guard let self, let pop else { return }
             didEnd(pop, of: leaving)

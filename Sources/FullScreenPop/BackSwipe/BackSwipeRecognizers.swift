@@ -49,6 +49,8 @@ final class BackSwipeRecognizers {
     private var driver: PopDriver?
     /// The screen that the present gesture would pop.
     private weak var decidedScreen: UIViewController?
+    /// The first responder of that screen when the gesture was allowed to pop it.
+    private var leavingResponder: LeavingResponder?
     /// The transition during which the present gesture was decided, if UIKit's own recognizers may interrupt it.
     private var interrupted: InterruptedTransition?
 
@@ -161,6 +163,7 @@ final class BackSwipeRecognizers {
         decidedRecognizer = recognizer
         driver = decision.isAllowed ? drivers.driverForTopScreen(systemCanFollow: systemCanFollow(recognizer)) : nil
         decidedScreen = options.navigationController?.topViewController
+        leavingResponder = decision.isAllowed ? LeavingResponder(in: decidedScreen) : nil
         interrupted = decision.isAllowed ? transitionThatSystemMayInterrupt : nil
         // Only UIKit's own recognizers can interrupt.
         if let interrupted, driver != .contentPop {
@@ -219,6 +222,11 @@ final class BackSwipeRecognizers {
     private var vetoesUndecidedSystemPop: Bool {
         if hasHadTwoFingers { return true }
         return options.navigationController?.refusalUnlessIdle != nil && !drivers.systemMayInterrupt
+    }
+
+    /// The first responder of the screen that the present gesture pops.
+    func leavingResponder(of screen: UIViewController) -> LeavingResponder? {
+        leavingResponder?.isIn(screen) == true ? leavingResponder : nil
     }
 
     private func follow(_ recognizer: UIGestureRecognizer) {

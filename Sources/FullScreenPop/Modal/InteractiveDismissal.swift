@@ -69,13 +69,18 @@ public final class InteractiveDismissal {
     private func dismiss(by trigger: TransitionTrigger) {
         guard let screen, let presenter = screen.presentingViewController else { return }
         let presentation = screen.presentationController
+        let responder = LeavingResponder(in: screen)
         pendingDriver = trigger.gestureDriver
         if let presentation { presentation.delegate?.willDismiss(presentation) }
         presenter.dismiss(animated: true) { [weak screen] in
             guard let presentation, screen?.presentingViewController == nil else { return }
             presentation.delegate?.didDismiss(presentation)
         }
-        // If UIKit has not begun the dismissal, a later one is not driven by these fingers.
-        if !screen.isBeingDismissed { pendingDriver = nil }
+        if screen.isBeingDismissed {
+            responder.restore(ifCancelled: screen.transitionCoordinator)
+        } else {
+            // UIKit has not begun the dismissal: a later one is not driven by these fingers.
+            pendingDriver = nil
+        }
     }
 }

@@ -57,12 +57,14 @@ extension BackSwipe {
         let leaving = navigationController.topViewController
         let feedback = ReleaseFeedback(options.ofTopScreen.feedback, at: trigger.gesture)
         let push = InteractivePush(of: screen, drivenBy: gestureDriver, feedback: feedback, report: report)
+        let responder = LeavingResponder(in: leaving)
         runningPush = push
         adaptToTopScreen()
         navigationController.pushViewController(screen, animated: true)
         guard navigationController.topViewController === screen,
             let coordinator = navigationController.transitionCoordinator
         else { return endPush() }
+        responder.restore(ifCancelled: coordinator)
         push.transition.follow(coordinator) { [weak self, weak push] isCancelled in
             guard let self, let push else { return }
             let isPushed = self.navigationController?.viewControllers.contains(screen) ?? false

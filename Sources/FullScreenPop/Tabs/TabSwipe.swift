@@ -123,6 +123,7 @@ public final class TabSwipe {
         guard tabBarController.selectedViewController === leaving, tabBarController.refusalUnlessIdle == nil else {
             return
         }
+        let responder = LeavingResponder(in: leaving)
         let change = InteractiveTabChange(to: arriving, drivenBy: gestureDriver)
         running = change
         tabBarController.selectedViewController = arriving
@@ -133,6 +134,7 @@ public final class TabSwipe {
             return
         }
         tabBarController.view.stopScrolling()
+        responder.restore(ifCancelled: coordinator)
         change.follow(coordinator, of: tabBarController) { [weak self] in
             self?.didEnd(change, from: leaving, isCancelled: $0)
         }

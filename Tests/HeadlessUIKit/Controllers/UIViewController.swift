@@ -61,6 +61,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: Appearance
 
     var appearance = ScreenAppearance()
+    /// K6: who was first responder when the screen began to go.
+    weak var departedResponder: UIResponder?
 
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}

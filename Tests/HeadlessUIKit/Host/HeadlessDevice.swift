@@ -113,7 +113,9 @@ public final class HeadlessDevice {
             for change in changes { change.apply(at: now, window: window, fingersDown: &fingersDown) }
             let event = UIEvent(touches: fingersDown, timestamp: now)
             for touch in event.touches where touch.phase == .began {
-                touch.view = window.hitTest(touch.position, with: event)
+                touch.view =
+                    runtime.keyboard.hitTest(touch.position, safeArea: window.deviceSafeAreaInsets)
+                    ?? window.hitTest(touch.position, with: event)
             }
             runtime.application.sendEvent(event)
             if event.touches.contains(where: { !$0.isDown }) { fingersDown.removeAll { !$0.isDown } }

@@ -45,7 +45,7 @@ extension BehaviourProfile {
     public static let choices: [Choice] =
         Gestures.choices + Scrolling.choices + Controls.choices + Navigation.choices + Columns.choices
         + Transitions.choices
-        + Callbacks.choices + Animation.choices + Layers.choices + Layout.choices
+        + Callbacks.choices + Keyboard.choices + Animation.choices + Layers.choices + Layout.choices
 
     /// The same profile with other choices.
     public func choosing(_ alternatives: [Alternative]) -> BehaviourProfile {

@@ -25,6 +25,7 @@ public struct BehaviourProfile: Sendable {
     public var controls = Controls()
     public var animation = Animation()
     public var text = Text()
+    public var keyboard = Keyboard()
     public var layers = Layers()
     public var layout = Layout()
     public var callbacks = Callbacks()

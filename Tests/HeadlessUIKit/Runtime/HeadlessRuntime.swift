@@ -20,6 +20,7 @@ public final class HeadlessRuntime {
     private(set) lazy var traits = DeviceTraits(direction: direction, screen: screen)
     private(set) lazy var application = UIApplication()
     weak var firstResponder: UIResponder?
+    private(set) lazy var keyboard = OnScreenKeyboard(self)
     var tapCounter = TapCounter()
     /// Whether any finger is on the glass.
     var hasTouchesDown = false

@@ -52,7 +52,9 @@ final class ScrollDrag {
         switch pan.state {
         case .began: begin(pan)
         case .changed: move(pan)
-        case .ended: end(velocity: pan.velocity(in: scrollView))
+        case .ended:
+            dismissKeyboard(with: pan)
+            end(velocity: pan.velocity(in: scrollView))
         case .cancelled: end(velocity: .zero)
         default: break
         }
@@ -66,6 +68,7 @@ final class ScrollDrag {
         start = scrollView.contentOffset
         rebase(to: start, translation: .zero)
         scrollView.isDragging = true
+        if scrollView.keyboardDismissMode == .onDrag { HeadlessRuntime.current.keyboard.dismiss() }
         OptionalRequirement.ask(scrollView.delegate) { $0.scrollViewWillBeginDragging(scrollView) }
         move(pan)
     }
@@ -90,6 +93,15 @@ final class ScrollDrag {
     }
 
     // MARK: The lift
+
+    /// K9: a finger that has dragged the content down over the keyboard has pushed that out of the screen.
+    private func dismissKeyboard(with pan: UIPanGestureRecognizer) {
+        guard scrollView.keyboardDismissMode == .interactive, let window = scrollView.window,
+            pan.velocity(in: window).y > 0,
+            pan.location(in: window).y > window.bounds.maxY - HeadlessRuntime.current.profile.keyboard.height
+        else { return }
+        HeadlessRuntime.current.keyboard.dismiss()
+    }
 
     /// D10. `velocity` is the finger's, in points per second.
     private func end(velocity: CGPoint) {

@@ -42,6 +42,9 @@ open class UIResponder: NSObject, AssociationHolder {
         return true
     }
 
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+
     // MARK: Keys and actions
 
     /// K1

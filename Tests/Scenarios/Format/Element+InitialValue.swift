@@ -10,7 +10,7 @@ extension Element.Kind {
         case .scrubber(let options): .number(options.values[0])
         case .rangeSlider(let options): .numbers(options.values)
         case .segmented(let options): .number(Double(options.selected))
-        case .textField: .bool(false)
+        case .textField(_, let isEdited): .bool(isEdited)
         case .pageControl(let options), .pages(let options): .number(Double(options.selected))
         case .web(let history): .number(Double(history))
         case .button, .table, .textView: .number(0)

@@ -33,7 +33,8 @@ public struct Element: Sendable {
         case `switch`(isOn: Bool)
         case stepper(value: Double)
         case segmented(SegmentedOptions)
-        case textField(text: String)
+        /// `isEdited`: whether the app lets the person edit it as soon as its screen has appeared.
+        case textField(text: String, isEdited: Bool)
         case button(ButtonOptions)
         case label(text: String)
         /// A `UIControl` of the app's own that follows a finger along it, as progress bars of players do. Its knob is a
@@ -93,7 +94,7 @@ extension Element: Decodable {
 extension Element.Kind {
     private enum SwitchKey: String, CodingKey, CaseIterable { case `switch`, on }
     private enum StepperKey: String, CodingKey, CaseIterable { case stepper, value }
-    private enum TextFieldKey: String, CodingKey, CaseIterable { case textField, text }
+    private enum TextFieldKey: String, CodingKey, CaseIterable { case textField, text, editing }
     private enum LabelKey: String, CodingKey, CaseIterable { case label, text }
     private enum StackKey: String, CodingKey, CaseIterable { case stack, screens }
     private enum WebKey: String, CodingKey, CaseIterable { case web, history }
@@ -114,7 +115,7 @@ extension Element.Kind {
             self = .stepper(value: try object(StepperKey.self).number(.value, in: StrictObject<StepperKey>.places) ?? 0)
         case .scrubber: self = .scrubber(try TrackOptions(scrubber: decoder))
         case .rangeSlider: self = .rangeSlider(try TrackOptions(rangeSlider: decoder))
-        case .textField: self = .textField(text: try object(TextFieldKey.self).optional(.text) ?? "")
+        case .textField: self = try Self.textField(in: object(TextFieldKey.self))
         case .label: self = .label(text: try object(LabelKey.self).optional(.text) ?? "")
         case .textView: self = .textView(try TextViewOptions(from: decoder))
         case .pageControl: self = .pageControl(try PageOptions(from: decoder, key: .pageControl))
@@ -123,6 +124,10 @@ extension Element.Kind {
         case .stack: self = .stack(try Self.screens(in: object(StackKey.self)))
         case .view, .container: self = .view(try ViewOptions(from: decoder))
         }
+    }
+
+    private static func textField(in object: StrictObject<TextFieldKey>) throws -> Element.Kind {
+        .textField(text: try object.optional(.text) ?? "", isEdited: try object.optional(.editing) ?? false)
     }
 
     private static func screens(in object: StrictObject<StackKey>) throws -> [String] {

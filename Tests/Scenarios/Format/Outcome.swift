@@ -24,6 +24,10 @@ public struct Outcome: Sendable {
     public var searching: [String]?
     /// Whether the navigation bar of the frontmost navigation controller is hidden.
     public var barHidden: Bool?
+    /// What is on the screen for the keyboard.
+    public var keyboard: Keyboard?
+    /// The element that is first responder, or the screen; empty if nothing of the scenario is.
+    public var firstResponder: String?
     /// Whether the tab bar is out of sight.
     public var tabBarHidden: Bool?
     public var value: [String: Value]?
@@ -57,6 +61,13 @@ public struct Outcome: Sendable {
         case suffers
     }
 
+    public enum Keyboard: String, CaseIterable, Sendable, Codable {
+        case hidden
+        /// The `inputAccessoryView` of a screen alone.
+        case accessory
+        case shown
+    }
+
     public init() {}
 
     /// The part of an expectation that a person can see, by which contenders are judged. Not the poses: what the toolkit's
@@ -79,7 +90,7 @@ extension Outcome: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
         case verdict, top, depth, tab, popped, columns, collapsed, presented, stacks, searching, barHidden,
             tabBarHidden, value, moved
-        case scrolled, offset
+        case keyboard, firstResponder, scrolled, offset
         case progress, bars, poses, still, touched, callbacks, appearance, delegate, events, trace, faults
     }
 
@@ -100,6 +111,8 @@ extension Outcome: Codable {
         searching = try object.optional(.searching)
         barHidden = try object.optional(.barHidden)
         tabBarHidden = try object.optional(.tabBarHidden)
+        keyboard = try object.choice(.keyboard)
+        firstResponder = try object.optional(.firstResponder)
         value = try object.optional(.value)
         moved = try object.optional(.moved)
         scrolled = try object.optional(.scrolled)
@@ -135,6 +148,8 @@ extension Outcome: Codable {
         result.searching = other.searching ?? searching
         result.barHidden = other.barHidden ?? barHidden
         result.tabBarHidden = other.tabBarHidden ?? tabBarHidden
+        result.keyboard = other.keyboard ?? keyboard
+        result.firstResponder = other.firstResponder ?? firstResponder
         result.value = other.value ?? value
         result.moved = other.moved ?? moved
         result.scrolled = other.scrolled ?? scrolled

@@ -63,11 +63,11 @@ private struct ScenarioNames {
         }
         if screen.hasSearch { searchedScreens.append(screen.title) }
         if let next = screen.options.next { namedScreens.append(("\(path).next", next)) }
-        let elements = screen.content.flatMap(\.withDescendants)
-        if screen.options.shouldPop == .goesBackFirst, !elements.contains(where: \.kind.hasHistory) {
+        if screen.options.shouldPop == .goesBackFirst, !screen.elements.contains(where: \.kind.hasHistory) {
             throw error("\(path).shouldPop", "expected goesBackFirst only on a screen with a web element")
         }
         try collect(screen.content, at: "\(path).content")
+        try collect(screen.inputAccessory ?? [], at: "\(path).inputAccessory")
     }
 
     private mutating func collect(_ content: [Element], at path: String) throws {
@@ -88,7 +88,7 @@ private struct ScenarioNames {
 
     /// The screens of a stack in a screen are on that one alone, and have none in them.
     func checkInnerStacks(among otherScreens: [Screen]) throws {
-        let free = otherScreens.filter { !$0.content.flatMap(\.withDescendants).contains(where: \.kind.isStack) }
+        let free = otherScreens.filter { !$0.elements.contains(where: \.kind.isStack) }
         var known = free.map(\.title)
         for (path, titles) in innerStacks {
             for (index, title) in titles.enumerated() {
@@ -162,6 +162,9 @@ private struct ScenarioNames {
         if expectation.collapsed != nil { try checkSplit(at: "\(path).collapsed") }
         for (index, title) in (expectation.searching ?? []).enumerated() {
             try checkScreen(title, at: "\(path).searching[\(index)]")
+        }
+        if let name = expectation.firstResponder, !name.isEmpty {
+            try checkSubject(name, at: "\(path).firstResponder")
         }
         for id in (expectation.value ?? [:]).keys.sorted() {
             try checkElement(id, at: "\(path).value.\(id)", "something with a value", \.hasValue)

@@ -17,11 +17,20 @@ public struct Screen: Sendable {
     /// How UIKit presents the screen as a popover.
     public var popover: PopoverOptions?
     public var content: [Element]
+    /// What is in the bar that the screen shows at the lower end, or above the keyboard, as messengers do: its
+    /// `inputAccessoryView`. Nil: it has none.
+    public var inputAccessory: [Element]?
+
+    /// Everything in its content and in that bar, with what is in that.
+    public var elements: [Element] { (content + (inputAccessory ?? [])).flatMap(\.withDescendants) }
+
+    /// How high that bar is, in points.
+    static let inputAccessoryHeight = 50.0
 }
 
 extension Screen: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case title, hidesTabBar, search, modal, content
+        case title, hidesTabBar, search, modal, content, inputAccessory
     }
 
     /// The keys that are not those of ``ScreenOptions``.
@@ -40,5 +49,6 @@ extension Screen: Decodable {
         case nil: break
         }
         content = try object.optional(.content) ?? []
+        inputAccessory = try object.optional(.inputAccessory)
     }
 }

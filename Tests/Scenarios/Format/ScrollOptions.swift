@@ -15,6 +15,8 @@ public struct ScrollOptions: Sendable {
     public var atLeadingEdge: AtScrollEdge?
     /// What it does with touches on its controls; nil leaves that to the contender.
     public var controls: ControlTouches?
+    /// What dragging it does to the keyboard; nil is nothing.
+    public var dismissesKeyboard: KeyboardDismissal?
 
     public enum AtScrollEdge: String, CaseIterable, Sendable {
         case yields
@@ -26,6 +28,11 @@ public struct ScrollOptions: Sendable {
         case touchImmediately
         case disablesScrolling
         case unchanged
+    }
+
+    public enum KeyboardDismissal: String, CaseIterable, Sendable {
+        case onDrag
+        case interactive
     }
 
     /// Distances in points.
@@ -40,6 +47,7 @@ public struct ScrollOptions: Sendable {
 extension ScrollOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case scroll, contentSize, paging, bounces, offset, inset, zoom, atLeadingEdge, controls
+        case dismissesKeyboard
     }
 
     public init(from decoder: any Decoder) throws {
@@ -55,5 +63,6 @@ extension ScrollOptions: Decodable {
         guard zoom > 0 else { throw object.failure(at: .zoom, "expected a scale above 0, found \(zoom)") }
         atLeadingEdge = try object.choice(.atLeadingEdge)
         controls = try object.choice(.controls)
+        dismissesKeyboard = try object.choice(.dismissesKeyboard)
     }
 }

@@ -97,6 +97,11 @@ struct ContentBuilder {
         scrollView.bounces = options.bounces
         scrollView.contentInset = stage.mirror.inset(options.inset)
         scrollView.contentSize = contentSize
+        switch options.dismissesKeyboard {
+        case .onDrag: scrollView.keyboardDismissMode = .onDrag
+        case .interactive: scrollView.keyboardDismissMode = .interactive
+        case nil: break
+        }
         var holder: UIView = scrollView
         if options.zoom != 1 {
             holder = UIView(frame: CGRect(origin: .zero, size: contentSize))
@@ -168,7 +173,7 @@ struct ContentBuilder {
             let control = UISegmentedControl(items: options.segments)
             control.selectedSegmentIndex = options.selected
             return control
-        case .textField(let text):
+        case .textField(let text, _):
             let field = UITextField()
             field.text = text
             return field

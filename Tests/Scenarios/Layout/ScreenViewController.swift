@@ -9,6 +9,7 @@ final class ScreenViewController: UIViewController {
     private unowned let stage: Stage
     /// How far it has come to the screen, ever.
     private var arrival = Arrival.none
+    private lazy var accessory = makeAccessory()
     /// Of contenders that have to write it.
     var handWrittenPush: HandWrittenPush?
 
@@ -45,7 +46,7 @@ final class ScreenViewController: UIViewController {
 
     /// The first of its web views that has been built.
     var webView: HistoryView? {
-        screen.content.flatMap(\.withDescendants).lazy.compactMap { self.stage.views[$0.id] as? HistoryView }.first
+        screen.elements.lazy.compactMap { self.stage.views[$0.id] as? HistoryView }.first
     }
 
     /// The screen that its options name to come next.
@@ -61,6 +62,7 @@ final class ScreenViewController: UIViewController {
         super.viewDidLoad()
         if screen.content.isEmpty { Dressing(mirror: stage.mirror).list(in: view) }
         ContentBuilder(stage: stage, screen: self).build(screen.content, in: view, size: view.bounds.size)
+        _ = accessory
         stage.contender.screenDidLoad(self)
     }
 
@@ -73,6 +75,7 @@ final class ScreenViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        if arrival != .completed { beginEditing() }
         arrival = .completed
         stage.recording.screen(screen.title, did: "viewDidAppear")
         stage.contender.screenDidAppear(self)
@@ -89,6 +92,26 @@ final class ScreenViewController: UIViewController {
         stage.recording.screen(screen.title, did: "viewDidDisappear")
     }
 
+    // MARK: Keyboard
+
+    override var canBecomeFirstResponder: Bool { screen.inputAccessory != nil }
+    override var inputAccessoryView: UIView? { accessory }
+
+    /// What is in it is there as soon as the screen's own content is.
+    private func makeAccessory() -> UIView? {
+        guard let content = screen.inputAccessory else { return nil }
+        let size = CGSize(width: stage.screenSize.width, height: Screen.inputAccessoryHeight)
+        let accessory = UIView(frame: CGRect(origin: .zero, size: size))
+        ContentBuilder(stage: stage, screen: self).build(content, in: accessory, size: size)
+        return accessory
+    }
+
+    /// As apps do it once.
+    private func beginEditing() {
+        if canBecomeFirstResponder { becomeFirstResponder() }
+        for element in screen.elements where element.kind.isEdited { stage.views[element.id]?.becomeFirstResponder() }
+    }
+
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
         // The screen of a push that was taken back has not been popped.
@@ -97,5 +120,16 @@ final class ScreenViewController: UIViewController {
 
     private enum Arrival {
         case none, begun, completed
+    }
+}
+
+extension Element.Kind {
+    /// Whether the app lets the person edit it at once.
+    fileprivate var isEdited: Bool {
+        switch self {
+        case .textField(_, let isEdited): isEdited
+        case .textView(let options): options.isEdited
+        default: false
+        }
     }
 }

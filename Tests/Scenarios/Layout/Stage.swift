@@ -171,6 +171,11 @@ final class Stage {
         return sequence(first: view, next: \.superview).lazy.compactMap(\.accessibilityIdentifier).first ?? ""
     }
 
+    /// The element or the screen that a responder is, or belongs to.
+    func name(of responder: UIResponder?) -> String {
+        (responder as? UIViewController)?.title ?? name(of: responder as? UIView)
+    }
+
     func keep(_ observer: NSObject) {
         observers.append(observer)
     }

@@ -23,6 +23,9 @@ public struct Observation: Sendable, Encodable {
     public var barHidden = false
     /// True without a tab bar as well.
     public var tabBarHidden = true
+    public var keyboard = Outcome.Keyboard.hidden
+    /// Empty if nothing of the scenario is.
+    public var firstResponder = ""
     public var value: [String: Value] = [:]
     public var moved: [String] = []
     public var scrolled: [String] = []
@@ -96,7 +99,7 @@ public struct Observation: Sendable, Encodable {
     private enum CodingKeys: String, CodingKey {
         case top, stack, depth, tab, popped, columns, collapsed, presented, stacks, searching, barHidden, tabBarHidden,
             value, moved
-        case scrolled, offset
+        case keyboard, firstResponder, scrolled, offset
         case progress, bars, poses, still, touched, callbacks, appearance, delegate, events, faults
     }
 }

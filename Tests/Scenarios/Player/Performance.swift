@@ -53,6 +53,9 @@ extension Observation {
         if let place = misses.sorted().first(where: { $0.hasPrefix("frame of ") }) {
             words = ["off its place: \(place.dropFirst("frame of ".count))"]
         }
+        if misses.contains("keyboard"), misses.isDisjoint(with: ["top", "depth", "popped"]) {
+            words = [keyboard == .hidden ? "keyboard gone" : "keyboard stays"]
+        }
         if misses.contains("barHidden") { words = [barHidden ? "bar stays hidden" : "bar is shown"] }
         if words.isEmpty { words.append(wordsForAnotherScreen ?? "nothing happened") }
         return words.prefix(2).joined(separator: ", ")

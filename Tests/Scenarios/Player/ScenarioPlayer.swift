@@ -136,7 +136,9 @@ public final class ScenarioPlayer {
             valuesBefore: valuesBefore,
             on: ObservedCourse(
                 progress: progress, bars: bars, poses: poses, still: stills.map(\.observation),
-                touched: fingers.indices.map { touched[$0] ?? "" }),
+                touched: fingers.indices.map { touched[$0] ?? "" },
+                keyboard: Outcome.Keyboard(device.keyboard),
+                firstResponder: stage.name(of: device.firstResponder)),
             faults: device.faults.map(\.kind), trace: contender.decisions.map(\.description))
     }
 
@@ -276,6 +278,17 @@ public final class ScenarioPlayer {
         guard scenario.asks else { return }
         for _ in 0..<4 { await Task.yield() }
         device.runtime.makeCurrent()
+    }
+}
+
+extension Outcome.Keyboard {
+    fileprivate init(_ extent: OnScreenKeyboard.Extent) {
+        self =
+            switch extent {
+            case .hidden: .hidden
+            case .accessory: .accessory
+            case .shown: .shown
+            }
     }
 }
 

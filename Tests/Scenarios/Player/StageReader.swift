@@ -7,6 +7,8 @@ struct ObservedCourse {
     let poses: [Observation.Pose]
     let still: [Observation.Still]
     let touched: [String]
+    let keyboard: Outcome.Keyboard
+    let firstResponder: String
 }
 
 /// Reads from the views of a stage what expectations speak of.
@@ -41,7 +43,7 @@ struct StageReader {
 
     /// The values that the file gives.
     private var initialValues: [String: Value] {
-        let elements = stage.scenario.allScreens.flatMap(\.content).flatMap(\.withDescendants)
+        let elements = stage.scenario.allScreens.flatMap(\.elements)
         return elements.reduce(into: [:]) { $0[$1.id] = $1.kind.initialValue }
     }
 
@@ -85,6 +87,8 @@ struct StageReader {
         seen.searching = stage.searchingScreens.map(\.screen.title).sorted()
         seen.barHidden = front.isNavigationBarHidden
         seen.tabBarHidden = isTabBarHidden
+        seen.keyboard = course.keyboard
+        seen.firstResponder = course.firstResponder
         seen.value = values
         let initialValues = initialValues
         seen.moved = values.filter { id, value in

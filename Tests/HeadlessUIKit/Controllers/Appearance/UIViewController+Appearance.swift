@@ -13,6 +13,7 @@ extension UIViewController {
             prepareToAppear()
         } else {
             prepareToDisappear()
+            if animated { takeFirstResponderAway() }
         }
         if appearanceOrder == .childrenFirst { beginAppearanceOfChildren(isAppearing, animated: animated) }
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
@@ -45,6 +46,7 @@ extension UIViewController {
         switch appearance.end() {
         case .appeared:
             HeadlessRuntime.current.screens.didAppear(self)
+            bringFirstResponderBack()
             viewDidAppear(animated)
             if parentsFirst { endAppearanceOfChildren() }
             appearanceDidEnd(true)
