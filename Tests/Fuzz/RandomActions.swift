@@ -23,7 +23,7 @@ struct RandomActions {
 
     private func verb(using random: inout RandomSource) -> JSON {
         let title = JSON.string(random.pick(RandomScenario.titles))
-        switch random.count(0...17) {
+        switch random.count(0...18) {
         case 0, 1: return ["push": title]
         case 2, 3: return ["pop": true]
         case 4:
@@ -44,6 +44,9 @@ struct RandomActions {
         case 14: return ["systemPop": .bool(random.happens(0.4))]
         case 15: return ["delegate": .string(random.pick(["none", "another"]))]
         case 16: return ["key": .string(random.pick(["cmd+[", "cmd+]"]))]
+        case 17:
+            let end = random.pick(["leading", "trailing"])
+            return ["bar": title, "items": [end: .array(random.happens(0.5) ? ["Save"] : [])]]
         default: return ["escape": true]
         }
     }

@@ -357,8 +357,16 @@ extension ScenarioTests {
                 line: """
                     sample.json: actions[0]: expected exactly one of push, pop, set, present, presentSystemNavigation, \
                     presentNavigation, dismiss, rotate, configure, scroll, search, escape, remove, reduceMotion, \
-                    systemPop, delegate, select, show, hide, key, found push and pop
+                    systemPop, delegate, select, show, hide, key, bar, found push and pop
                     """),
+            Mistake(
+                what: "a bar without items", original: "\"push\": \"Home\", \"animated\": false",
+                replacement: "\"bar\": \"Home\", \"items\": {}",
+                line: "sample.json: actions[0].items: expected any of title, leading, trailing"),
+            Mistake(
+                what: "the bar of a screen that is not there", original: "\"push\": \"Home\", \"animated\": false",
+                replacement: "\"bar\": \"Third\", \"items\": { \"trailing\": [\"Save\"] }",
+                line: "sample.json: actions[0].bar: expected the title of a screen, one of Home, Detail, found Third"),
             Mistake(
                 what: "a key that there is not", original: "\"push\": \"Home\", \"animated\": false",
                 replacement: "\"key\": \"command+[\"",

@@ -382,6 +382,17 @@ extension ScenarioTests {
             #expect(picker.stack == ["Home", "Detail"])
         }
 
+        @Test("A scenario's bar is read from its leading end on", arguments: LayoutDirection.allCases)
+        func bar(_ direction: LayoutDirection) async throws {
+            let profile = Profile(system: 18, direction: direction)
+            #expect(try await play(on: profile, with: .stock).bar == ["Home", "Detail"])
+            let items = "{ \"title\": \"Draft\", \"leading\": [\"Cancel\"], \"trailing\": [\"Save\", \"Share\"] }"
+            let actions = "[ { \"bar\": \"Detail\", \"items\": \(items) } ]"
+            let seen = try await play(actions: actions, on: profile, with: .stock)
+            #expect(seen.bar == ["Cancel", "Draft", "Share", "Save"])
+            #expect(try await play(detail: ", \"hidesNavigationBar\": true").bar == [])
+        }
+
         @Test("What is edited at once has the keyboard, and a list dismisses it as the file says")
         func keyboard() async throws {
             let content = """

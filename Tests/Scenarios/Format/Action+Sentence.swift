@@ -11,6 +11,7 @@ extension Action {
         case .dismiss: "the app dismisses what is presented"
         case .rotate: "the device is turned"
         case .configure(let title, _): "the app changes options of \(title)"
+        case .bar(let title, _): "the app changes the bar of \(title)"
         case .scroll(let id, _): "the app scrolls \(id)"
         case .search(let title): "a search begins on \(title)"
         case .escape: "VoiceOver's escape"

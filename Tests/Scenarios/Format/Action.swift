@@ -23,6 +23,8 @@ public struct Action: Sendable {
         case rotate(CGSize)
         /// Changes a screen's options.
         case configure(String, ScreenOptions)
+        /// Changes what the navigation bar has for a screen.
+        case bar(String, BarItems)
         /// Scrolls a scroll view to an offset from its leading top corner.
         case scroll(String, to: CGPoint)
         /// Begins to search on a screen.
@@ -58,12 +60,13 @@ extension Action: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case at, animated, push, pop, set, present, presentSystemNavigation, hidesBar, presentNavigation
         case dismiss, rotate, configure, options, scroll, to, search, escape, remove, reduceMotion, systemPop, delegate
-        case select, show, hide, key
+        case select, show, hide, key, bar, items
     }
 
     private static let verbs: [CodingKeys] = [
         .push, .pop, .set, .present, .presentSystemNavigation, .presentNavigation, .dismiss, .rotate, .configure,
         .scroll, .search, .escape, .remove, .reduceMotion, .systemPop, .delegate, .select, .show, .hide, .key,
+        .bar,
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -72,7 +75,7 @@ extension Action: Decodable {
         isAnimated = try object.optional(.animated) ?? true
         let verb = try object.only(of: Self.verbs)
         let companions: [CodingKeys: CodingKeys] = [
-            .hidesBar: .presentSystemNavigation, .options: .configure, .to: .scroll,
+            .hidesBar: .presentSystemNavigation, .options: .configure, .to: .scroll, .items: .bar,
         ]
         for (companion, owner) in companions where object.has(companion) && verb != owner {
             throw object.failure(at: companion, "expected only beside \(owner.rawValue)")
@@ -110,6 +113,7 @@ extension Action: Decodable {
             guard key == .hide else { return .show(column) }
             guard column == .primary else { throw object.failure(at: key, "expected primary, found secondary") }
             return .hide(column)
+        case .bar: return .bar(try object.name(.bar), try object.required(.items))
         case .search: return .search(try object.name(.search))
         case .key:
             let text = try object.name(.key)

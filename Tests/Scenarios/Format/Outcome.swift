@@ -24,6 +24,9 @@ public struct Outcome: Sendable {
     public var searching: [String]?
     /// Whether the navigation bar of the frontmost navigation controller is hidden.
     public var barHidden: Bool?
+    /// What is written in the navigation bar of the frontmost navigation controller, from its leading end on: the back
+    /// button, the title, and other buttons.
+    public var bar: [String]?
     /// What is on the screen for the keyboard.
     public var keyboard: Keyboard?
     /// The element that is first responder, or the screen; empty if nothing of the scenario is.
@@ -90,7 +93,7 @@ extension Outcome: Codable {
     enum CodingKeys: String, CodingKey, CaseIterable {
         case verdict, top, depth, tab, popped, columns, collapsed, presented, stacks, searching, barHidden,
             tabBarHidden, value, moved
-        case keyboard, firstResponder, scrolled, offset
+        case bar, keyboard, firstResponder, scrolled, offset
         case progress, bars, poses, still, touched, callbacks, appearance, delegate, events, trace, faults
     }
 
@@ -111,6 +114,7 @@ extension Outcome: Codable {
         searching = try object.optional(.searching)
         barHidden = try object.optional(.barHidden)
         tabBarHidden = try object.optional(.tabBarHidden)
+        bar = try object.optional(.bar)
         keyboard = try object.choice(.keyboard)
         firstResponder = try object.optional(.firstResponder)
         value = try object.optional(.value)
@@ -148,6 +152,7 @@ extension Outcome: Codable {
         result.searching = other.searching ?? searching
         result.barHidden = other.barHidden ?? barHidden
         result.tabBarHidden = other.tabBarHidden ?? tabBarHidden
+        result.bar = other.bar ?? bar
         result.keyboard = other.keyboard ?? keyboard
         result.firstResponder = other.firstResponder ?? firstResponder
         result.value = other.value ?? value

@@ -142,6 +142,7 @@ private struct ScenarioNames {
             }
         case .scroll(let id, _): try checkElement(id, at: "\(path).scroll", "a scroll view or table", \.scrolls)
         case .select(let title): try checkScreen(title, at: "\(path).select")
+        case .bar(let title, _): try checkScreen(title, at: "\(path).bar")
         case .remove(let id): try checkElement(id, at: "\(path).remove", "an element") { _ in true }
         case .show: try checkSplit(at: "\(path).show")
         case .hide: try checkSplit(at: "\(path).hide")

@@ -18,6 +18,7 @@ extension Action {
         case .presentNavigation(let titles): present(titles, on: stage)
         case .dismiss: stage.navigationController.dismiss(animated: isAnimated)
         case .configure(let title, let options): stage.screen(title).configure(options)
+        case .bar(let title, let items): stage.screen(title).navigationItem.show(items)
         case .scroll(let id, let offset):
             guard let scrollView = stage.views[id] as? UIScrollView else { return }
             scrollView.setContentOffset(stage.mirror.offset(offset, in: scrollView), animated: isAnimated)
@@ -72,5 +73,17 @@ extension Stage {
     /// Who can present.
     fileprivate var frontViewController: UIViewController {
         presented.last ?? navigationController
+    }
+}
+
+extension UINavigationItem {
+    fileprivate func show(_ items: BarItems) {
+        if let title = items.title { self.title = title }
+        if let leading = items.leading { leftBarButtonItems = leading.map(Self.button) }
+        if let trailing = items.trailing { rightBarButtonItems = trailing.map(Self.button) }
+    }
+
+    private static func button(_ title: String) -> UIBarButtonItem {
+        UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
     }
 }

@@ -19,6 +19,7 @@ extension Outcome {
         comparison.compare("searching", searching?.sorted(), seen.searching)
         comparison.compare("barHidden", barHidden, seen.barHidden)
         comparison.compare("tabBarHidden", tabBarHidden, seen.tabBarHidden)
+        comparison.compare("bar", bar, seen.bar)
         comparison.compare("keyboard", keyboard, seen.keyboard)
         comparison.compare("firstResponder", firstResponder, seen.firstResponder)
         for (id, expected) in (value ?? [:]).sorted(by: { $0.key < $1.key }) {

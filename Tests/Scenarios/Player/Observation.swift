@@ -23,6 +23,8 @@ public struct Observation: Sendable, Encodable {
     public var barHidden = false
     /// True without a tab bar as well.
     public var tabBarHidden = true
+    /// Empty while the bar is hidden.
+    public var bar: [String] = []
     public var keyboard = Outcome.Keyboard.hidden
     /// Empty if nothing of the scenario is.
     public var firstResponder = ""
@@ -99,7 +101,7 @@ public struct Observation: Sendable, Encodable {
     private enum CodingKeys: String, CodingKey {
         case top, stack, depth, tab, popped, columns, collapsed, presented, stacks, searching, barHidden, tabBarHidden,
             value, moved
-        case keyboard, firstResponder, scrolled, offset
+        case bar, keyboard, firstResponder, scrolled, offset
         case progress, bars, poses, still, touched, callbacks, appearance, delegate, events, faults
     }
 }

@@ -56,6 +56,7 @@ extension Observation {
         if misses.contains("keyboard"), misses.isDisjoint(with: ["top", "depth", "popped"]) {
             words = [keyboard == .hidden ? "keyboard gone" : "keyboard stays"]
         }
+        if misses.contains("bar"), misses.isDisjoint(with: ["top", "depth", "popped"]) { words = ["wrong bar"] }
         if misses.contains("barHidden") { words = [barHidden ? "bar stays hidden" : "bar is shown"] }
         if words.isEmpty { words.append(wordsForAnotherScreen ?? "nothing happened") }
         return words.prefix(2).joined(separator: ", ")

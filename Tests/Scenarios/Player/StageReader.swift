@@ -63,6 +63,20 @@ struct StageReader {
         return bar.isHidden || frame.minY >= window.bounds.maxY || frame.maxY <= 0
     }
 
+    /// What is written in a bar, from its leading end on.
+    private func words(in bar: UINavigationBar) -> [String] {
+        let labels = bar.withDescendants.compactMap { $0 as? UILabel }.filter { label in
+            let isSeen = sequence(first: label as UIView, next: \.superview).allSatisfy {
+                !$0.isHidden && $0.alpha > 0.01
+            }
+            return isSeen && label.text?.isEmpty == false
+        }
+        let places = labels.map { label in
+            (x: stage.mirror.x(label.convert(label.bounds, to: bar).midX, in: bar.bounds.width), text: label.text ?? "")
+        }
+        return places.sorted { $0.x < $1.x }.map(\.text)
+    }
+
     /// - Parameter valuesBefore: the values when the scenario began; a control that came later began with its
     ///   description's.
     func observation(
@@ -87,6 +101,7 @@ struct StageReader {
         seen.searching = stage.searchingScreens.map(\.screen.title).sorted()
         seen.barHidden = front.isNavigationBarHidden
         seen.tabBarHidden = isTabBarHidden
+        seen.bar = front.isNavigationBarHidden ? [] : words(in: front.navigationBar)
         seen.keyboard = course.keyboard
         seen.firstResponder = course.firstResponder
         seen.value = values
