@@ -2,6 +2,7 @@ import FullScreenPop
 import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
+import UIKitSeams
 
 @Suite("The leading edge") @MainActor
 struct EdgeTests {
@@ -14,6 +15,34 @@ struct EdgeTests {
         let finger = fixture.finger(at: 6).hold(for: 0.05)
         #expect(button.isHighlighted)
         finger.up()
+    }
+
+    /// Begins only where there is a page to go back to.
+    private final class History: NSObject, UIGestureRecognizerDelegate {
+        var pages = 1
+
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { pages > 0 }
+    }
+
+    // Fails when `EdgeSwipeRule` goes before edge pans inside.
+    @Test("an edge pan inside, such as a web view's, goes first as long as it begins", arguments: World.all)
+    func innerEdgePan(world: World) {
+        let fixture = NavigationFixture(world)
+        let history = History()
+        let page = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+        let pan = UIScreenEdgePanGestureRecognizer()
+        pan.edges = fixture.isRightToLeft ? .right : .left
+        pan.delegate = history
+        page.addGestureRecognizer(pan)
+        fixture.top.view.addSubview(page)
+        let action = pan.addAction { if $0.state == .ended { history.pages -= 1 } }
+        fixture.swipe(from: 4, by: 300)
+        #expect(history.pages == 0)
+        #expect(fixture.stack.count == 2 && fixture.events.isEmpty)
+        fixture.swipe(from: 4, by: 300)
+        #expect(fixture.stack == ["Screen 0"] && fixture.milestones == [.began, .finished])
+        #expect(fixture.device.faults.isEmpty)
+        withExtendedLifetime(action) {}
     }
 
     // Fails when `startsAtEdge` does not ask for the direction of the screen's gesture.

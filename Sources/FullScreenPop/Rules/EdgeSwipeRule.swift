@@ -6,6 +6,9 @@ import UIKit
 ///
 /// The edge is where UIKit's own swipe begins, or ``GestureArbitration/StartRegion/leadingEdge`` if that is the
 /// screen's ``PopOptions/startRegion``. A view keeps these swipes as well if its `arbitration.backSwipe` is `.blocked`.
+///
+/// A view inside that has a `UIScreenEdgePanGestureRecognizer` of its own, such as a web view that allows gestures for its
+/// history, goes first: the swipe pops if that recognizer fails, as it does where there is nothing to go back to.
 public struct EdgeSwipeRule: ArbitrationRule {
     /// How far UIKit's own edge region reaches, in points. UIKit does not document it.
     private static let systemWidth: CGFloat = 20
@@ -31,8 +34,8 @@ public struct EdgeSwipeRule: ArbitrationRule {
         isFromEdge(recognizer) ? .allow(.startsAtEdge) : nil
     }
 
-    /// Makes the pans and swipes of everything inside wait for a swipe that has started at the edge, and the pans of
-    /// containers around, such as a drawer: at the root the swipe is refused, so theirs begin. Navigation controllers in
+    /// Makes the pans and swipes of everything inside, except edge pans, wait for a swipe that has started at the edge, and
+    /// the pans of containers around, such as a drawer: at the root the swipe is refused, so theirs begin. Navigation controllers in
     /// one another settle that by themselves. Long presses inside wait as well, where there is something to go back to.
     /// None that is active for another finger.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
@@ -40,6 +43,10 @@ public struct EdgeSwipeRule: ArbitrationRule {
             otherView !== view
         else { return nil }
         let isInside = otherView.isDescendant(of: view)
+        // Whoever has put it there means this edge. The swipe waits for it, as for any pan on a deeper view.
+        if isInside, other is UIScreenEdgePanGestureRecognizer, !(otherView.next is UINavigationController) {
+            return nil
+        }
         if other is UILongPressGestureRecognizer {
             let depth = options.navigationController?.viewControllers.count ?? 0
             return isInside && depth > 1 ? .goesFirst(.startsAtEdge) : nil

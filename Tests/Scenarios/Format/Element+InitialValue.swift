@@ -12,7 +12,7 @@ extension Element.Kind {
         case .segmented(let options): .number(Double(options.selected))
         case .textField(_, let isEdited): .bool(isEdited)
         case .pageControl(let options), .pages(let options): .number(Double(options.selected))
-        case .web(let history): .number(Double(history))
+        case .web(let history, _): .number(Double(history))
         case .button, .table, .textView: .number(0)
         case .view(let options): options.takesTouches ? .number(0) : nil
         case .scroll, .label, .stack: nil

@@ -46,8 +46,8 @@ public struct Element: Sendable {
         case pageControl(PageOptions)
         /// A `UIPageViewController` that scrolls.
         case pages(PageOptions)
-        /// A stand-in for a web view: it goes back in a history of pages.
-        case web(history: Int)
+        /// A stand-in for a web view: it goes back in a history of pages, also by an edge swipe of its own.
+        case web(history: Int, hasEdgeSwipe: Bool)
         case view(ViewOptions)
         /// A navigation controller with these screens, a child of the element's screen.
         case stack([String])
@@ -97,7 +97,7 @@ extension Element.Kind {
     private enum TextFieldKey: String, CodingKey, CaseIterable { case textField, text, editing }
     private enum LabelKey: String, CodingKey, CaseIterable { case label, text }
     private enum StackKey: String, CodingKey, CaseIterable { case stack, screens }
-    private enum WebKey: String, CodingKey, CaseIterable { case web, history }
+    private enum WebKey: String, CodingKey, CaseIterable { case web, history, edgeSwipe }
 
     /// Reads what only this kind of element has, and checks that nothing else is there.
     fileprivate init(_ key: Element.KindKey, _ decoder: any Decoder) throws {
@@ -120,10 +120,16 @@ extension Element.Kind {
         case .textView: self = .textView(try TextViewOptions(from: decoder))
         case .pageControl: self = .pageControl(try PageOptions(from: decoder, key: .pageControl))
         case .pages: self = .pages(try PageOptions(from: decoder, key: .pages))
-        case .web: self = .web(history: try object(WebKey.self).wholeNumber(.history, in: 0...100, "pages") ?? 0)
+        case .web: self = try Self.web(in: object(WebKey.self))
         case .stack: self = .stack(try Self.screens(in: object(StackKey.self)))
         case .view, .container: self = .view(try ViewOptions(from: decoder))
         }
+    }
+
+    private static func web(in object: StrictObject<WebKey>) throws -> Element.Kind {
+        .web(
+            history: try object.wholeNumber(.history, in: 0...100, "pages") ?? 0,
+            hasEdgeSwipe: try object.optional(.edgeSwipe) ?? false)
     }
 
     private static func textField(in object: StrictObject<TextFieldKey>) throws -> Element.Kind {

@@ -33,7 +33,8 @@ struct ContentBuilder {
             case .textView(let options): textView(options)
             case .pages(let options): pages(element.id, options)
             case .stack(let titles): stack(titles)
-            case .web(let history): HistoryView(history: history)
+            case .web(let history, let hasEdgeSwipe):
+                HistoryView(history: history, swipedFrom: hasEdgeSwipe ? stage.mirror.leadingEdge : nil)
             case .label(let text): label(text)
             case .slider, .switch, .stepper, .segmented, .textField, .button, .scrubber, .rangeSlider,
                 .pageControl:

@@ -9,6 +9,8 @@ struct Mirror {
         direction == .ltr ? x : width - x
     }
 
+    var leadingEdge: UIRectEdge { direction == .ltr ? .left : .right }
+
     func point(_ point: CGPoint, in width: CGFloat) -> CGPoint {
         CGPoint(x: x(point.x, in: width), y: point.y)
     }

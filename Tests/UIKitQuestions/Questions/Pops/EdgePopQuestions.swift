@@ -122,6 +122,21 @@ enum EdgePopQuestions {
             return pager.hasScrolled ? "pager" : stack.navigation.askedOutcome == "popped" ? "edge pan" : "neither"
         },
         Question(
+            "edge-pan-inside", "Which begins in a drag from the edge: an edge pan on a view inside, or UIKit's own?",
+            expected: .before18("that inside", then: "UIKit's"), source: .choice("others wait for the edge pan"),
+            restsOn: [.pop("Rules/EdgeSwipeRule"), .rule("F2b"), .scenario("web-edge-history")], fingers: edge
+        ) { host in
+            let stack = StackOfTwo()
+            await stack.show(on: host)
+            let pan = UIScreenEdgePanGestureRecognizer()
+            pan.edges = .left
+            let log = host.keep(RecognizerLog(of: pan))
+            stack.second.view.addGestureRecognizer(pan)
+            try await host.useFingers()
+            let pops = stack.navigation.askedOutcome == "popped"
+            return log.hasBegun ? (pops ? "both" : "that inside") : (pops ? "UIKit's" : "neither")
+        },
+        Question(
             "edge-pan-beside-our-pan",
             "Do the edge pan and a pan of the app's begin together if the app's delegate wants that?",
             expected: .before18("both", then: "UIKit's"), source: .choice("others wait for the edge pan"),
