@@ -109,7 +109,7 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
         scrollView.contentOffset = edge
         // What counts is where the finger goes now. It has dragged the scroll view, and nothing else does.
         judgeByFinger()
-        touchdown.otherFingersRest = true
+        touchdown.otherFingers = .rest
         // Asked now, and not when it landed: it may have caught a moving list then.
         arbiter.gesture(of: self)?.land(arbiter.decision(onReceiving: finger, by: self))
         guard arbiter.decision(onBeginningOf: self).isAllowed else {

@@ -3,7 +3,7 @@ import UIKit
 /// What a hardware keyboard does in a navigation controller.
 enum KeyCommandQuestions {
     private static let restsOn: [Dependency] = [
-        .pop("NavigationController/FullScreenPopNavigationController"), .scenario("R19-key"),
+        .pop("NavigationController/FullScreenPopNavigationController"), .scenario("key"),
     ]
 
     static let all = [
