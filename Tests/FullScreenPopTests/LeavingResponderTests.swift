@@ -77,6 +77,35 @@ struct LeavingResponderTests {
         #expect(field.isFirstResponder)
     }
 
+    /// Counts how often it is asked whether it is first responder.
+    private final class CountingView: UIView {
+        static var count = 0
+
+        override var isFirstResponder: Bool {
+            Self.count += 1
+            return super.isFirstResponder
+        }
+    }
+
+    // Fails when a view on the way is asked twice: then those inside it are asked four times, and so on.
+    @Test("text deep inside is found without asking views again and again")
+    func deepInside() {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        let field = addField(to: fixture.top, on: fixture.device)
+        var outer: UIView = fixture.top.view
+        for _ in 0..<12 {
+            let inner = CountingView(frame: outer.bounds)
+            outer.addSubview(inner)
+            outer = inner
+        }
+        outer.addSubview(field)
+        fixture.device.perform { field.becomeFirstResponder() }
+        CountingView.count = 0
+        takeBack(fixture)
+        #expect(field.isFirstResponder)
+        #expect((1..<100).contains(CountingView.count))
+    }
+
     @Test("nothing is first responder after a pop that finishes", arguments: World.leftToRight)
     func finished(world: World) {
         let chat = Chat()

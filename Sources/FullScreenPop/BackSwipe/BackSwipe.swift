@@ -23,6 +23,11 @@ import UIKit
 /// have a pan for scrolls, or whose `arbitration.backSwipe` is not `.allowed`, keep it. During a pop it is refused. A wheel pops
 /// nothing.
 ///
+/// ### The keyboard
+///
+/// UIKit takes the keyboard and an `inputAccessoryView` from a screen that goes. If the swipe is cancelled, what was first
+/// responder is so again, a view controller as well, unless something else on the screen is by then.
+///
 /// ### Changing the stack during a swipe
 ///
 /// If the stack changes while a screen is pushed or popped, UIKit leaves the stack and the screen in disagreement, unless

@@ -57,6 +57,10 @@ extension UIViewController {
 extension UIView {
     /// The view itself, or a view in it.
     fileprivate var respondingView: UIView? {
-        isFirstResponder ? self : subviews.lazy.compactMap(\.respondingView).first
+        if isFirstResponder { return self }
+        for view in subviews {
+            if let found = view.respondingView { return found }
+        }
+        return nil
     }
 }
