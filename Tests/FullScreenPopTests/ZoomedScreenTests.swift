@@ -1,6 +1,7 @@
-import FullScreenPop
 import Testing
 @_spi(Headless) import UIKit
+
+@testable import FullScreenPop
 
 /// Screens that UIKit zooms have recognizers of its own on their views.
 @MainActor
@@ -38,6 +39,17 @@ struct ZoomedScreenTests {
         #expect(fixture.stack == ["Screen 0", "Detail"])
         #expect(fixture.navigation.topViewController?.view.frame == fixture.navigation.view.bounds)
         #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when `EdgeSwipeRule` takes the edge pan of a zoomed screen for that of a view inside.
+    @Test("from its edge as well, a zoomed screen is popped by the driver that the app has chosen")
+    func driver() {
+        let fixture = show(World(system: .iOS18, driver: .percentDriven))
+        let finger = fixture.finger(at: 4).move(by: fixture.back(200), over: 0.3)
+        #expect(fixture.navigation.backSwipe.drivers.percentDriven.isRunning)
+        finger.up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
     }
 
     @Test("with its swipe switched off a zoomed screen stays only if its zoom is held back, too", arguments: worlds)

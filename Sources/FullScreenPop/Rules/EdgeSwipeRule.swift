@@ -44,9 +44,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
         else { return nil }
         let isInside = otherView.isDescendant(of: view)
         // Whoever has put it there means this edge. The swipe waits for it, as for any pan on a deeper view.
-        if isInside, other is UIScreenEdgePanGestureRecognizer, !(otherView.next is UINavigationController) {
-            return nil
-        }
+        if isInside, other is UIScreenEdgePanGestureRecognizer, !otherView.hasEdgePanOfSystem { return nil }
         if other is UILongPressGestureRecognizer {
             let depth = options.navigationController?.viewControllers.count ?? 0
             return isInside && depth > 1 ? .goesFirst(.startsAtEdge) : nil
@@ -58,6 +56,16 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     private func isFromEdge(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer is UIPanGestureRecognizer && options.gesture.direction == .back && recognizer.landed(in: region)
+    }
+}
+
+extension UIView {
+    /// Whether UIKit has put an edge pan on the view, to pop what it belongs to: that of a navigation controller, or of a
+    /// screen that is zoomed.
+    fileprivate var hasEdgePanOfSystem: Bool {
+        if next is UINavigationController { return true }
+        guard #available(iOS 18, *), let screen = next as? UIViewController else { return false }
+        return screen.preferredTransition != nil
     }
 }
 
