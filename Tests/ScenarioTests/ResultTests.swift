@@ -72,7 +72,7 @@ extension ScenarioTests {
                     ──────────────────────────────
                     total     1 resolved, 0 suffer
 
-                    toolkit  this package, with a FullScreenPopNavigationController; sets nothing
+                    toolkit  FullScreenPop: this package, with a FullScreenPopNavigationController; sets nothing
 
                     0 of 1 expectations hold (1 scenarios). Played in 1.3 s.
                     FAILED: sample, toolkit, 18 ltr: depth: expected 7, observed 0

@@ -15,11 +15,12 @@ public struct SwipeRefusal: Equatable, Sendable {
         self.reason = reason
     }
 
-    /// Of what `decision` says about an attempt at the gesture of `recognizer`; nil if it allows that, or if the fingers move
-    /// another way, which is no attempt.
+    /// Of what `decision` says about an attempt at the gesture of `recognizer`; nil if it allows that, or if it is no attempt:
+    /// the fingers move another way, or do something together.
     @MainActor
     init?(_ decision: Decision, onAttemptOf recognizer: UIGestureRecognizer) {
-        guard !decision.isAllowed, recognizer.agreesWithItsDirection == true else { return nil }
+        guard !decision.isAllowed, !(decision.rule is DirectionRule), recognizer.agreesWithItsDirection == true
+        else { return nil }
         self.init(decision)
     }
 
