@@ -34,7 +34,11 @@ extension RestCheck {
             player.setDelegate()
         }
         device.settle()
-        device.perform { navigation.pushViewController(screen, animated: false) }
+        device.perform {
+            // A text may have the keys again.
+            device.firstResponder?.resignFirstResponder()
+            navigation.pushViewController(screen, animated: false)
+        }
         device.settle()
         let bounds = navigation.view.convert(navigation.view.bounds, to: device.window)
         let distance =

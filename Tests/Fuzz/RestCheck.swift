@@ -19,9 +19,12 @@ struct RestCheck {
         if !findings.contains(finding) { findings.append(finding) }
     }
 
-    /// Looks without touching anything but the tab bar: a finger may have tapped it.
+    /// Looks without touching anything but the tab bar and the keyboard: a finger may have tapped it, or a text.
     mutating func look(at observed: Observation) {
-        device.perform { player.tabBarController?.selectedIndex = 0 }
+        device.perform {
+            player.tabBarController?.selectedIndex = 0
+            device.firstResponder?.resignFirstResponder()
+        }
         device.settle()
         for fault in observed.faults { found(.fault, fault) }
         if device.isMoving { found(.neverRests) }
