@@ -119,10 +119,14 @@ struct ReportBuilder {
     private mutating func write(
         _ recording: LayerRecording, marks: [PlayMark], checks: [LayerCheck], path: String, to json: inout JSONText
     ) {
-        json.key("recording")
         let lastMark = marks.last?.time ?? 0
         let encoder = RecordingEncoder(recording, lastMark: lastMark, tables: &tables)
-        encoder.write(to: &json) { json in
+        var text = JSONText()
+        encoder.write(to: &text)
+        json.key("recording")
+        json.integer(tables.index(ofRecording: text))
+        json.key("marks")
+        json.array { json in
             for mark in marks {
                 json.object { json in
                     json.key("t")

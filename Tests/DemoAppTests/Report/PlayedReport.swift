@@ -9,12 +9,14 @@ struct PlayedReport {
     private let trees: [[Any]]
     private let units: [String: Double]
     private let scenarios: [[String: Any]]
+    private let recordings: [[String: Any]]
 
     init(_ data: [String: Any]) throws {
         styles = try #require(data["styles"] as? [[String: Double]])
         trees = try #require(data["trees"] as? [[Any]])
         units = try #require(data["units"] as? [String: Double])
         scenarios = try #require(data["scenarios"] as? [[String: Any]])
+        recordings = try #require(data["recordings"] as? [[String: Any]])
     }
 
     /// The sixteen numbers of a layer's matrix.
@@ -33,7 +35,7 @@ struct PlayedReport {
         let numbers = play.split(separator: "/").compactMap { Int($0) }
         let variants = scenarios[numbers[0]]["variants"] as? [[String: Any]]
         let plays = variants?[numbers[1]]["plays"] as? [[String: Any]]
-        return plays?[numbers[2]]["recording"] as? [String: Any]
+        return (plays?[numbers[2]]["recording"] as? Int).map { recordings[$0] }
     }
 
     private func style(of layer: Int, in recording: [String: Any]) -> [String: Double] {

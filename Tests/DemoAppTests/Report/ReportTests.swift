@@ -66,8 +66,9 @@ struct ReportTests {
             plays.map { $0["contender"] as? String } == ["stock", "seedRecipeA", "toolkit"])
         #expect(plays.last?["verdict"] as? String == "resolved")
         #expect(plays.allSatisfy { $0["holds"] as? Bool == true })
-        let toolkit = try #require(plays.last?["recording"] as? [String: Any])
-        let marks = try #require(toolkit["marks"] as? [[String: Any]])
+        let recordings = try #require(data["recordings"] as? [[String: Any]])
+        let toolkit = recordings[try #require(plays.last?["recording"] as? Int)]
+        let marks = try #require(plays.last?["marks"] as? [[String: Any]])
         #expect(marks.first?["text"] as? String == "finger comes down")
         #expect(marks.contains { $0["kind"] as? String == "decision" })
         #expect((toolkit["touches"] as? [[Double]])?.count == 1)

@@ -4,7 +4,7 @@ import Foundation
 /// bytes.
 ///
 /// The text may stand inside a `<script>` element: characters that could end that, or a line of JavaScript, are escaped.
-struct JSONText {
+struct JSONText: Hashable {
     private(set) var bytes: [UInt8] = []
     private var needsComma = false
 

@@ -68,7 +68,7 @@ struct RecordingEncoder {
 
     // MARK: Writing
 
-    func write(to json: inout JSONText, marks: (inout JSONText) -> Void) {
+    func write(to json: inout JSONText) {
         json.object { json in
             json.member("size", [Double(recording.size.width), Double(recording.size.height)])
             json.key("frames")
@@ -85,8 +85,6 @@ struct RecordingEncoder {
             json.array(writeTouches)
             let cancelled = recording.touches.indices.filter { recording.touches[$0].isCancelled }
             if !cancelled.isEmpty { json.member("cancelled", cancelled.map(Double.init)) }
-            json.key("marks")
-            json.array(marks)
         }
     }
 

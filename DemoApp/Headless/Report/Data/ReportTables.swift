@@ -1,11 +1,13 @@
 @_spi(Headless) import UIKit
 
-/// What recordings have in common, each thing once: colours, drawings, the looks of layers, and whole trees of them.
+/// What recordings have in common, each thing once: colours, drawings, the looks of layers, and whole trees of them. And the
+/// recordings: what several contenders make of a scenario often looks the same.
 struct ReportTables {
     private var colors = Interned<RecordedColor>()
     private var drawings = Interned<LayerDrawing>()
     private var styles = Interned<[Int]>()
     private var trees = Interned<[Int]>()
+    private var recordings = Interned<JSONText>()
     /// The trees of pictures.
     private var pictures: [RecordedImage: Int] = [:]
 
@@ -43,10 +45,14 @@ struct ReportTables {
         color.map { colors.index(of: $0) } ?? -1
     }
 
+    mutating func index(ofRecording text: JSONText) -> Int { recordings.index(of: text) }
+
     // MARK: Writing
 
     /// To be called when every recording has been written: only then the tables are complete.
     mutating func write(to json: inout JSONText) {
+        json.key("recordings")
+        json.array { json in for recording in recordings.values { json.text(recording) } }
         json.key("units")
         json.object { json in
             for property in LayerProperty.allCases {

@@ -10,6 +10,10 @@ class ReportData {
     this.tables = data;
     this.scenarios = data.scenarios ?? [];
     this.transitions = data.transitions ?? [];
+    const variants = this.scenarios.flatMap((scenario) => scenario.variants);
+    for (const { plays } of [...variants, ...this.transitions]) {
+      for (const play of plays) play.recording = { ...data.recordings[play.recording], marks: play.marks };
+    }
   }
 
   /** Recordings are unpacked when they are first watched. */
