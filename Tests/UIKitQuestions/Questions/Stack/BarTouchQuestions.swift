@@ -14,7 +14,7 @@ enum BarTouchQuestions {
             fingers: [.press(CGPoint(x: 30, y: 172), seconds: 0.4)]
         ) { host in
             let stack = StackOfTwo()
-            await InsetScreen(around: stack.navigation).show(stack, on: host)
+            await stack.show(in: stack.navigation, on: host)
             let press = UILongPressGestureRecognizer()
             press.minimumPressDuration = 0.2
             press.cancelsTouchesInView = false
@@ -39,7 +39,7 @@ enum BarTouchQuestions {
             let stack = StackOfTwo()
             let tabs = UITabBarController()
             tabs.viewControllers = [stack.navigation, QuestionScreen("Z")]
-            await InsetScreen(around: tabs).show(stack, on: host)
+            await stack.show(in: tabs, on: host)
             stack.navigation.pushViewController(QuestionScreen("C"), animated: false)
             await host.wait(0.2)
             let interaction = UIPercentDrivenInteractiveTransition()
@@ -88,30 +88,14 @@ enum BarTouchQuestions {
     ]
 }
 
-/// Shows a container in its middle, with the container's bars away from the edges of the display.
-private final class InsetScreen: UIViewController {
-    private let content: UIViewController
-
-    init(around content: UIViewController) {
-        self.content = content
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) {
-        content = UIViewController()
-        super.init(coder: coder)
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        addChild(content)
-        content.view.frame = CGRect(x: 0, y: 150, width: view.bounds.width, height: 400)
-        view.addSubview(content.view)
-        content.didMove(toParent: self)
-    }
-
-    func show(_ stack: StackOfTwo, on host: any QuestionHost) async {
-        stack.navigation.setViewControllers([stack.first, stack.second], animated: false)
-        await host.show(self)
+extension StackOfTwo {
+    /// Shows `container` in the middle of a screen, with its bars away from the edges of the display.
+    @MainActor
+    fileprivate func show(in container: UIViewController, on host: any QuestionHost) async {
+        navigation.setViewControllers([first, second], animated: false)
+        await host.show(
+            ScreenAround(container) { content, screen in
+                content.view.frame = CGRect(x: 0, y: 150, width: screen.view.bounds.width, height: 400)
+            })
     }
 }

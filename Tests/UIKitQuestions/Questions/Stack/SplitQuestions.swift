@@ -73,31 +73,12 @@ private struct SplitOfTwo {
     func showExpanded(on host: any QuestionHost) async {
         split.preferredSplitBehavior = .overlay
         split.preferredDisplayMode = .secondaryOnly
-        await host.show(RegularScreen(around: split))
-    }
-}
-
-/// Shows a controller that takes its width for regular.
-private final class RegularScreen: UIViewController {
-    private let content: UIViewController
-
-    init(around content: UIViewController) {
-        self.content = content
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) {
-        content = UIViewController()
-        super.init(coder: coder)
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        addChild(content)
-        setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: content)
-        content.view.frame = view.bounds
-        content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(content.view)
-        content.didMove(toParent: self)
+        await host.show(
+            ScreenAround(split) { content, screen in
+                let isRegular = UITraitCollection(horizontalSizeClass: .regular)
+                screen.setOverrideTraitCollection(isRegular, forChild: content)
+                content.view.frame = screen.view.bounds
+                content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            })
     }
 }
