@@ -138,7 +138,8 @@ final class BackSwipeRecognizers {
 
     /// Recognizes `gesture` from the next one on.
     func adopt(_ gesture: TransitionGesture) {
-        for pan in pans + [trackpadPan] { gesture.configure(pan) }
+        for pan in pans { gesture.configure(pan) }
+        gesture.configure(trackpadPan)
         guard let direction = gesture.pinchDirection else { return }
         if pinch == nil {
             let pinch = UIPinchGestureRecognizer()
