@@ -42,8 +42,6 @@ struct ResultRecord: Encodable {
     }
 
     static func json(_ performances: [Performance]) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(performances.map(ResultRecord.init)), as: UTF8.self)
+        try JSONEncoder.forDocuments.string(of: performances.map(ResultRecord.init))
     }
 }

@@ -88,9 +88,13 @@ struct ResultTable {
     }
 
     private static func total(_ results: [PlayResult]) -> String {
-        let resolved = results.count { $0.verdict == .resolved }
-        let suffers = results.count { $0.verdict == .suffers }
+        let (resolved, suffers) = verdicts(of: results)
         return "\(resolved) resolved, \(suffers) suffer\(suffers == 1 ? "s" : "")"
+    }
+
+    /// How many of `results` are of each verdict.
+    static func verdicts(of results: [PlayResult]) -> (resolved: Int, suffers: Int) {
+        (results.count { $0.verdict == .resolved }, results.count { $0.verdict == .suffers })
     }
 
     /// The widest that the first and the other columns may be, in characters; longer cells go on below.

@@ -23,9 +23,7 @@ struct ScenarioListing {
                 id: entry.id, topic: entry.topic, name: entry.scenario.name, about: entry.scenario.about,
                 contenders: ContenderName.allCases.filter { entry.scenario.expectations[$0] != nil })
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(records), as: UTF8.self)
+        return try JSONEncoder.forDocuments.string(of: records)
     }
 
     private struct Record: Encodable {

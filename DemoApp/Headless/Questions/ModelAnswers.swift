@@ -11,9 +11,7 @@ enum ModelAnswers {
         for system in HeadlessQuestionHost.systems {
             for question in Question.all { answers.append(await answer(to: question, on: system)) }
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(answers), as: UTF8.self)
+        return try JSONEncoder.forDocuments.string(of: answers)
     }
 
     static func answer(to question: Question, on system: Int) async -> Answer {

@@ -51,11 +51,7 @@ struct SampleRecord: Encodable {
     }
 
     var json: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
-        }
+        get throws { try JSONEncoder.forDocuments.string(of: self) }
     }
 }
 

@@ -48,9 +48,8 @@ struct MarkdownTable {
 
     private func totals(_ contenders: [ContenderName]) -> [String] {
         let rows = contenders.map { name in
-            let results = table.results.filter { $0.contender == name }
-            let resolved = results.count { $0.verdict == .resolved }
-            return [name.title, name.summary, "\(resolved)", "\(results.count - resolved)"]
+            let (resolved, suffers) = ResultTable.verdicts(of: table.results.filter { $0.contender == name })
+            return [name.title, name.summary, "\(resolved)", "\(suffers)"]
         }
         return Self.lines(header: ["contender", "what it is", "plays resolved", "plays suffered"], rows)
     }

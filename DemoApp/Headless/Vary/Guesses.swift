@@ -38,9 +38,7 @@ struct Guesses: Codable, Equatable {
     }
 
     func write(to path: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try (encoder.encode(self) + Data("\n".utf8)).write(to: URL(filePath: path))
+        try (JSONEncoder.forDocuments.encode(self) + Data("\n".utf8)).write(to: URL(filePath: path))
     }
 
     init(from decoder: any Decoder) throws {

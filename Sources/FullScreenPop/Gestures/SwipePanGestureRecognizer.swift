@@ -136,15 +136,16 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             touchdown?.otherFingers = .unknown
             return
         }
-        let moving = touches.filter {
+        let moving = touches.count {
             $0 !== finger && finger.timestamp - $0.timestamp <= OtherFinger.restingTime && hasMoved($0)
         }
-        touchdown?.otherFingers =
-            switch moving.count {
-            case 0: opposesPartner ? .oppose : .rest
-            case 1: opposesPartner ? .oppose : .move
-            default: .areSeveral
-            }
+        if moving > 1 {
+            touchdown?.otherFingers = .areSeveral
+        } else if opposesPartner {
+            touchdown?.otherFingers = .oppose
+        } else {
+            touchdown?.otherFingers = moving == 0 ? .rest : .move
+        }
     }
 
     private var opposesPartner: Bool {

@@ -8,25 +8,13 @@ enum SplitQuestions {
             expected: "no", source: .choice("where the swipe that shows a column begins"),
             restsOn: [.rule("L4"), .scenario("split-overlay-middle"), .pop("Rules/EdgeSwipeRule")],
             fingers: [.drag(100, 400, by: 250)]
-        ) { host in
-            let split = SplitOfTwo()
-            await split.showExpanded(on: host)
-            try await host.useFingers()
-            await host.settle()
-            return split.primary.view.window == nil ? "no" : "yes"
-        },
+        ) { host in try await SplitOfTwo().isPrimaryShownBySwipe(on: host) },
         Question(
             "split-swipe-from-the-edge", "Does a swipe from the edge of the secondary column show the hidden one?",
             expected: "yes", source: .apple("uikit/uisplitviewcontroller/presentswithgesture"),
             restsOn: [.rule("L4"), .scenario("split-overlay-root"), .pop("Rules/EdgeSwipeRule")],
             fingers: [.drag(2, 400, by: 300)]
-        ) { host in
-            let split = SplitOfTwo()
-            await split.showExpanded(on: host)
-            try await host.useFingers()
-            await host.settle()
-            return split.primary.view.window == nil ? "no" : "yes"
-        },
+        ) { host in try await SplitOfTwo().isPrimaryShownBySwipe(on: host) },
         Question(
             "split-collapsed-stack", "Is the secondary column's stack on the primary one's in a collapsed split view?",
             expected: "yes",
@@ -69,8 +57,16 @@ private struct SplitOfTwo {
         split.setViewController(secondary, for: .secondary)
     }
 
+    /// Whether the fingers bring the primary column, which was hidden beside the other: "yes" or "no".
+    func isPrimaryShownBySwipe(on host: any QuestionHost) async throws -> String {
+        await showExpanded(on: host)
+        try await host.useFingers()
+        await host.settle()
+        return primary.view.window == nil ? "no" : "yes"
+    }
+
     /// Expanded on a phone too, the secondary column alone.
-    func showExpanded(on host: any QuestionHost) async {
+    private func showExpanded(on host: any QuestionHost) async {
         split.preferredSplitBehavior = .overlay
         split.preferredDisplayMode = .secondaryOnly
         await host.show(
