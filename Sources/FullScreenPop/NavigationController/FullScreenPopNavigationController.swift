@@ -11,14 +11,16 @@ import UIKitSeams
 /// ```
 ///
 /// The swipe is its ``backSwipe``, which can be installed on any other navigation controller as well. The subclass adds
-/// that changes of the stack wait while a push or pop runs, and apply to the stack as it is then; of several changes only
-/// the last is animated. On iOS 26, where UIKit ends its own push or pop for another one, they wait for those that fingers
+/// that changes of the stack wait while a push, a pop, or a change of tabs around it runs, and apply to the stack as it is
+/// then; of several changes only the last is animated. On iOS 26, where UIKit ends its own push or pop for another one, they wait for those that fingers
 /// drive or an animator plays. VoiceOver's escape gesture and UIKit's key command ⌘[ ask ``PopOptions/shouldPop``,
 /// ``PopDriver/contentPop`` is available, and ``delegate`` is the app's own.
 @MainActor
 open class FullScreenPopNavigationController: UINavigationController {
     private var waitingChanges = StackChangeQueue()
     private var isInterrupted = false
+    private weak var followedTabChange: (any UIViewControllerTransitionCoordinator)?
+    private weak var endedTabChange: (any UIViewControllerTransitionCoordinator)?
     private lazy var backCommandTarget = ActionTarget { [unowned self] _ in popIfAllowed() }
 
     /// The swipe that pops the screens. You can set it up before the view is loaded.
@@ -54,7 +56,7 @@ open class FullScreenPopNavigationController: UINavigationController {
             backSwipe.stackWillChange(pushing: viewController)
             return super.pushViewController(viewController, animated: animated)
         }
-        waitingChanges.add { [unowned self] isLast in
+        wait { [unowned self] isLast in
             guard !viewControllers.contains(viewController) else { return }
             pushViewController(viewController, animated: animated && isLast)
         }
@@ -66,7 +68,7 @@ open class FullScreenPopNavigationController: UINavigationController {
             backSwipe.stackWillChange(pushing: viewControllers.last)
             return super.setViewControllers(viewControllers, animated: animated)
         }
-        waitingChanges.add { [unowned self] in setViewControllers(viewControllers, animated: animated && $0) }
+        wait { [unowned self] in setViewControllers(viewControllers, animated: animated && $0) }
     }
 
     /// Pops the top screen. While it is popped or pushed, this returns nil, and pops it afterwards if it has stayed.
@@ -80,7 +82,7 @@ open class FullScreenPopNavigationController: UINavigationController {
         }
         let pop = backSwipe.runningPop
         let screen = pop?.isFinishing == true ? topViewController : pop?.screen ?? topViewController
-        waitingChanges.add { [unowned self] isLast in
+        wait { [unowned self] isLast in
             guard topViewController === screen else { return }
             popViewController(animated: animated && isLast)
         }
@@ -96,7 +98,7 @@ open class FullScreenPopNavigationController: UINavigationController {
             backSwipe.stackWillChange()
             return super.popToViewController(viewController, animated: animated)
         }
-        waitingChanges.add { [unowned self] isLast in
+        wait { [unowned self] isLast in
             guard viewControllers.contains(viewController) else { return }
             popToViewController(viewController, animated: animated && isLast)
         }
@@ -110,7 +112,7 @@ open class FullScreenPopNavigationController: UINavigationController {
             backSwipe.stackWillChange()
             return super.popToRootViewController(animated: animated)
         }
-        waitingChanges.add { [unowned self] in popToRootViewController(animated: animated && $0) }
+        wait { [unowned self] in popToRootViewController(animated: animated && $0) }
         return nil
     }
 
@@ -150,7 +152,28 @@ open class FullScreenPopNavigationController: UINavigationController {
         return true
     }
 
-    private var mustWait: Bool { backSwipe.isInTransition || isInterrupted }
+    private var mustWait: Bool { backSwipe.isInTransition || isInterrupted || tabChange != nil }
+
+    /// The transition between two tabs in which this may be taking part. UIKit does not say whether it is over in its
+    /// completion.
+    private var tabChange: (any UIViewControllerTransitionCoordinator)? {
+        guard let tabChange = tabBarController?.transitionOfTabs, tabChange !== endedTabChange else { return nil }
+        return tabChange
+    }
+
+    private func wait(with change: @escaping StackChangeQueue.Change) {
+        waitingChanges.add(change)
+        followTabChange()
+    }
+
+    private func followTabChange() {
+        guard let tabChange, tabChange !== followedTabChange else { return }
+        followedTabChange = tabChange
+        tabChange.animate(alongsideTransition: nil) { [weak self, weak tabChange] _ in
+            self?.endedTabChange = tabChange
+            self?.makeWaitingChanges()
+        }
+    }
 
     /// Lets UIKit pop during a transition that it ends for that. What the app changes meanwhile comes afterwards.
     private func interrupt(animated: Bool) -> UIViewController? {
@@ -162,7 +185,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 
     private func makeWaitingChanges() {
-        guard !mustWait else { return }
+        guard !mustWait else { return followTabChange() }
         for change in waitingChanges.takeAll() { change() }
     }
 }
