@@ -1,11 +1,15 @@
+import Scenarios
+
 /// What an app does meanwhile, at any moment.
 struct RandomActions {
     let screens: RandomScreens
+    private let isInSplit: Bool
     /// In which actions happen, in seconds: a little longer than fingers come down.
     private let duration: Double
 
-    init(screens: RandomScreens, duration: Double) {
+    init(screens: RandomScreens, isInSplit: Bool, duration: Double) {
         self.screens = screens
+        self.isInSplit = isInSplit
         self.duration = duration + 0.5
     }
 
@@ -23,7 +27,7 @@ struct RandomActions {
 
     private func verb(using random: inout RandomSource) -> JSON {
         let title = JSON.string(random.pick(RandomScenario.titles))
-        switch random.count(0...18) {
+        switch random.count(0...19) {
         case 0, 1: return ["push": title]
         case 2, 3: return ["pop": true]
         case 4:
@@ -47,6 +51,9 @@ struct RandomActions {
         case 17:
             let end = random.pick(["leading", "trailing"])
             return ["bar": title, "items": [end: .array(random.happens(0.5) ? ["Save"] : [])]]
+        case 18 where isInSplit:
+            if random.happens(0.3) { return ["hide": "primary"] }
+            return ["show": .string(random.pick(SplitOptions.Column.allCases).rawValue)]
         default: return ["escape": true]
         }
     }

@@ -2,8 +2,10 @@ import Scenarios
 
 /// A random app and what random fingers do to it, as a scenario file says it.
 struct RandomScenario {
-    /// Of screens that are on the stack or pushed; and of those that are presented.
+    /// Of screens that are on the stack or pushed.
     static let titles = ["Home", "List", "Detail", "Editor", "Photo", "Profile"]
+    /// In the primary column of a split view.
+    static let primaryTitles = ["Accounts", "Folders"]
     static let presentedTitles = ["Sheet", "Wizard", "Picker"]
 
     let seed: UInt64
@@ -16,7 +18,8 @@ struct RandomScenario {
         var screens = RandomScreens(size: size)
         let stack = Self.titles.prefix(depth).map { screens.screen($0, using: &random) }
         let others = (Self.titles.dropFirst(depth) + Self.presentedTitles).map { screens.screen($0, using: &random) }
-        let actions = RandomActions(screens: screens, duration: duration)
+        let split = random.happens(0.12) ? Self.split(using: &random) : nil
+        let actions = RandomActions(screens: screens, isInSplit: split != nil, duration: duration)
         var scenario: JSON = [
             "name": .string("Sequence \(seed)"),
             "devices": Self.devices(size, using: &random),
@@ -26,16 +29,28 @@ struct RandomScenario {
             "fingers": .array(RandomFingers(size: size, duration: duration).fingers(using: &random)),
             "actions": .array(actions.actions(using: &random)),
         ]
-        if random.happens(0.15) {
+        scenario["split"] = split
+        if split == nil, random.happens(0.15) {
             scenario["tabBar"] = random.happens(0.5) ? true : ["after": [[["title": "Other"]]], "swipes": true]
         }
-        if random.happens(0.1) { scenario[random.pick(["sidebar", "child"])] = 100 }
+        if split == nil, random.happens(0.1) { scenario[random.pick(["sidebar", "child"])] = 100 }
         let contender: ContenderName = random.pick([.toolkit, .toolkit, .toolkitInstalled])
         scenario["expect"] = .object([contender.rawValue: [:]])
         if contender == .toolkit, random.happens(0.5) {
             scenario["drivers"] = [.string(random.pick(DriverName.allCases).rawValue)]
         }
         return scenario
+    }
+
+    private static func split(using random: inout RandomSource) -> JSON {
+        var split: JSON = [
+            "primary": .array(primaryTitles.prefix(random.count(1...2)).map { ["title": .string($0)] }),
+            "displayMode": .string(random.pick(SplitOptions.DisplayMode.allCases).rawValue),
+            "behavior": .string(random.pick(SplitOptions.Behavior.allCases).rawValue),
+            "presentsWithGesture": .bool(random.happens(0.8)),
+        ]
+        if random.happens(0.7) { split["collapsesTo"] = .string(random.pick(SplitOptions.Column.allCases).rawValue) }
+        return split
     }
 
     private static func devices(_ size: Size, using random: inout RandomSource) -> JSON {

@@ -19,10 +19,11 @@ struct RestCheck {
         if !findings.contains(finding) { findings.append(finding) }
     }
 
-    /// Looks without touching anything but the tab bar and the keyboard: a finger may have tapped it, or a text.
+    /// Looks without touching anything but what a finger may have brought: another tab, another column, the keyboard.
     mutating func look(at observed: Observation) {
         device.perform {
             player.tabBarController?.selectedIndex = 0
+            player.splitViewController?.showSecondaryColumn()
             device.firstResponder?.resignFirstResponder()
         }
         device.settle()
@@ -34,12 +35,12 @@ struct RestCheck {
         lookAtScrollViews()
     }
 
-    /// Every swipe that begins ends. With a presented stack there can be one on each, by a finger of its own.
+    /// Every swipe that begins ends. Of two stacks there can be one on each, by a finger of its own.
     private mutating func lookAtEvents(_ events: [String]) {
         let presentsStack = player.scenario.actions.contains {
             if case .presentNavigation = $0.verb { true } else { false }
         }
-        let stacks = presentsStack ? 2 : 1
+        let stacks = presentsStack || player.splitViewController != nil ? 2 : 1
         var running = 0
         for event in events {
             switch event {
@@ -53,5 +54,11 @@ struct RestCheck {
             }
         }
         if running > 0 { found(.unpairedEvents, "no end") }
+    }
+}
+
+extension UISplitViewController {
+    fileprivate func showSecondaryColumn() {
+        if isCollapsed { show(.secondary) } else { hide(.primary) }
     }
 }

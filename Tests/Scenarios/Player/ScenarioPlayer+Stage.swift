@@ -6,6 +6,8 @@ extension ScenarioPlayer {
 
     /// Nil if the scenario has none.
     package var tabBarController: UITabBarController? { stage.tabBarController }
+    /// What the stack is a column of, if anything.
+    package var splitViewController: UISplitViewController? { stage.splitViewController }
 
     /// The presented view controllers, outermost last.
     package var presented: [UIViewController] { stage.presented }
