@@ -73,7 +73,9 @@ final class BackSwipeRecognizers {
 
     private func addVeto(beside pan: BackSwipePanGestureRecognizer) {
         let veto = PopVetoGestureRecognizer(beside: pan) { [weak self, unowned pan] in self?.vetoesSystemPop(as: pan) }
-        veto.vetoesUndecided = { [weak self] in self?.vetoesUndecidedSystemPop == true }
+        veto.vetoesUndecided = { [weak self, unowned pan] in
+            pan.fingerMayTap || self?.vetoesUndecidedSystemPop == true
+        }
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
         for recognizer in systemPopRecognizers { recognizer.require(toFail: veto) }
@@ -100,6 +102,7 @@ final class BackSwipeRecognizers {
         pan.screensChange = { [weak self] in self?.options.navigationController?.transitionCoordinator != nil }
         pan.waitsForTransition = { [weak self] in self?.waitsForTransition == true }
         pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
+        pan.didGiveUp = { [weak self, unowned pan] in self?.didGiveUp(pan) }
         add(pan, name: "FullScreenPop.pan")
     }
 
@@ -112,13 +115,26 @@ final class BackSwipeRecognizers {
         isTouchedDidChange()
     }
 
+    /// A finger that rests at the edge is left. UIKit's edge pan may have it too, which content waits for.
+    private func didGiveUp(_ pan: BackSwipePanGestureRecognizer) {
+        decideVetoes()
+        guard pan.goesFirst, driver != .contentPop else { return }
+        for recognizer in systemPopRecognizers where recognizer.state == .possible && recognizer.numberOfTouches > 0 {
+            recognizer.leaveTouches()
+        }
+    }
+
+    private func decideVetoes() {
+        for veto in vetoes { veto.decide() }
+    }
+
     private var waitsForTransition: Bool {
         flicks.isPopping() && options.navigationController?.transitionCoordinator != nil && !drivers.systemInterrupts
     }
 
     private func didLiftEarly(_ pan: BackSwipePanGestureRecognizer) {
         flicks.add(pan)
-        for veto in vetoes { veto.decide() }
+        decideVetoes()
     }
 
     private func startsAtEdge(_ touch: UITouch) -> Bool {
@@ -172,7 +188,7 @@ final class BackSwipeRecognizers {
             // A flick on a trackpad is not kept.
             if !interrupted.isPopOfSwipe || recognizer === trackpadPan { refuseToInterrupt() }
         }
-        for veto in vetoes { veto.decide() }
+        decideVetoes()
         // Scrolling up and down is not a refused swipe.
         guard !(decision.rule is ScreenGestureRule), let refusal = SwipeRefusal(decision, onAttemptOf: recognizer)
         else { return }

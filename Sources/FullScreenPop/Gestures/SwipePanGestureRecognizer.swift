@@ -16,8 +16,8 @@ private enum OtherFinger {
 /// rests, such as a part of a palm, for the next that lands. When one of them has decided whether it begins, the other
 /// one gives up. While one has begun, the other receives nothing.
 ///
-/// While the finger moves another way, but may still turn, or while the swipe has to wait for something else, the pan is
-/// not told of the movement: it decides on its beginning only once.
+/// While the finger moves another way, but may still turn, while it may be tapping a control, or while the swipe has to
+/// wait for something else, the pan is not told of the movement: it decides on its beginning only once.
 @MainActor
 class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private weak var partner: SwipePanGestureRecognizer?
@@ -25,12 +25,20 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private weak var finger: UITouch?
     /// Those of all fingers that are on the screen.
     private var landings: [Landing] = []
+    /// When that was known last, while there is a finger to follow.
+    private var landingsNotedAt = -TimeInterval.infinity
 
     /// Called before a finger lands that the pan may take.
     var willTakeFinger: @MainActor () -> Void = {}
 
+    /// Called when the other pan of the view has decided, and this one leaves its finger.
+    var didGiveUp: @MainActor () -> Void = {}
+
     /// Whether the finger has moved another way before it turned, or the swipe has had to wait.
     private(set) var hasWaited = false
+
+    /// Whether the finger may be tapping a control, and has moved far enough for other pans to begin.
+    private(set) var fingerMayTap = false
 
     /// The recognizers that have the finger, this one among them.
     var fingerRecognizers: [UIGestureRecognizer] { finger?.gestureRecognizers ?? [] }
@@ -101,14 +109,19 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger = touches.first else { return }
+        noteLandings(of: event)
         let intent = intent(of: finger, goesFirst: goesFirst)
+        fingerMayTap = intent == .mayTap
         if state == .possible { noteOtherFingers(of: event, than: finger) }
+        if isActive, isHalfOfPinch(finger, in: event) { return state = .cancelled }
         if state == .possible, isAnotherFingerNew(than: finger, in: event) { return }
         if state == .possible, isTakenForSettling(finger) {
             hasWaited = true
             return
         }
         switch intent {
+        case .mayTap:
+            break
         case .mayTurn:
             hasWaited = true
         case .isClear where state == .possible && mustWait && fingerMovesInDirection:
@@ -125,10 +138,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         super.reset()
         fingerHasGone()
         hasWaited = false
+        fingerMayTap = false
     }
 
     /// The finger has been lifted or taken away, or is not followed any more.
-    func fingerHasGone() { finger = nil }
+    func fingerHasGone() {
+        finger = nil
+        landingsNotedAt = -.infinity
+    }
 
     /// Keeps whether the other fingers rest, which are no part of this swipe.
     private func noteOtherFingers(of event: UIEvent, than finger: UITouch) {
@@ -165,21 +182,34 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         } == true
     }
 
+    /// Whether another finger that has landed with this one moves against it: the two pinch or spread something, and
+    /// this one has only been the first to move.
+    private func isHalfOfPinch(_ finger: UITouch, in event: UIEvent) -> Bool {
+        guard let touches = event.allTouches, touches.count > 1, let mine = landing(of: finger) else { return false }
+        return touches.contains { touch in
+            guard touch !== finger, let theirs = landing(of: touch),
+                abs(theirs.time - mine.time) < FingerPair.joiningTime
+            else { return false }
+            return theirs.movement(of: touch).opposes(mine.movement(of: finger))
+        }
+    }
+
+    /// UIKit does not ask about fingers that land outside the view, as everything does while the view is in a transition.
     private func noteLandings(of event: UIEvent) {
         guard let touches = event.allTouches else { return }
         landings.removeAll { landing in !touches.contains { landing.isOf($0) } }
-        for touch in touches where touch.phase == .began && landing(of: touch) == nil {
-            landings.append(Landing(of: touch))
+        for touch in touches where landing(of: touch) == nil {
+            landings.append(Landing(of: touch, at: touch.phase == .began ? touch.timestamp : landingsNotedAt))
         }
+        landingsNotedAt = event.timestamp
     }
 
     private func landing(of touch: UITouch) -> Landing? { landings.first { $0.isOf(touch) } }
 
     /// Whether a finger is away from where it has landed.
     private func hasMoved(_ touch: UITouch) -> Bool {
-        guard let start = landing(of: touch)?.place else { return true }
-        let place = touch.location(in: nil)
-        return CGPoint(x: place.x - start.x, y: place.y - start.y).length >= FingerPair.tremble
+        guard let landing = landing(of: touch) else { return true }
+        return landing.movement(of: touch).length >= FingerPair.tremble
     }
 
     /// Whether the finger takes up a transition that runs by itself.
@@ -188,7 +218,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     private func giveUp() {
-        if isFollowed { state = .failed }
+        guard isFollowed else { return }
+        state = .failed
+        didGiveUp()
     }
 }
 
@@ -197,14 +229,20 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 private struct Landing {
     private let touch: ObjectIdentifier
     /// In points of the window.
-    let place: CGPoint
+    private let place: CGPoint
     let time: TimeInterval
 
-    init(of touch: UITouch) {
+    init(of touch: UITouch, at time: TimeInterval) {
         self.touch = ObjectIdentifier(touch)
         place = touch.location(in: nil)
-        time = touch.timestamp
+        self.time = time
     }
 
     func isOf(_ other: UITouch) -> Bool { touch == ObjectIdentifier(other) }
+
+    /// How its finger has moved since, in points of the window.
+    func movement(of touch: UITouch) -> CGPoint {
+        let now = touch.location(in: nil)
+        return CGPoint(x: now.x - place.x, y: now.y - place.y)
+    }
 }

@@ -45,7 +45,8 @@ public final class InteractiveDismissal {
     /// Adds the gesture to the screen's view, and loads the view. Calling it again changes nothing.
     ///
     /// A ``FullScreenPopNavigationController`` calls it, and so does every presentation with an animation or with a
-    /// `.custom` style. UIKit doesn't report other presentations: for those, call it in the screen's `viewDidLoad()`.
+    /// `.custom` style, and any by the frame after `modalTransition` is set. UIKit doesn't report other presentations, which
+    /// come later and without an animation: for those, call it in the screen's `viewDidLoad()`.
     public func attach() {
         guard let screen, let view = screen.view else { return }
         if let trigger, trigger.recognizers.first?.view === view { return }

@@ -10,6 +10,7 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
     var presentationDriver: TransitionGestureDriver?
 
     private weak var screen: UIViewController?
+    private let nextFrame = NextFrame()
 
     init(_ transition: ModalTransition, of screen: UIViewController) {
         self.transition = transition
@@ -23,7 +24,14 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
         if screen.presentingViewController == nil, screen.modalPresentationStyle.isDefault {
             screen.modalPresentationStyle = .fullScreen
         }
-        if screen.isViewLoaded { dismissal?.attach() }
+        guard let dismissal else { return }
+        if screen.isViewLoaded { return dismissal.attach() }
+        // UIKit tells nobody of a presentation without an animation.
+        nextFrame.perform { [weak self] in self?.attachIfPresented() }
+    }
+
+    private func attachIfPresented() {
+        if screen?.presentingViewController != nil { dismissal?.attach() }
     }
 
     /// Call it when another one replaces this delegate.

@@ -12,7 +12,7 @@ extension UIViewController {
     /// the presenter in its place.
     ///
     /// The recognizer of ``ModalTransition/gesture`` is added to the screen's view, except if the screen is presented
-    /// without an animation: see ``InteractiveDismissal/attach()``.
+    /// without an animation after a while: see ``InteractiveDismissal/attach()``.
     public var modalTransition: ModalTransition? {
         get { modalTransitioning?.transition }
         set {

@@ -100,8 +100,23 @@ final class PopDrivers {
                 percentDriven.follow(recognizer)
             }
         case .contentPop, .automatic:
-            // UIKit's own recognizers pop.
-            break
+            // UIKit's own recognizers pop, until the fingers turn out to mean something else.
+            if recognizer.state == .cancelled { options.navigationController?.cancelSystemPop() }
         }
+    }
+}
+
+extension UINavigationController {
+    /// Cancels the pop that UIKit's own recognizers drive.
+    fileprivate func cancelSystemPop() {
+        for recognizer in systemPopRecognizers where recognizer.isActive { recognizer.leaveTouches() }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Leaves the touches that this has: UIKit cancels or fails a recognizer that is switched off.
+    func leaveTouches() {
+        isEnabled = false
+        isEnabled = true
     }
 }

@@ -3,15 +3,30 @@ import UIKit
 /// How long a pan may wait for its finger to turn into its direction, in points.
 private enum Patience {
     /// How far a finger may wind up in the opposite direction.
-    static let windUp: CGFloat = 16
+    static let windUp: CGFloat = 40
+    /// The same over a scroll view, which would scroll that way.
+    static let windUpOnContent: CGFloat = 16
     /// How far across the thumb's arc may begin.
     static let arc: CGFloat = 150
+}
+
+/// How far a finger may slip that taps a control, in points.
+///
+/// People with a tremor, and thumbs at the end of their reach, slip further than the 10 points after which a pan begins.
+private enum Slip {
+    static let ofTap: CGFloat = 24
+    /// Of one that has held the control: a fire button, or one that records.
+    static let whileHeld: CGFloat = 40
+    /// How long it has to hold it, in seconds: as long as a long press by UIKit's default.
+    static let holdingTime: TimeInterval = 0.5
 }
 
 /// What is known of where a finger goes.
 package enum FingerIntent {
     /// It has hardly moved.
     case trembles
+    /// It has moved no further than a finger slips that taps the control under it.
+    case mayTap
     /// It moves another way, but may still turn, and nothing under it can use the movement meanwhile.
     case mayTurn
     /// A pan can decide whether it begins.
@@ -24,7 +39,7 @@ extension UIPanGestureRecognizer {
     /// A pan decides on its beginning once, when the finger has moved 10 points. A thumb moves in arcs, and many swipes
     /// begin with a few points the other way. A pan that is not told of the movement meanwhile can wait for the turn. It
     /// does not wait where something under the finger can be moved across. A scroll view at its edge waits a few points
-    /// longer for a finger that winds up.
+    /// longer for a finger that winds up. And it waits a few points longer on a button, which the finger may be tapping.
     ///
     /// - Parameter goesFirst: Whether the pan goes before content that would keep the swipe.
     package func intent(of finger: UITouch, goesFirst: Bool) -> FingerIntent {
@@ -34,13 +49,14 @@ extension UIPanGestureRecognizer {
         let layout = view.effectiveUserInterfaceLayoutDirection
         let (along, across) = swipeDirection.parts(of: touchdown.course.movement(in: view), in: layout)
         guard max(abs(along), across) >= Self.hysteresis else { return .trembles }
+        if max(abs(along), across) < slip(of: touchdown), !goesFirst, isControlTapped { return .mayTap }
         if isInDirection(along: along, across: across) { return .isClear }
         let latest = swipeDirection.parts(of: touchdown.course.latestMovement(in: view), in: layout)
         if latest.along >= Self.hysteresis, isInDirection(along: latest.along, across: latest.across) {
             touchdown.turn = touchdown.course
             return .isClear
         }
-        guard across <= Patience.arc, along >= -Patience.windUp else { return .isClear }
+        guard across <= Patience.arc, along >= -windUp else { return .isClear }
         if across >= Self.hysteresis, isContentMoved(along: swipeDirection.across) { return .isClear }
         return goesFirst || !isClaimed(swipeDirection) ? .mayTurn : .isClear
     }
@@ -70,13 +86,30 @@ extension UIPanGestureRecognizer {
     package func judgeByFinger() { touchdown?.turn = touchdown?.course }
 }
 
+extension UIPanGestureRecognizer {
+    /// How far its finger may wind up.
+    private var windUp: CGFloat { isContentMoved(along: swipeDirection) ? Patience.windUpOnContent : Patience.windUp }
+
+    private func slip(of touchdown: Touchdown) -> CGFloat {
+        touchdown.age < Slip.holdingTime ? Slip.ofTap : Slip.whileHeld
+    }
+
+    /// Whether there is a control under the finger that is tapped, and not dragged along the pan.
+    private var isControlTapped: Bool {
+        let claimants = claimants
+        guard claimants.kinds.contains(.controls) else { return false }
+        return claimants.contains { ($0.view as? UIControl)?.isEnabled == true }
+            && !isControlDragged(along: swipeDirection)
+    }
+}
+
 extension VetoGestureRecognizer {
     /// Whether the finger moves against `direction` as one that winds up for a swipe, for which pans wait.
     func mayWindUp(for direction: SwipeDirection) -> Bool {
         guard let view else { return false }
         let layout = view.effectiveUserInterfaceLayoutDirection
         let (along, across) = direction.parts(of: translation(in: view), in: layout)
-        return along < 0 && along >= -Patience.windUp && across < 2 * -along && !isClaimed(direction)
+        return along < 0 && along >= -Patience.windUpOnContent && across < 2 * -along && !isClaimed(direction)
     }
 }
 

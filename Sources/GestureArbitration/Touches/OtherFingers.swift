@@ -18,7 +18,7 @@ package enum FingerPair {
     /// How far a finger has moved that does not rest, in points.
     package static let tremble: CGFloat = 3
     /// Two that land within this time belong together, in seconds.
-    static let joiningTime: TimeInterval = 0.1
+    package static let joiningTime: TimeInterval = 0.15
     /// How straight one moves to or from another that rests when the two pinch or spread: the cosine of 37 degrees.
     static let straightness: CGFloat = 0.8
 }
@@ -40,6 +40,9 @@ extension Touchdown {
 
 extension CGPoint {
     package var length: CGFloat { hypot(x, y) }
+
+    /// Whether this movement, of a finger that does not rest, is against another one.
+    package func opposes(_ other: CGPoint) -> Bool { length >= UIGestureRecognizer.hysteresis && dot(other) < 0 }
 
     fileprivate func dot(_ other: CGPoint) -> CGFloat { x * other.x + y * other.y }
 }
