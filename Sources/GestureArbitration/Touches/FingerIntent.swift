@@ -3,9 +3,7 @@ import UIKit
 /// How long a pan may wait for its finger to turn into its direction, in points.
 private enum Patience {
     /// How far a finger may wind up in the opposite direction.
-    static let windUp: CGFloat = 40
-    /// The same over a scroll view, which would scroll that way.
-    static let windUpOnContent: CGFloat = 16
+    static let windUp: CGFloat = 16
     /// How far across the thumb's arc may begin.
     static let arc: CGFloat = 150
 }
@@ -56,7 +54,7 @@ extension UIPanGestureRecognizer {
             touchdown.turn = touchdown.course
             return .isClear
         }
-        guard across <= Patience.arc, along >= -windUp else { return .isClear }
+        guard across <= Patience.arc, along >= -Patience.windUp else { return .isClear }
         if across >= Self.hysteresis, isContentMoved(along: swipeDirection.across) { return .isClear }
         return goesFirst || !isClaimed(swipeDirection) ? .mayTurn : .isClear
     }
@@ -87,9 +85,6 @@ extension UIPanGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-    /// How far its finger may wind up.
-    private var windUp: CGFloat { isContentMoved(along: swipeDirection) ? Patience.windUpOnContent : Patience.windUp }
-
     private func slip(of touchdown: Touchdown) -> CGFloat {
         touchdown.age < Slip.holdingTime ? Slip.ofTap : Slip.whileHeld
     }
@@ -109,7 +104,7 @@ extension VetoGestureRecognizer {
         guard let view else { return false }
         let layout = view.effectiveUserInterfaceLayoutDirection
         let (along, across) = direction.parts(of: translation(in: view), in: layout)
-        return along < 0 && along >= -Patience.windUpOnContent && across < 2 * -along && !isClaimed(direction)
+        return along < 0 && along >= -Patience.windUp && across < 2 * -along && !isClaimed(direction)
     }
 }
 
