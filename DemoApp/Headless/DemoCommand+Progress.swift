@@ -4,10 +4,8 @@ import Scenarios
 extension DemoCommand {
     /// Progress of a work that begins now.
     func progress(_ unit: String, of total: Int) -> WorkProgress {
-        let clock = ContinuousClock()
-        let start = clock.now
-        return WorkProgress(
-            unit, of: total, isTerminal: errorTerminal.isTerminal, elapsed: { clock.now - start }, write: errorStream)
+        WorkProgress(
+            unit, of: total, isTerminal: errorTerminal.isTerminal, elapsed: startStopwatch(), write: errorStream)
     }
 
     /// Plays scenarios one after another, and says how far that has come.

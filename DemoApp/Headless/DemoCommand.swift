@@ -22,6 +22,12 @@ struct DemoCommand {
     var errorTerminal = Terminal.none
     /// Takes what is said of the progress, and ends no line by itself.
     var errorStream: (String) -> Void = { _ in }
+    /// Returns what tells the time that has gone by since.
+    var startStopwatch: () -> () -> Duration = {
+        let clock = ContinuousClock()
+        let start = clock.now
+        return { clock.now - start }
+    }
 
     static func main() async {
         var command = DemoCommand()
@@ -110,7 +116,7 @@ struct DemoCommand {
         async let report: Void = report(.standard, progress) { try await plays.results(of: $0) }
         let results = try await plays.all()
         progress.clear()
-        show(try table(scenarios, results, wallTime: clock.now - start).text)
+        show(try table(scenarios, results, wallTime: clock.now - start).text, hasResults: true)
         try await report
         return Self.status(of: results)
     }
@@ -157,8 +163,8 @@ struct DemoCommand {
     }
 
     /// Prints a text for a person.
-    private func show(_ text: String) {
-        output(terminal.shown(text))
+    private func show(_ text: String, hasResults: Bool = false) {
+        output(terminal.shown(text, hasResults: hasResults))
     }
 
     private func play(_ request: RunRequest) async throws -> ExitStatus {
@@ -168,8 +174,8 @@ struct DemoCommand {
         let performances = await perform(scenarios)
         switch request.format {
         case .table:
-            show(try table(scenarios, performances.map(\.result), wallTime: clock.now - start).text)
-            if request.printsTrace { show(TraceListing(performances: performances).text) }
+            show(try table(scenarios, performances.map(\.result), wallTime: clock.now - start).text, hasResults: true)
+            if request.printsTrace { show(TraceListing(performances: performances).text, hasResults: true) }
         case .json: output(try ResultRecord.json(performances))
         }
         if let folder = request.report {

@@ -200,6 +200,27 @@ extension ScenarioTests {
             }
         }
 
+        @Test("While the demo command plays for long, it says on the standard error how far it has come")
+        func progress() async throws {
+            try await withFile(SampleScenario.playable) { file in
+                var output: [String] = []
+                var said: [String] = []
+                var command = DemoCommand(output: { output.append($0) }, errors: { _ in })
+                command.errorStream = { said.append($0) }
+                // Half a minute for each scenario.
+                command.startStopwatch = {
+                    var time = Duration.zero
+                    return {
+                        time += .seconds(30)
+                        return time
+                    }
+                }
+                #expect(await command.run(["run", file, file, file, "--json"]) == .success)
+                #expect(said == ["1 of 3 scenarios played, 30 s\n", "2 of 3 scenarios played, 60 s\n"])
+                #expect(output.count == 1)
+            }
+        }
+
         @Test("The demo command's list names every scenario by its file")
         func list() async throws {
             let run = await run("list")

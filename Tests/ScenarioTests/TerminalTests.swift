@@ -28,9 +28,11 @@ extension ScenarioTests {
         func words() {
             let terminal = Terminal(width: 80, hasColors: true)
             #expect(
-                terminal.shown("a  ✗ resolved\nFAILED: a")
+                terminal.shown("a  ✗ resolved\nFAILED: a", hasResults: true)
                     == "a  \u{1B}[31m✗\u{1B}[0m \u{1B}[32mresolved\u{1B}[0m\n\u{1B}[31mFAILED:\u{1B}[0m a")
-            #expect(terminal.shown("unresolved, a FAILED: inside") == "unresolved, a FAILED: inside")
+            let others = "unresolved, a FAILED: inside"
+            #expect(terminal.shown(others, hasResults: true) == others)
+            #expect(terminal.shown("what is resolved") == "what is resolved")
         }
 
         @Test("A line that is too long goes on below, as deep as it began and a little deeper")

@@ -1,10 +1,12 @@
 import Foundation
 
 extension Terminal {
-    /// What is printed for `text`: in lines that the terminal takes, what goes on below indented, and with colours.
-    func shown(_ text: String) -> String {
+    /// What is printed for `text`: in lines that the terminal takes, what goes on below indented.
+    ///
+    /// - Parameter hasResults: whether the words of results and decisions in it get colours.
+    func shown(_ text: String, hasResults: Bool = false) -> String {
         let lines = text.components(separatedBy: "\n").flatMap(fitted)
-        return (hasColors ? lines.map(Self.colored) : lines).joined(separator: "\n")
+        return (hasColors && hasResults ? lines.map(Self.colored) : lines).joined(separator: "\n")
     }
 
     private func fitted(_ line: String) -> [String] {
