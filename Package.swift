@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "GestureArbitration", targets: ["GestureArbitration"]),
         .library(name: "ScreenTransitions", targets: ["ScreenTransitions"]),
         .library(name: "FullScreenPopSwiftUI", targets: ["FullScreenPopSwiftUI"]),
+        .library(name: "FullScreenPopObjectiveC", targets: ["FullScreenPopObjectiveC"]),
     ],
     traits: [
         .trait(
@@ -26,6 +27,7 @@ let package = Package(
         .target(
             name: "FullScreenPopSwiftUI",
             dependencies: ["FullScreenPop", "GestureArbitration", "NavigationMarkers", "ScreenTransitions"]),
+        .target(name: "FullScreenPopObjectiveC", dependencies: ["FullScreenPop", "GestureArbitration"]),
     ]
 )
 
@@ -38,9 +40,10 @@ let package = Package(
 #endif
 
 if headless {
-    // There is no model of SwiftUI. What can be done without it is in NavigationMarkers.
-    package.products.removeAll { $0.name == "FullScreenPopSwiftUI" }
-    package.targets.removeAll { $0.name == "FullScreenPopSwiftUI" }
+    // There is no model of SwiftUI, nor of the Objective-C runtime. What can be done without is in other targets.
+    let appleOnly = ["FullScreenPopSwiftUI", "FullScreenPopObjectiveC"]
+    package.products.removeAll { appleOnly.contains($0.name) }
+    package.targets.removeAll { appleOnly.contains($0.name) }
     for target in package.targets {
         target.dependencies.append("UIKit")
     }

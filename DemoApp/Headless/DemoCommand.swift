@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import ScreenTransitions
 import TestSupport
 
 /// The demo where there is no phone: plays scenarios on the headless model and prints what came of them.
@@ -16,9 +17,24 @@ struct DemoCommand {
     /// Takes what goes to the standard output and to the standard error, a text of whole lines at a time.
     var output: (String) -> Void = { print($0) }
     var errors: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+    /// What those two are printed on.
+    var terminal = Terminal.none
+    var errorTerminal = Terminal.none
+    /// Takes what is said of the progress, and ends no line by itself.
+    var errorStream: (String) -> Void = { _ in }
+    /// Returns what tells the time that has gone by since.
+    var startStopwatch: () -> () -> Duration = {
+        let clock = ContinuousClock()
+        let start = clock.now
+        return { clock.now - start }
+    }
 
     static func main() async {
-        exit(await DemoCommand().run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        var command = DemoCommand()
+        command.terminal = Terminal(of: STDOUT_FILENO)
+        command.errorTerminal = Terminal(of: STDERR_FILENO)
+        command.errorStream = { FileHandle.standardError.write(Data($0.utf8)) }
+        exit(await command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 
     /// - Parameter arguments: without the program's name.
@@ -26,7 +42,8 @@ struct DemoCommand {
         do {
             return try await perform(Invocation(arguments))
         } catch let error as UsageError {
-            errors("\(error)\nSee swift run DemoApp --help.")
+            let command = arguments.first { Usage.commands.contains($0) }
+            errors("\(error)\nSee swift run DemoApp \(command.map { "help \($0)" } ?? "--help").")
         } catch {
             errors("\(error)")
         }
@@ -35,15 +52,18 @@ struct DemoCommand {
 
     private func perform(_ invocation: Invocation) async throws -> ExitStatus {
         switch invocation {
-        case .help:
-            output(Usage.text)
+        case .help(let command):
+            show(command.map(Usage.text(of:)) ?? Usage.text)
+            return .success
+        case .version:
+            output(try Version.text())
             return .success
         case .list(let format):
             let listing = ScenarioListing(entries: try ScenarioLibrary.entries())
-            output(format == .json ? try listing.json() : listing.text)
+            if format == .json { output(try listing.json()) } else { show(listing.text) }
             return .success
         case .listTransitions:
-            output(TransitionListing.text)
+            show(TransitionListing.text)
             return .success
         case .sample(let request, let format):
             let record = SampleRecord(request)
@@ -51,7 +71,7 @@ struct DemoCommand {
             return .success
         case .playLibrary(let format):
             guard format == .table else {
-                let performances = await ScenarioPlayer.perform(try ScenarioLibrary.scenarios())
+                let performances = await perform(try ScenarioLibrary.scenarios())
                 output(try ResultRecord.json(performances))
                 return Self.status(of: performances.map(\.result))
             }
@@ -77,7 +97,7 @@ struct DemoCommand {
             return .success
         case .compareAnswers(let file):
             let listing = await AnswerListing(try AnswerFile(contentsOf: URL(fileURLWithPath: file)))
-            output(listing.text)
+            show(listing.text)
             return listing.agrees ? .success : .failure
         case .play(let request):
             return try await play(request)
@@ -91,9 +111,12 @@ struct DemoCommand {
         let scenarios = try ScenarioLibrary.scenarios()
         let plays = LibraryPlays(scenarios)
         plays.start(leavingOne: true)
-        async let report: Void = report(.standard) { try await plays.results(of: $0) }
+        // What is recorded has been played before.
+        let progress = progress("recorded", of: scenarios.count + ScreenTransition.gallery.count)
+        async let report: Void = report(.standard, progress) { try await plays.results(of: $0) }
         let results = try await plays.all()
-        output(try Self.table(scenarios, results, wallTime: clock.now - start).text)
+        progress.clear()
+        show(try table(scenarios, results, wallTime: clock.now - start).text, hasResults: true)
         try await report
         return Self.status(of: results)
     }
@@ -105,8 +128,14 @@ struct DemoCommand {
         let scenarios = entries.map(\.scenario)
         let plays = LibraryPlays(scenarios)
         plays.start(leavingOne: false)
-        let results = try Self.table(scenarios, try await plays.all(), wallTime: .zero)
-        let table = MarkdownTable(table: results, entries: entries)
+        let progress = progress("scenarios played", of: scenarios.count)
+        var played: [PlayResult] = []
+        for scenario in scenarios {
+            played += try await plays.results(of: scenario)
+            progress.advance()
+        }
+        progress.clear()
+        let table = MarkdownTable(table: try self.table(scenarios, played, wallTime: .zero), entries: entries)
         var status = ExitStatus.success
         for (file, document) in zip(files, documents) {
             guard let difference = try document.difference(from: table) else {
@@ -125,22 +154,28 @@ struct DemoCommand {
         return status
     }
 
-    private static func table(
+    private func table(
         _ scenarios: [Scenario], _ results: [PlayResult], wallTime: Duration
     ) throws -> ResultTable {
-        ResultTable(scenarios: scenarios, results: results, wallTime: wallTime, guesses: try Guesses.recorded())
+        ResultTable(
+            scenarios: scenarios, results: results, wallTime: wallTime, guesses: try Guesses.recorded(),
+            width: terminal.width)
+    }
+
+    /// Prints a text for a person.
+    private func show(_ text: String, hasResults: Bool = false) {
+        output(terminal.shown(text, hasResults: hasResults))
     }
 
     private func play(_ request: RunRequest) async throws -> ExitStatus {
         let scenarios = try request.files.map { try Scenario(contentsOf: URL(fileURLWithPath: $0)) }
         let clock = ContinuousClock()
         let start = clock.now
-        let performances = await ScenarioPlayer.perform(scenarios)
+        let performances = await perform(scenarios)
         switch request.format {
         case .table:
-            output(
-                try Self.table(scenarios, performances.map(\.result), wallTime: clock.now - start).text)
-            if request.printsTrace { output(TraceListing(performances: performances).text) }
+            show(try table(scenarios, performances.map(\.result), wallTime: clock.now - start).text, hasResults: true)
+            if request.printsTrace { show(TraceListing(performances: performances).text, hasResults: true) }
         case .json: output(try ResultRecord.json(performances))
         }
         if let folder = request.report {
@@ -155,8 +190,10 @@ struct DemoCommand {
 
     private func vary(_ request: VaryRequest) async throws -> ExitStatus {
         guard let share = request.share else {
-            let results = try await VariationWorkers(request: request).results()
-            output(VaryListing(results: results).text)
+            let progress = progress("variations played", of: Variation.all(request).count)
+            let results = try await VariationWorkers(request: request).results { await progress.advance() }
+            progress.clear()
+            show(VaryListing(results: results).text)
             if let file = request.guesses { try Guesses(results).write(to: file) }
             return results.allSatisfy(\.failures.isEmpty) ? .success : .failure
         }
@@ -178,9 +215,15 @@ struct DemoCommand {
     }
 
     private func report(
-        _ options: ReportOptions, results: @escaping (Scenario) async throws -> [PlayResult]
+        _ options: ReportOptions, _ progress: WorkProgress? = nil,
+        results: @escaping (Scenario) async throws -> [PlayResult]
     ) async throws {
-        let page = try await Report(options: options, results: results).write()
+        let count =
+            options.scenarios.isEmpty
+            ? try ScenarioLibrary.entries().count + ScreenTransition.gallery.count : options.scenarios.count
+        let progress = progress ?? self.progress("recorded", of: count)
+        let page = try await Report(options: options, results: results).write { progress.advance() }
+        progress.clear()
         output("The report is in \(page.path)")
     }
 }

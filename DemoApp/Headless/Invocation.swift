@@ -1,8 +1,11 @@
+import Scenarios
 import TestSupport
 
 /// What the command line asks for.
 enum Invocation: Equatable {
-    case help
+    /// On one command, or on all of them.
+    case help(of: String?)
+    case version
     case list(format: Format)
     case listTransitions
     case sample(SampleRequest, format: Format)
@@ -28,19 +31,26 @@ enum Invocation: Equatable {
         let options = arguments.filter { $0.hasPrefix("-") }
         let words = arguments.filter { !$0.hasPrefix("-") }
         if options.contains("--help") || options.contains("-h") {
-            self = .help
+            self = .help(of: words.first.flatMap { Usage.commands.contains($0) ? $0 : nil })
             return
         }
         let format: Format = options.contains("--json") ? .json : .table
         switch words.first {
+        case nil where options == ["--version"]:
+            self = .version
         case nil:
             try Self.check(options, allowed: ["--json"])
             self = .playLibrary(format: format)
+        case "help":
+            try Self.check(options, allowed: [], of: "help")
+            guard words.count <= 2 else { throw UsageError("help takes one command, or none") }
+            if words.count == 2, !Usage.commands.contains(words[1]) { throw UsageError.unknownCommand(words[1]) }
+            self = .help(of: words.count == 2 ? words[1] : nil)
         case "list":
-            try Self.check(options, allowed: words.count == 1 ? ["--json"] : [])
+            try Self.check(options, allowed: words.count == 1 ? ["--json"] : [], of: "list")
             guard words.count <= 2, words.count == 1 || words[1] == "transitions" else {
-                throw UsageError(
-                    "list takes the word transitions or nothing, not \(words.dropFirst().joined(separator: " "))")
+                let rest = words.dropFirst().joined(separator: " ")
+                throw UsageError("list takes the word transitions or nothing, not \(rest.brief())")
             }
             self = words.count == 1 ? .list(format: format) : .listTransitions
         case "sample":
@@ -60,17 +70,17 @@ enum Invocation: Equatable {
         case "vary":
             self = .vary(try VaryRequest(Self.words(arguments, without: "vary")))
         case "table":
-            try Self.check(options, allowed: ["--check"])
+            try Self.check(options, allowed: ["--check"], of: "table")
             guard words.count > 1 else { throw UsageError("table needs one or more documents with results") }
             self = .table(files: Array(words.dropFirst()), checks: options.contains("--check"))
         case "questions":
-            try Self.check(options, allowed: [])
+            try Self.check(options, allowed: [], of: "questions")
             guard words.count <= 2 else { throw UsageError("questions takes one file of answers, or none") }
             self = words.count == 1 ? .answerQuestions : .compareAnswers(file: words[1])
         case "run":
             self = .play(try RunRequest(Self.words(arguments, without: "run")))
         case let command?:
-            throw UsageError("there is no command \(command)")
+            throw UsageError.unknownCommand(command)
         }
     }
 
@@ -81,8 +91,8 @@ enum Invocation: Equatable {
         return words
     }
 
-    private static func check(_ options: [String], allowed: [String]) throws {
+    private static func check(_ options: [String], allowed: [String], of command: String? = nil) throws {
         guard let stranger = options.first(where: { !allowed.contains($0) }) else { return }
-        throw UsageError("unknown option \(stranger)")
+        throw UsageError.unknownOption(stranger, of: command)
     }
 }

@@ -8,22 +8,32 @@ struct ResultTable {
     let results: [PlayResult]
     let wallTime: Duration
     let guesses: Guesses
+    /// Of a line, in characters; nil if it may be of any length. Contenders that find no room have a table below.
+    var width: Int?
 
     var text: String {
         let contenders = ContenderName.allCases.filter { name in results.contains { $0.contender == name } }
         let tables = [contenders.filter { !$0.isForAMistake }, contenders.filter(\.isForAMistake)]
-            .filter { !$0.isEmpty }.map(table)
+            .flatMap(parts).map(table)
         let parts = tables + [legend(of: contenders), [conclusion] + failures]
         return parts.joined(separator: [""]).joined(separator: "\n")
+    }
+
+    private var columns: TextTable.Columns { TextTable.Columns(width: width) }
+
+    /// As many contenders as stand side by side.
+    private func parts(of contenders: [ContenderName]) -> [[ContenderName]] {
+        let count = min(columns.others, max(1, contenders.count))
+        return stride(from: 0, to: contenders.count, by: count).map { Array(contenders[$0...].prefix(count)) }
     }
 
     /// A row for every scenario that one of `contenders` has played, and a column for each of them.
     private func table(of contenders: [ContenderName]) -> [String] {
         let shown = results.filter { contenders.contains($0.contender) }
         let totals = ["total"] + contenders.map { name in Self.total(shown.filter { $0.contender == name }) }
-        let lines = Self.aligned([header(contenders)] + rows(scenarios, contenders) + [totals])
-        let rule = Self.rule(lines)
-        return lines[0] + [rule] + lines.dropFirst().dropLast().joined() + [rule] + lines[lines.count - 1]
+        return TextTable(
+            rows: [header(contenders)] + rows(scenarios, contenders) + [totals], widest: columns.widest
+        ).lines
     }
 
     private func header(_ contenders: [ContenderName]) -> [String] {
@@ -38,10 +48,6 @@ struct ResultTable {
                     + contenders.map { name in cell(ofScenario.filter { $0.contender == name }, of: scenario, name) }
             }
         }
-    }
-
-    private static func rule(_ lines: [[String]]) -> String {
-        String(repeating: "─", count: lines.joined().map(\.count).max() ?? 0)
     }
 
     private func cell(_ results: [PlayResult], of scenario: Scenario, _ contender: ContenderName) -> String {
@@ -61,7 +67,13 @@ struct ResultTable {
             lines.append(("*", "rests on a choice of the model, and would be another result with another choice"))
         }
         let width = lines.map(\.0.count).max() ?? 0
-        return lines.map { $0 + String(repeating: " ", count: width + 2 - $0.count) + $1 }
+        return lines.flatMap { head, text in
+            let texts = self.width.map { text.wrapped(to: max(20, $0 - width - 2)) } ?? [text]
+            return texts.enumerated().map { index, text in
+                let start = index == 0 ? head : ""
+                return start + String(repeating: " ", count: width + 2 - start.count) + text
+            }
+        }
     }
 
     private var conclusion: String {
@@ -95,38 +107,5 @@ struct ResultTable {
     /// How many of `results` are of each verdict.
     static func verdicts(of results: [PlayResult]) -> (resolved: Int, suffers: Int) {
         (results.count { $0.verdict == .resolved }, results.count { $0.verdict == .suffers })
-    }
-
-    /// The widest that the first and the other columns may be, in characters; longer cells go on below.
-    private static let widest = (first: 40, other: 20)
-
-    /// Pads every column to its widest cell, and lets long cells go on in the line below.
-    private static func aligned(_ rows: [[String]]) -> [[String]] {
-        let wrapped = rows.map { row in
-            row.enumerated().map { wrap($1, to: $0 == 0 ? widest.first : widest.other) }
-        }
-        let widths = rows[0].indices.map { column in wrapped.flatMap { $0[column] }.map(\.count).max() ?? 0 }
-        return wrapped.map { cells in
-            (0..<(cells.map(\.count).max() ?? 0)).map { line in
-                let texts = zip(cells, widths).map { cell, width in
-                    let text = line < cell.count ? cell[line] : ""
-                    return text + String(repeating: " ", count: width - text.count)
-                }
-                return String(texts.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
-            }
-        }
-    }
-
-    /// The words of `text` in lines of at most `width` characters, the later ones indented.
-    private static func wrap(_ text: String, to width: Int) -> [String] {
-        var lines: [String] = []
-        for word in text.split(separator: " ") {
-            if let last = lines.last, last.count + 1 + word.count <= width {
-                lines[lines.count - 1] = "\(last) \(word)"
-            } else {
-                lines.append(lines.isEmpty ? String(word) : "  \(word)")
-            }
-        }
-        return lines
     }
 }

@@ -23,7 +23,7 @@ struct RunRequest: Equatable {
             case "--trace": printsTrace = true
             case "--report": report = try reader.value(of: word, "a folder") { $0 }
             default:
-                guard !word.hasPrefix("-") else { throw UsageError("unknown option \(word)") }
+                guard !word.hasPrefix("-") else { throw UsageError.unknownOption(word, of: "run") }
                 files.append(word)
             }
         }

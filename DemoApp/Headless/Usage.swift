@@ -12,6 +12,8 @@ enum Usage {
         swift run DemoApp vary [OPTION…]              what depends on choices of the model that nobody outside Apple knows
         swift run DemoApp table FILE… [--check]       puts the results into documents, or says where they differ
         swift run DemoApp questions [ANSWERS.json]    the model's answers to questions about UIKit, or where it differs
+        swift run DemoApp help COMMAND                what a command does, and its options
+        swift run DemoApp --version                   which version and which build this is
         swift run DemoApp --help                      this text
 
         run plays the contenders that a file names.
@@ -66,6 +68,9 @@ enum Usage {
         table plays the library and writes over what stands in a document between <!-- results of all scenarios --> or
         <!-- results of some scenarios --> and <!-- end of results -->. Some scenarios are those that stand there already,
         with the contenders of the table's header. With --check nothing is written; the first line that differs is named.
+
+        Tables are as wide as the terminal, and coloured there unless NO_COLOR is set. What takes longer than two seconds says
+        on the standard error how far it has come.
 
         Exit status: 0 if every expectation holds, every answer is the model's, and the table is current; 1 if not; 2 for a
         file or an option that is not understood.

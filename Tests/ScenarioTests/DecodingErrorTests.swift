@@ -226,8 +226,8 @@ extension ScenarioTests {
             Mistake(
                 what: "an unknown key", original: "\"paging\": true", replacement: "\"pagin\": true",
                 line: """
-                    sample.json: screens[1].content[0].pagin: unknown key, expected one of scroll, contentSize, paging, \
-                    bounces, offset, inset, zoom, atLeadingEdge, controls, dismissesKeyboard, frame, backSwipe, sharedElement, \
+                    sample.json: screens[1].content[0].pagin: unknown key, did you mean paging? expected one of \
+                    scroll, contentSize, paging, bounces, offset, inset, zoom, atLeadingEdge, controls, dismissesKeyboard, frame, backSwipe, sharedElement, \
                     enabled, alpha, rotation, scale, content
                     """),
             Mistake(

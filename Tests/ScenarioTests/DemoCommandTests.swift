@@ -136,6 +136,91 @@ extension ScenarioTests {
             #expect(run.output == [Usage.text])
         }
 
+        @Test("A command that is used wrongly is one line and where its help is, with status 2")
+        func misuse() async {
+            let run = await run("sample", "cube", "--at", "2")
+            #expect(run.status == .misuse)
+            #expect(
+                run.errors == [
+                    "--at expects numbers from 0 to 1 such as 0,0.5,1, not 2\nSee swift run DemoApp help sample."
+                ])
+            #expect(run.output == [])
+        }
+
+        @Test("The demo command's version says how much there is to play")
+        func version() async throws {
+            let run = await run("--version")
+            #expect(run.status == .success)
+            let count = try ScenarioLibrary.entries().count
+            #expect(run.output.first?.hasPrefix("FullScreenPop") == true)
+            #expect(
+                run.output.first?.contains("\(count) scenarios and \(ScreenTransition.gallery.count) transitions")
+                    == true)
+        }
+
+        @Test("A text that is no JSON is one line with the place where it stops being that")
+        func noJSON() async throws {
+            try await withFile("{\n  \"name\": \"a\",\n  about: 1\n}") { file in
+                let run = await run("run", file)
+                #expect(run.status == .misuse)
+                #expect(run.errors == ["\(file): expected JSON: line 3, column 3: expected a key in quotation marks"])
+            }
+        }
+
+        @Test("What a file has instead of what was expected is not repeated as a whole")
+        func longValue() async throws {
+            let long = String(repeating: "volume\\n", count: 100_000)
+            let wrong = SampleScenario.playable.replacingOccurrences(
+                of: "\"moved\": [\"volume\"]", with: "\"moved\": [\"\(long)\"]")
+            #expect(wrong != SampleScenario.playable)
+            try await withFile(wrong) { file in
+                let run = await run("run", file)
+                #expect(run.status == .misuse)
+                let error = try #require(run.errors.first)
+                #expect(error.contains(", found volume volume") && error.hasSuffix("…"))
+                #expect(error.count < 400)
+                #expect(!error.contains("\n"))
+            }
+        }
+
+        @Test("On a terminal the demo command's table fits and has colours, and its JSON is the same as elsewhere")
+        func terminal() async throws {
+            try await withFile(SampleScenario.playable) { file in
+                var output: [String] = []
+                var command = DemoCommand(output: { output.append($0) }, errors: { _ in })
+                command.terminal = Terminal(width: 60, hasColors: true)
+                #expect(await command.run(["run", file]) == .success)
+                let table = try #require(output.first)
+                #expect(table.contains("\u{1B}[32mresolved\u{1B}[0m"))
+                let lines = table.replacing(/\u{1B}\[[0-9]+m/, with: "").split(separator: "\n")
+                #expect(lines.allSatisfy { $0.count <= 60 })
+                output = []
+                #expect(await command.run(["run", file, "--json"]) == .success)
+                #expect(output == (await run("run", file, "--json")).output)
+            }
+        }
+
+        @Test("While the demo command plays for long, it says on the standard error how far it has come")
+        func progress() async throws {
+            try await withFile(SampleScenario.playable) { file in
+                var output: [String] = []
+                var said: [String] = []
+                var command = DemoCommand(output: { output.append($0) }, errors: { _ in })
+                command.errorStream = { said.append($0) }
+                // Half a minute for each scenario.
+                command.startStopwatch = {
+                    var time = Duration.zero
+                    return {
+                        time += .seconds(30)
+                        return time
+                    }
+                }
+                #expect(await command.run(["run", file, file, file, "--json"]) == .success)
+                #expect(said == ["1 of 3 scenarios played, 30 s\n", "2 of 3 scenarios played, 60 s\n"])
+                #expect(output.count == 1)
+            }
+        }
+
         @Test("The demo command's list names every scenario by its file")
         func list() async throws {
             let run = await run("list")

@@ -18,9 +18,12 @@ extension ScenarioTests {
                 (["list"], .list(format: .table)),
                 (["list", "--json"], .list(format: .json)),
                 (["list", "transitions"], .listTransitions),
-                (["--help"], .help),
-                (["sample", "--help"], .help),
-                (["run", "--help"], .help),
+                (["--help"], .help(of: nil)),
+                (["help"], .help(of: nil)),
+                (["help", "vary"], .help(of: "vary")),
+                (["sample", "--help"], .help(of: "sample")),
+                (["run", "a.json", "-h"], .help(of: "run")),
+                (["--version"], .version),
                 (["run", "a.json"], .play(RunRequest(files: ["a.json"]))),
             ])
         func understood(_ arguments: [String], invocation: Invocation) throws {
@@ -61,7 +64,7 @@ extension ScenarioTests {
         @Test(
             "The command line refuses what it does not know by its name",
             arguments: [
-                (["--jsn"], "unknown option --jsn"),
+                (["--jsn"], "unknown option --jsn, did you mean --json?"),
                 (["--trace"], "unknown option --trace"),
                 (["list", "transitions", "--json"], "unknown option --json"),
                 (["list", "all"], "list takes the word transitions or nothing, not all"),
@@ -73,11 +76,35 @@ extension ScenarioTests {
                 (["run", "a.json", "--trace", "--json"], "--trace and --json exclude each other"),
                 (["run", "a.json", "--report", "page", "--json"], "--report and --json exclude each other"),
                 (["run", "a.json", "--report"], "--report expects a folder"),
-                (["run", "a.json", "--trase"], "unknown option --trase"),
+                (["run", "a.json", "--trase"], "unknown option --trase, did you mean --trace?"),
+                (["vary", "--sead", "2"], "unknown option --sead, did you mean --seed?"),
+                (["report", "page", "--contendr", "stock"], "unknown option --contendr, did you mean --contender?"),
                 (["play"], "there is no command play"),
+                (["smple", "cube"], "there is no command smple, did you mean sample?"),
+                (["help", "rum"], "there is no command rum, did you mean run?"),
+                (["help", "run", "vary"], "help takes one command, or none"),
+                (["run", "--version"], "unknown option --version"),
+                (["sample", "cub"], "there is no transition cub, did you mean cube or cubeUpwards?"),
             ])
         func refused(_ arguments: [String], message: String) {
             #expect(throws: UsageError(message)) { try Invocation(arguments) }
+        }
+
+        @Test(
+            "A wrong word is quoted in one line, and not as a whole if it is long",
+            arguments: [
+                ["WORD"], ["--WORD"], ["list", "WORD"], ["help", "WORD"], ["sample", "WORD"],
+                ["sample", "cube", "--at", "WORD"], ["sample", "cube", "WORD"],
+            ])
+        func brief(_ arguments: [String]) throws {
+            let word = String(repeating: "long\nword ", count: 10_000)
+            let error = #expect(throws: UsageError.self) {
+                try Invocation(arguments.map { $0.replacingOccurrences(of: "WORD", with: word) })
+            }
+            let message = try #require(error).description
+            #expect(message.count < 160)
+            #expect(!message.contains("\n"))
+            #expect(message.contains("long word long") && message.contains("…"))
         }
     }
 }

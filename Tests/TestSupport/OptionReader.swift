@@ -18,7 +18,10 @@ package struct OptionReader {
         of option: String, _ expectation: String, _ read: (String) -> Value?
     ) throws(UsageError) -> Value {
         guard let text = remaining.popFirst() else { throw UsageError("\(option) expects \(expectation)") }
-        guard let value = read(text) else { throw UsageError("\(option) expects \(expectation), not \(text)") }
+        guard let value = read(text) else {
+            let start = text.prefix(60).map { $0.isNewline ? " " : "\($0)" }.joined()
+            throw UsageError("\(option) expects \(expectation), not \(start)\(text.count > 60 ? "…" : "")")
+        }
         return value
     }
 }

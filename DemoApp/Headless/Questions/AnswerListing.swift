@@ -1,4 +1,4 @@
-import TestSupport
+import Scenarios
 import UIKitQuestions
 
 /// Where the model differs from Apple's UIKit, and what rests on that, for people.

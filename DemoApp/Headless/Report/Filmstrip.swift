@@ -20,7 +20,8 @@ struct Filmstrip {
                 await add(entry, to: &builder)
             } else {
                 throw ReportError(
-                    "there is no transition, no scenario and no file \(name); list and list transitions name them")
+                    "there is no transition, no scenario and no file \(name.brief()); list and list transitions name them"
+                )
             }
         }
         let file = URL(fileURLWithPath: request.file)

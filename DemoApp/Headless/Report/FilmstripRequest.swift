@@ -27,7 +27,7 @@ extension FilmstripRequest {
                 way = try reader.value(of: word, "forward, back or cancelled", TransitionPlay.Way.init(rawValue:))
             case "--out": file = try reader.value(of: word, "a file") { $0 }
             default:
-                guard !word.hasPrefix("-") else { throw UsageError("unknown option \(word)") }
+                guard !word.hasPrefix("-") else { throw UsageError.unknownOption(word, of: "filmstrip") }
                 names.append(word)
             }
         }

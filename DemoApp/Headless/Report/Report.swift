@@ -13,12 +13,14 @@ struct Report {
 
     /// Records everything and writes the page.
     ///
+    /// - Parameter advance: is called when another scenario or transition has been recorded.
     /// - Returns: where it is.
-    func write() async throws -> URL {
+    func write(advance: () -> Void = {}) async throws -> URL {
         let folder = try ReportFiles.folder(options.folder)
         var builder = ReportBuilder()
         for entry in try entries() {
             builder.add(entry, variants: try await variants(of: entry))
+            advance()
         }
         if options.scenarios.isEmpty {
             for transition in ScreenTransition.gallery {
@@ -26,6 +28,7 @@ struct Report {
                     TransitionPlay(transition, $0, checkedFrames: options.writesChecks ? Self.checkedFrames : [])
                 }
                 builder.add(transition, plays: plays)
+                advance()
             }
         }
         let page = folder.appendingPathComponent("index.html")
@@ -47,7 +50,7 @@ struct Report {
         return try options.scenarios.map { name in
             guard let entry = try ScenarioLibrary.Entry(named: name) else {
                 throw ReportError(
-                    "there is no scenario and no file \(name); swift run DemoApp list names the scenarios")
+                    "there is no scenario and no file \(name.brief()); swift run DemoApp list names the scenarios")
             }
             return entry
         }

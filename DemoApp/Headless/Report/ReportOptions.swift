@@ -49,7 +49,7 @@ extension ReportOptions {
                 }
             case "--direction": direction = try reader.value(of: word, "ltr or rtl", LayoutDirection.init(rawValue:))
             default:
-                guard !word.hasPrefix("-") else { throw UsageError("unknown option \(word)") }
+                guard !word.hasPrefix("-") else { throw UsageError.unknownOption(word, of: "report") }
                 folders.append(word)
             }
         }

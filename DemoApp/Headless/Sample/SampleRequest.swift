@@ -25,14 +25,16 @@ struct SampleRequest: Equatable {
             if argument.hasPrefix("-") {
                 try take(argument, from: &reader)
             } else {
-                guard transition.isEmpty else { throw UsageError("sample takes one transition, not also \(argument)") }
+                guard transition.isEmpty else {
+                    throw UsageError("sample takes one transition, not also \(argument.brief())")
+                }
                 transition = argument
             }
         }
         guard !transition.isEmpty else { throw UsageError("sample needs the name of a transition") }
         let known = ScreenTransition.gallery.map(\.name)
         guard known.contains(transition) else {
-            throw UsageError("there is no transition \(transition)", of: transition, known: known)
+            throw UsageError("there is no transition \(transition.brief())", of: transition, known: known)
         }
     }
 
@@ -45,10 +47,10 @@ struct SampleRequest: Equatable {
         case "--element":
             let element = try reader.value(of: option, "name:x,y,width,height:x,y,width,height", Self.element)
             guard !elements.contains(where: { $0.name == element.name }) else {
-                throw UsageError("\(option) expects names of their own, \(element.name) is there twice")
+                throw UsageError("\(option) expects names of their own, \(element.name.brief()) is there twice")
             }
             elements.append(element)
-        default: throw UsageError("unknown option \(option)")
+        default: throw UsageError.unknownOption(option, of: "sample")
         }
     }
 

@@ -7,12 +7,14 @@ struct VariationWorkers {
     var count = ProcessInfo.processInfo.activeProcessorCount
 
     /// The results of all variations, in their order.
-    func results() async throws -> [VariedResults] {
+    ///
+    /// - Parameter advance: is called when another variation has been played.
+    func results(advance: @escaping @Sendable () async -> Void = {}) async throws -> [VariedResults] {
         let results = try await withThrowingTaskGroup(of: (Int, [VariedResults]).self) { group in
             for share in Share.all(count) {
                 group.addTask {
                     let worker = WorkerProcess(share: share, arguments: request.arguments(of: share))
-                    return (share.index, try await worker.lines(of: VariedResults.self))
+                    return (share.index, try await worker.lines(of: VariedResults.self) { Task { await advance() } })
                 }
             }
             return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }

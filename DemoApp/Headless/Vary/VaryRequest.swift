@@ -32,7 +32,7 @@ struct VaryRequest: Equatable {
             case "--share":
                 share = try reader.value(of: option, "a share such as 2/4") { Share($0) }
             default:
-                throw UsageError("vary does not know \(option)")
+                throw UsageError.unknownOption(option, of: "vary")
             }
         }
         guard sample == nil || guesses == nil else {

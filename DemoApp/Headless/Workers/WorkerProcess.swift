@@ -38,13 +38,20 @@ struct WorkerProcess {
 
     /// Runs the process to its end, and decodes every line that it prints. Waits on a thread of its own, so that the few
     /// threads that tasks share are left to others.
-    func lines<Line: Decodable & Sendable>(of type: Line.Type) async throws -> [Line] {
+    ///
+    /// - Parameter heard: is called after every line.
+    func lines<Line: Decodable & Sendable>(
+        of type: Line.Type, heard: @escaping @Sendable () -> Void = {}
+    ) async throws -> [Line] {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {
                 continuation.resume(
                     with: Result {
                         var lines: [Line] = []
-                        try run { lines.append(try JSONDecoder().decode(type, from: $0)) }
+                        try run {
+                            lines.append(try JSONDecoder().decode(type, from: $0))
+                            heard()
+                        }
                         return lines
                     })
             }

@@ -65,7 +65,7 @@ public final class BackSwipe {
     /// Called with everything that happens to a swipe back, the same with every driver. Capture the screens weakly.
     public var onPopEvent: (@MainActor (SwipeEvent) -> Void)?
 
-    /// Decides which touches the swipe gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` and an
+    /// Decides which touches the swipe gets. Its rules are ``/GestureArbitration/GestureArbiter/standardRules`` and an
     /// ``EdgeSwipeRule`` at first; add your own at the front, or remove any of them:
     ///
     /// ```swift

@@ -65,7 +65,7 @@ extension TransitionGesture {
         TransitionGesture("pan", movement: .pan(direction, distance: .container, region: .anywhere))
     }
 
-    /// A pan over the whole width that starts in ``GestureArbitration/StartRegion/leadingEdge``.
+    /// A pan over the whole width that starts in ``/GestureArbitration/StartRegion/leadingEdge``.
     public static let leadingEdgePan = TransitionGesture(
         "leadingEdgePan",
         movement: .pan(.back, distance: .container, region: .leadingEdge))

@@ -31,7 +31,7 @@ public final class TransitionTrigger {
         view?.gestureRecognizers?.filter { $0.trigger === self } ?? []
     }
 
-    /// Decides which touches the gesture gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at
+    /// Decides which touches the gesture gets. Its rules are ``/GestureArbitration/GestureArbiter/standardRules`` at
     /// first; add your own at the front, or remove any of them.
     ///
     /// Its requirements hold whatever the rules say: the start and the direction of the gesture, that no transition is

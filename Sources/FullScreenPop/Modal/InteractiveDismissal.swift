@@ -18,7 +18,7 @@ import UIKitSeams
 /// Once the fingers have let go, the screen runs on or back by itself. A finger that moves against it takes it up again.
 @MainActor
 public final class InteractiveDismissal {
-    /// Decides which touches the gesture gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at
+    /// Decides which touches the gesture gets. Its rules are ``/GestureArbitration/GestureArbiter/standardRules`` at
     /// first; add your own at the front, or remove any of them.
     ///
     /// Its requirements hold whatever the rules say: the start and the direction of the gesture, that the screen is

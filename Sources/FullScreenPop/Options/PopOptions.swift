@@ -21,7 +21,7 @@ public struct PopOptions: Sendable {
     /// `interactiveDismissShouldBegin` of the zoom's options holds them back.
     public var isEnabled: Bool?
 
-    /// Where a swipe back may start. The default is ``GestureArbitration/StartRegion/anywhere``.
+    /// Where a swipe back may start. The default is ``/GestureArbitration/StartRegion/anywhere``.
     ///
     /// A swipe from the edge goes before what lies under the finger, see ``EdgeSwipeRule``. One from any other region that
     /// is set here goes before what can be scrolled or panned there, such as a map, but not before controls.

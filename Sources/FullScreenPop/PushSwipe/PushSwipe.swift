@@ -16,7 +16,7 @@ public final class PushSwipe {
     /// progress of 1 is the screen in place. Capture the screens weakly.
     public var onEvent: (@MainActor (SwipeEvent) -> Void)?
 
-    /// Decides which touches the swipe gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at first;
+    /// Decides which touches the swipe gets. Its rules are ``/GestureArbitration/GestureArbiter/standardRules`` at first;
     /// add your own at the front, or remove any of them.
     ///
     /// Its requirements hold whatever the rules say: it goes from trailing to leading, the screen on top has a

@@ -4,7 +4,7 @@ import UIKit
 /// Lets a back swipe from the leading edge go before what lies under the finger, as UIKit's own edge swipe does: a
 /// pager turns no page, and a slider is not dragged.
 ///
-/// The edge is where UIKit's own swipe begins, or ``GestureArbitration/StartRegion/leadingEdge`` if that is the
+/// The edge is where UIKit's own swipe begins, or ``/GestureArbitration/StartRegion/leadingEdge`` if that is the
 /// screen's ``PopOptions/startRegion``. A view keeps these swipes as well if its `arbitration.backSwipe` is `.blocked`.
 ///
 /// A view inside that has a `UIScreenEdgePanGestureRecognizer` of its own, such as a web view that allows gestures for its

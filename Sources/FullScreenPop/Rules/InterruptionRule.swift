@@ -1,7 +1,7 @@
 import GestureArbitration
 import UIKit
 
-/// Refuses a back swipe as ``GestureArbitration/IdleRule`` does, except during a push or pop of UIKit's own that UIKit's
+/// Refuses a back swipe as ``/GestureArbitration/IdleRule`` does, except during a push or pop of UIKit's own that UIKit's
 /// own recognizers may interrupt: on iOS 26, people swipe back several screens without waiting for the animations.
 struct InterruptionRule: ArbitrationRule {
     let drivers: PopDrivers

@@ -4,7 +4,7 @@ import UIKit
 /// Lets a back swipe that starts in the ``PopOptions/startRegion`` of its screen go before what can be scrolled or panned
 /// under the finger, such as a map. Controls keep the finger: they come first in the order of the rules.
 ///
-/// It has no opinion if the region is ``GestureArbitration/StartRegion/anywhere``.
+/// It has no opinion if the region is ``/GestureArbitration/StartRegion/anywhere``.
 struct StatedRegionRule: ArbitrationRule {
     let options: StackOptions
 

@@ -36,7 +36,7 @@ import UIKitSeams
 public final class TabSwipe {
     /// How tabs change places, for taps and your own calls as well: forward to a tab of greater index, backward to one of
     /// lesser index, mirrored in right-to-left interfaces. The default is nil: a swipe plays
-    /// ``ScreenTransitions/ScreenTransition/slide``, and everything else is UIKit's.
+    /// ``/ScreenTransitions/ScreenTransition/slide``, and everything else is UIKit's.
     public var transition: ScreenTransition?
 
     /// The options for every screen whose own ``UIKit/UIViewController/tabSwipe`` leaves them nil.
@@ -45,7 +45,7 @@ public final class TabSwipe {
     /// Called with everything that happens to a swipe. Capture the screens weakly.
     public var onEvent: (@MainActor (TabSwipeEvent) -> Void)?
 
-    /// Decides which touches the swipe gets. Its rules are ``GestureArbitration/GestureArbiter/standardRules`` at first; add
+    /// Decides which touches the swipe gets. Its rules are ``/GestureArbitration/GestureArbiter/standardRules`` at first; add
     /// your own at the front, or remove any of them. In a trace the recognizers are called `FullScreenPop.tabs`.
     ///
     /// Its requirements hold whatever the rules say: the direction, that there is a tab to go to, that no transition is

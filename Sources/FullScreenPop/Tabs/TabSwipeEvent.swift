@@ -7,8 +7,8 @@ import UIKit
 /// ``cancelled``. One that is refused reports ``refused(rule:_:)`` and nothing else. Tabs that are selected by a tap or by
 /// your own calls report nothing.
 public enum TabSwipeEvent: Equatable, Sendable {
-    /// The screens have begun to follow the finger: ``GestureArbitration/SwipeDirection/forward`` to the next tab,
-    /// ``GestureArbitration/SwipeDirection/back`` to the one before.
+    /// The screens have begun to follow the finger: ``/GestureArbitration/SwipeDirection/forward`` to the next tab,
+    /// ``/GestureArbitration/SwipeDirection/back`` to the one before.
     case began(SwipeDirection)
 
     /// How far the screens have followed the finger, from 0 to 1. Reported when it has changed, at most once per frame of

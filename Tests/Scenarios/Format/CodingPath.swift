@@ -7,7 +7,7 @@ extension [any CodingKey] {
             if let index = key.intValue {
                 path += "[\(index)]"
             } else {
-                path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+                path += path.isEmpty ? key.stringValue.brief() : ".\(key.stringValue.brief())"
             }
         }
     }

@@ -132,7 +132,7 @@ struct JSONSyntax {
         let digits = String(decoding: text[start..<place], as: UTF8.self)
         guard Self.isNumber(text[start..<place]), let number = Double(digits), number.isFinite else {
             place = start
-            throw failure("expected a number, found \(digits)")
+            throw failure("expected a number, found \(digits.brief())")
         }
     }
 

@@ -6,13 +6,17 @@ public struct ScenarioError: Error, Equatable, Sendable, CustomStringConvertible
     public var file: String
     /// The place in the file, such as `screens[1].content[0].slider`; empty for the whole file.
     public var keyPath: String
-    /// What was expected there.
+    /// What was expected there, in one line.
     public var expectation: String
 
+    /// - Parameter expectation: What stands behind `, found` in it is shortened if it is long.
     public init(file: String, keyPath: String, expectation: String) {
         self.file = file
         self.keyPath = keyPath
         self.expectation = expectation
+        if let found = expectation.range(of: ", found ") {
+            self.expectation = expectation[..<found.upperBound] + String(expectation[found.upperBound...]).brief()
+        }
     }
 
     public var description: String {

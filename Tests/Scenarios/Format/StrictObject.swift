@@ -14,9 +14,11 @@ public struct StrictObject<Key: CodingKey & CaseIterable> {
         let known = Key.allCases.map(\.stringValue) + alsoKnown
         let present = try decoder.container(keyedBy: AnyKey.self)
         if let stranger = present.allKeys.map(\.stringValue).sorted().first(where: { !known.contains($0) }) {
+            let similar = known.similar(to: stranger)
+            let suggestion = similar.isEmpty ? "" : "did you mean \(similar.joined(separator: " or "))? "
             throw DecodingError.dataCorruptedError(
                 forKey: AnyKey(stringValue: stranger), in: present,
-                debugDescription: "unknown key, expected one of \(known.joined(separator: ", "))"
+                debugDescription: "unknown key, \(suggestion)expected one of \(known.joined(separator: ", "))"
             )
         }
     }

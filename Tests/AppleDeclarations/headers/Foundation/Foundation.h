@@ -54,7 +54,9 @@ __attribute__((swift_bridge("Swift.Dictionary")))
 @end
 @interface NSValue : NSObject <NSCopying> @end
 @interface NSNumber : NSValue
-- (instancetype)initWithDouble:(double)value;
+- (instancetype)initWithBool:(BOOL)value __attribute__((swift_name("init(value:)")));
+- (instancetype)initWithDouble:(double)value __attribute__((swift_name("init(value:)")));
+@property (readonly) BOOL boolValue;
 @property (readonly) double doubleValue;
 @end
 __attribute__((swift_bridge("Foundation.Date")))

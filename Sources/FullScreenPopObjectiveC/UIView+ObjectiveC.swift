@@ -1,0 +1,11 @@
+import GestureArbitration
+import UIKit
+
+extension UIView {
+    /// Whether no swipe back starts on the view, not even at the edge: `arbitration.backSwipe` is `.blocked`. Setting it to
+    /// false allows swipes, also where they were for the edge only.
+    @objc public var fullScreenPopBlocked: Bool {
+        get { arbitration.backSwipe == .blocked }
+        set { arbitration.backSwipe = newValue ? .blocked : .allowed }
+    }
+}
