@@ -79,6 +79,9 @@ struct DemoCommand {
             let listing = await AnswerListing(try AnswerFile(contentsOf: URL(fileURLWithPath: file)))
             output(listing.text)
             return listing.agrees ? .success : .failure
+        case .live(let request):
+            try await LiveCommand(request: request, output: output).run()
+            return .success
         case .play(let request):
             return try await play(request)
         }
