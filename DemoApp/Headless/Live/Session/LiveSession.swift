@@ -106,15 +106,16 @@ final class LiveSession {
         case .touches(let changes, let stamp):
             try touch(changes)
             if let stamp { self.stamp = stamp }
-            return
         case .show(let choice): try show(choice)
-        case .restart:
-            build()
-            makeSettings()
+        case .restart: build()
         case .rotate: rotate()
         case .reduceMotion(let isOn): reduceMotion(isOn)
-        case .speed(let speed): self.speed = speed
-        case .pause(let isOn): (isPaused, owed) = (isOn, 0)
+        case .speed(let speed):
+            self.speed = speed
+            writeState()
+        case .pause(let isOn):
+            (isPaused, owed) = (isOn, 0)
+            writeState()
         case .step:
             guard isPaused else { throw LiveError("step needs a session that is paused") }
             await advanceBySample()
@@ -123,7 +124,6 @@ final class LiveSession {
         case .record(false): await stopRecording()
         case .play(let script): try play(script)
         }
-        writeState()
     }
 
     private func touch(_ changes: [LiveMessage.FingerChange]) throws {
@@ -143,7 +143,6 @@ final class LiveSession {
         if self.choice.screen != choice.screen { recorded = nil }
         self.choice = choice
         build()
-        makeSettings()
     }
 
     private func rotate() {
@@ -156,6 +155,7 @@ final class LiveSession {
     private func reduceMotion(_ isOn: Bool) {
         choice.reducesMotion = isOn
         for phone in phones { phone.play.perform(.reduceMotion(isOn)) }
+        writeState()
     }
 
     // MARK: Recording
@@ -167,7 +167,6 @@ final class LiveSession {
             throw LiveError("the demo's own screens are no scenario, so what happens there can't become one")
         }
         build(.recording)
-        makeSettings()
     }
 
     private func stopRecording() async {
@@ -180,8 +179,6 @@ final class LiveSession {
         recorded = recording
         output.append(recording.message)
         build()
-        makeSettings()
-        writeState()
     }
 
     private func play(_ script: LiveMessage.Script) throws {
@@ -189,7 +186,7 @@ final class LiveSession {
         case .own:
             guard let scenario, scenario.hasInput else { throw LiveError("these screens have no fingers of their own") }
             build(.playing, scenario)
-            makeSettings()
+            reduceMotionAsChosen()
         case .recorded:
             guard let recorded else { throw LiveError("nothing has been recorded") }
             build(.playing, recorded.scenario)
@@ -210,6 +207,8 @@ final class LiveSession {
         phones = choice.contenders.map { contender in
             LivePhone(makePlay(with: contender, script: script), with: contender)
         }
+        if script == nil { reduceMotionAsChosen() }
+        writeState()
         writeFrame()
     }
 
@@ -221,8 +220,8 @@ final class LiveSession {
         return LivePlay(scenario, on: choice.profile, with: contender, isKept: mode == .recording)
     }
 
-    /// A recorded scenario reduces motion itself.
-    private func makeSettings() {
+    /// What was recorded does so itself.
+    private func reduceMotionAsChosen() {
         guard choice.reducesMotion else { return }
         for phone in phones { phone.play.perform(.reduceMotion(true)) }
     }
