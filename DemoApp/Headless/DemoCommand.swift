@@ -81,7 +81,6 @@ struct DemoCommand {
             return listing.agrees ? .success : .failure
         case .live(let request):
             try await LiveCommand(request: request, output: output).run()
-            return .success
         case .play(let request):
             return try await play(request)
         }

@@ -22,6 +22,7 @@ extension ScenarioTests {
                 (["sample", "--help"], .help),
                 (["run", "--help"], .help),
                 (["run", "a.json"], .play(RunRequest(files: ["a.json"]))),
+                (["live"], .live(LiveRequest())),
             ])
         func understood(_ arguments: [String], invocation: Invocation) throws {
             #expect(try Invocation(arguments) == invocation)
@@ -36,6 +37,14 @@ extension ScenarioTests {
             request = RunRequest(files: ["a.json"])
             request.format = .json
             #expect(try Invocation(["--json", "run", "a.json"]) == .play(request))
+        }
+
+        @Test("The command line takes the port of the live phone, and files with screens for it")
+        func live() throws {
+            var request = LiveRequest()
+            request.files = ["a.json", "b.json"]
+            request.port = 8123
+            #expect(try Invocation(["live", "a.json", "--port", "8123", "b.json"]) == .live(request))
         }
 
         @Test("The command line takes the values of a sample in any order, and may print it as JSON")
@@ -74,6 +83,9 @@ extension ScenarioTests {
                 (["run", "a.json", "--report", "page", "--json"], "--report and --json exclude each other"),
                 (["run", "a.json", "--report"], "--report expects a folder"),
                 (["run", "a.json", "--trase"], "unknown option --trase"),
+                (["live", "--port"], "--port expects a port from 1 to 65535"),
+                (["live", "--port", "70000"], "--port expects a port from 1 to 65535, not 70000"),
+                (["live", "--json"], "unknown option --json"),
                 (["play"], "there is no command play"),
             ])
         func refused(_ arguments: [String], message: String) {

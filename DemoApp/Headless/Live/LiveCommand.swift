@@ -8,22 +8,22 @@ struct LiveCommand {
     /// Takes a text of whole lines at a time.
     let output: (String) -> Void
 
-    /// Serves until the server ends.
+    /// Serves until the process is ended.
     ///
     /// - Throws: an error for a file that is no scenario, or where nothing can be served.
-    func run() async throws {
+    func run() async throws -> Never {
         let session = LiveSession(screens: try LiveScreens(files: request.files))
         let server = try LiveServer(port: request.port, page: try session.screens.page())
         let clock = ContinuousClock()
         var last = clock.now
         while true {
             for line in server.heard() { try await take(line, session, server) }
-            guard server.isRunning else { break }
+            guard server.isRunning else { throw LiveServer.Failure("the process that serves the page has ended") }
             let now = clock.now
             await session.advance(by: (now - last).inSeconds)
             last = now
             server.send(session.takeOutput())
-            try await clock.sleep(until: now + (session.isIdle ? Self.idleInterval : session.sampleInterval / 2))
+            try await clock.sleep(until: now + (session.isIdle ? Self.idleInterval : session.sampleInterval / 4))
         }
     }
 

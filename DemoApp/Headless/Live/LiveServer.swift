@@ -18,7 +18,7 @@ final class LiveServer: @unchecked Sendable {
         case failed(String)
         /// How many pages are open, and whether one more is.
         case pages(count: Int, opened: Bool)
-        /// The JSON of a page's message.
+        /// The text of a page's message, whatever it is.
         case message(id: Int, Data)
     }
 
@@ -108,10 +108,8 @@ extension LiveServer.Line {
             self = .failed(reason)
         } else if let count = words["pages"] as? Int {
             self = .pages(count: count, opened: words["opened"] as? Bool ?? false)
-        } else if let id = words["id"] as? Int, let message = words["message"],
-            let data = try? JSONSerialization.data(withJSONObject: message)
-        {
-            self = .message(id: id, data)
+        } else if let id = words["id"] as? Int, let message = words["message"] as? String {
+            self = .message(id: id, Data(message.utf8))
         } else {
             return nil
         }

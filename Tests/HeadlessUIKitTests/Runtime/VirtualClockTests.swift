@@ -6,7 +6,7 @@ import Testing
 @Suite("The virtual clock")
 struct VirtualClockTests {
     /// How time is divided, in seconds.
-    private static let steps = [1.0 / 60, 1.0 / 120, 0.01, 0.1 + 0.2]
+    private nonisolated static let steps = [1.0 / 60, 1.0 / 120, 0.01, 0.1 + 0.2]
 
     @Test("no frame is left out and none comes twice, however time is divided", arguments: steps)
     func frames(step: Double) {
@@ -15,7 +15,8 @@ struct VirtualClockTests {
         let observer = clock.observeFrames { seen.append(clock.now) }
         while clock.now < 60 { clock.advance(by: step) }
         observer.invalidate()
-        #expect(seen == (1...seen.count).map { Double($0) / 60 })
+        let expected: [Double] = (1...3600).map { Double($0) / 60 }
+        #expect(seen == Array(expected.prefix(seen.count)))
         #expect(seen.count >= 3599)
     }
 

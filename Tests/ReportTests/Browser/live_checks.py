@@ -87,7 +87,7 @@ class Checks:
 
     def _picture(self, phone=0):
         return self._page.evaluate(
-            f'[...document.querySelectorAll(".canvas")[{phone}].querySelectorAll(".layer")]'
+            f'[...document.querySelectorAll(".canvas")[{phone}].querySelectorAll(".layer, .sublayers")]'
             '.map(({ style }) => style.transform + style.opacity).join()')
 
     def _text(self, phone=0):
@@ -161,13 +161,13 @@ class Checks:
         self._show(SLIDER)
         self._page.evaluate('document.querySelector(".screen").focus()')
         self._page.key("keyDown", " ", "Space")
-        self._happens("finger comes down")
+        self._happens("comes down")
         self._page.key("keyDown", "ArrowRight")
         self._expect(self._page.until('(() => { const dot = document.querySelector(".finger .dot");'
                                       'return dot && Number(dot.getAttribute("cx")) > 330; })()'), "an arrow moves the finger")
         self._page.key("keyUp", "ArrowRight")
         self._page.key("keyUp", " ", "Space")
-        self._happens("finger lifts")
+        self._happens("lifts")
 
     def stands_still(self):
         self._show(SLIDER)
@@ -178,13 +178,13 @@ class Checks:
         self._expect(not self._marks(), f"no time passes: {self._marks()}")
         clock = self._page.evaluate('document.getElementById("clock").textContent')
         self._page.evaluate('document.querySelector("[data-command=step]").click()')
-        self._happens("finger comes down")
+        self._happens("comes down")
         self._page.evaluate('document.querySelector("[data-command=step]").click()')
         self._expect(self._page.until(f'document.getElementById("clock").textContent !== {json.dumps(clock)}'),
                      "a step takes a frame")
         self._page.touch("touchEnd")
         self._expect(self._send(step=True) == {} and self._send(pause=False) == {}, "the session goes on")
-        self._happens("finger lifts")
+        self._happens("lifts")
 
     def tells_why(self):
         self._show(SLIDER)

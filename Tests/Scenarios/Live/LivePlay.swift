@@ -81,9 +81,9 @@ package final class LivePlay {
     /// Whether anything still happens by itself.
     package var isScripted: Bool { !script.isEmpty }
 
-    /// The fingers that are down, by the person's numbers, and where they are in the window.
-    package var fingersDown: [(id: Int, place: CGPoint)] {
-        contacts.compactMap { id, contact in contact.finger.map { (id, player.place(of: $0)) } }.sorted { $0.id < $1.id }
+    /// The fingers that are down, in the order of their numbers, and where they are in the window.
+    package var fingersDown: [(finger: Int, place: CGPoint)] {
+        player.fingersDown.sorted().map { ($0, player.place(of: $0)) }
     }
 
     // MARK: Input
@@ -100,6 +100,11 @@ package final class LivePlay {
             contacts[id]?.waiting.append(touch.rounded)
         }
         return true
+    }
+
+    /// Takes all fingers away, in the next sample.
+    package func cancelTouches() {
+        for id in contacts.keys { contacts[id]?.waiting.append(.cancel) }
     }
 
     /// Notes what the person does to the device, for the next sample.
@@ -131,6 +136,7 @@ package final class LivePlay {
     private func perform(scripted moment: Timeline.Moment) async {
         script.removeFirst()
         await player.perform(moment)
+        for case .finger(let finger, let step) in moment.steps { mark(finger, step) }
     }
 
     private func performInput(at time: TimeInterval) {
@@ -179,15 +185,14 @@ package final class LivePlay {
             contact.record = fingers.count
             fingers.append(RecordedFinger(down: .init(tick: tick, place: place)))
         }
-        player.perform(.finger(finger, .down(place)), at: time)
-        mark("\(name(of: contact)) comes down")
+        perform(finger, .down(place))
     }
 
     private func move(to place: CGPoint, _ contact: Contact) {
         guard let finger = contact.finger else { return }
         let place = mirrored(place, contact)
         if let record = contact.record { fingers[record].moves.append(.init(tick: tick, place: place)) }
-        player.perform(.finger(finger, .move(place)), at: time)
+        perform(finger, .move(place))
     }
 
     private func leave(_ contact: inout Contact, isCancelled: Bool) {
@@ -197,8 +202,7 @@ package final class LivePlay {
             fingers[record].endTick = tick
             fingers[record].isCancelled = isCancelled
         }
-        player.perform(.finger(finger, isCancelled ? .cancel : .up), at: time)
-        mark("\(name(of: contact)) \(isCancelled ? "is taken away" : "lifts")")
+        perform(finger, isCancelled ? .cancel : .up)
         contact.finger = nil
         if !isKept { freeFingers.append(finger) }
     }
@@ -208,15 +212,23 @@ package final class LivePlay {
         player.stage.mirror.point(place, in: contact.width)
     }
 
-    private func name(of contact: Contact) -> String {
-        guard contacts.count > 1, let finger = contact.finger else { return "finger" }
-        return "finger \(finger + 1)"
+    private func perform(_ finger: Int, _ step: Timeline.FingerStep) {
+        player.perform(.finger(finger, step), at: time)
+        mark(finger, step)
     }
 
     // MARK: What happens
 
-    private func mark(_ text: String) {
-        marks.append(PlayMark(time: player.time(at: device.now), kind: .touch, text: text))
+    private func mark(_ finger: Int, _ step: Timeline.FingerStep) {
+        let what: String
+        switch step {
+        case .down: what = "comes down"
+        case .up: what = "lifts"
+        case .cancel: what = "is taken away"
+        case .move: return
+        }
+        marks.append(
+            PlayMark(time: player.time(at: device.now), kind: .touch, text: "finger \(finger + 1) \(what)"))
     }
 
     /// What has happened since the last call, in order.

@@ -206,6 +206,9 @@ public final class ScenarioPlayer {
     /// Where a finger is that is down, in the window's coordinates.
     func place(of finger: Int) -> CGPoint { fingers[finger].position }
 
+    /// The numbers of those that are on the glass.
+    private(set) var fingersDown: Set<Int> = []
+
     /// Why gestures were decided as they were, oldest first.
     var decisions: [ArbitrationTrace.Entry] { contender.decisions }
 
@@ -234,11 +237,13 @@ public final class ScenarioPlayer {
         switch step {
         case .down(let place):
             widths[index] = device.window.bounds.width
+            fingersDown.insert(index)
             finger.down(at: mirrored(place, index))
         case .move(let place): finger.move(to: mirrored(place, index), over: 0)
         case .up: finger.up()
         case .cancel: finger.cancel()
         }
+        if [.up, .cancel].contains(step) { fingersDown.remove(index) }
     }
 
     /// A finger's places stay where they are on the glass when the device is turned.

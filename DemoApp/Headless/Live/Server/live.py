@@ -4,7 +4,7 @@ The program writes to the standard input:  page LENGTH, a line's end and as many
     all JSON          goes to every page that is open
     answer ID JSON    is the answer to a message; {} if there is nothing to say, else {"error": "…"}
 It reads lines of JSON from the standard output:
-    {"ready": PORT}, {"failed": WHY}, {"pages": COUNT, "opened": BOOL}, {"id": ID, "message": {…}}
+    {"ready": PORT}, {"failed": WHY}, {"pages": COUNT, "opened": BOOL}, {"id": ID, "message": TEXT}
 It ends when the standard input does.
 """
 
@@ -58,7 +58,7 @@ class Program:
             self._sink.flush()
 
     def ask(self, message):
-        """Hands on a message of a page; returns the answer as bytes of JSON, or None if there is none in time."""
+        """Hands on the text of a page's message; returns the answer as bytes of JSON, or None if there is none in time."""
         number = next(self._ids)
         answer = queue.SimpleQueue()
         self._answers[number] = answer
@@ -154,21 +154,15 @@ class Handler(BaseHTTPRequestHandler):
         if body is None:
             return
         try:
-            message = json.loads(body, parse_constant=self._refuse_constant)
-        except (ValueError, RecursionError) as error:
-            return self._refuse(HTTPStatus.BAD_REQUEST, f"expected JSON: {error}")
-        if not isinstance(message, dict):
-            return self._refuse(HTTPStatus.BAD_REQUEST, "expected a JSON object")
+            message = body.decode("utf-8")
+        except UnicodeDecodeError as error:
+            return self._refuse(HTTPStatus.BAD_REQUEST, f"expected text in UTF-8: {error.reason}")
         answer = self.server.program.ask(message)
         if answer is None:
             return self._refuse(HTTPStatus.GATEWAY_TIMEOUT, "the program did not answer")
         self.close_connection = False
         status = HTTPStatus.OK if answer == b"{}" else HTTPStatus.BAD_REQUEST
         self._answer(status, answer, "application/json")
-
-    @staticmethod
-    def _refuse_constant(name):
-        raise ValueError(f"{name} is no number")
 
     def _body(self):
         length = self.headers.get("Content-Length", "")

@@ -6,6 +6,7 @@ import Scenarios
 final class LivePhone {
     let play: LivePlay
     let contender: ContenderName
+    private let room: Int
     private var recorder: LayerRecorder
     private var encoder = LiveFrameEncoder()
     /// Whether the page has to begin anew.
@@ -23,7 +24,9 @@ final class LivePhone {
         let place: CGPoint
     }
 
-    init(_ play: LivePlay, with contender: ContenderName) {
+    /// - Parameter room: how much may have gone, in layers and entries of tables, before a page begins anew.
+    init(_ play: LivePlay, with contender: ContenderName, room: Int = 4000) {
+        self.room = room
         self.play = play
         self.contender = contender
         recorder = LayerRecorder(play.device, notesTouches: false)
@@ -48,18 +51,15 @@ final class LivePhone {
     /// Goes on by one sample.
     func advance() async {
         // What has gone is never shown again, but page and tables keep it: now and then both begin anew.
-        if encoder.size > 4 * sizeAtReset + Self.room { reset() }
+        if encoder.size > 4 * sizeAtReset + room { reset() }
         await play.advance()
     }
-
-    /// How much may have gone, in layers and entries of tables, before a page begins anew.
-    private static let room = 4000
 
     /// What is new since the last call; nil if nothing is.
     func news() -> JSONText? {
         let frames = recorder.takeFrames()
         let marks = play.newMarks()
-        let fingers = play.fingersDown.map { Finger(id: $0.id, place: $0.place) }
+        let fingers = play.fingersDown.map { Finger(id: $0.finger, place: $0.place) }
         let recognizers = play.device.recognizerAttempts.map(RecognizerState.init)
         guard !frames.isEmpty || !marks.isEmpty || fingers != self.fingers
             || recognizers != self.recognizers

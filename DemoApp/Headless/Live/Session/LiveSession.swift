@@ -80,6 +80,7 @@ final class LiveSession {
     /// How many pages are open, and whether one more is, which has to be shown everything.
     func pagesDidChange(count: Int, opened: Bool) {
         pageCount = count
+        if count == 0 { for phone in phones { phone.play.cancelTouches() } }
         guard opened else { return }
         for phone in phones { phone.reset() }
         writeState()
