@@ -253,8 +253,10 @@ class Checks:
     def shows_all_to_a_second_page(self):
         other = self._browser.open(self._demo.address, 390, 844)
         self._expect(other.until('document.querySelectorAll(".layer").length > 20'), "a second page shows all as well")
+        self._page.call("Page.bringToFront")
         same = '[...document.querySelectorAll(".canvas .layer")].map(({ style }) => style.transform + style.opacity).join()'
-        self._expect(other.evaluate(same) == self._page.evaluate(same), "both pages show the same")
+        shown = json.dumps(other.evaluate(same))
+        self._expect(self._page.until(f"({same}) === {shown}"), "both pages show the same")
         for width in (320, 390):
             other.call("Emulation.setDeviceMetricsOverride", width=width, height=800, deviceScaleFactor=1, mobile=False)
             self._expect(other.until("document.documentElement.scrollWidth <= innerWidth"),

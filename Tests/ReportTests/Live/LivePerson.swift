@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import DemoApp
 @testable import Scenarios
@@ -29,8 +29,8 @@ struct LivePerson {
 
     var play: LivePlay { session.phones[0].play }
 
-    func touch(_ finger: Int, _ touch: LiveTouch) async throws {
-        try await session.perform(.touches([.init(finger: finger, touch: touch)], stamp: nil))
+    func touch(_ finger: Int, _ touch: LiveTouch, at time: TimeInterval? = nil) async throws {
+        try await session.perform(.touches([.init(finger: finger, touch: touch, time: time)], stamp: nil))
     }
 
     /// Lets at least so many virtual seconds pass.

@@ -56,6 +56,27 @@ struct LivePlayTests {
         #expect(person.play.fingersDown.isEmpty)
     }
 
+    @Test("A drag that comes late and all at once is no jump, and does not lag behind for long")
+    func late() async throws {
+        let person = try await LivePerson("finger-arc")
+        try await person.touch(1, .down(CGPoint(x: 100, y: 500)), at: 3)
+        for step in 1...12 {
+            let place = CGPoint(x: 100 + 10 * step, y: 500)
+            try await person.touch(1, .move(place), at: 3 + Double(step) / 60)
+        }
+        var places: [CGFloat] = []
+        for _ in 0..<8 {
+            await person.wait(1.0 / 60)
+            places += person.play.fingersDown.map(\.place.x)
+        }
+        #expect(places.count == 8 && places.first == 100 && places.last == 220)
+        #expect(Set(places).count >= 5)
+        await person.wait(1)
+        try await person.touch(1, .move(CGPoint(x: 300, y: 500)), at: 4.6)
+        await person.wait(1.0 / 60)
+        #expect(person.play.fingersDown.map(\.place.x) == [300])
+    }
+
     @Test("More fingers than fit are refused, and those that are down go on")
     func fingers() async throws {
         let person = try await LivePerson()

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@_spi(Headless) import UIKit
 
 @testable import DemoApp
 @testable import Scenarios

@@ -28,13 +28,17 @@ package final class LivePlay {
 
     /// One finger that is down, or about to be.
     private struct Contact {
-        var waiting: [LiveTouch] = []
+        var waiting: [(touch: LiveTouch, time: TimeInterval?)] = []
+        /// Up to when in the person's time it has been done what the person did; nil if nobody says when that was.
+        var doneUntil: TimeInterval?
         /// The player's number for it; nil before it is down.
         var finger: Int?
         /// Where it is kept.
         var record: Int?
         /// How wide the window was when it came down, in points.
         var width: CGFloat = 0
+
+        var isOpen: Bool { !waiting.isEmpty || doneUntil != nil }
     }
 
     /// More do not fit on a screen.
@@ -90,21 +94,23 @@ package final class LivePlay {
 
     /// Notes what a finger does, for the next sample. What a finger does that is not down, other than to land, is left out.
     ///
+    /// - Parameter time: when the person did that, in seconds from anywhere: what comes late and at once is done one after
+    ///   the other, though faster, so that a quick drag is no jump. Nil takes the last move of several.
     /// - Returns: whether there was room for it.
     @discardableResult
-    package func touch(_ id: Int, _ touch: LiveTouch) -> Bool {
+    package func touch(_ id: Int, _ touch: LiveTouch, at time: TimeInterval? = nil) -> Bool {
         if case .down = touch {
             guard contacts[id] != nil || contacts.count < Self.mostFingers else { return false }
-            contacts[id, default: Contact()].waiting.append(touch.rounded)
+            contacts[id, default: Contact()].waiting.append((touch.rounded, time))
         } else if contacts[id] != nil {
-            contacts[id]?.waiting.append(touch.rounded)
+            contacts[id]?.waiting.append((touch.rounded, time))
         }
         return true
     }
 
     /// Takes all fingers away, in the next sample.
     package func cancelTouches() {
-        for id in contacts.keys { contacts[id]?.waiting.append(.cancel) }
+        for id in contacts.keys { contacts[id]?.waiting.append((.cancel, nil)) }
     }
 
     /// Notes what the person does to the device, for the next sample.
@@ -119,7 +125,7 @@ package final class LivePlay {
         let now = time
         let middle = (Double(tick) + 0.5) / device.sampleRate
         while let moment = script.first, moment.time <= now { await perform(scripted: moment) }
-        if !coming.isEmpty || contacts.values.contains(where: { !$0.waiting.isEmpty }) { performInput(at: now) }
+        if !coming.isEmpty || contacts.values.contains(where: \.isOpen) { performInput(at: now) }
         while let moment = script.first, moment.time < middle { await perform(scripted: moment) }
         await player.runMainActorWork()
         player.advance(to: middle)
@@ -157,23 +163,37 @@ package final class LivePlay {
         guard var contact = contacts[id] else { return }
         defer { contacts[id] = contact.finger == nil && contact.waiting.isEmpty ? nil : contact }
         guard let finger = contact.finger else {
-            guard case .down(let place) = contact.waiting.first else {
+            guard case .down(let place) = contact.waiting.first?.touch else {
                 contact.waiting = []
                 return
             }
-            contact.waiting.removeFirst()
+            contact.doneUntil = contact.waiting.removeFirst().time
             return land(at: place, &contact)
         }
-        let moves = contact.waiting.prefix { if case .move = $0 { true } else { false } }
-        contact.waiting.removeFirst(moves.count)
-        if case .move(let place) = moves.last, place != player.place(of: finger) { move(to: place, contact) }
-        switch contact.waiting.first {
+        let moves = takeMoves(of: &contact)
+        if let place = moves.last, place != player.place(of: finger) { move(to: place, contact) }
+        switch contact.waiting.first?.touch {
         case .up: leave(&contact, isCancelled: false)
         case .cancel: leave(&contact, isCancelled: true)
         // It can't land where it is.
         case .down: contact.waiting.removeFirst()
         case .move, nil: break
         }
+    }
+
+    /// The moves that the person had made by now. Half of what is overdue is made up for in a sample.
+    private func takeMoves(of contact: inout Contact) -> [CGPoint] {
+        let interval = 1 / device.sampleRate
+        let moves = contact.waiting.prefix { if case .move = $0.touch { true } else { false } }
+        var doneUntil = TimeInterval.infinity
+        if let before = contact.doneUntil, let last = moves.last?.time {
+            let overdue = last - before - interval
+            doneUntil = overdue <= interval ? max(last, before + interval) : before + interval + overdue / 2
+        }
+        let done = moves.prefix { $0.time ?? 0 <= doneUntil }
+        contact.waiting.removeFirst(done.count)
+        if let before = contact.doneUntil { contact.doneUntil = doneUntil < .infinity ? doneUntil : before + interval }
+        return done.compactMap { if case .move(let place) = $0.touch { place } else { nil } }
     }
 
     private func land(at place: CGPoint, _ contact: inout Contact) {
@@ -204,6 +224,7 @@ package final class LivePlay {
         }
         perform(finger, isCancelled ? .cancel : .up)
         contact.finger = nil
+        contact.doneUntil = nil
         if !isKept { freeFingers.append(finger) }
     }
 

@@ -79,7 +79,7 @@ class Fingers {
     const [width, height] = phone.size;
     fingers.forEach((finger, index) => {
       const facing = index > 0 && value !== true ? [width - value[0], height - value[1]] : value;
-      this.#connection.touch({ finger, [what]: facing });
+      this.#connection.touch({ finger, [what]: facing, time: Math.round(performance.now() * 10) / 10 });
     });
   }
 

@@ -30,6 +30,8 @@ enum LiveMessage: Equatable {
     struct FingerChange: Equatable {
         let finger: Int
         let touch: LiveTouch
+        /// When the person did it, in the page's seconds.
+        var time: TimeInterval?
     }
 
     /// - Throws: a ``ScenarioError`` that says what was expected, and where.
@@ -73,7 +75,7 @@ extension LiveMessage: Decodable {
 
 extension LiveMessage.FingerChange: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case finger, down, move, up, cancel
+        case finger, down, move, up, cancel, time
     }
 
     init(from decoder: any Decoder) throws {
@@ -90,5 +92,6 @@ extension LiveMessage.FingerChange: Decodable {
             guard try object.required(kind, Bool.self) else { throw object.failure(at: kind, "expected true") }
             touch = kind == .up ? .up : .cancel
         }
+        time = try object.number(.time, in: 0...1e12, "milliseconds").map { $0 / 1000 }
     }
 }

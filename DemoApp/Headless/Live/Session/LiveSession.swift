@@ -130,7 +130,9 @@ final class LiveSession {
     private func touch(_ changes: [LiveMessage.FingerChange]) throws {
         guard mode != .playing else { return }
         for change in changes {
-            for phone in phones where !phone.play.touch(change.finger, change.touch) {
+            // Where time stands still, the next step is to find the finger where it is by then.
+            let time = isPaused ? nil : change.time.map { $0 * speed }
+            for phone in phones where !phone.play.touch(change.finger, change.touch, at: time) {
                 throw LiveError("a screen takes at most \(LivePlay.mostFingers) fingers")
             }
         }
