@@ -76,21 +76,22 @@ struct LiveFrameTests {
         arguments: ["slider-in-pager-thumb-right-quick", "table-vertical", "modal-list-reaches-top", "rotation"])
     func changes(id: String) async throws {
         let scenario = try #require(try ScenarioLibrary.entries().first { $0.id == id }).scenario
-        let play = LivePlay(scenario, on: Profile(system: 26, direction: .ltr), with: .toolkit)
-        let phone = LivePhone(play, with: .toolkit)
-        defer { phone.end() }
-        var picture = try Picture()
-        for tick in 0..<90 {
-            await phone.advance()
-            if let news = phone.news() { try picture.take(news) }
-            guard tick % 15 == 7 else { continue }
-            var later = try Picture()
-            phone.reset()
-            let everything = try #require(phone.news())
-            try later.take(everything)
-            #expect(later.description() == picture.description(), "sample \(tick)")
-            try picture.take(everything)
+        let phones = (0..<2).map { _ in
+            LivePhone(LivePlay(scenario, on: Profile(system: 26, direction: .ltr), with: .toolkit), with: .toolkit)
         }
+        defer { for phone in phones { phone.end() } }
+        var pictures = [try Picture(), try Picture()]
+        for tick in 0..<90 {
+            for (index, phone) in phones.enumerated() {
+                await phone.advance()
+                if let news = phone.news() { try pictures[index].take(news) }
+            }
+            #expect(pictures[0].description() == pictures[1].description(), "sample \(tick)")
+            guard tick % 15 == 7 else { continue }
+            phones[1].reset()
+            try pictures[1].take(try #require(phones[1].news()))
+        }
+        #expect(pictures.map(\.beginnings) == [1, 7])
     }
 
     @Test("However many screens come and go, a page holds no more than a few times what it shows")

@@ -72,7 +72,7 @@ struct LivePlayTests {
         #expect(places.count == 8 && places.first == 100 && places.last == 220)
         #expect(Set(places).count >= 5)
         await person.wait(1)
-        try await person.touch(1, .move(CGPoint(x: 300, y: 500)), at: 4.6)
+        try await person.touch(1, .move(CGPoint(x: 300, y: 500)), at: 4.1)
         await person.wait(1.0 / 60)
         #expect(person.play.fingersDown.map(\.place.x) == [300])
     }

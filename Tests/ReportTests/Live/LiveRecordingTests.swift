@@ -28,7 +28,7 @@ struct LiveRecordingTests {
         try await person.doAsFingers(of: try entry(id).scenario)
         try await person.session.perform(.record(false))
         let recorded = try #require(person.session.recorded)
-        #expect(recorded.isReproduced == true)
+        #expect(recorded.differences == [])
         #expect(recorded.scenario.fingers.count == (try entry(id).scenario.fingers.count))
         let performances = await ScenarioPlayer.perform([recorded.scenario])
         #expect(performances.count == 3)
@@ -60,10 +60,11 @@ struct LiveRecordingTests {
         await person.wait(0.2)
         try await person.session.perform(.record(false))
         let recorded = try #require(person.session.recorded)
-        #expect(recorded.isReproduced == true)
+        #expect(recorded.differences == [])
         let scenario = recorded.scenario
         #expect(scenario.actions.count == 2)
-        guard case .reduceMotion(true) = scenario.actions[0].verb, case .rotate(let size) = scenario.actions[1].verb else {
+        guard case .reduceMotion(true) = scenario.actions[0].verb, case .rotate(let size) = scenario.actions[1].verb
+        else {
             Issue.record("Expected motion to be reduced and the phone to be turned, found \(scenario.actions).")
             return
         }
@@ -94,7 +95,8 @@ struct LiveRecordingTests {
     @Test("The demo's own screens can't be recorded, which is said")
     func demo() async throws {
         let person = try await LivePerson()
-        let answer = String(decoding: await person.session.answer(to: Data(#"{"record":true}"#.utf8)).bytes, as: UTF8.self)
+        let answer = String(
+            decoding: await person.session.answer(to: Data(#"{"record":true}"#.utf8)).bytes, as: UTF8.self)
         #expect(answer.contains("the demo's own screens are no scenario"))
         #expect(person.session.mode == .free)
     }

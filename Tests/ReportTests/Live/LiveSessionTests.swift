@@ -99,7 +99,7 @@ struct LiveSessionTests {
             (#"{"speed":0}"#, "speed: expected"),
             (#"{"speed":1e400}"#, "expected"),
             (#"{"restart":false}"#, "restart: expected true"),
-            (#"{"touches":{}}"#, "touches: expected an array"),
+            (#"{"touches":{}}"#, "touches: expected a list"),
             (#"{"touches":[{"finger":1}]}"#, "touches[0]: expected exactly one of down, move, up, cancel"),
             (#"{"touches":[{"finger":-1,"up":true}]}"#, "touches[0].finger"),
             (#"{"touches":[{"finger":1,"down":[1,1e9]}]}"#, "touches[0].down"),
@@ -109,9 +109,15 @@ struct LiveSessionTests {
             (#"{"play":"own"}"#, "no fingers of their own"),
             (#"{"play":"recorded"}"#, "nothing has been recorded"),
             (#"{"show":{"screen":"x","contenders":["toolkit"],"system":26,"direction":"ltr"}}"#, "no screens x"),
-            (#"{"show":{"screen":"demo","contenders":[],"system":26,"direction":"ltr"}}"#, "show.contenders: expected one"),
+            (
+                #"{"show":{"screen":"demo","contenders":[],"system":26,"direction":"ltr"}}"#,
+                "show.contenders: expected one"
+            ),
             (#"{"show":{"screen":"demo","contenders":["x"],"system":26,"direction":"ltr"}}"#, "show.contenders"),
-            (#"{"show":{"screen":"demo","contenders":["stock"],"system":9,"direction":"ltr"}}"#, "show.system: expected"),
+            (
+                #"{"show":{"screen":"demo","contenders":["stock"],"system":9,"direction":"ltr"}}"#,
+                "show.system: expected"
+            ),
             (
                 #"{"show":{"screen":"demo","contenders":["stock"],"system":26,"direction":"ltr","size":[1,1]}}"#,
                 "show.size: expected lengths"

@@ -9,13 +9,14 @@ class Recorded {
     this.#parts = parts;
   }
 
-  show({ file, text, same }) {
+  show({ file, text, differences }) {
     const { recorded, "recorded-about": about, "recorded-text": code, download } = this.#parts;
     recorded.hidden = false;
-    about.textContent = same
+    const isSame = !differences.length;
+    about.textContent = isSame
       ? `Played from the file, everything comes out the same, to the last digit. Edit “wanted”, then: swift run DemoApp run ${file}`
-      : "Played from the file, something comes out differently, which is a mistake of this program.";
-    about.classList.toggle("bad", !same);
+      : `Played from the file, not all comes out the same, which is a mistake of this program: ${differences.join("; ")}.`;
+    about.classList.toggle("bad", !isSame);
     code.textContent = text;
     if (this.#address) URL.revokeObjectURL(this.#address);
     this.#address = URL.createObjectURL(new Blob([text], { type: "application/json" }));

@@ -10,8 +10,8 @@ struct RecordedScenario {
     private let fingers: [RecordedFinger]
     private let actions: [(tick: Int, verb: Action.Verb)]
     private var observations: [(contender: ContenderName, seen: Observation)] = []
-    /// Whether a player that reads the file sees the same, number by number; nil before it has been tried.
-    private(set) var isReproduced: Bool?
+    /// In what of it a player that reads the file sees something else, by a single digit; nil before it has been tried.
+    private(set) var differences: [String]?
     /// What the package does where it is installed, if that is something else.
     private var installed: Outcome?
 
@@ -47,12 +47,14 @@ struct RecordedScenario {
     @MainActor
     mutating func check() async {
         let scenario = scenario
-        var isSame = true
+        var differences: [String] = []
         for (contender, seen) in observations {
-            let again = await play(scenario, with: contender)
-            isSame = isSame && Self.words(again) == Self.words(seen)
+            let (again, before) = (Self.parts(await play(scenario, with: contender)), Self.parts(seen))
+            differences += before.keys.sorted().filter { again[$0] != before[$0] }.map {
+                "\(contender.rawValue): \($0)"
+            }
         }
-        isReproduced = isSame
+        self.differences = differences
         guard let seen = observations.first(where: { $0.contender == .toolkit })?.seen,
             !observations.contains(where: { $0.contender == .toolkitInstalled })
         else { return }
@@ -176,6 +178,12 @@ struct RecordedScenario {
         return String(decoding: data, as: UTF8.self)
     }
 
+    /// The members of what is seen, as JSON.
+    private static func parts(_ seen: Observation) -> [String: String] {
+        let members = JSONMembers(words(seen)).members
+        return Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// What pages are told.
     var message: JSONText {
         var json = JSONText()
@@ -184,8 +192,8 @@ struct RecordedScenario {
             json.object { json in
                 json.member("file", fileName)
                 json.member("text", text)
-                json.key("same")
-                json.bool(isReproduced == true)
+                json.key("differences")
+                json.array { json in for difference in differences ?? [] { json.string(difference) } }
             }
         }
         return json

@@ -61,8 +61,9 @@ final class LivePhone {
         let marks = play.newMarks()
         let fingers = play.fingersDown.map { Finger(id: $0.finger, place: $0.place) }
         let recognizers = play.device.recognizerAttempts.map(RecognizerState.init)
-        guard !frames.isEmpty || !marks.isEmpty || fingers != self.fingers
-            || recognizers != self.recognizers
+        guard
+            !frames.isEmpty || !marks.isEmpty || fingers != self.fingers
+                || recognizers != self.recognizers
         else { return nil }
         var json = JSONText()
         json.object { json in
