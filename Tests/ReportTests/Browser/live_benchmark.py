@@ -3,6 +3,7 @@
 python3 live_benchmark.py DEMO CHROMIUM [SECONDS]: the demo's program, built with -c release, and the browser's.
 """
 
+import os
 import statistics
 import sys
 import time
@@ -23,6 +24,16 @@ def memory(process):
 def children(process):
     with open(f"/proc/{process}/task/{process}/children", encoding="ascii") as file:
         return [int(number) for number in file.read().split()]
+
+
+def processor_time(process):
+    """Of a process and those that it has started, in seconds."""
+    total = 0
+    for number in [process, *children(process)]:
+        with open(f"/proc/{number}/stat", encoding="ascii") as file:
+            fields = file.read().rpartition(")")[2].split()
+            total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
 
 
 def swipe(page, there):
@@ -49,7 +60,8 @@ def main():
 
         swipe(page, there)
         page.evaluate("livePage.measures.latencies.length = 0")
-        before = memory(demo.process.pid)
+        before, busy = memory(demo.process.pid), processor_time(demo.process.pid)
+        shown, begin = page.evaluate("livePage.measures.frames"), time.monotonic()
         heap = used(page)
         end = time.monotonic() + seconds
         rates = []
@@ -62,6 +74,10 @@ def main():
         print(f"From a finger's event to the picture, in ms: median {statistics.median(latencies):.1f} (at most 50), "
               f"nine of ten {latencies[len(latencies) * 9 // 10]:.1f}, of {len(latencies)}.")
         print(f"Frames a second under a finger that moves: {statistics.median(rates):.1f} (60).")
+        busy = processor_time(demo.process.pid) - busy
+        shown = page.evaluate("livePage.measures.frames") - shown
+        print(f"Processor time of the demo and its server: {1000 * busy / shown:.2f} ms for a frame that is sent, "
+              f"{100 * busy / (time.monotonic() - begin):.0f} % of a core.")
         print(f"Memory of the demo, in MB: {before:.1f}, after {seconds:.0f} s of swipes {memory(demo.process.pid):.1f}; "
               f"of the page's objects {heap:.1f} and {used(page):.1f}.")
 

@@ -86,7 +86,9 @@ struct LiveFrameTests {
                 await phone.advance()
                 if let news = phone.news() { try pictures[index].take(news) }
             }
-            #expect(pictures[0].description() == pictures[1].description(), "sample \(tick)")
+            if tick % 5 == 4 {
+                #expect(pictures[0].description() == pictures[1].description(), "sample \(tick)")
+            }
             guard tick % 15 == 7 else { continue }
             phones[1].reset()
             try pictures[1].take(try #require(phones[1].news()))
@@ -103,7 +105,7 @@ struct LiveFrameTests {
         defer { phone.end() }
         var picture = try Picture()
         var most = 0
-        for tick in 0..<3600 {
+        for tick in 0..<1200 {
             switch tick % 120 {
             case 0: play.touch(1, .down(CGPoint(x: 120, y: 190)))
             case 6: play.touch(1, .up)
