@@ -90,6 +90,16 @@ class Checks:
             f'[...document.querySelectorAll(".canvas")[{phone}].querySelectorAll(".layer, .sublayers")]'
             '.map(({ style }) => style.transform + style.opacity).join()')
 
+    def _picture_at_rest(self):
+        """The picture when it has not changed for a while."""
+        picture, since = self._picture(), time.monotonic()
+        end = since + 20
+        while time.monotonic() < min(end, since + 1.5):
+            time.sleep(0.05)
+            if (now := self._picture()) != picture:
+                picture, since = now, time.monotonic()
+        return picture
+
     def _text(self, phone=0):
         return self._page.evaluate(f'document.querySelectorAll(".canvas")[{phone}].textContent')
 
@@ -130,15 +140,13 @@ class Checks:
         self._page.touch("touchStart", self._at(*row))
         self._pass(0.08)
         self._page.touch("touchEnd")
-        self._expect(self._page.until('document.querySelector(".canvas").textContent.includes("Mixer")'), "the mixer opens")
-        self._pass(0.8)
-        before = self._picture()
+        self._expect(self._page.until('document.querySelector(".canvas").textContent.includes("Voice")'), "the mixer opens")
+        before = self._picture_at_rest()
         self._drag((330, 150), (60, 150))
-        self._pass(1)
-        self._expect(self._picture() != before, "the page is turned")
+        turned = self._picture_at_rest()
+        self._expect(turned != before, "the page is turned")
         self._drag((60, 150), (330, 150))
-        self._pass(1)
-        self._expect(self._picture() == before, "the page is turned back, and nothing is popped")
+        self._expect(self._picture_at_rest() == before, "the page is turned back, and nothing is popped")
 
     def takes_several_fingers(self):
         self._show("demo")

@@ -105,13 +105,13 @@ struct LiveFrameTests {
         defer { phone.end() }
         var picture = try Picture()
         var most = 0
-        for tick in 0..<1200 {
-            switch tick % 120 {
+        for tick in 0..<2700 {
+            switch tick % 90 {
             case 0: play.touch(1, .down(CGPoint(x: 120, y: 190)))
             case 6: play.touch(1, .up)
-            case 50: play.touch(1, .down(CGPoint(x: 2, y: 500)))
-            case 51...64: play.touch(1, .move(CGPoint(x: 20 * (tick % 120 - 50), y: 500)))
-            case 65: play.touch(1, .up)
+            case 42: play.touch(1, .down(CGPoint(x: 2, y: 500)))
+            case 43...56: play.touch(1, .move(CGPoint(x: 20 * (tick % 90 - 42), y: 500)))
+            case 57: play.touch(1, .up)
             default: break
             }
             await phone.advance()
