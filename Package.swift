@@ -70,7 +70,10 @@ if headless {
             ],
             path: "DemoApp",
             exclude: ["App", "UITests", "DemoApp.xcodeproj"],
-            resources: [.copy("Headless/Report/Page"), .copy("Headless/Vary/guesses.json")]
+            resources: [
+                .copy("Headless/Report/Page"), .copy("Headless/Live/LivePage"), .copy("Headless/Live/Server"),
+                .copy("Headless/Vary/guesses.json"),
+            ]
         ),
         // What several test targets and the demo's command line need.
         .target(name: "TestSupport", dependencies: ["UIKit", "ScreenTransitions"], path: "Tests/TestSupport"),

@@ -99,6 +99,8 @@ struct DemoCommand {
             let listing = await AnswerListing(try AnswerFile(contentsOf: URL(fileURLWithPath: file)))
             show(listing.text)
             return listing.agrees ? .success : .failure
+        case .live(let request):
+            try await LiveCommand(request: request, output: output).run()
         case .play(let request):
             return try await play(request)
         }

@@ -18,6 +18,7 @@ enum Invocation: Equatable {
     case table(files: [String], checks: Bool)
     case answerQuestions
     case compareAnswers(file: String)
+    case live(LiveRequest)
     case play(RunRequest)
 
     enum Format: Equatable {
@@ -77,6 +78,8 @@ enum Invocation: Equatable {
             try Self.check(options, allowed: [], of: "questions")
             guard words.count <= 2 else { throw UsageError("questions takes one file of answers, or none") }
             self = words.count == 1 ? .answerQuestions : .compareAnswers(file: words[1])
+        case "live":
+            self = .live(try LiveRequest(Self.words(arguments, without: "live")))
         case "run":
             self = .play(try RunRequest(Self.words(arguments, without: "run")))
         case let command?:

@@ -6,6 +6,7 @@ enum Usage {
         swift run DemoApp list [--json]               the scenarios of the library, by topic
         swift run DemoApp list transitions            the transitions and gestures there are
         swift run DemoApp run FILE… [OPTION…]         scenario files from anywhere
+        swift run DemoApp live [FILE…] [--port N]     a phone in the browser, to be touched
         swift run DemoApp sample NAME [OPTION…]       how a transition stands at moments of its course
         swift run DemoApp report FOLDER [OPTION…]     a web page that shows scenarios and transitions in motion
         swift run DemoApp filmstrip NAME… [OPTION…]   moments of transitions or scenarios side by side, as a web page
@@ -21,6 +22,12 @@ enum Usage {
         --json           an array of {scenario, profile, contender, driver (of the toolkit), expected, observed, holds}
         --trace          after the table, why the toolkit decided as it did
         --report FOLDER  also a web page that shows the plays in motion, UIKit alone and the common recipe beside the package
+
+        live serves a page on this machine alone, at 127.0.0.1, and prints its address. It shows the demo's own screens,
+        those of the library's scenarios, and those of scenario files, and records what fingers do as a scenario file. The
+        server is python3's, which has to be there.
+
+        --port 8123      listens there; default: a port that is free
 
         sample prints each layer from back to front: the screens "from" and "to", pieces such as "from[0,0,0.5,1]" with
         their region in fractions of the screen as [x,y,width,height], and shared views by name. Of each it prints the

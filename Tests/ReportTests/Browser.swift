@@ -2,7 +2,7 @@ import Foundation
 
 /// A browser of this machine, run without a window.
 struct Browser {
-    private let program: URL
+    let program: URL
 
     /// Debian's name, and those that others give it.
     private static let names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]

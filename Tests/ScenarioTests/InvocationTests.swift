@@ -25,6 +25,7 @@ extension ScenarioTests {
                 (["run", "a.json", "-h"], .help(of: "run")),
                 (["--version"], .version),
                 (["run", "a.json"], .play(RunRequest(files: ["a.json"]))),
+                (["live"], .live(LiveRequest())),
             ])
         func understood(_ arguments: [String], invocation: Invocation) throws {
             #expect(try Invocation(arguments) == invocation)
@@ -39,6 +40,14 @@ extension ScenarioTests {
             request = RunRequest(files: ["a.json"])
             request.format = .json
             #expect(try Invocation(["--json", "run", "a.json"]) == .play(request))
+        }
+
+        @Test("The command line takes the port of the live phone, and files with screens for it")
+        func live() throws {
+            var request = LiveRequest()
+            request.files = ["a.json", "b.json"]
+            request.port = 8123
+            #expect(try Invocation(["live", "a.json", "--port", "8123", "b.json"]) == .live(request))
         }
 
         @Test("The command line takes the values of a sample in any order, and may print it as JSON")
@@ -79,6 +88,9 @@ extension ScenarioTests {
                 (["run", "a.json", "--trase"], "unknown option --trase, did you mean --trace?"),
                 (["vary", "--sead", "2"], "unknown option --sead, did you mean --seed?"),
                 (["report", "page", "--contendr", "stock"], "unknown option --contendr, did you mean --contender?"),
+                (["live", "--port"], "--port expects a port from 1 to 65535"),
+                (["live", "--port", "70000"], "--port expects a port from 1 to 65535, not 70000"),
+                (["live", "--json"], "unknown option --json"),
                 (["play"], "there is no command play"),
                 (["smple", "cube"], "there is no command smple, did you mean sample?"),
                 (["help", "rum"], "there is no command rum, did you mean run?"),

@@ -14,6 +14,19 @@ extension ScenarioTests {
             return Timeline(try Scenario(Data(json.utf8), file: ""), probes: probes, sampleRate: 60)
         }
 
+        @Test("Times that are a hair off a sample's are exactly that sample's, and others stay as they are")
+        func grid() throws {
+            let timeline = try timeline(
+                fingers: """
+                    [ { "down": [0, 0], "at": 0.0166667,
+                        "path": [ { "samples": [[0.0166667, 1, 0], [0.04, 2, 0]] }, { "hold": 0.0433333 } ] } ]
+                    """)
+            let written = 0.0166667
+            let between: TimeInterval = written + written + (0.04 - written)
+            let expected: [TimeInterval] = [1.0 / 60, 2.0 / 60, between, 0.1]
+            #expect(timeline.moments.map(\.time) == expected)
+        }
+
         @Test("A finger is sampled at the device's rate, and once more where its way ends")
         func samples() throws {
             let timeline = try timeline(

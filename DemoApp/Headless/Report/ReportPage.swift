@@ -2,19 +2,23 @@ import Foundation
 
 /// The one file that a report is: the page's template with its style sheets, its scripts and the data put in.
 struct ReportPage {
-    private let folder: URL
+    /// Where the template is, and what it names; what is not in the first one is in the next.
+    private let folders: [URL]
 
     /// - Parameter folder: holds the templates and what they name.
     init(folder: URL) {
-        self.folder = folder
+        folders = [folder]
     }
 
-    /// The template that comes with the program.
-    init() throws {
-        guard let folder = Bundle.module.resourceURL?.appendingPathComponent("Page", isDirectory: true) else {
-            throw ReportError("the folder Page with the report's template is not beside the program")
+    /// A template that comes with the program.
+    ///
+    /// - Parameter template: the folder with what the page has beyond the report's.
+    init(template: String = "Page") throws {
+        guard let resources = Bundle.module.resourceURL else {
+            throw ReportError("the folder \(template) with the page's template is not beside the program")
         }
-        self.init(folder: folder)
+        let names = template == "Page" ? ["Page"] : [template, "Page"]
+        folders = names.map { resources.appendingPathComponent($0, isDirectory: true) }
     }
 
     /// The page around `data`, which is the text of a JSON document that may stand in a script element.
@@ -56,10 +60,10 @@ struct ReportPage {
     }
 
     private func text(of name: String) throws -> String {
-        do {
-            return try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-        } catch {
-            throw ReportError("cannot read the report's template \(name)")
+        for file in folders.map({ $0.appendingPathComponent(name) })
+        where FileManager.default.fileExists(atPath: file.path) {
+            if let text = try? String(contentsOf: file, encoding: .utf8) { return text }
         }
+        throw ReportError("cannot read the report's template \(name)")
     }
 }

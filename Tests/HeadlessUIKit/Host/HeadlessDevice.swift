@@ -67,6 +67,13 @@ public final class HeadlessDevice {
         runtime.clock.advance(by: interval)
     }
 
+    /// Lets time pass until `time`, in virtual seconds since the device was made: exactly until then, while intervals that
+    /// are added up are rounded. A time that has passed is now.
+    public func advance(to time: TimeInterval) {
+        runtime.turn {}
+        runtime.clock.advance(to: time)
+    }
+
     /// Whether an animation runs, a scroll view coasts, or anything else changes from frame to frame.
     public var isMoving: Bool { runtime.clock.isAnimating || runtime.hasPendingTurns }
 

@@ -100,8 +100,9 @@ public final class VirtualClock {
 
     /// The first multiple of the frame interval that is later than now.
     private var nextFrameTime: TimeInterval {
-        var frame = (now * frameRate).rounded(.down) + 1
-        if frame / frameRate <= now { frame += 1 }
+        // Where time is a hair before a frame, the product is rounded to that frame's number.
+        var frame = (now * frameRate).rounded(.down)
+        while frame / frameRate <= now { frame += 1 }
         return frame / frameRate
     }
 }

@@ -37,6 +37,30 @@ struct LayerRecorderTests {
         #expect(recorder.stop().frameCount == 6)
     }
 
+    @Test("frames that are taken from a recorder are not kept, and those that follow go on from them")
+    func takenFrames() {
+        let recorder = LayerRecorder(device, notesTouches: false)
+        device.advance(by: 0.1)
+        #expect(recorder.takeFrames()[0].added.count == 2)
+        device.perform { box.alpha = 0.5 }
+        device.advance(by: 0.1)
+        let taken = recorder.takeFrames()
+        #expect(taken.count == 1)
+        #expect(taken[0].changes.count == 1 && taken[0].changes[0].property == .opacity)
+        #expect(taken[0].added.isEmpty)
+        #expect(recorder.stop().frames.isEmpty)
+    }
+
+    @Test("a recorder begins with every layer, whatever recorders there have been before it")
+    func anotherRecorder() {
+        for _ in 1...5 {
+            let recorder = LayerRecorder(device, notesTouches: false)
+            device.advance(by: 0.1)
+            #expect(recorder.takeFrames()[0].added.count == 2)
+            _ = recorder.stop()
+        }
+    }
+
     @Test("in a recording where nothing happens, only the first frame holds anything")
     func stillness() {
         let recording = record { device.advance(by: 1) }

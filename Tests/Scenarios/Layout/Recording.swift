@@ -27,6 +27,12 @@ final class Recording {
         startTime = CACurrentMediaTime()
     }
 
+    /// The marks since the last call.
+    func takeMarks() -> [PlayMark] {
+        defer { marks = [] }
+        return marks
+    }
+
     func mark(_ kind: PlayMark.Kind, _ text: String) {
         marks.append(PlayMark(time: CACurrentMediaTime(), kind: kind, text: text))
     }

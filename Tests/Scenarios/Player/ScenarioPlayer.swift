@@ -11,7 +11,7 @@ public final class ScenarioPlayer {
     private let name: ContenderName
     private let contender: any Contender
     let stage: Stage
-    private let fingers: [UIKit.Finger]
+    private var fingers: [UIKit.Finger]
     private var pointers: [Int: Pointer] = [:]
     /// When the scenario's time began, in the device's.
     private var start: TimeInterval = 0
@@ -23,6 +23,10 @@ public final class ScenarioPlayer {
     /// Nil: the play is not recorded.
     private var prepareRecorder: ((LayerRecorder) -> Void)?
     private var recording: LayerRecording?
+    /// What the elements' values were when the scenario's time began.
+    private var valuesBefore: [String: Value] = [:]
+    /// Makes the root of the stack where the screens are an app's own; nil where the scenario describes them.
+    package var makeRoot: (() -> UIViewController)?
     /// How wide the window was when a finger came down, in points.
     private var widths: [Int: CGFloat] = [:]
 
@@ -111,28 +115,51 @@ public final class ScenarioPlayer {
 
     /// Plays the scenario to its end. To be called once.
     public func play() async -> Observation {
-        device.perform {
-            stage.buildFirstStack()
-            device.window.rootViewController = stage.rootViewController
-        }
-        device.settle()
-        device.perform { stage.pushUpperScreens() }
-        device.settle()
-        let reader = StageReader(stage: stage)
-        let valuesBefore = reader.values
-        stage.recording.start()
-        start = device.now
-        stills = stillProbes.map(Stillness.init)
+        begin()
         let recorder = prepareRecorder.map { _ in LayerRecorder(device) }
         if let recorder { prepareRecorder?(recorder) }
         for moment in Timeline(scenario, probes: probeTimes, sampleRate: device.sampleRate).moments {
-            device.advance(by: start + moment.time - device.now)
-            for step in moment.steps { perform(step, at: moment.time) }
-            await runMainActorWork()
+            await perform(moment)
         }
         await settle()
         recording = recorder?.stop()
-        return reader.observation(
+        return observation
+    }
+
+    /// Builds the first screens and lets them come to rest. Then the scenario's time begins.
+    func begin() {
+        device.perform {
+            if let makeRoot {
+                stage.navigationController.setViewControllers([makeRoot()], animated: false)
+            } else {
+                stage.buildFirstStack()
+            }
+            device.window.rootViewController = stage.rootViewController
+        }
+        device.settle()
+        if makeRoot == nil { device.perform { stage.pushUpperScreens() } }
+        device.settle()
+        valuesBefore = StageReader(stage: stage).values
+        stage.recording.start()
+        start = device.now
+        stills = stillProbes.map(Stillness.init)
+    }
+
+    /// Lets time pass until `time`, in seconds of the scenario.
+    func advance(to time: TimeInterval) {
+        device.advance(to: start + time)
+    }
+
+    /// Lets time pass until a moment, and does what happens then.
+    func perform(_ moment: Timeline.Moment) async {
+        advance(to: moment.time)
+        for step in moment.steps { perform(step, at: moment.time) }
+        await runMainActorWork()
+    }
+
+    /// What has been seen since the begin.
+    var observation: Observation {
+        StageReader(stage: stage).observation(
             valuesBefore: valuesBefore,
             on: ObservedCourse(
                 progress: progress, bars: bars, poses: poses, still: stills.map(\.observation),
@@ -144,17 +171,10 @@ public final class ScenarioPlayer {
 
     // MARK: Steps
 
-    private func perform(_ step: Timeline.Step, at time: TimeInterval) {
+    func perform(_ step: Timeline.Step, at time: TimeInterval) {
         switch step {
         case .action(let index):
-            let action = scenario.actions[index]
-            stage.recording.mark(.action, action.sentence)
-            switch action.verb {
-            case .rotate(let size): device.rotate(to: size)
-            case .reduceMotion(let isOn): device.perform { device.runtime.accessibility.reducesMotion = isOn }
-            case .key(let stroke): device.press(stage.mirror.key(stroke.input), UIKeyModifierFlags(stroke.modifiers))
-            default: device.perform { action.perform(on: stage) }
-            }
+            perform(scenario.actions[index])
         case .finger(let index, let step):
             device.event { perform(step, with: index) }
             if case .down = step { touched[index] = stage.name(of: fingers[index].view) }
@@ -164,6 +184,36 @@ public final class ScenarioPlayer {
             look(at: probeTimes[index])
         }
     }
+
+    func perform(_ action: Action) {
+        stage.recording.mark(.action, action.sentence)
+        switch action.verb {
+        case .rotate(let size): device.rotate(to: size)
+        case .reduceMotion(let isOn): device.perform { device.runtime.accessibility.reducesMotion = isOn }
+        case .key(let stroke): device.press(stage.mirror.key(stroke.input), UIKeyModifierFlags(stroke.modifiers))
+        default: device.perform { action.perform(on: stage) }
+        }
+    }
+
+    /// A finger above the glass that the scenario does not have.
+    ///
+    /// - Returns: its number.
+    func addFinger() -> Int {
+        fingers.append(device.finger())
+        return fingers.count - 1
+    }
+
+    /// Where a finger is that is down, in the window's coordinates.
+    func place(of finger: Int) -> CGPoint { fingers[finger].position }
+
+    /// The numbers of those that are on the glass.
+    private(set) var fingersDown: Set<Int> = []
+
+    /// Why gestures were decided as they were, oldest first.
+    var decisions: [ArbitrationTrace.Entry] { contender.decisions }
+
+    /// The scenario's time, in seconds, at a time of the device.
+    func time(at deviceTime: TimeInterval) -> TimeInterval { deviceTime - start }
 
     /// Notes how far a transition is, and how those stand of whom a pose is expected at this time.
     private func look(at time: TimeInterval) {
@@ -187,11 +237,13 @@ public final class ScenarioPlayer {
         switch step {
         case .down(let place):
             widths[index] = device.window.bounds.width
+            fingersDown.insert(index)
             finger.down(at: mirrored(place, index))
         case .move(let place): finger.move(to: mirrored(place, index), over: 0)
         case .up: finger.up()
         case .cancel: finger.cancel()
         }
+        if [.up, .cancel].contains(step) { fingersDown.remove(index) }
     }
 
     /// A finger's places stay where they are on the glass when the device is turned.
@@ -251,7 +303,7 @@ public final class ScenarioPlayer {
     // MARK: Waiting
 
     /// Lets everything come to rest, what waits on the main actor included.
-    private func settle() async {
+    func settle() async {
         let end = device.now + Self.patience
         repeat {
             device.settle(limit: Self.patience)
@@ -272,10 +324,13 @@ public final class ScenarioPlayer {
     /// How long the model waits for a transition that has stopped, in seconds (G3).
     private static let transitionPatience: TimeInterval = 3
 
+    /// What an app's own screens do nobody knows.
+    private lazy var asks = makeRoot != nil || scenario.asks
+
     /// Lets tasks that an app has started run until they wait for something else than each other. Most scenarios have none,
     /// and to yield takes long where many others want the processor.
-    private func runMainActorWork() async {
-        guard scenario.asks else { return }
+    func runMainActorWork() async {
+        guard asks else { return }
         for _ in 0..<4 { await Task.yield() }
         device.runtime.makeCurrent()
     }

@@ -42,7 +42,14 @@ struct Timeline {
         }
         // Last, so that a probe sees what the fingers did at its time.
         for (index, time) in probes.enumerated() { entries.append((time, .probe(index))) }
-        moments = Self.moments(entries)
+        moments = Self.moments(entries.map { (Self.onGrid($0.time, rate: sampleRate), $0.step) })
+    }
+
+    /// The time of the sample that this one means: files write times with a few digits, and what is added up from those is
+    /// a hair off. Times between samples are as they are.
+    private static func onGrid(_ time: TimeInterval, rate: Double) -> TimeInterval {
+        let sample = (time * rate).rounded()
+        return abs(time * rate - sample) < 1e-4 ? sample / rate : time
     }
 
     /// Joins what happens at the same time, and sorts by time without disturbing the order within an instant.

@@ -54,27 +54,55 @@ struct ReportTables {
         json.key("recordings")
         json.array { json in for recording in recordings.values { json.text(recording) } }
         json.key("units")
+        Self.writeUnits(to: &json)
+        var written = Written()
+        writeNews(since: &written, to: &json)
+    }
+
+    /// What one of a property's integers counts, by the property's name: the value of the key that comes before.
+    static func writeUnits(to json: inout JSONText) {
         json.object { json in
             for property in LayerProperty.allCases {
                 json.key(property.key)
                 json.number(property.unit, places: 7)
             }
         }
+    }
+
+    /// How many of each there are, or have been written.
+    struct Written: Equatable {
+        var drawings = 0
+        var colors = 0
+        var styles = 0
+        var trees = 0
+
+        var total: Int { drawings + colors + styles + trees }
+    }
+
+    /// Writes what has come since `written`, which then is what there is.
+    mutating func writeNews(since written: inout Written, to json: inout JSONText) {
+        let before = written
         json.key("drawings")
         // Drawings bring colours, styles and trees of their own, and pictures bring drawings.
         json.array { json in
-            var index = 0
-            while index < drawings.values.count {
-                write(drawings.values[index], to: &json)
-                index += 1
+            while written.drawings < drawings.values.count {
+                write(drawings.values[written.drawings], to: &json)
+                written.drawings += 1
             }
         }
         json.key("colors")
-        json.array { json in for color in colors.values { Self.write(color, to: &json) } }
+        json.array { json in for color in colors.values[before.colors...] { Self.write(color, to: &json) } }
         json.key("styles")
-        json.array { json in for style in styles.values { Self.write(style: style, to: &json) } }
+        json.array { json in for style in styles.values[before.styles...] { Self.write(style: style, to: &json) } }
         json.key("trees")
-        json.array { json in for tree in trees.values { Self.write(tree: tree, to: &json) } }
+        json.array { json in for tree in trees.values[before.trees...] { Self.write(tree: tree, to: &json) } }
+        (written.colors, written.styles, written.trees) = (colors.values.count, styles.values.count, trees.values.count)
+    }
+
+    /// Whether there is anything that `written` does not have.
+    func hasNews(since written: Written) -> Bool {
+        drawings.values.count > written.drawings || colors.values.count > written.colors
+            || styles.values.count > written.styles || trees.values.count > written.trees
     }
 
     private static func write(style: [Int], to json: inout JSONText) {

@@ -2,7 +2,6 @@
 
 /** A finger on the glass: a dot, the way it came, and a ring where it has been lifted. */
 class FingerView {
-  #touch;
   #dot = makeSVG("circle.dot", { r: 22 });
   #trail = makeSVG("polyline.trail");
   #ring = makeSVG("circle.ring", { r: 22 });
@@ -12,20 +11,20 @@ class FingerView {
   static ringLength = 0.3;
 
   constructor(touch) {
-    this.#touch = touch;
+    this.touch = touch;
     if (touch.isCancelled) this.#ring.classList.add("cancelled");
     this.element = makeSVG("g.finger", {}, this.#trail, this.#ring, this.#dot);
   }
 
   show(time) {
-    const { start, end } = this.#touch;
+    const { start, end } = this.touch;
     const since = time - end;
     const isDown = time >= start && since <= 0;
     const fades = since > 0 && since < FingerView.ringLength;
     this.element.style.display = isDown || fades ? "" : "none";
     if (!isDown && !fades) return;
 
-    const [x, y] = this.#touch.at(time);
+    const [x, y] = this.touch.at(time);
     for (const circle of [this.#dot, this.#ring]) {
       circle.setAttribute("cx", x);
       circle.setAttribute("cy", y);
@@ -37,7 +36,7 @@ class FingerView {
     this.#ring.style.opacity = 1 - part;
 
     const from = Math.max(start, time - FingerView.trailLength);
-    const way = from < Math.min(time, end) ? this.#touch.way(from, Math.min(time, end)) : [];
+    const way = from < Math.min(time, end) ? this.touch.way(from, Math.min(time, end)) : [];
     this.#trail.setAttribute("points", way.map((point) => point.join(",")).join(" "));
     this.#trail.style.opacity = 1 - part;
   }

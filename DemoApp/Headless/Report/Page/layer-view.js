@@ -13,6 +13,7 @@ class LayerView {
   /** The children's own element, and the list of them that it shows. */
   #body = null;
   #children = null;
+  #isDeep = false;
   #drawing = null;
   #border = null;
 
@@ -46,13 +47,7 @@ class LayerView {
   /** The names of the values that differ from those shown; null if nothing has been shown yet. */
   #changes(frame) {
     if (this.#frame < 0) return null;
-    const changed = new Set();
-    if (frame === this.#frame) return changed;
-    const { tracks } = this.#recording.layers[this.#id];
-    for (const [property, track] of Object.entries(tracks)) {
-      if (track.at(frame) !== track.at(this.#frame)) changed.add(property);
-    }
-    return changed;
+    return frame === this.#frame ? new Set() : this.#recording.changesBetween(this.#id, this.#frame, frame);
   }
 
   #draw(value) {
@@ -72,12 +67,16 @@ class LayerView {
       if (children.length && !this.#body) this.#addBody(frame);
       this.#body?.replaceChildren(...views.map(({ element }) => element));
     }
+    const { hasDeepChildren } = this.#recording.layers[this.#id];
+    if (this.#body && hasDeepChildren !== this.#isDeep) {
+      this.#isDeep = hasDeepChildren;
+      this.#body.classList.toggle("deep", hasDeepChildren);
+    }
     for (const view of views) view.show(frame);
   }
 
   #addBody(frame) {
     this.#body = make("div.sublayers");
-    if (this.#recording.layers[this.#id].hasDeepChildren) this.#body.classList.add("deep");
     this.#scroll((property) => this.#recording.valueAt(this.#id, property, frame));
     if (this.#border) this.#border.before(this.#body);
     else this.element.append(this.#body);

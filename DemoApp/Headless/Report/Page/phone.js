@@ -22,8 +22,7 @@ class Phone {
     this.element.style.setProperty("--room-height", height);
 
     this.#canvas.append(this.#viewOf(0).element);
-    this.#fingers = recording.touches.map((touch) => new FingerView(touch));
-    this.#fingerLayer.append(...this.#fingers.map(({ element }) => element));
+    for (const touch of recording.touches) this.add(touch);
     new ResizeObserver(() => this.#fit()).observe(this.#glass);
   }
 
@@ -31,6 +30,25 @@ class Phone {
   static #hardware() {
     return [make("div.status", { "aria-hidden": "true" }, make("span", { text: "9:41" }), make("i.battery")),
       make("div.island", { "aria-hidden": "true" }), make("div.home", { "aria-hidden": "true" })];
+  }
+
+  /** Shows a finger from now on. */
+  add(touch) {
+    const finger = new FingerView(touch);
+    this.#fingers.push(finger);
+    this.#fingerLayer.append(finger.element);
+  }
+
+  /** Forgets the fingers of which nothing is seen at a time any more, nor later. */
+  forgetFingers(time) {
+    const isOver = (finger) => finger.touch.end + FingerView.ringLength < time;
+    for (const finger of this.#fingers.filter(isOver)) finger.element.remove();
+    this.#fingers = this.#fingers.filter((finger) => !isOver(finger));
+  }
+
+  /** What takes touches. */
+  get glass() {
+    return this.#glass;
   }
 
   /** Shows the moment `time`, in seconds; beyond the end, the end. */

@@ -53,6 +53,12 @@ class Recording {
     return tracks[property]?.at(frame) ?? style[property] ?? LAYER_DEFAULTS[property];
   }
 
+  /** The names of a layer's values that are not the same in two frames. */
+  changesBetween(layer, first, second) {
+    const tracks = Object.entries(this.layers[layer].tracks);
+    return new Set(tracks.filter(([, track]) => track.at(first) !== track.at(second)).map(([property]) => property));
+  }
+
   /** The largest width and height that the window has: more than at the start if the phone is turned. */
   get room() {
     const most = (property, start) => {

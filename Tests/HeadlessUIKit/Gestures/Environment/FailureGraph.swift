@@ -45,7 +45,8 @@ enum FailureGraph {
         }
     }
 
-    private static func isKnown(_ recognizer: UIGestureRecognizer, toRequire other: UIGestureRecognizer) -> Bool {
+    /// Asks nobody.
+    static func isKnown(_ recognizer: UIGestureRecognizer, toRequire other: UIGestureRecognizer) -> Bool {
         recognizer.staticRequirements.contains { $0 === other }
             || recognizer.attempt.requirementAnswers[ObjectIdentifier(other)] == true
     }

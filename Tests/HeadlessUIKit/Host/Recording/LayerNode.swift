@@ -2,7 +2,7 @@
 @MainActor
 final class LayerNode {
     /// Whose frames these are; another recorder begins anew.
-    let recorder: ObjectIdentifier
+    let recorder: Int
     let number: Int
     /// In the order of the layer's own sublayers.
     private(set) var inside: [LayerNode] = []
@@ -22,7 +22,7 @@ final class LayerNode {
     private let drawsByItself: Bool
     private var content: ViewContent?
 
-    init(_ layer: CALayer, number: Int, recorder: ObjectIdentifier) {
+    init(_ layer: CALayer, number: Int, recorder: Int) {
         self.recorder = recorder
         self.number = number
         drawsByItself = ViewContent(of: layer) != nil

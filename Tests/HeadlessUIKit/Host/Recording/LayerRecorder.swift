@@ -9,6 +9,9 @@
 @MainActor
 public final class LayerRecorder {
     private let device: HeadlessDevice
+    /// No other recorder has it.
+    private let id: Int
+    private static var count = 0
     private var recording: LayerRecording
     private let start: TimeInterval
     private var sampler: ClockSampler?
@@ -29,13 +32,23 @@ public final class LayerRecorder {
     public var root: CALayer { device.window.layer }
 
     /// Begins to record; frame 0 is what the screen shows when time next moves.
-    public init(_ device: HeadlessDevice, framesPerSecond: Double = 60) {
+    ///
+    /// - Parameters:
+    ///   - firstFrame: when frame 0 is taken, in the device's time; nil is now.
+    ///   - framesPerSecond: of the recording, whatever the screen has.
+    ///   - notesTouches: whether the recording is to have the touches as well.
+    public init(
+        _ device: HeadlessDevice, from firstFrame: TimeInterval? = nil, framesPerSecond: Double = 60,
+        notesTouches: Bool = true
+    ) {
         precondition(framesPerSecond > 0, "A recording needs a positive frame rate, not \(framesPerSecond).")
         self.device = device
-        start = device.now
+        Self.count += 1
+        id = Self.count
+        start = firstFrame ?? device.now
         recording = LayerRecording(framesPerSecond: framesPerSecond, size: device.window.bounds.size)
         sampler = device.runtime.clock.observe(from: start, every: 1 / framesPerSecond) { [unowned self] in look() }
-        device.touchObserver = { [unowned self] in note($0) }
+        if notesTouches { device.touchObserver = { [unowned self] in note($0) } }
     }
 
     /// Ends with what the screen shows now. To be called once.
@@ -47,19 +60,27 @@ public final class LayerRecorder {
         return recording
     }
 
+    /// The frames since the last call that differ from the ones before them. The recording has them no more: one that goes
+    /// on for hours takes no more room than one of a second.
+    public func takeFrames() -> [LayerRecording.Frame] {
+        defer { recording.frames = [] }
+        return recording.frames
+    }
+
     /// The number that the recording knows a layer by; nil if it has not been shown yet.
     public func number(of layer: CALayer) -> Int? {
         node(of: layer)?.number
     }
 
     private func node(of layer: CALayer) -> LayerNode? {
-        guard let node = layer.recordedNode, node.recorder == ObjectIdentifier(self) else { return nil }
+        guard let node = layer.recordedNode, node.recorder == id else { return nil }
         return node
     }
 
     // MARK: Frames
 
-    private func look() {
+    /// Takes a frame of this very instant; others come by themselves.
+    public func look() {
         let runtime = device.runtime
         runtime.makeCurrent()
         let isAnimated = !runtime.animations.isIdle
@@ -97,7 +118,7 @@ public final class LayerRecorder {
     }
 
     private func add(_ layer: CALayer) -> LayerNode {
-        let node = LayerNode(layer, number: layerCount, recorder: ObjectIdentifier(self))
+        let node = LayerNode(layer, number: layerCount, recorder: id)
         layerCount += 1
         layer.recordedNode = node
         return node

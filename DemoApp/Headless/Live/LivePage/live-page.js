@@ -1,0 +1,171 @@
+"use strict";
+
+/** The whole page. */
+class LivePage {
+  #parts = Object.fromEntries([...document.querySelectorAll("[id]")].map((element) => [element.id, element]));
+  #catalogue = JSON.parse(document.getElementById("report-data").textContent);
+  #connection = new Connection();
+  #fingers = new Fingers(this.#connection, () => this.#phones);
+  #happenings = new Happenings(this.#parts);
+  #recorded = new Recorded(this.#parts);
+  #choices;
+  #phones = [];
+  #state = null;
+  #request = null;
+  #stamp = null;
+
+  /** What has been measured: from a finger's event to the picture after it, in milliseconds, and how many frames came. */
+  measures = { latencies: [], frames: 0, pictures: 0 };
+
+  static speeds = [0.05, 0.1, 0.25, 0.5, 1, 2];
+
+  constructor() {
+    const parts = this.#parts;
+    this.#choices = new Choices(parts, this.#catalogue, (choice) => this.#connection.send({ show: choice }));
+    parts.speed.append(...LivePage.speeds.map((speed) => make("option", { value: speed, text: `${speed}×` })));
+    parts.speed.addEventListener("change", () => this.#connection.send({ speed: Number(parts.speed.value) }));
+    parts.reduceMotion.addEventListener("change", () => this.#connection.send({ reduceMotion: parts.reduceMotion.checked }));
+    document.addEventListener("click", ({ target }) => {
+      const button = target.closest("[data-command]");
+      if (button) this.#perform(button.dataset.command);
+    });
+    new LiveKeyboard((command) => this.#perform(command), parts["letter-keys"]);
+    LiveKeyboard.explain(parts["key-list"]);
+    this.#connection.addEventListener("message", ({ detail }) => this.#take(detail));
+    this.#connection.addEventListener("refusal", ({ detail }) => this.#say(detail));
+    this.#connection.addEventListener("line", ({ detail }) => this.#showLine(detail));
+    this.#connection.open();
+  }
+
+  // MARK: What comes
+
+  #take({ state, frame, recorded }) {
+    if (state) this.#show(state);
+    if (frame) this.#showFrame(frame);
+    if (recorded) this.#recorded.show(recorded);
+  }
+
+  #show(state) {
+    const before = this.#state;
+    this.#state = state;
+    const { choice, mode, speed, paused, isScenario, hasInput, hasRecorded } = state;
+    if (choice.contenders.join() !== this.#phones.map(({ contender }) => contender.id).join()) this.#makePhones(choice);
+    this.#choices.set(choice);
+    const { name, about, topic } = this.#choices.screen;
+    const parts = this.#parts;
+    parts.title.textContent = name;
+    parts.about.textContent = about || (isScenario ? topic : "The same screens as the demo has on a phone.");
+    document.title = `${name} – FullScreenPop live`;
+    parts.speed.value = speed;
+    this.#press("pause", paused, paused ? "Go on" : "Pause");
+    this.#press("record", mode === "recording", mode === "recording" ? "End the recording" : "Record");
+    this.#able("step", paused);
+    this.#able("record", isScenario);
+    this.#able("own", hasInput);
+    this.#able("again", hasRecorded);
+    document.body.dataset.mode = mode;
+    parts.mode.textContent = { free: "", recording: "Recording", playing: "Plays by itself" }[mode];
+    if (!hasRecorded) this.#recorded.hide();
+    if (before && JSON.stringify(before.choice) !== JSON.stringify(choice)) this.#say("");
+  }
+
+  #makePhones({ contenders }) {
+    this.#phones = contenders.map((id) => new LivePhone(
+      this.#catalogue.contenders.find((contender) => contender.id === id), this.#catalogue.units));
+    for (const phone of this.#phones) this.#fingers.watch(phone);
+    this.#parts.phones.replaceChildren(...this.#phones.map(({ element }) => element));
+  }
+
+  #showFrame({ t, stamp, phones }) {
+    this.measures.frames += 1;
+    if (phones.some((news) => news?.reset)) this.#happenings.clear();
+    phones.forEach((news, index) => news && this.#phones[index]?.apply(news));
+    const items = phones.map((news, index) => ({ name: this.#phones[index]?.contender.name, marks: news?.marks ?? [] }));
+    this.#happenings.add(items, this.#phones.length > 1);
+    this.#parts.clock.textContent = timeWords(t);
+    if (stamp !== undefined) this.#stamp = stamp;
+    this.#request ??= requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw() {
+    this.#request = null;
+    const fades = this.#phones.map((phone) => phone.show());
+    this.#happenings.showRecognizers(this.#phones);
+    this.measures.pictures += 1;
+    if (this.#stamp !== null) this.#measure(this.#stamp);
+    this.#stamp = null;
+    if (fades.some(Boolean)) this.#request = requestAnimationFrame(() => this.#draw());
+  }
+
+  /** A task that comes behind an animation frame comes when that has been painted. */
+  #measure(stamp) {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      this.measures.latencies.push(performance.now() - stamp);
+      if (this.measures.latencies.length > 5000) this.measures.latencies.shift();
+      port1.close();
+    };
+    port2.postMessage(null);
+  }
+
+  // MARK: What is asked for
+
+  #perform(command) {
+    const parts = this.#parts;
+    const { paused, mode, speed } = this.#state ?? {};
+    const { speeds } = LivePage;
+    const local = {
+      keys: () => parts.keys.showModal(),
+      search: () => parts.search.focus(),
+      phone: () => this.#phones[0]?.screen.focus(),
+      next: () => this.#choices.go(1),
+      previous: () => this.#choices.go(-1),
+      choices: () => this.#toggleChoices(),
+    };
+    if (local[command]) return local[command]();
+    if (!this.#state || document.querySelector(`[data-command="${command}"]`)?.disabled) return;
+    const messages = {
+      pause: () => ({ pause: !paused }),
+      step: () => ({ step: true }),
+      record: () => ({ record: mode !== "recording" }),
+      own: () => ({ play: "own" }),
+      again: () => ({ play: "recorded" }),
+      restart: () => ({ restart: true }),
+      rotate: () => ({ rotate: true }),
+      slower: () => ({ speed: speeds.findLast((each) => each < speed) ?? speed }),
+      faster: () => ({ speed: speeds.find((each) => each > speed) ?? speed }),
+    };
+    this.#connection.send(messages[command]());
+  }
+
+  // Where the window is narrow, the choices lie over the rest and are opened by a button.
+  #toggleChoices() {
+    const isShown = this.#parts.catalogue.classList.toggle("shown");
+    this.#parts["choices-toggle"].ariaExpanded = String(isShown);
+  }
+
+  #press(command, isOn, label) {
+    const button = document.querySelector(`[data-command="${command}"]`);
+    button.ariaPressed = String(isOn);
+    button.ariaLabel = label;
+    button.title = label;
+    const icon = button.dataset.icons?.split(" ")[isOn ? 1 : 0];
+    if (icon) button.querySelector("use").setAttribute("href", `#icon-${icon}`);
+  }
+
+  #able(command, isAble) {
+    document.querySelector(`[data-command="${command}"]`).disabled = !isAble;
+  }
+
+  #showLine(isOpen) {
+    document.body.classList.toggle("offline", !isOpen);
+    if (!isOpen) this.#say("The program does not answer: has it ended? The page goes on by itself when it is back.");
+    else if (this.#parts.message.textContent.startsWith("The program")) this.#say("");
+  }
+
+  #say(words) {
+    this.#parts.message.textContent = words;
+  }
+}
+
+const livePage = new LivePage();

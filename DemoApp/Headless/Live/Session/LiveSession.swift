@@ -1,0 +1,292 @@
+import Foundation
+import Scenarios
+import TestSupport
+@_spi(Headless) import UIKit
+
+/// Phones that one person touches, and everything that the person can do with them. It knows no clock but is handed the
+/// time that has passed.
+@MainActor
+final class LiveSession {
+    let screens: LiveScreens
+    private(set) var choice = LiveChoice()
+    private(set) var phones: [LivePhone] = []
+    private(set) var mode = Mode.free
+    private(set) var speed = 1.0
+    private(set) var isPaused = false
+    /// What was recorded last.
+    private(set) var recorded: RecordedScenario?
+    /// How many pages are open.
+    private var pageCount = 0
+    /// How much of a sample has passed.
+    private var owed = 0.0
+    /// Of the input that the next frame answers, in the page's milliseconds.
+    private var stamp: Double?
+    private var output: [JSONText] = []
+
+    enum Mode: String {
+        case free
+        /// What the person does is kept, to become a scenario.
+        case recording
+        /// Fingers of a scenario play by themselves.
+        case playing
+    }
+
+    init(screens: LiveScreens) {
+        self.screens = screens
+        build()
+    }
+
+    // MARK: Time
+
+    /// Lets time pass.
+    ///
+    /// - Parameter seconds: of the person's time. More than a tenth of a second passes as if the person had looked away:
+    ///   the phones stand still in the rest.
+    func advance(by seconds: TimeInterval) async {
+        guard !isIdle else { return }
+        owed += min(seconds, Self.longestStep) * speed * sampleRate
+        let samples = owed.rounded(.down)
+        owed -= samples
+        for _ in 0..<Int(samples) { await advanceBySample() }
+        if samples > 0 { writeFrame() }
+    }
+
+    /// In seconds.
+    private static let longestStep = 0.1
+
+    /// Whether time stands still: nobody watches, or the person has stopped it.
+    var isIdle: Bool { isPaused || pageCount == 0 }
+
+    /// Samples a second of the phones' time.
+    private var sampleRate: Double { phones[0].play.device.sampleRate }
+
+    /// How long a sample takes, in the phones' time.
+    var sampleInterval: Duration { .seconds(1 / sampleRate) }
+
+    private func advanceBySample() async {
+        for phone in phones { await phone.advance() }
+        if mode == .playing, phones.allSatisfy({ !$0.play.isScripted }) {
+            mode = .free
+            writeState()
+        }
+        if mode == .recording, phones[0].play.time >= Self.longestRecording { await stopRecording() }
+    }
+
+    /// A scenario's fingers are up after ten minutes, in seconds.
+    private static let longestRecording: TimeInterval = 599
+
+    // MARK: Messages
+
+    /// How many pages are open, and whether one more is, which has to be shown everything.
+    func pagesDidChange(count: Int, opened: Bool) {
+        pageCount = count
+        if count == 0 { for phone in phones { phone.play.cancelTouches() } }
+        guard opened else { return }
+        for phone in phones { phone.reset() }
+        writeState()
+        if let recorded { output.append(recorded.message) }
+        writeFrame()
+    }
+
+    /// Does what a page asks for.
+    ///
+    /// - Returns: an empty object, or one with the reason why it can't be done.
+    func answer(to message: Data) async -> JSONText {
+        var json = JSONText()
+        do {
+            try await perform(LiveMessage(message))
+            json.object { _ in }
+        } catch {
+            json.object { $0.member("error", "\(error)") }
+        }
+        return json
+    }
+
+    func perform(_ message: LiveMessage) async throws {
+        switch message {
+        case .touches(let changes, let stamp):
+            try touch(changes)
+            if let stamp { self.stamp = stamp }
+        case .show(let choice): try show(choice)
+        case .restart: build()
+        case .rotate: rotate()
+        case .reduceMotion(let isOn): reduceMotion(isOn)
+        case .speed(let speed):
+            self.speed = speed
+            writeState()
+        case .pause(let isOn):
+            (isPaused, owed) = (isOn, 0)
+            writeState()
+        case .step:
+            guard isPaused else { throw LiveError("step needs a session that is paused") }
+            await advanceBySample()
+            writeFrame()
+        case .record(true): try startRecording()
+        case .record(false): await stopRecording()
+        case .play(let script): try play(script)
+        }
+    }
+
+    private func touch(_ changes: [LiveMessage.FingerChange]) throws {
+        guard mode != .playing else { return }
+        for change in changes {
+            // Where time stands still, the next step is to find the finger where it is by then.
+            let time = isPaused ? nil : change.time.map { $0 * speed }
+            for phone in phones where !phone.play.touch(change.finger, change.touch, at: time) {
+                throw LiveError("a screen takes at most \(LivePlay.mostFingers) fingers")
+            }
+        }
+    }
+
+    private func show(_ choice: LiveChoice) throws {
+        guard screens.has(choice.screen) else { throw LiveError("there are no screens \(choice.screen)") }
+        if let scenario = screens.item(choice.screen)?.scenario, let size = choice.size {
+            guard scenario.fits(size) else { throw LiveError("\(scenario.name) has no room on a screen of this size") }
+        }
+        if self.choice.screen != choice.screen { recorded = nil }
+        self.choice = choice
+        build()
+    }
+
+    private func rotate() {
+        for phone in phones {
+            let size = phone.play.device.window.bounds.size
+            phone.play.perform(.rotate(CGSize(width: size.height, height: size.width)))
+        }
+    }
+
+    private func reduceMotion(_ isOn: Bool) {
+        choice.reducesMotion = isOn
+        for phone in phones { phone.play.perform(.reduceMotion(isOn)) }
+        writeState()
+    }
+
+    // MARK: Recording
+
+    private var scenario: Scenario? { screens.item(choice.screen)?.scenario }
+
+    private func startRecording() throws {
+        guard scenario != nil else {
+            throw LiveError("the demo's own screens are no scenario, so what happens there can't become one")
+        }
+        build(.recording)
+    }
+
+    private func stopRecording() async {
+        guard mode == .recording, let item = screens.item(choice.screen) else { return }
+        var recording = RecordedScenario(item: item, choice: choice, size: size, play: phones[0].play)
+        for phone in phones {
+            recording.add(await phone.play.finish(), of: phone.contender)
+        }
+        await recording.check()
+        recorded = recording
+        output.append(recording.message)
+        build()
+    }
+
+    private func play(_ script: LiveMessage.Script) throws {
+        switch script {
+        case .own:
+            guard let scenario, scenario.hasInput else { throw LiveError("these screens have no fingers of their own") }
+            build(.playing, scenario)
+            reduceMotionAsChosen()
+        case .recorded:
+            guard let recorded else { throw LiveError("nothing has been recorded") }
+            build(.playing, recorded.scenario)
+        }
+    }
+
+    // MARK: Phones
+
+    private var size: CGSize { choice.size ?? scenario?.devices.size ?? LiveChoice.defaultSize }
+
+    /// Puts new phones in the place of the old ones.
+    ///
+    /// - Parameter script: the scenario that plays by itself; nil leaves the screens to the person.
+    private func build(_ mode: Mode = .free, _ script: Scenario? = nil) {
+        for phone in phones { phone.end() }
+        self.mode = mode
+        owed = 0
+        phones = choice.contenders.map { contender in
+            LivePhone(makePlay(with: contender, script: script), with: contender)
+        }
+        if script == nil { reduceMotionAsChosen() }
+        writeState()
+        writeFrame()
+    }
+
+    private func makePlay(with contender: ContenderName, script: Scenario?) -> LivePlay {
+        guard var scenario = script ?? scenario?.untouched else {
+            return LivePlay(size: size, on: choice.profile, with: contender) { HomeViewController() }
+        }
+        scenario.devices.size = size
+        return LivePlay(scenario, on: choice.profile, with: contender, isKept: mode == .recording)
+    }
+
+    /// What was recorded does so itself.
+    private func reduceMotionAsChosen() {
+        guard choice.reducesMotion else { return }
+        for phone in phones { phone.play.perform(.reduceMotion(true)) }
+    }
+
+    // MARK: Output
+
+    /// What pages are to be told since the last call, in order.
+    func takeOutput() -> [JSONText] {
+        defer { output = [] }
+        return output
+    }
+
+    private func writeFrame() {
+        let news = phones.map { $0.news() }
+        guard stamp != nil || news.contains(where: { $0 != nil }) else { return }
+        var json = JSONText()
+        json.object { json in
+            json.key("frame")
+            json.object { json in
+                json.key("t")
+                json.number(phones[0].play.time, places: 4)
+                if let stamp {
+                    json.key("stamp")
+                    json.number(stamp, places: 3)
+                }
+                json.key("phones")
+                json.array { json in
+                    for news in news { if let news { json.text(news) } else { json.null() } }
+                }
+            }
+        }
+        stamp = nil
+        output.append(json)
+    }
+
+    private func writeState() {
+        var json = JSONText()
+        json.object { json in
+            json.key("state")
+            json.object { json in
+                json.key("choice")
+                choice.write(to: &json)
+                json.member("mode", mode.rawValue)
+                json.member("speed", CGFloat(speed))
+                for (key, value) in [
+                    ("paused", isPaused), ("isScenario", scenario != nil), ("hasInput", scenario?.hasInput == true),
+                    ("hasRecorded", recorded != nil),
+                ] {
+                    json.key(key)
+                    json.bool(value)
+                }
+            }
+        }
+        output.append(json)
+    }
+}
+
+extension Scenario {
+    fileprivate var hasInput: Bool { !fingers.isEmpty || !scrolls.isEmpty || !actions.isEmpty }
+
+    /// Whether what stands beside or above the stack leaves it some room on a screen of this size.
+    fileprivate func fits(_ size: CGSize) -> Bool {
+        sidebar ?? 0 < size.width && child ?? 0 < size.height
+    }
+}

@@ -1,0 +1,293 @@
+"""Uses the live phone in a browser as a person would. Prints what does not hold, as JSON.
+
+python3 live_checks.py DEMO CHROMIUM: the demo's program and the browser's.
+"""
+
+import json
+import os
+import sys
+import tempfile
+import time
+
+from devtools import Browser
+from live_demo import Demo
+
+SLIDER = "slider-in-pager-thumb-right-quick"
+
+
+class Checks:
+    def __init__(self, demo, browser):
+        self._demo = demo
+        self._browser = browser
+        self._page = None
+        self.count = 0
+        self.failures = []
+
+    def run(self):
+        for check in (self.shows, self.pops_a_screen, self.scrolls_nothing_else, self.drags_a_slider, self.turns_a_page,
+                      self.takes_several_fingers, self.takes_a_mouse, self.takes_keys, self.stands_still,
+                      self.tells_why, self.plays_side_by_side, self.turns_the_phone, self.records_and_replays,
+                      self.answers_what_it_cannot_do, self.shows_all_to_a_second_page, self.can_be_read):
+            try:
+                check()
+            except Exception as error:  # Whatever goes wrong is a failure of that check alone.
+                self.failures.append(f"{check.__name__}: {type(error).__name__}: {error}")
+        self._page.close()
+
+    # Tools
+
+    def _expect(self, holds, words):
+        self.count += 1
+        if not holds:
+            self.failures.append(words)
+
+    def _open(self, width=1440, height=900):
+        if self._page:
+            self._page.close()
+        self._page = self._browser.open(self._demo.address, width, height)
+        self._expect(self._page.until('document.querySelectorAll(".layer").length > 20'), "the page shows layers")
+
+    def _show(self, screen, **changes):
+        choice = {"screen": screen, "contenders": ["toolkit"], "system": 26, "direction": "ltr", **changes}
+        answer = self._send(show=choice)
+        self._expect(answer == {}, f"{screen} can be shown: {answer}")
+        names = json.dumps(choice["contenders"])
+        self._expect(self._page.until(
+            f'document.getElementById("screen").value === {json.dumps(screen)} && document.querySelectorAll(".glass").length'
+            f' === {names}.length'), f"{screen} is shown")
+        self._pass(0.3)
+
+    def _send(self, **message):
+        return self._page.evaluate(
+            'fetch("/input", { method: "POST", headers: { "Content-Type": "application/json" }, '
+            f"body: {json.dumps(json.dumps(message))} }}).then((answer) => answer.json())")
+
+    def _pass(self, seconds):
+        time.sleep(seconds)
+
+    def _at(self, x, y, phone=0):
+        """A place of the phone's window, in the browser's."""
+        left, top, scale = self._page.evaluate(
+            f'(() => {{ const glass = document.querySelectorAll(".glass")[{phone}]; const box = glass.getBoundingClientRect();'
+            'const width = Number(getComputedStyle(glass).getPropertyValue("--width"));'
+            'return [box.left, box.top, box.width / width]; })()')
+        return (left + x * scale, top + y * scale)
+
+    def _drag(self, start, end, seconds=0.25, phone=0):
+        self._page.drag(self._at(*start, phone), self._at(*end, phone), seconds)
+
+    def _marks(self):
+        return self._page.evaluate('[...document.querySelectorAll("#marks .what")].map((each) => each.textContent)')
+
+    def _happens(self, words, patience=20):
+        shown = json.dumps(words)
+        self._expect(self._page.until(
+            f'[...document.querySelectorAll("#marks .what")].some((each) => each.textContent.includes({shown}))', patience),
+            f"“{words}” is in the trace: {self._marks()}")
+
+    def _picture(self, phone=0):
+        return self._page.evaluate(
+            f'[...document.querySelectorAll(".canvas")[{phone}].querySelectorAll(".layer, .sublayers")]'
+            '.map(({ style }) => style.transform + style.opacity).join()')
+
+    def _picture_at_rest(self):
+        """The picture when it has not changed for a while."""
+        picture, since = self._picture(), time.monotonic()
+        end = since + 20
+        while time.monotonic() < min(end, since + 1.5):
+            time.sleep(0.05)
+            if (now := self._picture()) != picture:
+                picture, since = now, time.monotonic()
+        return picture
+
+    def _text(self, phone=0):
+        return self._page.evaluate(f'document.querySelectorAll(".canvas")[{phone}].textContent')
+
+    # Checks
+
+    def shows(self):
+        self._open()
+        self._expect("Transitions" in self._text(), "the demo's list is shown")
+
+    def pops_a_screen(self):
+        self._show("demo")
+        self._page.touch("touchStart", self._at(120, 190))
+        self._pass(0.08)
+        self._page.touch("touchEnd")
+        self._expect(self._page.until('document.querySelector(".canvas").textContent.includes("Slow Water")'),
+                     "a tap opens the player")
+        self._pass(0.8)
+        self._drag((80, 550), (330, 550))
+        self._happens("pop finished")
+        self._expect(self._page.until('!document.querySelector(".canvas").textContent.includes("Slow Water")'),
+                     "the player has gone")
+
+    def scrolls_nothing_else(self):
+        self._expect(self._page.evaluate("scrollX === 0 && scrollY === 0"), "a drag on the phone does not scroll the page")
+
+    def drags_a_slider(self):
+        self._show(SLIDER)
+        before = self._picture()
+        self._drag((195, 325), (315, 325), 0.1)
+        self._happens("pop refused by the control rule")
+        self._expect(self._page.until('!document.querySelector(".recognizer")'), "the recognizers have come to rest")
+        self._expect(self._picture() != before, "the slider has moved")
+        self._expect(not any("popped" in mark or "finished" in mark for mark in self._marks()), "nothing is popped")
+
+    def turns_a_page(self):
+        self._show("demo")
+        row = (120, 290)
+        self._page.touch("touchStart", self._at(*row))
+        self._pass(0.08)
+        self._page.touch("touchEnd")
+        self._expect(self._page.until('document.querySelector(".canvas").textContent.includes("Voice")'), "the mixer opens")
+        before = self._picture_at_rest()
+        self._drag((330, 150), (60, 150))
+        turned = self._picture_at_rest()
+        self._expect(turned != before, "the page is turned")
+        self._drag((60, 150), (330, 150))
+        self._expect(self._picture_at_rest() == before, "the page is turned back, and nothing is popped")
+
+    def takes_several_fingers(self):
+        self._show("demo")
+        places = [self._at(100, 300), self._at(300, 500)]
+        self._page.touch("touchStart", *places)
+        self._expect(self._page.until('document.querySelectorAll(".finger .dot").length === 2'), "two fingers are shown")
+        self._page.call("Input.dispatchTouchEvent", type="touchCancel", touchPoints=[])
+        self._happens("is taken away")
+
+    def takes_a_mouse(self):
+        self._show("demo")
+        x, y = self._at(120, 190)
+        self._page.mouse("mousePressed", x, y)
+        self._pass(0.08)
+        self._page.mouse("mouseReleased", x, y)
+        self._expect(self._page.until('document.querySelector(".canvas").textContent.includes("Slow Water")'),
+                     "a click opens the player")
+
+    def takes_keys(self):
+        self._show(SLIDER)
+        self._page.evaluate('document.querySelector(".screen").focus()')
+        self._page.key("keyDown", " ", "Space")
+        self._happens("comes down")
+        self._page.key("keyDown", "ArrowRight")
+        self._expect(self._page.until('(() => { const dot = document.querySelector(".finger .dot");'
+                                      'return dot && Number(dot.getAttribute("cx")) > 330; })()'), "an arrow moves the finger")
+        self._page.key("keyUp", "ArrowRight")
+        self._page.key("keyUp", " ", "Space")
+        self._happens("lifts")
+
+    def stands_still(self):
+        self._show(SLIDER)
+        self._expect(self._send(pause=True) == {}, "the session can be paused")
+        self._page.touch("touchStart", self._at(195, 500))
+        self._page.touch("touchMove", self._at(230, 500))
+        self._pass(0.2)
+        self._expect(not self._marks(), f"no time passes: {self._marks()}")
+        clock = self._page.evaluate('document.getElementById("clock").textContent')
+        self._page.evaluate('document.querySelector("[data-command=step]").click()')
+        self._happens("comes down")
+        self._page.evaluate('document.querySelector("[data-command=step]").click()')
+        self._expect(self._page.until(f'document.getElementById("clock").textContent !== {json.dumps(clock)}'),
+                     "a step takes a frame")
+        self._page.touch("touchEnd")
+        self._expect(self._send(step=True) == {} and self._send(pause=False) == {}, "the session goes on")
+        self._happens("lifts")
+
+    def tells_why(self):
+        self._show(SLIDER)
+        self._page.touch("touchStart", self._at(195, 325))
+        self._expect(self._page.until('document.querySelectorAll(".recognizer").length > 2'), "recognizers are listed")
+        self._expect(self._page.until('document.querySelector("#recognizers .waits")'), "who waits for whom is listed")
+        self._page.touch("touchEnd")
+
+    def plays_side_by_side(self):
+        self._show("scrubber-on-screen", contenders=["stock", "toolkit"])
+        self._expect(self._page.until('document.querySelectorAll(".canvas .layer").length > 20'), "both are shown")
+        self._send(play="own")
+        self._happens("pop refused by the control rule")
+        self._expect(self._page.until('document.body.dataset.mode === "free"'), "the scenario's fingers come to an end")
+        self._pass(1)
+        self._expect(self._text(0) != self._text(1), "UIKit alone has popped the screen, the package has not")
+
+    def turns_the_phone(self):
+        self._show("demo")
+        self._send(rotate=True)
+        shape = 'document.querySelector(".glass").clientWidth > document.querySelector(".glass").clientHeight'
+        self._expect(self._page.until(shape), "the phone lies on its side")
+
+    def records_and_replays(self):
+        self._show(SLIDER)
+        self._expect(self._send(record=True) == {}, "a recording can begin")
+        self._expect(self._page.until('document.body.dataset.mode === "recording"'), "the page says that it records")
+        self._drag((195, 325), (315, 325), 0.1)
+        self._pass(0.3)
+        self._drag((40, 760), (330, 765), 0.3)
+        self._pass(0.5)
+        self._expect(self._send(record=False) == {}, "the recording ends")
+        self._expect(self._page.until('!document.getElementById("recorded").hidden'), "the recording is shown")
+        about = self._page.evaluate('document.getElementById("recorded-about").textContent')
+        self._expect("to the last digit" in about, f"a player sees the same: {about}")
+        text = self._page.evaluate('document.getElementById("recorded-text").textContent')
+        name = self._page.evaluate('document.getElementById("download").download')
+        self._expect(name == f"{SLIDER}-recorded.json", f"the file has a name: {name}")
+        self._is_played_by_the_demo(text)
+        expected = json.loads(text)["expect"]["toolkit"]
+        self._expect(expected["moved"] == ["volume"] and expected["popped"] == 1, f"it has seen what happened: {expected}")
+        self._send(play="recorded")
+        self._happens("pop refused by the control rule")
+        self._happens("pop finished")
+        self._expect(self._page.until('document.body.dataset.mode === "free"'), "the recorded fingers come to an end")
+
+    def _is_played_by_the_demo(self, text):
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, "recorded.json")
+            with open(file, "w", encoding="utf-8") as sink:
+                sink.write(text)
+            status, output = self._demo.play(file)
+            self._expect(status == 0, f"the demo plays the file, and all holds: {output}")
+
+    def answers_what_it_cannot_do(self):
+        self._show("demo")
+        answer = self._send(record=True)
+        self._expect("no scenario" in answer.get("error", ""), f"the demo's own screens can't be recorded: {answer}")
+        answer = self._send(touches=[{"finger": 1, "down": [1]}])
+        self._expect("touches[0].down" in answer.get("error", ""), f"a message that is wrong is answered: {answer}")
+        self._page.evaluate("document.querySelector('[data-command=pause]').click()")
+        self._expect(self._page.until('document.querySelector("[data-command=pause]").ariaPressed === "true"'),
+                     "the session goes on working")
+        self._send(pause=False)
+
+    def shows_all_to_a_second_page(self):
+        other = self._browser.open(self._demo.address, 390, 844)
+        self._expect(other.until('document.querySelectorAll(".layer").length > 20'), "a second page shows all as well")
+        self._page.call("Page.bringToFront")
+        same = '[...document.querySelectorAll(".canvas .layer")].map(({ style }) => style.transform + style.opacity).join()'
+        shown = json.dumps(other.evaluate(same))
+        self._expect(self._page.until(f"({same}) === {shown}"), "both pages show the same")
+        for width in (320, 390):
+            other.call("Emulation.setDeviceMetricsOverride", width=width, height=800, deviceScaleFactor=1, mobile=False)
+            self._expect(other.until("document.documentElement.scrollWidth <= innerWidth"),
+                         f"nothing is wider than a window of {width} pixels")
+        other.close()
+
+    def can_be_read(self):
+        unnamed = self._page.evaluate(
+            '[...document.querySelectorAll("button, input, select, a, [role=application]")].filter((element) => !('
+            'element.getAttribute("aria-label") || element.labels?.[0]?.textContent || element.textContent).trim()'
+            ' && element.offsetParent).map((element) => element.outerHTML)')
+        self._expect(not unnamed, f"everything that can be operated has a name: {unnamed}")
+        errors = self._page.evaluate("pageErrors")
+        self._expect(not errors, f"the page reports no error: {errors}")
+
+
+def main():
+    program, chromium = sys.argv[1:3]
+    with Demo(program) as demo, Browser(chromium) as browser:
+        checks = Checks(demo, browser)
+        checks.run()
+    print(json.dumps({"count": checks.count, "failures": checks.failures}))
+
+
+if __name__ == "__main__":
+    main()

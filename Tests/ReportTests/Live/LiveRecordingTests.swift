@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+@testable @_spi(Headless) import UIKit
+
+@testable import DemoApp
+@testable import Scenarios
+
+@MainActor
+@Suite("What is recorded on a live phone")
+struct LiveRecordingTests {
+    /// Screens, and on what they are touched.
+    private nonisolated static let cases: [(id: String, system: Int, direction: LayoutDirection)] = [
+        ("slider-in-pager-thumb-right-quick", 26, .ltr), ("slider-in-pager-thumb-right-quick", 18, .rtl),
+        ("table-vertical", 26, .rtl), ("finger-three", 26, .ltr), ("finger-spread", 18, .ltr), ("finger-arc", 17, .ltr),
+        ("modal-list-reaches-top", 26, .ltr), ("veto-asks-yes", 26, .ltr), ("veto-asks-no", 18, .rtl),
+        ("scrubber-on-screen", 26, .ltr), ("settling-pop-again", 18, .ltr), ("text-edited-flick", 26, .ltr),
+    ]
+
+    private func entry(_ id: String) throws -> ScenarioLibrary.Entry {
+        try #require(try ScenarioLibrary.entries().first { $0.id == id })
+    }
+
+    @Test("What is recorded comes out the same, number by number, when a player reads the file", arguments: cases)
+    func reproduced(id: String, system: Int, direction: LayoutDirection) async throws {
+        var person = try await LivePerson(id, with: [.stock, .toolkit], system: system, direction: direction)
+        person.slices = LivePerson.unevenSlices
+        try await person.session.perform(.record(true))
+        try await person.doAsFingers(of: try entry(id).scenario)
+        try await person.session.perform(.record(false))
+        let recorded = try #require(person.session.recorded)
+        #expect(recorded.differences == [])
+        #expect(recorded.scenario.fingers.count == (try entry(id).scenario.fingers.count))
+        let performances = await ScenarioPlayer.perform([recorded.scenario])
+        #expect(performances.count == 3)
+        #expect(performances.flatMap(\.mismatches) == [])
+    }
+
+    @Test("When a recording is played from its file, every layer is in the end where it was", arguments: cases)
+    func endPoses(id: String, system: Int, direction: LayoutDirection) async throws {
+        let person = try await LivePerson(id, system: system, direction: direction)
+        try await person.session.perform(.record(true))
+        try await person.doAsFingers(of: try entry(id).scenario)
+        let play = person.play
+        try await person.session.perform(.record(false))
+        let player = ScenarioPlayer(
+            try #require(person.session.recorded).scenario, on: person.session.choice.profile, with: .toolkit)
+        _ = await player.play()
+        #expect(RecordedTree(of: player.device.window.layer) == RecordedTree(of: play.device.window.layer))
+    }
+
+    @Test("Turning the phone and reducing motion are recorded as actions, and a finger that stays rests in the file")
+    func actions() async throws {
+        let person = try await LivePerson("finger-arc", reducesMotion: true)
+        try await person.session.perform(.record(true))
+        await person.wait(0.5)
+        try await person.session.perform(.rotate)
+        await person.wait(1)
+        try await person.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 600, y: 210), over: 0.3)
+        try await person.touch(2, .down(CGPoint(x: 300, y: 300)))
+        await person.wait(0.2)
+        try await person.session.perform(.record(false))
+        let recorded = try #require(person.session.recorded)
+        #expect(recorded.differences == [])
+        let scenario = recorded.scenario
+        #expect(scenario.actions.count == 2)
+        guard case .reduceMotion(true) = scenario.actions[0].verb, case .rotate(let size) = scenario.actions[1].verb
+        else {
+            Issue.record("Expected motion to be reduced and the phone to be turned, found \(scenario.actions).")
+            return
+        }
+        #expect(size == CGSize(width: 844, height: 390))
+        #expect(scenario.fingers.count == 2)
+        guard case .stays = scenario.fingers[1].end else {
+            Issue.record("Expected a finger that rests, found \(scenario.fingers[1]).")
+            return
+        }
+    }
+
+    @Test("What is recorded can be played again on the phone, and comes to the same screen")
+    func again() async throws {
+        let person = try await LivePerson("finger-arc")
+        try await person.session.perform(.record(true))
+        try await person.drag(from: CGPoint(x: 60, y: 500), to: CGPoint(x: 350, y: 510), over: 0.25)
+        await person.wait(1)
+        try await person.session.perform(.record(false))
+        #expect(person.session.mode == .free)
+        try await person.session.perform(.play(.recorded))
+        #expect(person.session.mode == .playing)
+        await person.wait(2)
+        #expect(person.session.mode == .free)
+        let seen = await person.play.finish()
+        #expect(seen.popped == 1)
+    }
+
+    @Test("The demo's own screens can't be recorded, which is said")
+    func demo() async throws {
+        let person = try await LivePerson()
+        let answer = String(
+            decoding: await person.session.answer(to: Data(#"{"record":true}"#.utf8)).bytes, as: UTF8.self)
+        #expect(answer.contains("the demo's own screens are no scenario"))
+        #expect(person.session.mode == .free)
+    }
+
+    @Test("The members of a file are found as they are written, whatever is in them")
+    func members() {
+        let json = #" { "a" : [1, {"b": "]}"}], "c\"d":"x\\", "e": -1.5e3 ,"f":{} } "#
+        let members = JSONMembers(json).members
+        #expect(members.map(\.key) == ["a", #"c\"d"#, "e", "f"])
+        #expect(members.map(\.value) == [#"[1, {"b": "]}"}]"#, #""x\\""#, "-1.5e3", "{}"])
+        #expect(JSONMembers("[ ]").members.isEmpty)
+        #expect(JSONMembers(#"[{"a": 1}, [2] ]"#).members.map(\.value) == [#"{"a": 1}"#, "[2]"])
+    }
+}
