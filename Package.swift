@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "GestureArbitration", targets: ["GestureArbitration"]),
         .library(name: "ScreenTransitions", targets: ["ScreenTransitions"]),
         .library(name: "FullScreenPopSwiftUI", targets: ["FullScreenPopSwiftUI"]),
+        .library(name: "TouchRecorder", targets: ["TouchRecorder"]),
     ],
     traits: [
         .trait(
@@ -22,6 +23,7 @@ let package = Package(
         .target(name: "GestureArbitration", dependencies: ["UIKitSeams"]),
         .target(name: "ScreenTransitions", dependencies: ["UIKitSeams"]),
         .target(name: "FullScreenPop", dependencies: ["GestureArbitration", "ScreenTransitions", "UIKitSeams"]),
+        .target(name: "TouchRecorder", dependencies: ["UIKitSeams"]),
         .target(name: "NavigationMarkers", dependencies: ["FullScreenPop", "GestureArbitration"]),
         .target(
             name: "FullScreenPopSwiftUI",
@@ -151,6 +153,12 @@ if headless {
         .testTarget(
             name: "UIKitQuestionTests",
             dependencies: ["UIKit", "_Testing_UIKit", "FullScreenPop", "Scenarios", "UIKitQuestions", "DemoApp"]
+        ),
+        .testTarget(
+            name: "TouchRecorderTests",
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "UIKitSeams", "FullScreenPop", "TouchRecorder", "Scenarios",
+            ]
         ),
         .testTarget(name: "SnippetTests", dependencies: ["Snippets"]),
         .testTarget(
