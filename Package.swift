@@ -64,8 +64,8 @@ if headless {
         .executableTarget(
             name: "DemoApp",
             dependencies: [
-                "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios", "TestSupport",
-                "UIKitQuestions",
+                "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "TouchRecorder", "Scenarios",
+                "TestSupport", "UIKitQuestions",
             ],
             path: "DemoApp",
             exclude: ["App", "UITests", "DemoApp.xcodeproj"],
@@ -101,7 +101,9 @@ if headless {
         // Compiles against the library and the model, which therefore have to be there, and uses none of them.
         .executableTarget(
             name: "Snippets",
-            dependencies: ["UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop"],
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "TouchRecorder",
+            ],
             path: "Tests/Snippets",
             resources: [.copy("Preamble.swift")]
         ),
@@ -157,7 +159,7 @@ if headless {
         .testTarget(
             name: "TouchRecorderTests",
             dependencies: [
-                "UIKit", "_Testing_UIKit", "UIKitSeams", "FullScreenPop", "TouchRecorder", "Scenarios",
+                "UIKit", "_Testing_UIKit", "UIKitSeams", "FullScreenPop", "TouchRecorder", "Scenarios", "DemoApp",
             ]
         ),
         .testTarget(name: "SnippetTests", dependencies: ["Snippets"]),

@@ -9,7 +9,9 @@ extension Recording {
             name: name, about: about, device: device, screens: described(layout.screens), fingers: [],
             expect: expectations)
         if let tabs = layout.tabs {
-            scenario.tabBar = TabBarDocument(before: tabs.before.map(described), after: tabs.after.map(described))
+            scenario.tabBar = TabBarDocument(
+                before: tabs.before.map(described), after: tabs.after.map(described),
+                swipes: tabs.areSwiped ? true : nil)
         }
         switch stacks.surroundings {
         case .nothing: break
@@ -29,7 +31,7 @@ extension Recording {
     private func take(touchesInto scenario: inout ScenarioDocument) {
         let events = tracks.map(\.landing.time) + follower.actions.map(\.at)
         let clock = ScenarioClock(start: start, firstEvent: events.min(), hasPresented: !layout.presented.isEmpty)
-        scenario.fingers = tracks.map { FingerDocument($0, clock, reader.mirror, width: device.size[0]) }
+        scenario.fingers = tracks.map { FingerDocument($0, clock, reader.mirror) }
         let actions = follower.actions.map { action in
             var action = action
             action.at = clock.time(of: action.at)

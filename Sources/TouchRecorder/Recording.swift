@@ -68,7 +68,8 @@ final class Recording {
         lastTouch = touch.timestamp
         lastTouchIsOnUIKits = touch.isOnBar || isBesideWhatIsPresented(touch)
         live[ObjectIdentifier(touch)] = tracks.count
-        tracks.append(TouchTrack(landing: sample, radius: touch.majorRadius))
+        let width = window?.bounds.width ?? 0
+        tracks.append(TouchTrack(landing: sample, radius: touch.majorRadius, windowWidth: width))
     }
 
     // MARK: Screens
@@ -85,11 +86,13 @@ final class Recording {
     func lookAtScreens(at time: TimeInterval) {
         guard let window else { return }
         let count = follower.actions.count
-        // A change that nobody saw is given a second to be over.
         let isWatched = time - lastLook < Self.watchedTime / 2 && !tracks.isEmpty
+        let state = ScreenState(of: window, stacks)
+        // A change that nobody saw has just begun if something still moves, and otherwise had a second to be over.
+        let guess = max(lastLook, time - (state.transition == nil ? 1 : 0.05))
         follower.look(
-            at: ScreenState(of: window, stacks), time: isWatched ? time : max(lastLook, time - 1),
-            ledByFinger: isWatched && (lastTouchIsOnUIKits || tracks.last?.isTap == false))
+            at: state, time: isWatched ? time : guess,
+            ledByFinger: isWatched && live.isEmpty && (lastTouchIsOnUIKits || tracks.last?.isTap == false))
         if follower.actions.count > count, !isWatched { note(.stackChange) }
         lastLook = time
     }

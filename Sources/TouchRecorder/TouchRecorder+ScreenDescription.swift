@@ -16,6 +16,17 @@ extension TouchRecorder {
             case nowhere
         }
 
+        /// What a screen says when it is asked whether it may be popped.
+        public enum PopAnswer: String, Sendable {
+            case refuses
+            /// It asks the person, who says yes.
+            case asksYes
+            /// It asks the person, who says no.
+            case asksNo
+            /// As long as its web view has a page to go back to, that goes back instead.
+            case goesBackFirst
+        }
+
         /// A gesture that leads a transition, with the words of the scenario format: `pan`, `leadingEdgePan`,
         /// `distancePan`, `panDown`, `panUp`, `pinch`, `spread`.
         public struct Gesture: Sendable {
@@ -44,8 +55,8 @@ extension TouchRecorder {
 
         public var start: Start?
         public var hidesNavigationBar: Bool?
-        /// Whether the screen refuses to be popped.
-        public var refusesPop = false
+        /// What the screen says when it is asked whether it may be popped; nil if nobody asks.
+        public var popAnswer: PopAnswer?
         /// The name of the transition by which the screen comes and goes.
         public var transition: String?
         /// The gesture that pops the screen.

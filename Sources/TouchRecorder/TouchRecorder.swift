@@ -29,7 +29,6 @@ public final class TouchRecorder {
         self.options = options
         observer.didSee = { [weak self] in self?.see($0) }
         observer.didStepAside = { [weak self] in self?.recording?.note(.steppedAside) }
-        observer.didSeeScroll = { [weak self] in self?.recording?.note(.trackpad) }
     }
 
     /// Begins a new recording, and forgets the one before. Does nothing without a window.

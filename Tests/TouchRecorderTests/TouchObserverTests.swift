@@ -49,7 +49,8 @@ struct TouchObserverTests {
         #expect(scenario.fingers.map(\.down.x) == [100, 200, 300])
     }
 
-    @Test("A recognizer that waits for all others does not wait for the recorder, whose finger is followed all the same")
+    @Test(
+        "A recognizer that waits for all others does not wait for the recorder, whose finger is followed all the same")
     func waitedFor() throws {
         let (delegate, pan, count) = (WaitingDelegate(), UIPanGestureRecognizer(), ActionCount())
         pan.delegate = delegate
@@ -88,17 +89,6 @@ struct TouchObserverTests {
     func nothing() {
         let phone = RecordedDevice()
         #expect(throws: RecordingError.nothingRecorded) { try phone.recorder.scenario() }
-    }
-
-    @Test("A scroll of a trackpad is named among what is missing")
-    func trackpad() throws {
-        let phone = RecordedDevice()
-        let scenario = try phone.record {
-            let pointer = phone.device.pointer(at: CGPoint(x: 200, y: 400)).begin()
-            pointer.scroll(to: CGPoint(x: 200, y: 450))
-            pointer.end()
-        }
-        #expect(scenario.fingers.isEmpty && scenario.about.contains("scrolls of a trackpad are missing"))
     }
 }
 

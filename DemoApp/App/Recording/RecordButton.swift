@@ -53,7 +53,8 @@ final class RecordButton {
         }
         let sheet = UIActivityViewController(activityItems: [file], applicationActivities: nil)
         sheet.popoverPresentationController?.sourceView = presenter.view
-        sheet.popoverPresentationController?.sourceRect = CGRect(x: presenter.view.bounds.midX, y: 0, width: 1, height: 1)
+        sheet.popoverPresentationController?.sourceRect = CGRect(
+            x: presenter.view.bounds.midX, y: 0, width: 1, height: 1)
         presenter.present(sheet, animated: true)
     }
 

@@ -1,9 +1,8 @@
 import UIKit
 
 extension FingerDocument {
-    /// - Parameter width: Of the window, in points.
-    init(_ track: TouchTrack, _ clock: ScenarioClock, _ mirror: LayoutMirror, width: Double) {
-        func place(_ point: CGPoint) -> [Double] { mirror.point(point, in: CGFloat(width)) }
+    init(_ track: TouchTrack, _ clock: ScenarioClock, _ mirror: LayoutMirror) {
+        func place(_ point: CGPoint) -> [Double] { mirror.point(point, in: track.windowWidth) }
         at = clock.time(of: track.landing.time)
         down = place(track.landing.place)
         radius = track.radius > 0 ? Double(track.radius).asLength : nil

@@ -31,6 +31,7 @@ struct DeviceDocument: Encodable {
 struct TabBarDocument: Encodable {
     var before: [[ScreenDocument]]
     var after: [[ScreenDocument]]
+    var swipes: Bool?
 }
 
 struct SplitDocument: Encodable {

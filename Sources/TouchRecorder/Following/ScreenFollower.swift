@@ -27,6 +27,7 @@ final class ScreenFollower {
         // What is led by a finger may still be taken back.
         if now.transition?.initiallyInteractive == true {
             wasInteractive = true
+            notePull(now)
             return
         }
         let isLed = isLed || wasInteractive
@@ -44,9 +45,21 @@ final class ScreenFollower {
         reader.readScreens()
     }
 
+    /// A pull that pushes shows which screen comes next, also if it is taken back.
+    private func notePull(_ now: ScreenState) {
+        guard now.stack.count == state.stack.count + 1, now.stack.starts(with: state.stack),
+            let below = state.stack.last?.controller, let screen = now.stack.last?.controller
+        else { return }
+        let title = reader.title(of: screen)
+        reader.change(below) { $0.next = title }
+    }
+
     private func notePresentation(_ now: ScreenState, _ time: TimeInterval, _ isLed: Bool) {
         let kept = zip(state.presented, now.presented).prefix { $0 == $1 }.count
-        if kept < state.presented.count, !isLed { note(time) { $0.dismiss = true } }
+        if kept < state.presented.count {
+            let isByFinger = wasInteractive || isLed && state.presented[kept].isSheet
+            if !isByFinger { note(time) { $0.dismiss = true } }
+        }
         for controller in now.presented.dropFirst(kept).compactMap(\.controller) {
             note(time) { $0.present(controller, reader) }
         }
@@ -60,11 +73,8 @@ final class ScreenFollower {
             for place in kept..<after.count {
                 guard let screen = after[place].controller else { continue }
                 let title = reader.title(of: screen)
-                if wasInteractive, place > 0, let below = after[place - 1].controller {
-                    reader.change(below) { $0.next = title }
-                } else {
-                    note(time) { $0.push = title }
-                }
+                let wasPulled = wasInteractive && place > 0 && next(after: after[place - 1]) == title
+                if !wasPulled { note(time) { $0.push = title } }
             }
         } else if kept == after.count, isLed {
             return
@@ -73,6 +83,11 @@ final class ScreenFollower {
         } else {
             note(time) { $0.set = after.compactMap(\.controller).map(reader.title(of:)) }
         }
+    }
+
+    /// The title of the screen that a pull pushes on another one.
+    private func next(after screen: ScreenState.Reference) -> String? {
+        screen.controller.flatMap { reader.documents[reader.title(of: $0)]?.next }
     }
 
     private func note(_ time: TimeInterval, _ change: (inout ActionDocument) -> Void) {

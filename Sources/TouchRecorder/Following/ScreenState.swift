@@ -6,13 +6,17 @@ struct ScreenState {
     struct Reference: Equatable {
         private(set) weak var controller: UIViewController?
         private let identifier: ObjectIdentifier
+        /// Whether UIKit lets a finger dismiss what is presented like this.
+        let isSheet: Bool
 
+        @MainActor
         init(_ controller: UIViewController) {
             self.controller = controller
+            isSheet = [.pageSheet, .formSheet, .popover, .automatic].contains(controller.modalPresentationStyle)
             identifier = ObjectIdentifier(controller)
         }
 
-        static func == (one: Reference, other: Reference) -> Bool {
+        nonisolated static func == (one: Reference, other: Reference) -> Bool {
             one.identifier == other.identifier && one.controller === other.controller
         }
     }
@@ -41,11 +45,13 @@ struct ScreenState {
 }
 
 extension WindowStacks {
-    /// What is presented, the first one first. A search is part of its screen.
+    /// What is presented and not about to go, the first one first. A search is part of its screen.
     func presented(in window: UIWindow) -> [UIViewController] {
         var presented: [UIViewController] = []
         var next = (main ?? window.rootViewController)?.presentedViewController
-        while let controller = next, !presented.contains(controller), !(controller is UISearchController) {
+        while let controller = next, !presented.contains(controller), !controller.isBeingDismissed,
+            !(controller is UISearchController)
+        {
             presented.append(controller)
             next = controller.presentedViewController
         }

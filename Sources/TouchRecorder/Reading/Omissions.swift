@@ -2,7 +2,6 @@
 struct Omissions {
     enum Omission: Hashable {
         case steppedAside
-        case trackpad
         case noStack
         case container
         case moreTabs
@@ -36,7 +35,6 @@ extension Omissions.Omission {
         switch self {
         case .steppedAside:
             "a recognizer waits for every other one, so further fingers beside a first one are missing"
-        case .trackpad: "scrolls of a trackpad are missing"
         case .noStack: "there is no navigation controller, a stack of one screen stands in for the window's"
         case .container: "the container around the navigation controller is missing"
         case .moreTabs: "a tab without a navigation controller has one here"

@@ -10,7 +10,7 @@ extension ScreenDocument {
         case nil: break
         }
         hidesNavigationBar = description.hidesNavigationBar ?? hidesNavigationBar
-        if description.refusesPop { shouldPop = "refuses" }
+        shouldPop = description.popAnswer?.rawValue
         transition = description.transition
         interactor = description.gesture.map(InteractorDocument.init)
         if let described = description.modal {

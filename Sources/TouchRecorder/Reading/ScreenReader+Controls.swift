@@ -38,7 +38,8 @@ extension ScreenReader {
         element.segmented = name(control, kind: "segmented")
         let segments = 0..<max(1, min(control.numberOfSegments, 100))
         element.segments = segments.map { index in
-            let text = options.includesText && index < control.numberOfSegments ? control.titleForSegment(at: index) : nil
+            let text =
+                options.includesText && index < control.numberOfSegments ? control.titleForSegment(at: index) : nil
             return text ?? "\(index + 1)"
         }
         if control.selectedSegmentIndex > 0 { element.selected = control.selectedSegmentIndex }

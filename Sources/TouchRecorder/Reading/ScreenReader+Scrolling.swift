@@ -28,7 +28,8 @@ extension ScreenReader {
     private func zoomedView(of scrollView: UIScrollView) -> UIView? {
         guard scrollView.minimumZoomScale < scrollView.maximumZoomScale else { return nil }
         return scrollView.subviews.first { view in
-            abs(hypot(view.transform.a, view.transform.b) - scrollView.zoomScale) < 1e-3 && view.isUserInteractionEnabled
+            abs(hypot(view.transform.a, view.transform.b) - scrollView.zoomScale) < 1e-3
+                && view.isUserInteractionEnabled
                 && abs(view.frame.width - scrollView.contentSize.width) < 1
         }
     }
@@ -101,7 +102,8 @@ extension ScreenReader {
             if offset != [0, 0] { $0.offset = offset }
             if !table.isScrollEnabled { $0.enabled = false }
             if let cell = table.cellForRow(at: first) {
-                let content = read(cell.contentView.subviews, in: cell.contentView, width: cell.contentView.bounds.width)
+                let content = read(
+                    cell.contentView.subviews, in: cell.contentView, width: cell.contentView.bounds.width)
                 if !content.isEmpty { $0.content = content }
             }
         }

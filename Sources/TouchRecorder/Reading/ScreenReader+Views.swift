@@ -28,7 +28,9 @@ extension ScreenReader {
     private func element(of view: UIView) -> ElementDocument? {
         if let label = view as? UILabel {
             guard options.includesText, let text = label.text, !text.isEmpty else { return nil }
-            return ElementDocument { $0.label = name(label, kind: "label"); $0.text = text }
+            return ElementDocument {
+                $0.label = name(label, kind: "label"); $0.text = text
+            }
         }
         guard view.isUserInteractionEnabled else { return nil }
         if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
@@ -58,7 +60,9 @@ extension ScreenReader {
     private func element(of stack: UINavigationController) -> ElementDocument? {
         let titles = stack.viewControllers.map(title(of:))
         guard !titles.isEmpty else { return nil }
-        return ElementDocument { $0.stack = name(stack.view, kind: "stack"); $0.screens = titles }
+        return ElementDocument {
+            $0.stack = name(stack.view, kind: "stack"); $0.screens = titles
+        }
     }
 
     private func element(of pages: UIPageViewController) -> ElementDocument? {
@@ -94,7 +98,9 @@ extension ScreenReader {
         }
         guard view.ownRecognizers.contains(where: { $0 is UIScreenEdgePanGestureRecognizer }) else { return nil }
         omissions.note(.webHistory)
-        return ElementDocument { $0.web = name(view, kind: "web"); $0.history = 1; $0.edgeSwipe = true }
+        return ElementDocument {
+            $0.web = name(view, kind: "web"); $0.history = 1; $0.edgeSwipe = true
+        }
     }
 
     /// Says what a view does with touches by itself, and whether that is anything.

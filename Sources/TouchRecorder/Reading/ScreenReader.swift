@@ -91,7 +91,8 @@ final class ScreenReader {
             return read([view], in: view, width: width, at: corner, isRoot: true)
         }
         let takesTouches = takeTouches(of: view, into: &flags)
-        let content = read(view.subviews, in: view, width: takesTouches ? view.bounds.width : width, at: takesTouches ? .zero : corner)
+        let content = read(
+            view.subviews, in: view, width: takesTouches ? view.bounds.width : width, at: takesTouches ? .zero : corner)
         guard takesTouches else { return content }
         flags.view = name(view, kind: "view")
         flags.content = content

@@ -4,8 +4,8 @@ import UIKit
 @MainActor
 struct WindowLayout {
     var screens: [String] = []
-    /// Of the tabs before that of the stack, and after it.
-    var tabs: (before: [[String]], after: [[String]])?
+    /// Of the tabs before that of the stack, and after it, and whether FullScreenPop's swipes change the tab.
+    var tabs: (before: [[String]], after: [[String]], areSwiped: Bool)?
     /// Of a second stack.
     var second: [String]?
     /// Of the other column of a split view.
@@ -21,7 +21,9 @@ struct WindowLayout {
             if !tabs.allSatisfy({ $0 is UINavigationController }) { reader.omissions.note(.moreTabs) }
             let before = tabs[..<place].map { titles($0.ownScreens) }
             let after = tabs[(place + 1)...].map { titles($0.ownScreens) }
-            self.tabs = (before.filter { !$0.isEmpty }, after.filter { !$0.isEmpty })
+            let recognizers = stacks.tabs?.view.gestureRecognizers ?? []
+            let areSwiped = recognizers.contains { $0.name == "FullScreenPop.tabs" }
+            self.tabs = (before.filter { !$0.isEmpty }, after.filter { !$0.isEmpty }, areSwiped)
         }
         second = stacks.second.map { titles($0.screens) }
         primary = stacks.primary.map { titles($0.screens).filter { !screens.contains($0) } }

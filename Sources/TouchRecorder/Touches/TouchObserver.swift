@@ -13,8 +13,6 @@ final class TouchObserver: UIGestureRecognizer, RecognizingBesideAll {
     var didSee: (Set<UITouch>) -> Void = { _ in }
     /// Is called when the observer fails for the sake of a recognizer that would wait for it.
     var didStepAside: () -> Void = {}
-    /// Is called for a scroll of two fingers on a trackpad, which has no touches.
-    var didSeeScroll: () -> Void = {}
 
     /// Those that are down, or were when this last looked.
     private(set) var touches: Set<UITouch> = []
@@ -31,11 +29,6 @@ final class TouchObserver: UIGestureRecognizer, RecognizingBesideAll {
     func look() {
         guard state == .failed, !touches.isEmpty else { return }
         see(touches)
-    }
-
-    override func shouldReceive(_ event: UIEvent) -> Bool {
-        if event.type == .scroll { didSeeScroll() }
-        return event.type == .touches && super.shouldReceive(event)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -18,14 +18,17 @@ struct TouchTrack {
     let landing: Sample
     /// How wide the finger was where it landed, in points.
     let radius: CGFloat
+    /// How wide the window was then, in points.
+    let windowWidth: CGFloat
     /// After the landing, in the order of time.
     private(set) var samples: [Sample] = []
     /// When the touch ended, and how; nil as long as it is down.
     private(set) var end: (time: TimeInterval, how: End)?
 
-    init(landing: Sample, radius: CGFloat) {
+    init(landing: Sample, radius: CGFloat, windowWidth: CGFloat) {
         self.landing = landing
         self.radius = radius
+        self.windowWidth = windowWidth
     }
 
     /// Whether the touch has stayed where it landed, more or less.

@@ -28,8 +28,10 @@ extension Observation {
                 continue
             }
         }
-        for (name, value) in recorded.value.sorted(by: { $0.key < $1.key }) where self.value[name]?.isClose(to: value) != true {
-            differences.append("\(name): \(value) was recorded, \(self.value[name].map { "\($0)" } ?? "nothing") played")
+        for (name, value) in recorded.value.sorted(by: { $0.key < $1.key })
+        where self.value[name]?.isClose(to: value) != true {
+            differences.append(
+                "\(name): \(value) was recorded, \(self.value[name].map { "\($0)" } ?? "nothing") played")
         }
         return differences
     }

@@ -15,7 +15,8 @@ struct RecordedDevice {
 
     init(options: TouchRecorder.Options = TouchRecorder.Options(), prepare: (UIView) -> Void = { _ in }) {
         let device = HeadlessDevice(
-            profile: BehaviourProfile(system: .iOS18), safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+            profile: BehaviourProfile(system: .iOS18),
+            safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         let (navigation, detail) = (UINavigationController(), UIViewController())
         device.perform {
             let home = UIViewController()

@@ -10,7 +10,9 @@ struct RecordedRun {
     let seen: Observation
     let file: Data
 
-    init(_ scenario: Scenario, on profile: Profile, with contender: ContenderName, includesText: Bool = true) async throws {
+    init(_ scenario: Scenario, on profile: Profile, with contender: ContenderName, includesText: Bool = true)
+        async throws
+    {
         var options = TouchRecorder.Options(describing: scenario)
         options.includesText = includesText
         options.contender = contender == .stock ? .stock : .toolkit
@@ -61,7 +63,7 @@ extension TouchRecorder.ScreenDescription {
         case (nil, nil): break
         }
         hidesNavigationBar = options.hidesNavigationBar
-        refusesPop = options.shouldPop == .refuses
+        popAnswer = options.shouldPop.flatMap { PopAnswer(rawValue: $0.rawValue) }
         transition = options.transition?.rawValue
         gesture = options.interactor.map(Gesture.init)
         if let options = controller.screen.modal {

@@ -28,7 +28,7 @@ extension TouchRecorder.ScreenDescription {
         hidesNavigationBar = options.hidesNavigationBar
         transition = options.transition.flatMap(Self.name)
         gesture = options.gesture.map { Gesture($0.name) }
-        if options.shouldPop != nil { note = "a screen that is asked whether it may be popped" }
+        if options.shouldPop != nil { note = "a screen is asked whether it may be popped" }
         guard let modalTransition, let present = Self.name(modalTransition.presentation) else { return }
         modal = Modal(present: present)
         modal?.dismiss = modalTransition.dismissal.flatMap(Self.name)
