@@ -233,7 +233,7 @@ extension ScenarioTests {
             Mistake(
                 what: "a bounce along no axis", original: "\"paging\": true",
                 replacement: "\"alwaysBounces\": true",
-                line: "sample.json: screens[1].content[0].alwaysBounces: expected a string, found true or false"),
+                line: "sample.json: screens[1].content[0].alwaysBounces: expected a string, found bool"),
             Mistake(
                 what: "a finger of no width", original: "\"down\": [195, 245]",
                 replacement: "\"down\": [195, 245], \"radius\": -1",

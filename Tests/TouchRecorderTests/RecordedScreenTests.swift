@@ -1,3 +1,4 @@
+import FullScreenPop
 import Testing
 @_spi(Headless) import UIKit
 
@@ -102,6 +103,18 @@ struct RecordedScreenTests {
         #expect(options.zoom == 2 && options.zoomRange == 1...3)
         #expect(options.contentSize == CGSize(width: 300, height: 300))
         #expect(element.content.first?.frame == CGRect(x: 30, y: 40, width: 50, height: 50))
+    }
+
+    @Test("What UIKit and FullScreenPop add to views by themselves is not named as missing")
+    func nothingMissing() throws {
+        let phone = RecordedDevice { view in
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+            scrollView.addSubview(UISwitch(frame: CGRect(x: 10, y: 10, width: 51, height: 31)))
+            view.addSubview(scrollView)
+            view.addSubview(UITextView(frame: CGRect(x: 0, y: 400, width: 300, height: 100)))
+        }
+        _ = BackSwipe.install(on: phone.navigation)
+        #expect(try !phone.record {}.about.contains("Not as it was"))
     }
 
     @Test("What the format can't say is named")

@@ -61,17 +61,17 @@ extension ScreenReader {
     /// Recognizers of the app's own on a scroll view, which has no key for them.
     private func takeStrangers(of scrollView: UIScrollView) {
         for recognizer in scrollView.gestureRecognizers ?? []
-        where recognizer !== scrollView.panGestureRecognizer && recognizer !== scrollView.pinchGestureRecognizer {
-            let name = "\(type(of: recognizer))"
-            let isUIKits = name.hasPrefix("_UI") || name.hasPrefix("UIScrollView")
-            if !isUIKits, recognizer.name?.hasPrefix("FullScreenPop.") != true { omissions.note(.recognizer(name)) }
+        where recognizer !== scrollView.panGestureRecognizer && recognizer !== scrollView.pinchGestureRecognizer
+            && recognizer.isOfApp
+        {
+            omissions.note(.recognizer("\(type(of: recognizer))"))
         }
     }
 
     func element(of textView: UITextView) -> ElementDocument {
         ElementDocument {
             $0.textView = name(textView, kind: "textView")
-            let text = textView.text ?? ""
+            let text: String = textView.text
             $0.text = options.includesText ? text : Self.shape(of: text)
             if !textView.isEditable { $0.editable = false }
             if textView.isFirstResponder, textView.isEditable { $0.editing = true }

@@ -174,8 +174,6 @@ extension UIView {
 
     /// Its recognizers but for UIKit's own and those of this package.
     fileprivate var ownRecognizers: [UIGestureRecognizer] {
-        (gestureRecognizers ?? []).filter { recognizer in
-            !"\(type(of: recognizer))".hasPrefix("_UI") && recognizer.name?.hasPrefix("FullScreenPop.") != true
-        }
+        (gestureRecognizers ?? []).filter(\.isOfApp)
     }
 }
