@@ -12,7 +12,9 @@ enum Inexpressible {
         "Touches on the keyboard are not the window's": [
             "finger-three", "keyboard-accessory-touched", "keyboard-touched",
         ],
-        "The speed is at the very limit of coasting, and a file rounds places": ["finger-thumb-scrolls"],
+        "A speed or a place is at the very limit of a rule, and a file rounds both": [
+            "finger-thumb-scrolls", "tabs-row-actions",
+        ],
         "The app changes an option meanwhile": ["switched-between-gestures", "switched-on-during-gesture"],
         "The navigation controller is the system's own": ["stack-of-the-system"],
         "A trackpad scrolls without touches": ["trackpad-list", "trackpad-pager-edge", "trackpad-pager-middle"],
@@ -20,6 +22,5 @@ enum Inexpressible {
             "modal-during-dismissal", "modal-under-dismissal",
         ],
         "The app pops in a modal before the first touch, and nobody sees that": ["modal-nested-root"],
-        "It is not known why the action of the row is not tapped again": ["tabs-row-actions"],
     ]
 }
