@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "ScreenTransitions", targets: ["ScreenTransitions"]),
         .library(name: "FullScreenPopSwiftUI", targets: ["FullScreenPopSwiftUI"]),
         .library(name: "FullScreenPopObjectiveC", targets: ["FullScreenPopObjectiveC"]),
+        .library(name: "TouchRecorder", targets: ["TouchRecorder"]),
     ],
     traits: [
         .trait(
@@ -23,6 +24,7 @@ let package = Package(
         .target(name: "GestureArbitration", dependencies: ["UIKitSeams"]),
         .target(name: "ScreenTransitions", dependencies: ["UIKitSeams"]),
         .target(name: "FullScreenPop", dependencies: ["GestureArbitration", "ScreenTransitions", "UIKitSeams"]),
+        .target(name: "TouchRecorder", dependencies: ["UIKitSeams"]),
         .target(name: "NavigationMarkers", dependencies: ["FullScreenPop", "GestureArbitration"]),
         .target(
             name: "FullScreenPopSwiftUI",
@@ -65,8 +67,8 @@ if headless {
         .executableTarget(
             name: "DemoApp",
             dependencies: [
-                "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios", "TestSupport",
-                "UIKitQuestions",
+                "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "TouchRecorder", "Scenarios",
+                "TestSupport", "UIKitQuestions",
             ],
             path: "DemoApp",
             exclude: ["App", "UITests", "DemoApp.xcodeproj"],
@@ -105,7 +107,9 @@ if headless {
         // Compiles against the library and the model, which therefore have to be there, and uses none of them.
         .executableTarget(
             name: "Snippets",
-            dependencies: ["UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop"],
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "TouchRecorder",
+            ],
             path: "Tests/Snippets",
             resources: [.copy("Preamble.swift")]
         ),
@@ -157,6 +161,12 @@ if headless {
         .testTarget(
             name: "UIKitQuestionTests",
             dependencies: ["UIKit", "_Testing_UIKit", "FullScreenPop", "Scenarios", "UIKitQuestions", "DemoApp"]
+        ),
+        .testTarget(
+            name: "TouchRecorderTests",
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "UIKitSeams", "FullScreenPop", "TouchRecorder", "Scenarios", "DemoApp",
+            ]
         ),
         .testTarget(name: "SnippetTests", dependencies: ["Snippets"]),
         .testTarget(

@@ -5,6 +5,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private var launch: ScenarioLaunch?
     private var questionLaunch: QuestionLaunch?
+    private var recordButton: RecordButton?
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
@@ -24,6 +25,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             LibraryButton.add(to: navigationController)
             window.rootViewController = navigationController
             window.makeKeyAndVisible()
+            recordButton = RecordButton(for: window, in: windowScene)
         }
     }
 }

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 /// A recognizer that makes those fail that wait for it.
 ///
@@ -131,9 +132,6 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         if fingerCount <= 0 { state = state == .possible ? .failed : end }
     }
 }
-
-/// A recognizer that excludes none, so that nothing about its relations is worth a line in a trace.
-package protocol RecognizingBesideAll: UIGestureRecognizer {}
 
 extension VetoGestureRecognizer: RecognizingBesideAll {}
 

@@ -224,11 +224,27 @@ extension ScenarioTests {
                 replacement: "\"table\": \"list\", \"rows\": 3, \"rowHeight\": 0.5",
                 line: "sample.json: screens[1].content[1].rowHeight: expected 1 to 1000 points, found 0.5"),
             Mistake(
+                what: "a zoom out of its range", original: "\"paging\": true",
+                replacement: "\"zoom\": 3, \"zoomRange\": [1, 2]",
+                line: """
+                    sample.json: screens[1].content[0].zoomRange: expected 0 < least ≤ zoom ≤ greatest ≤ 100, \
+                    found [1.0, 2.0]
+                    """),
+            Mistake(
+                what: "a bounce along no axis", original: "\"paging\": true",
+                replacement: "\"alwaysBounces\": true",
+                line: "sample.json: screens[1].content[0].alwaysBounces: expected a string, found bool"),
+            Mistake(
+                what: "a finger of no width", original: "\"down\": [195, 245]",
+                replacement: "\"down\": [195, 245], \"radius\": -1",
+                line: "sample.json: fingers[0].radius: expected 0 to 1000 points, found -1.0"),
+            Mistake(
                 what: "an unknown key", original: "\"paging\": true", replacement: "\"pagin\": true",
                 line: """
                     sample.json: screens[1].content[0].pagin: unknown key, did you mean paging? expected one of \
-                    scroll, contentSize, paging, bounces, offset, inset, zoom, atLeadingEdge, controls, dismissesKeyboard, frame, backSwipe, sharedElement, \
-                    enabled, alpha, rotation, scale, content
+                    scroll, contentSize, paging, bounces, offset, inset, zoom, zoomRange, atLeadingEdge, controls, \
+                    dismissesKeyboard, alwaysBounces, directionalLock, delaysTouches, cancelsTouches, frame, backSwipe, \
+                    sharedElement, enabled, alpha, rotation, scale, content
                     """),
             Mistake(
                 what: "a missing key", original: "\"title\": \"Detail\",", replacement: "",

@@ -20,7 +20,7 @@ struct LiveRequest: Equatable {
                     Int(text).flatMap { (1...65_535).contains($0) ? $0 : nil }
                 }
             default:
-                guard !word.hasPrefix("-") else { throw UsageError("unknown option \(word)") }
+                guard !word.hasPrefix("-") else { throw UsageError.unknownOption(word, of: "live") }
                 files.append(word)
             }
         }

@@ -1,5 +1,6 @@
 import GestureArbitration
 import UIKit
+import UIKitSeams
 
 /// Holds UIKit's own pop recognizers back, which wait for it to fail, until a pan of the back swipe has decided.
 ///

@@ -1,5 +1,6 @@
 import GestureArbitration
 import UIKit
+import UIKitSeams
 
 /// Keeps UIKit's own pop recognizers, which wait for it to fail, from popping by a scroll: the toolkit's pan does that, on
 /// every system and under the same rules.

@@ -42,6 +42,7 @@ extension CGPoint {
     package var length: CGFloat { hypot(x, y) }
 
     /// Whether this movement, of a finger that does not rest, is against another one.
+    @MainActor
     package func opposes(_ other: CGPoint) -> Bool { length >= UIGestureRecognizer.hysteresis && dot(other) < 0 }
 
     fileprivate func dot(_ other: CGPoint) -> CGFloat { x * other.x + y * other.y }

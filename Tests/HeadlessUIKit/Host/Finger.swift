@@ -6,11 +6,13 @@
 public final class Finger {
     private let device: HeadlessDevice
     private let type: UITouch.TouchType
+    private let radius: CGFloat?
     private var touch: UITouch?
 
-    init(device: HeadlessDevice, type: UITouch.TouchType) {
+    init(device: HeadlessDevice, type: UITouch.TouchType, radius: CGFloat? = nil) {
         self.device = device
         self.type = type
+        self.radius = radius
     }
 
     /// Where the finger is, in the window's coordinates.
@@ -22,7 +24,7 @@ public final class Finger {
     @discardableResult
     public func down(at position: CGPoint) -> Self {
         precondition(touch == nil, "The finger is down already.")
-        device.send([TouchChange(kind: .down, position: position, type: type) { self.touch = $0 }])
+        device.send([TouchChange(kind: .down, position: position, type: type, radius: radius) { self.touch = $0 }])
         return self
     }
 

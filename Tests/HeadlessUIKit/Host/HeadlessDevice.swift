@@ -89,8 +89,10 @@ public final class HeadlessDevice {
     // MARK: Fingers
 
     /// A finger above the glass.
-    public func finger(_ type: UITouch.TouchType = .direct) -> Finger {
-        Finger(device: self, type: type)
+    ///
+    /// - Parameter radius: how wide it is where it touches, in points; nil is the usual width.
+    public func finger(_ type: UITouch.TouchType = .direct, radius: CGFloat? = nil) -> Finger {
+        Finger(device: self, type: type, radius: radius)
     }
 
     /// Plays several fingers at once; returns when the last track is over.

@@ -13,6 +13,8 @@ struct TouchChange {
     let position: CGPoint
     /// What touches, for a `down`.
     var type = UITouch.TouchType.direct
+    /// How wide it is, for a `down`; nil is the usual width.
+    var radius: CGFloat?
     /// Hears of the touch that a `down` makes.
     var madeTouch: (UITouch) -> Void = { _ in }
 
@@ -21,6 +23,7 @@ struct TouchChange {
         case .down:
             let touch = UITouch(window: window, position: position, timestamp: time)
             touch.type = type
+            if let radius { touch.majorRadius = radius }
             touch.tapCount = TapCounter.count(for: position, at: time, in: window)
             fingersDown.append(touch)
             madeTouch(touch)

@@ -9,6 +9,8 @@ public struct Devices: Sendable {
     public var size = CGSize(width: 390, height: 844)
     /// Touch samples a second.
     public var sampleRate = 60
+    /// What the hardware covers, in points; nil is what it covers of a screen of that size.
+    public var safeArea: ScrollOptions.Inset?
 
     public init() {}
 
@@ -19,7 +21,7 @@ public struct Devices: Sendable {
 
 extension Devices: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case systems, directions, size, sampleRate
+        case systems, directions, size, sampleRate, safeArea
     }
 
     public init(from decoder: any Decoder) throws {
@@ -32,6 +34,7 @@ extension Devices: Decodable {
         guard !directions.isEmpty else { throw object.failure(at: .directions, "expected ltr, rtl or both") }
         size = try object.screenSize(.size) ?? size
         sampleRate = try object.choice(.sampleRate, SampleRate.self)?.rawValue ?? sampleRate
+        safeArea = try object.inset(.safeArea)
     }
 
     enum SampleRate: Int, CaseIterable {

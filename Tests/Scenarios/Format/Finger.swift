@@ -6,6 +6,8 @@ public struct Finger: Sendable {
     public var start: TimeInterval
     /// Where it lands, in points of the window.
     public var down: CGPoint
+    /// How wide it is where it touches, in points; nil is a finger of the usual width.
+    public var radius: Double?
     public var path: [Segment]
     public var end: End
 
@@ -45,7 +47,7 @@ extension Finger.Segment {
 
 extension Finger: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case down, at, path, up, cancel
+        case down, at, radius, path, up, cancel
     }
 
     public init(from decoder: any Decoder) throws {
@@ -55,6 +57,7 @@ extension Finger: Decodable {
         }
         self.down = down
         start = try object.seconds(.at) ?? 0
+        radius = try object.number(.radius, in: 0...1000, "points")
         end = .up
         path = try object.optional(.path, [PathPart].self)?.flatMap(\.segments) ?? []
         guard finish <= 600 else {

@@ -11,6 +11,16 @@ public struct ScrollOptions: Sendable {
     public var inset: Inset
     /// The zoom scale at the beginning; other than 1 makes the content zoomable.
     public var zoom: Double
+    /// The least and the greatest zoom scale; nil is what lies between 1 and ``zoom``.
+    public var zoomRange: ClosedRange<Double>?
+    /// Along which axes it bounces though its content fits.
+    public var alwaysBounces: Axes?
+    /// Whether a drag scrolls along one axis only once that is clear.
+    public var locksDirection: Bool
+    /// Whether the content hears of a touch only when it is no drag; nil leaves that to the contender.
+    public var delaysTouches: Bool?
+    /// Whether a drag takes a touch back from the content; nil leaves that to the contender.
+    public var cancelsTouches: Bool?
     /// What it does with a back swipe at its leading edge; nil leaves that to the contender.
     public var atLeadingEdge: AtScrollEdge?
     /// What it does with touches on its controls; nil leaves that to the contender.
@@ -30,6 +40,12 @@ public struct ScrollOptions: Sendable {
         case unchanged
     }
 
+    public enum Axes: String, CaseIterable, Sendable {
+        case horizontal
+        case vertical
+        case both
+    }
+
     public enum KeyboardDismissal: String, CaseIterable, Sendable {
         case onDrag
         case interactive
@@ -44,10 +60,15 @@ public struct ScrollOptions: Sendable {
     }
 }
 
+extension ScrollOptions {
+    /// Whether the content can be zoomed, or is from the beginning.
+    var isZoomable: Bool { zoom != 1 || zoomRange != nil }
+}
+
 extension ScrollOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case scroll, contentSize, paging, bounces, offset, inset, zoom, atLeadingEdge, controls
-        case dismissesKeyboard
+        case scroll, contentSize, paging, bounces, offset, inset, zoom, zoomRange, atLeadingEdge, controls
+        case dismissesKeyboard, alwaysBounces, directionalLock, delaysTouches, cancelsTouches
     }
 
     public init(from decoder: any Decoder) throws {
@@ -56,11 +77,19 @@ extension ScrollOptions: Decodable {
         isPaging = try object.optional(.paging) ?? false
         bounces = try object.optional(.bounces) ?? true
         offset = try object.point(.offset) ?? .zero
-        inset =
-            try object.places(.inset, "top", "leading", "bottom", "trailing")
-            .map { Inset(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) } ?? Inset()
+        inset = try object.inset(.inset) ?? Inset()
         zoom = try object.number(.zoom, in: 0...100) ?? 1
         guard zoom > 0 else { throw object.failure(at: .zoom, "expected a scale above 0, found \(zoom)") }
+        if let ends = try object.places(.zoomRange, "least", "greatest") {
+            guard ends[0] > 0, ends[0] <= zoom, zoom <= ends[1], ends[1] <= 100 else {
+                throw object.failure(at: .zoomRange, "expected 0 < least ≤ zoom ≤ greatest ≤ 100, found \(ends)")
+            }
+            zoomRange = ends[0]...ends[1]
+        }
+        alwaysBounces = try object.choice(.alwaysBounces)
+        locksDirection = try object.optional(.directionalLock) ?? false
+        delaysTouches = try object.optional(.delaysTouches)
+        cancelsTouches = try object.optional(.cancelsTouches)
         atLeadingEdge = try object.choice(.atLeadingEdge)
         controls = try object.choice(.controls)
         dismissesKeyboard = try object.choice(.dismissesKeyboard)

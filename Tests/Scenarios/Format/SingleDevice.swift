@@ -5,7 +5,7 @@ struct SingleDevice: Decodable {
     let devices: Devices
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case system, direction, size, sampleRate
+        case system, direction, size, sampleRate, safeArea
     }
 
     init(from decoder: any Decoder) throws {
@@ -20,6 +20,7 @@ struct SingleDevice: Decodable {
         devices.size = try object.screenSize(.size) ?? devices.size
         devices.sampleRate =
             try object.choice(.sampleRate, Devices.SampleRate.self)?.rawValue ?? devices.sampleRate
+        devices.safeArea = try object.inset(.safeArea)
         self.devices = devices
     }
 }

@@ -131,6 +131,13 @@ public struct StrictObject<Key: CodingKey & CaseIterable> {
         return numbers
     }
 
+    /// Distances in points from the four sides.
+    func inset(_ key: Key) throws -> ScrollOptions.Inset? {
+        try places(key, "top", "leading", "bottom", "trailing").map {
+            ScrollOptions.Inset(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+        }
+    }
+
     package func point(_ key: Key) throws -> CGPoint? {
         guard let numbers = try numbers(key, "x", "y") else { return nil }
         try check(numbers, key, Self.places, "points")

@@ -9,11 +9,13 @@ public struct TableOptions: Sendable {
     public var swipeActions: Bool
     /// Whether every row can be swiped the other way to reveal an action at its leading side.
     public var leadingActions: Bool
+    /// From where it begins, in points from the top.
+    public var offset: CGPoint
 }
 
 extension TableOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case table, rows, rowHeight, swipeActions, leadingActions
+        case table, rows, rowHeight, swipeActions, leadingActions, offset
     }
 
     public init(from decoder: any Decoder) throws {
@@ -22,5 +24,6 @@ extension TableOptions: Decodable {
         rowHeight = try object.number(.rowHeight, in: 1...1000, "points") ?? 44
         swipeActions = try object.optional(.swipeActions) ?? false
         leadingActions = try object.optional(.leadingActions) ?? false
+        offset = try object.point(.offset) ?? .zero
     }
 }

@@ -79,6 +79,7 @@ struct ContentBuilder {
             table.delegate = observer
             table.reloadData()
             table.layoutIfNeeded()
+            if options.offset != .zero { table.contentOffset = stage.mirror.offset(options.offset, in: table) }
         case (.view, _):
             Dressing(mirror: stage.mirror).ground(of: view)
             build(element.content, in: view, size: view.bounds.size)
@@ -98,13 +99,14 @@ struct ContentBuilder {
         scrollView.bounces = options.bounces
         scrollView.contentInset = stage.mirror.inset(options.inset)
         scrollView.contentSize = contentSize
+        setTouches(of: scrollView, options)
         switch options.dismissesKeyboard {
         case .onDrag: scrollView.keyboardDismissMode = .onDrag
         case .interactive: scrollView.keyboardDismissMode = .interactive
         case nil: break
         }
         var holder: UIView = scrollView
-        if options.zoom != 1 {
+        if options.isZoomable {
             holder = UIView(frame: CGRect(origin: .zero, size: contentSize))
             scrollView.addSubview(holder)
         }
@@ -115,13 +117,24 @@ struct ContentBuilder {
         let observer = ScrollObserver(id: element.id, recording: stage.recording, zoomedView: zoomedView)
         stage.keep(observer)
         scrollView.delegate = observer
-        if options.zoom != 1 {
-            scrollView.maximumZoomScale = max(1, options.zoom)
-            scrollView.minimumZoomScale = min(1, options.zoom)
+        if options.isZoomable {
+            scrollView.maximumZoomScale = options.zoomRange?.upperBound ?? max(1, options.zoom)
+            scrollView.minimumZoomScale = options.zoomRange?.lowerBound ?? min(1, options.zoom)
             scrollView.zoomScale = options.zoom
         }
         observer.dots = dressing.dots(for: scrollView)
         scrollView.contentOffset = stage.mirror.offset(options.offset, in: scrollView)
+    }
+
+    /// What a scroll view does with touches, as far as the file says so.
+    private func setTouches(of scrollView: UIScrollView, _ options: ScrollOptions) {
+        if let axes = options.alwaysBounces {
+            scrollView.alwaysBounceHorizontal = axes != .vertical
+            scrollView.alwaysBounceVertical = axes != .horizontal
+        }
+        scrollView.isDirectionalLockEnabled = options.locksDirection
+        if let delays = options.delaysTouches { scrollView.delaysContentTouches = delays }
+        if let cancels = options.cancelsTouches { scrollView.canCancelContentTouches = cancels }
     }
 
     private func label(_ text: String) -> UIView {

@@ -20,6 +20,8 @@ public final class ScenarioPlayer {
     private var poses: [Observation.Pose] = []
     private var stills: [Stillness] = []
     private var touched: [Int: String] = [:]
+    /// Is called with the window when the first screens stand still, before anything happens.
+    package var willBegin: (UIWindow) -> Void = { _ in }
     /// Nil: the play is not recorded.
     private var prepareRecorder: ((LayerRecorder) -> Void)?
     private var recording: LayerRecording?
@@ -89,7 +91,7 @@ public final class ScenarioPlayer {
             size: scenario.devices.size,
             profile: BehaviourProfile(system: system).choosing(alternatives),
             direction: profile.direction == .ltr ? .leftToRight : .rightToLeft,
-            safeAreaInsets: Self.safeArea(of: scenario.devices.size),
+            safeAreaInsets: Self.safeArea(of: scenario.devices, profile.direction),
             sampleRate: Double(scenario.devices.sampleRate)
         )
         self.device = device
@@ -97,12 +99,13 @@ public final class ScenarioPlayer {
             device.runtime.performNextTurn($0)
         }
         stage = Stage(scenario, direction: profile.direction, contender: contender)
-        fingers = scenario.fingers.map { _ in device.finger() }
+        fingers = scenario.fingers.map { device.finger(radius: $0.radius.map { CGFloat($0) }) }
     }
 
     /// What the hardware of a phone without a home button covers; smaller screens are all the app's. In points.
-    private static func safeArea(of size: CGSize) -> UIEdgeInsets {
-        size.height >= 812 ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : .zero
+    private static func safeArea(of devices: Devices, _ direction: LayoutDirection) -> UIEdgeInsets {
+        if let safeArea = devices.safeArea { return Mirror(direction: direction).inset(safeArea) }
+        return devices.size.height >= 812 ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : .zero
     }
 
     func perform() async -> Performance {
@@ -142,6 +145,7 @@ public final class ScenarioPlayer {
         valuesBefore = StageReader(stage: stage).values
         stage.recording.start()
         start = device.now
+        willBegin(device.window)
         stills = stillProbes.map(Stillness.init)
     }
 

@@ -12,7 +12,7 @@ extension Question {
         AnimatorQuestions.all, LayerTimeQuestions.all, LayerQuestions.all,
         ViewQuestions.all, CallbackQuestions.all, LayoutQuestions.all,
         PanQuestions.all, ArbitrationQuestions.all, RecognitionQuestions.all,
-        OwnRecognizerQuestions.all, PanSubclassQuestions.all,
+        OwnRecognizerQuestions.all, PanSubclassQuestions.all, ObserverQuestions.all,
         ControlQuestions.all, HeldControlQuestions.all, SliderQuestions.all,
         ScrollQuestions.all, CatchQuestions.all, RestingScrollQuestions.all, NestedScrollQuestions.all,
         RowQuestions.all,

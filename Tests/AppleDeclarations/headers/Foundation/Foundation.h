@@ -119,6 +119,7 @@ struct _NSRange { NSUInteger location; NSUInteger length; }; typedef struct _NSR
 typedef NS_ENUM(NSInteger, NSComparisonResult) { NSOrderedAscending = -1L, NSOrderedSame, NSOrderedDescending };
 extern SEL NSSelectorFromString(NSString *aSelectorName);
 extern NSString *NSStringFromSelector(SEL aSelector);
+extern NSString *NSTemporaryDirectory(void);
 __attribute__((swift_name("UserDefaults")))
 @interface NSUserDefaults : NSObject
 @property (class, readonly, strong) NSUserDefaults *standardUserDefaults;

@@ -3771,6 +3771,13 @@ API_AVAILABLE(ios(17.0))
 @property (nonatomic, weak) id<UIPageControlProgressDelegate> _Nullable delegate;
 @end
 NS_SWIFT_UI_ACTOR
+@interface UIActivity : NSObject
+@end
+@interface UIActivityViewController : UIViewController
+- (instancetype _Nonnull)init __attribute__((unavailable));
+- (instancetype _Nonnull)initWithNibName:(NSString * _Nullable)nibNameOrNil bundle:(NSBundle * _Nullable)nibBundleOrNil __attribute__((unavailable));
+- (instancetype _Nonnull)initWithActivityItems:(NSArray * _Nonnull)activityItems_ applicationActivities:(NSArray<UIActivity *> * _Nullable)applicationActivities_ NS_DESIGNATED_INITIALIZER;
+@end
 @interface UIPageViewController : UIViewController <NSCoding, UIAppearanceContainer, UIContentContainer, UIFocusEnvironment, UIResponderStandardEditActions, UITraitEnvironment>
 - (instancetype _Nonnull)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style_ navigationOrientation:(UIPageViewControllerNavigationOrientation)navigationOrientation_ options:(NSDictionary<UIPageViewControllerOptionsKey, id> * _Nullable)options_;
 @property (nonatomic, weak) id<UIPageViewControllerDelegate> _Nullable delegate;
@@ -3908,6 +3915,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, class, readonly) NSArray<UIScreen *> * _Nonnull screens API_DEPRECATED("", ios(2.0, API_TO_BE_DEPRECATED));
 @property (nonatomic, readonly) CGRect bounds;
 @property (nonatomic, readonly) CGFloat scale;
+@property (nonatomic, readonly) NSInteger maximumFramesPerSecond;
 @property (nonatomic, readonly, getter=isCaptured) BOOL captured API_DEPRECATED("", ios(2.0, 17.2));
 - (CADisplayLink * _Nullable)displayLinkWithTarget:(id _Nonnull)target_ selector:(SEL _Nonnull)sel_;
 - (UIView * _Nonnull)snapshotViewAfterScreenUpdates:(BOOL)afterUpdates_;
@@ -3966,6 +3974,7 @@ NS_SWIFT_UI_ACTOR
 - (void)removeSegmentAtIndex:(NSUInteger)segment_ animated:(BOOL)animated_;
 - (void)removeAllSegments;
 - (void)setTitle:(NSString * _Nullable)title_ forSegmentAtIndex:(NSUInteger)segment_;
+@property (nonatomic, readonly) NSUInteger numberOfSegments;
 - (NSString * _Nullable)titleForSegmentAtIndex:(NSUInteger)segment_;
 - (void)setImage:(UIImage * _Nullable)image_ forSegmentAtIndex:(NSUInteger)segment_;
 - (UIImage * _Nullable)imageForSegmentAtIndex:(NSUInteger)segment_;
@@ -4500,6 +4509,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) UIWindow * _Nullable window;
 @property (nonatomic, readonly) UIView * _Nullable view;
 @property (nonatomic, readonly) NSArray<UIGestureRecognizer *> * _Nullable gestureRecognizers;
+@property (nonatomic, readonly) CGFloat majorRadius;
 - (CGPoint)locationInView:(UIView * _Nullable)view_;
 - (CGPoint)previousLocationInView:(UIView * _Nullable)view_;
 @end

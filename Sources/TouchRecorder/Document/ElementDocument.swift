@@ -1,0 +1,71 @@
+/// An element as the format describes it: the key of its kind is there with the name, and what is nil is not in the file.
+struct ElementDocument: Encodable {
+    // The kinds, each with the element's name.
+    var scroll: String?
+    var table: String?
+    var slider: String?
+    var `switch`: String?
+    var stepper: String?
+    var segmented: String?
+    var textField: String?
+    var textView: String?
+    var pageControl: String?
+    var pages: String?
+    var stack: String?
+    var web: String?
+    var button: String?
+    var label: String?
+    var scrubber: String?
+    var rangeSlider: String?
+    var view: String?
+
+    // What an element of any kind may have.
+    /// In points, from the superview's leading top corner; nil fills it.
+    var frame: [Double]?
+    var enabled: Bool?
+    var alpha: Double?
+    /// In degrees.
+    var rotation: Double?
+    var scale: Double?
+    var backSwipe: String?
+    var sharedElement: String?
+    var content: [ElementDocument]?
+
+    // What elements of some kinds have.
+    var contentSize: [Double]?
+    var offset: [Double]?
+    var inset: [Double]?
+    var paging: Bool?
+    var bounces: Bool?
+    var alwaysBounces: String?
+    var directionalLock: Bool?
+    var delaysTouches: Bool?
+    var cancelsTouches: Bool?
+    var zoom: Double?
+    var zoomRange: [Double]?
+    var atLeadingEdge: String?
+    var controls: String?
+    var dismissesKeyboard: String?
+    var rows: Int?
+    var rowHeight: Double?
+    var swipeActions: Bool?
+    var leadingActions: Bool?
+    var value: ValueDocument?
+    var range: [Double]?
+    var on: Bool?
+    var segments: [String]?
+    var selected: Int?
+    var text: String?
+    var editing: Bool?
+    var editable: Bool?
+    var count: Int?
+    var screens: [String]?
+    var history: Int?
+    var edgeSwipe: Bool?
+    var followsTouches: Bool?
+    var pan: Bool?
+    var longPress: Bool?
+    var swipe: String?
+    var touchOutset: Double?
+    var passesTouches: Bool?
+}

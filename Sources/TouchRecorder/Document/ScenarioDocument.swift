@@ -1,0 +1,86 @@
+import Foundation
+
+/// What is in the file: a scenario, in the format that the scenario player reads.
+struct ScenarioDocument: Encodable {
+    var name: String
+    var about: String
+    var device: DeviceDocument
+    var screens: [ScreenDocument]
+    var otherScreens: [ScreenDocument]?
+    var tabBar: TabBarDocument?
+    /// In points.
+    var sidebar: Double?
+    /// In points.
+    var child: Double?
+    var sideBySide: [ScreenDocument]?
+    var split: SplitDocument?
+    var fingers: [FingerDocument]
+    var actions: [ActionDocument]?
+    /// What was seen at the end, for the contender that the app is, and nothing for those that are to be compared with it.
+    var expect: [String: OutcomeDocument]
+}
+
+struct DeviceDocument: Encodable {
+    var system: Int
+    var direction: String
+    var size: [Double]
+    var sampleRate: Int
+    var safeArea: [Double]
+}
+
+struct TabBarDocument: Encodable {
+    var before: [[ScreenDocument]]
+    var after: [[ScreenDocument]]
+    var swipes: Bool?
+}
+
+struct SplitDocument: Encodable {
+    var primary: [ScreenDocument]
+    var displayMode: String?
+    var behavior: String?
+    var presentsWithGesture: Bool
+}
+
+/// Something that the app did. Exactly one of the verbs is there.
+struct ActionDocument: Encodable {
+    /// In seconds.
+    var at: TimeInterval
+    var animated: Bool?
+    var push: String?
+    var pop: Bool?
+    var set: [String]?
+    var present: String?
+    var presentNavigation: [String]?
+    var dismiss: Bool?
+    var rotate: [Double]?
+    var select: String?
+
+    init(at time: TimeInterval) { at = time }
+}
+
+/// What was seen at the end.
+struct OutcomeDocument: Encodable {
+    var top: String?
+    var depth: Int?
+    var presented: [String]?
+    var barHidden: Bool?
+    var value: [String: ValueDocument]?
+    var moved: [String]?
+    var offset: [String: [Double]]?
+}
+
+/// What a control shows.
+enum ValueDocument: Encodable, Equatable {
+    case number(Double)
+    case numbers([Double])
+    case bool(Bool)
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .number(let number): try container.encode(number)
+        case .numbers(let numbers): try container.encode(numbers)
+        case .bool(let bool): try container.encode(bool)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+/// Turns places from the left into places from the leading edge, in which scenarios are written, with as many digits as
+/// matter.
+struct LayoutMirror {
+    let isRightToLeft: Bool
+
+    func point(_ point: CGPoint, in width: CGFloat) -> [Double] {
+        [Double(isRightToLeft ? width - point.x : point.x).asPlace, Double(point.y).asPlace]
+    }
+
+    func frame(_ frame: CGRect, in width: CGFloat) -> [Double] {
+        let x = isRightToLeft ? width - frame.maxX : frame.minX
+        return [
+            Double(x).asPlace, Double(frame.minY).asPlace, Double(frame.width).asLength, Double(frame.height).asLength,
+        ]
+    }
+
+    /// Top, leading, bottom, trailing.
+    func inset(_ inset: UIEdgeInsets) -> [Double] {
+        let (leading, trailing) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
+        return [inset.top, leading, inset.bottom, trailing].map { Double($0).asPlace }
+    }
+
+    /// In degrees, clockwise as the file is read.
+    func angle(_ radians: CGFloat) -> Double {
+        (Double(isRightToLeft ? -radians : radians) * 180 / .pi).rounded(toDigits: 3)
+    }
+
+    @MainActor
+    func offset(of scrollView: UIScrollView) -> [Double] {
+        let offset = scrollView.contentOffset
+        let x = isRightToLeft ? scrollView.contentSize.width - scrollView.bounds.width - offset.x : offset.x
+        return [Double(x).asPlace, Double(offset.y).asPlace]
+    }
+}
+
+extension CGSize {
+    var asLengths: [Double] { [Double(width).asLength, Double(height).asLength] }
+}
+
+extension Double {
+    /// In points, within what the format allows.
+    var asPlace: Double { isFinite ? Swift.min(Swift.max(rounded(toDigits: 3), -100_000), 100_000) : 0 }
+    /// In points, within what the format allows.
+    var asLength: Double { Swift.max(0, asPlace) }
+
+    func rounded(toDigits digits: Int) -> Double {
+        let unit = [1.0, 10, 100, 1000, 10_000][digits]
+        return (self * unit).rounded() / unit + 0
+    }
+
+    /// In seconds, to the next microsecond: what happens in a frame stays after what that frame has begun with.
+    var asTime: Double { (self * 1e6 - 0.01).rounded(.up) / 1e6 + 0 }
+}

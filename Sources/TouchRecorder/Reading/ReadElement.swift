@@ -1,0 +1,23 @@
+import UIKit
+
+/// An element of the file and the view that it is.
+struct ReadElement {
+    let name: String
+    weak var view: UIView?
+    /// What it showed when it was read, if that can change by a finger and be seen.
+    let value: ValueDocument?
+}
+
+extension UIView {
+    /// What the view shows, if it is a control of UIKit's that a finger changes.
+    var recordedValue: ValueDocument? {
+        switch self {
+        case let slider as UISlider: .number(Double(slider.value).rounded(toDigits: 4))
+        case let control as UISwitch: .bool(control.isOn)
+        case let stepper as UIStepper: .number(stepper.value)
+        case let control as UISegmentedControl: .number(Double(control.selectedSegmentIndex))
+        case let control as UIPageControl: .number(Double(control.currentPage))
+        default: nil
+        }
+    }
+}

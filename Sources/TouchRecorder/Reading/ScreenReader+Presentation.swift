@@ -1,0 +1,58 @@
+import UIKit
+
+extension ScreenReader {
+    /// Says how a controller is presented, on its first screen.
+    func describePresentation(of controller: UIViewController) {
+        guard let screen = controller.ownScreens.first else { return }
+        readScreens()
+        let modal = ModalDocument(of: controller, mirror: mirror)
+        var isSaid = modal != nil || controller.modalPresentationStyle == .fullScreen
+        change(screen) { document in
+            guard document.modal != nil else {
+                document.modal = modal
+                return
+            }
+            isSaid = true
+            switch controller.modalPresentationStyle {
+            case .overFullScreen: document.modal?.style = "overFullScreen"
+            case .custom: document.modal?.style = "custom"
+            default: break
+            }
+        }
+        if !isSaid { omissions.note(.modalStyle) }
+    }
+}
+
+extension ModalDocument {
+    /// How UIKit presents a controller as a sheet or a popover; nil for everything else.
+    @MainActor
+    fileprivate init?(of controller: UIViewController, mirror: LayoutMirror) {
+        switch controller.modalPresentationStyle {
+        case .pageSheet, .formSheet, .automatic:
+            style = controller.modalPresentationStyle == .formSheet ? "formSheet" : "sheet"
+            if let sheet = controller.sheetPresentationController { take(sheet) }
+        case .popover:
+            guard let popover = controller.popoverPresentationController, let view = popover.sourceView,
+                let window = view.window
+            else { return nil }
+            style = "popover"
+            source = mirror.frame(view.convert(popover.sourceRect, to: window), in: window.bounds.width)
+            let preferred = controller.preferredContentSize
+            if preferred.width > 0, preferred.height > 0 { size = preferred.asLengths }
+        default: return nil
+        }
+        if controller.isModalInPresentation { modalInPresentation = true }
+    }
+
+    @MainActor
+    private mutating func take(_ sheet: UISheetPresentationController) {
+        // A detent does not say which one it is before iOS 16; a sheet with two of them has both that the format has.
+        if sheet.detents.count > 1 {
+            detents = ["medium", "large"]
+            selectedDetent = sheet.selectedDetentIdentifier == .large ? "large" : nil
+        } else if sheet.selectedDetentIdentifier == .medium {
+            detents = ["medium"]
+        }
+        if !sheet.prefersScrollingExpandsWhenScrolledToEdge { scrollingExpands = false }
+    }
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+/// The titles of the screens that were there when a recording began, by their places.
+@MainActor
+struct WindowLayout {
+    var screens: [String] = []
+    /// Of the tabs before that of the stack, and after it, and whether FullScreenPop's swipes change the tab.
+    var tabs: (before: [[String]], after: [[String]], areSwiped: Bool)?
+    /// Of a second stack.
+    var second: [String]?
+    /// Of the other column of a split view.
+    var primary: [String]?
+    /// What was presented.
+    var presented: [ActionDocument] = []
+
+    /// Names and reads what is in a window.
+    init(of window: UIWindow, _ stacks: WindowStacks, _ reader: ScreenReader) {
+        func titles(_ controllers: [UIViewController]) -> [String] { controllers.map(reader.title(of:)) }
+        screens = titles(stacks.main?.screens ?? [window.rootViewController].compactMap(\.self))
+        if let tabs = stacks.tabs?.viewControllers, let place = tabs.firstIndex(where: { $0 === stacks.main }) {
+            if !tabs.allSatisfy({ $0 is UINavigationController }) { reader.omissions.note(.moreTabs) }
+            let before = tabs[..<place].map { titles($0.ownScreens) }
+            let after = tabs[(place + 1)...].map { titles($0.ownScreens) }
+            let recognizers = stacks.tabs?.view.gestureRecognizers ?? []
+            let areSwiped = recognizers.contains { $0.name == "FullScreenPop.tabs" }
+            self.tabs = (before.filter { !$0.isEmpty }, after.filter { !$0.isEmpty }, areSwiped)
+        }
+        second = stacks.second.map { titles($0.screens) }
+        primary = stacks.primary.map { titles($0.screens).filter { !screens.contains($0) } }
+        reader.readScreens()
+        for controller in stacks.presented(in: window) {
+            var action = ActionDocument(at: 0)
+            action.animated = false
+            action.present(controller, reader)
+            presented.append(action)
+        }
+        if let main = stacks.main, main.isNavigationBarHidden, let top = main.topViewController {
+            reader.change(top) { if $0.hidesNavigationBar == nil { $0.hidesNavigationBar = true } }
+        } else if stacks.main == nil, let root = window.rootViewController {
+            reader.change(root) { $0.hidesNavigationBar = true }
+        }
+    }
+
+    /// The titles of all those that have a place.
+    var placed: [String] {
+        screens + (tabs.map { $0.before + $0.after } ?? []).flatMap(\.self) + (second ?? []) + (primary ?? [])
+    }
+}

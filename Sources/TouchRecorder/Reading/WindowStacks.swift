@@ -1,0 +1,81 @@
+import UIKit
+
+/// Where the navigation controllers of a window are.
+@MainActor
+struct WindowStacks {
+    /// What is around the main stack.
+    enum Surroundings {
+        case nothing
+        /// A column of this width at the leading edge, in points.
+        case sidebar(CGFloat)
+        /// A header of this height, in points.
+        case header(CGFloat)
+        /// Another stack in the trailing half.
+        case secondStack
+    }
+
+    private(set) weak var main: UINavigationController?
+    private(set) weak var tabs: UITabBarController?
+    private(set) weak var split: UISplitViewController?
+    /// The stack in the trailing half.
+    private(set) weak var second: UINavigationController?
+    private(set) var surroundings = Surroundings.nothing
+    /// Whether something around the main stack can't be said.
+    private(set) var isIncomplete = false
+
+    init(of window: UIWindow, mirror: LayoutMirror) {
+        guard let root = window.rootViewController else { return }
+        if let split = root as? UISplitViewController,
+            let stack = split.viewController(for: .secondary) as? UINavigationController,
+            split.viewController(for: .primary) is UINavigationController
+        {
+            (self.split, main) = (split, stack)
+            return
+        }
+        let found = Self.holders(in: root)
+        guard let first = found.min(by: { leadingPlace($0, mirror) < leadingPlace($1, mirror) }) else { return }
+        take(first)
+        guard first !== root, let view = first.viewIfLoaded else { return }
+        let frame = view.convert(view.bounds, to: window)
+        let leading = mirror.isRightToLeft ? window.bounds.width - frame.maxX : frame.minX
+        let isFullHeight = abs(frame.height - window.bounds.height) < 1
+        let reachesEnd = abs(leading + frame.width - window.bounds.width) < 1
+        if found.count == 2, isFullHeight, let other = found.last(where: { $0 !== first }) as? UINavigationController,
+            leading < 1, abs(frame.width - window.bounds.width / 2) < 1
+        {
+            (second, surroundings) = (other, .secondStack)
+        } else if found.count > 1 {
+            isIncomplete = true
+        } else if isFullHeight, reachesEnd {
+            if leading >= 1 { surroundings = .sidebar(leading) }
+        } else if leading < 1, reachesEnd, abs(frame.maxY - window.bounds.maxY) < 1 {
+            surroundings = .header(frame.minY)
+        } else {
+            isIncomplete = true
+        }
+    }
+
+    private mutating func take(_ holder: UIViewController) {
+        if let tabs = holder as? UITabBarController {
+            self.tabs = tabs
+            main = tabs.selectedViewController as? UINavigationController
+        } else {
+            main = holder as? UINavigationController
+        }
+    }
+
+    /// The navigation controllers and tab bar controllers that are not in others.
+    private static func holders(in controller: UIViewController) -> [UIViewController] {
+        if controller is UINavigationController || controller is UITabBarController { return [controller] }
+        return controller.children.filter { $0.viewIfLoaded?.window != nil }.flatMap(holders)
+    }
+
+    /// The stack in the other column of a split view.
+    var primary: UINavigationController? { split?.viewController(for: .primary) as? UINavigationController }
+
+    private func leadingPlace(_ controller: UIViewController, _ mirror: LayoutMirror) -> CGFloat {
+        guard let view = controller.viewIfLoaded, let window = view.window else { return .infinity }
+        let frame = view.convert(view.bounds, to: window)
+        return mirror.isRightToLeft ? window.bounds.width - frame.maxX : frame.minX
+    }
+}

@@ -1,0 +1,88 @@
+import UIKit
+
+extension Recording {
+    /// The scenario that has been recorded.
+    func document(name: String) -> ScenarioDocument {
+        let documents = reader.documents
+        func described(_ titles: [String]) -> [ScreenDocument] { titles.compactMap { documents[$0] } }
+        var scenario = ScenarioDocument(
+            name: name, about: about, device: device, screens: described(layout.screens), fingers: [],
+            expect: expectations)
+        if let tabs = layout.tabs {
+            scenario.tabBar = TabBarDocument(
+                before: tabs.before.map(described), after: tabs.after.map(described),
+                swipes: tabs.areSwiped ? true : nil)
+        }
+        switch stacks.surroundings {
+        case .nothing: break
+        case .sidebar(let width): scenario.sidebar = Double(width).asLength
+        case .header(let height): scenario.child = Double(height).asLength
+        case .secondStack: scenario.sideBySide = layout.second.map(described)
+        }
+        if let split = stacks.split, let primary = layout.primary {
+            scenario.split = SplitDocument(split, primary: described(primary))
+        }
+        let others = reader.titles.filter { !layout.placed.contains($0) }
+        if !others.isEmpty { scenario.otherScreens = described(others) }
+        take(touchesInto: &scenario)
+        return scenario
+    }
+
+    private func take(touchesInto scenario: inout ScenarioDocument) {
+        let events = tracks.map(\.landing.time) + follower.actions.map(\.at)
+        let clock = ScenarioClock(start: start, firstEvent: events.min(), hasPresented: !layout.presented.isEmpty)
+        scenario.fingers = tracks.map { FingerDocument($0, clock, reader.mirror) }
+        let actions = follower.actions.map { action in
+            var action = action
+            action.at = clock.time(of: action.at)
+            return action
+        }
+        if !(layout.presented + actions).isEmpty { scenario.actions = layout.presented + actions }
+    }
+
+    private var about: String {
+        var sentences = ["Recorded on iOS \(device.system). Say in \"wanted\" what the person wants to see."]
+        let missing = reader.omissions.sentences
+        if !missing.isEmpty { sentences.append("Not as it was: \(missing.joined(separator: "; ")).") }
+        return sentences.joined(separator: " ")
+    }
+
+    /// What was seen, of the contender that the app is. The others are played beside it, and nothing is expected of them.
+    private var expectations: [String: OutcomeDocument] {
+        let contender = reader.options.contender.rawValue
+        return ["stock": OutcomeDocument(), "toolkit": OutcomeDocument()].merging([contender: outcome]) { $1 }
+    }
+}
+
+extension SplitDocument {
+    @MainActor
+    fileprivate init(_ split: UISplitViewController, primary: [ScreenDocument]) {
+        self.primary = primary
+        displayMode = split.preferredDisplayMode.name
+        behavior = split.preferredSplitBehavior.name
+        presentsWithGesture = split.presentsWithGesture
+    }
+}
+
+extension UISplitViewController.DisplayMode {
+    /// As the format calls it; nil for the default and for what it does not have.
+    fileprivate var name: String? {
+        switch self {
+        case .secondaryOnly: "secondaryOnly"
+        case .oneBesideSecondary: "oneBesideSecondary"
+        case .oneOverSecondary: "oneOverSecondary"
+        default: nil
+        }
+    }
+}
+
+extension UISplitViewController.SplitBehavior {
+    /// As the format calls it; nil for the default and for what it does not have.
+    fileprivate var name: String? {
+        switch self {
+        case .tile: "tile"
+        case .overlay: "overlay"
+        default: nil
+        }
+    }
+}

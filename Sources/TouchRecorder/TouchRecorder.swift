@@ -1,0 +1,80 @@
+import UIKit
+
+/// Records the touches of a window, and the screens that they are on, as a scenario file: for debugging.
+///
+/// ```swift
+/// let recorder = TouchRecorder(window: window)
+/// recorder.start()
+/// // The conflict happens.
+/// recorder.stop()
+/// let file = try recorder.scenario(name: "The list scrolls, and the screen is popped")
+/// ```
+///
+/// The scenario player plays the file again, with UIKit alone and with FullScreenPop. What it holds is what the format can
+/// say: the stack and its screens, tabs, columns, scroll views, controls, views with gestures of their own, and every touch
+/// with its time, place, radius, and end. What it can't say is named in the file's `about`.
+///
+/// A recorder is a recognizer on the window that takes, delays, and cancels nothing.
+@MainActor
+public final class TouchRecorder {
+    /// What a recording holds. Set it before ``start()``.
+    public var options: Options
+
+    /// Whether touches are recorded now.
+    public private(set) var isRecording = false
+
+    /// Makes a recorder for the touches of `window`, which it does not keep.
+    public init(window: UIWindow, options: Options = Options()) {
+        self.window = window
+        self.options = options
+        observer.didSee = { [weak self] in self?.see($0) }
+        observer.didStepAside = { [weak self] in self?.recording?.note(.steppedAside) }
+    }
+
+    /// Begins a new recording, and forgets the one before. Does nothing without a window.
+    ///
+    /// The screens are read now, so begin while they stand still.
+    public func start() {
+        stop()
+        guard let window else { return }
+        recording = Recording(of: window, options: options, time: CACurrentMediaTime())
+        window.addGestureRecognizer(observer)
+        isRecording = true
+    }
+
+    /// Ends the recording. Does nothing if there is none.
+    public func stop() {
+        guard isRecording else { return }
+        isRecording = false
+        frames.stop()
+        observer.view?.removeGestureRecognizer(observer)
+        recording?.finish(at: CACurrentMediaTime())
+    }
+
+    /// The contents of a scenario file with what has been recorded so far. The result that it expects is what is on the
+    /// screen when the recording ends, or now.
+    ///
+    /// - Parameter name: A sentence that says what happens.
+    /// - Throws: ``RecordingError/nothingRecorded`` if ``start()`` has never been called.
+    public func scenario(name: String = "A recorded conflict") throws -> Data {
+        guard let recording else { throw RecordingError.nothingRecorded }
+        if isRecording { recording.finish(at: CACurrentMediaTime()) }
+        return try recording.document(name: name.isEmpty ? "A recorded conflict" : name).data()
+    }
+
+    private weak var window: UIWindow?
+    private let observer = TouchObserver(name: "TouchRecorder")
+    private var recording: Recording?
+    private lazy var frames = FrameTimer { [weak self] in self?.lookAtFrame() }
+
+    private func see(_ touches: Set<UITouch>) {
+        recording?.see(touches)
+        frames.start()
+    }
+
+    private func lookAtFrame() {
+        observer.look()
+        guard let recording, recording.watches(at: CACurrentMediaTime()) else { return frames.stop() }
+        recording.lookAtScreens(at: CACurrentMediaTime())
+    }
+}

@@ -1,0 +1,78 @@
+import UIKit
+import UIKitSeams
+
+/// Sees every touch of a window to its end and disturbs nothing.
+///
+/// It stays possible for as long as a finger is down, so that it is told of every movement, and never recognizes, so that it
+/// takes nothing from a view and excludes no other recognizer. None can make it fail, and none has to wait for it. An app's
+/// delegate may let its recognizer wait for every other one, though, and would wait for the observer until the finger is up.
+/// Then the observer fails as soon as the finger lands, and looks at that touch in every frame instead.
+@MainActor
+final class TouchObserver: UIGestureRecognizer, RecognizingBesideAll {
+    /// Is called with touches that have landed, moved, or ended.
+    var didSee: (Set<UITouch>) -> Void = { _ in }
+    /// Is called when the observer fails for the sake of a recognizer that would wait for it.
+    var didStepAside: () -> Void = {}
+
+    /// Those that are down, or were when this last looked.
+    private(set) var touches: Set<UITouch> = []
+
+    convenience init(name: String) {
+        self.init(target: nil, action: nil)
+        self.name = name
+        cancelsTouchesInView = false
+        delaysTouchesBegan = false
+        delaysTouchesEnded = false
+    }
+
+    /// Looks at the touches that it has stepped aside for. To be called in every frame.
+    func look() {
+        guard state == .failed, !touches.isEmpty else { return }
+        see(touches)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        self.touches.formUnion(touches)
+        see(touches)
+        guard touches.contains(where: isWaitedFor) else { return }
+        state = .failed
+        didStepAside()
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        see(touches)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        see(touches)
+        if self.touches.isEmpty { state = .failed }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        see(touches)
+        if self.touches.isEmpty { state = .failed }
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    private func see(_ touches: Set<UITouch>) {
+        didSee(touches)
+        self.touches = self.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+    }
+
+    /// Whether another recognizer of the touch would wait for this one to fail.
+    private func isWaitedFor(in touch: UITouch) -> Bool {
+        (touch.gestureRecognizers ?? []).contains { other in
+            guard other !== self, !(other is any RecognizingBesideAll) else { return false }
+            return other.shouldRequireFailure(of: self)
+                || other.delegate?.requiresFailure(of: self, before: other) == true
+        }
+    }
+}
