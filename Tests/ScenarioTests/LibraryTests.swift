@@ -80,6 +80,8 @@ extension ScenarioTests {
                     "Drag while a push runs",
                     "Push in the middle of a swipe",
                     "Push under a swipe while another finger rests at the edge",
+                    "Screen pushed while a finger swipes to another tab, which finishes",
+                    "Screen pushed while a finger swipes to another tab, which is taken back",
                     "Screen that refuses to be popped: VoiceOver's scrub",
                     "Screen that refuses to be popped: ⌘[ on a keyboard",
                 ])

@@ -128,7 +128,7 @@ class Checks:
     def drags_a_slider(self):
         self._show(SLIDER)
         before = self._picture()
-        self._drag((195, 325), (315, 325), 0.1)
+        self._drag((195, 325), (315, 325), 0.6)
         self._happens("pop refused by the control rule")
         self._expect(self._page.until('!document.querySelector(".recognizer")'), "the recognizers have come to rest")
         self._expect(self._picture() != before, "the slider has moved")
@@ -220,7 +220,7 @@ class Checks:
         self._show(SLIDER)
         self._expect(self._send(record=True) == {}, "a recording can begin")
         self._expect(self._page.until('document.body.dataset.mode === "recording"'), "the page says that it records")
-        self._drag((195, 325), (315, 325), 0.1)
+        self._drag((195, 325), (315, 325), 0.6)
         self._pass(0.3)
         self._drag((40, 760), (330, 765), 0.3)
         self._pass(0.5)
