@@ -201,7 +201,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         for touch in touches where landing(of: touch) == nil {
             landings.append(Landing(of: touch, at: touch.phase == .began ? touch.timestamp : landingsNotedAt))
         }
-        landingsNotedAt = event.timestamp
+        landingsNotedAt = touches.lazy.map(\.timestamp).max() ?? -.infinity
     }
 
     private func landing(of touch: UITouch) -> Landing? { landings.first { $0.isOf(touch) } }

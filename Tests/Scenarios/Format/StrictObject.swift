@@ -28,12 +28,12 @@ public struct StrictObject<Key: CodingKey & CaseIterable> {
         container.contains(key)
     }
 
-    package func required<Value: Decodable>(_ key: Key, _ type: Value.Type = Value.self) throws -> Value {
+    public func required<Value: Decodable>(_ key: Key, _ type: Value.Type = Value.self) throws -> Value {
         guard has(key) else { throw failure(at: key, "missing, expected \(jsonName(of: type))") }
         return try value(key, type)
     }
 
-    package func optional<Value: Decodable>(_ key: Key, _ type: Value.Type = Value.self) throws -> Value? {
+    public func optional<Value: Decodable>(_ key: Key, _ type: Value.Type = Value.self) throws -> Value? {
         has(key) ? try value(key, type) : nil
     }
 
@@ -57,14 +57,14 @@ public struct StrictObject<Key: CodingKey & CaseIterable> {
     }
 
     /// A number of a range, both ends included.
-    package func number(_ key: Key, in range: ClosedRange<Double>, _ unit: String = "") throws -> Double? {
+    public func number(_ key: Key, in range: ClosedRange<Double>, _ unit: String = "") throws -> Double? {
         guard let number = try optional(key, Double.self) else { return nil }
         try check([number], key, range, unit)
         return number
     }
 
     /// A whole number of a range.
-    package func wholeNumber(_ key: Key, in range: ClosedRange<Int>, _ unit: String) throws -> Int? {
+    public func wholeNumber(_ key: Key, in range: ClosedRange<Int>, _ unit: String) throws -> Int? {
         guard let number = try optional(key, Int.self) else { return nil }
         guard range.contains(number) else {
             throw failure(at: key, "expected \(range.lowerBound) to \(range.upperBound) \(unit), found \(number)")
@@ -138,13 +138,13 @@ public struct StrictObject<Key: CodingKey & CaseIterable> {
         }
     }
 
-    package func point(_ key: Key) throws -> CGPoint? {
+    public func point(_ key: Key) throws -> CGPoint? {
         guard let numbers = try numbers(key, "x", "y") else { return nil }
         try check(numbers, key, Self.places, "points")
         return CGPoint(x: numbers[0], y: numbers[1])
     }
 
-    package func size(_ key: Key) throws -> CGSize? {
+    public func size(_ key: Key) throws -> CGSize? {
         guard let numbers = try numbers(key, "width", "height") else { return nil }
         try check(numbers, key, Self.lengths, "points")
         return CGSize(width: numbers[0], height: numbers[1])
@@ -167,7 +167,7 @@ public struct StrictObject<Key: CodingKey & CaseIterable> {
     }
 
     /// One of the raw values of a type.
-    package func choice<Value: RawRepresentable & CaseIterable>(_ key: Key, _: Value.Type = Value.self) throws -> Value?
+    public func choice<Value: RawRepresentable & CaseIterable>(_ key: Key, _: Value.Type = Value.self) throws -> Value?
     where Value.RawValue: Decodable {
         guard let raw = try optional(key, Value.RawValue.self) else { return nil }
         guard let value = Value(rawValue: raw) else {
@@ -178,7 +178,7 @@ public struct StrictObject<Key: CodingKey & CaseIterable> {
     }
 
     /// The one key of `keys` that is there.
-    package func only(of keys: [Key]) throws -> Key {
+    public func only(of keys: [Key]) throws -> Key {
         let present = keys.filter(has)
         guard present.count == 1 else {
             let list = keys.map(\.stringValue).joined(separator: ", ")
