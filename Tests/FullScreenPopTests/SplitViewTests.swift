@@ -91,6 +91,53 @@ struct SplitViewTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    @Test("collapsed, a pull pushes the next screen of what is seen, once", arguments: World.all, [true, false])
+    func next(world: World, installs: Bool) {
+        let fixture = SplitFixture(world, installs: installs)
+        fixture.device.perform {
+            fixture.detail.fullScreenPop.nextScreen = NextScreen { (screen: Screen) in
+                Screen("After \(screen.title ?? "")")
+            }
+        }
+        fixture.pull()
+        #expect(fixture.secondary.viewControllers.map(\.title) == ["Detail", "After Detail"])
+        #expect(fixture.primary.viewControllers.last === fixture.secondary)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when a `PushSwipe` hands the column to the closure, which takes the screen on top of it.
+    @Test(
+        "collapsed, a finger that was there before the column came pushes nothing by the stack around it",
+        arguments: World.all, [true, false])
+    func nextUnderRestingFinger(world: World, installs: Bool) {
+        let fixture = SplitFixture(world, installs: installs)
+        fixture.device.perform {
+            fixture.detail.fullScreenPop.nextScreen = NextScreen { (_: Screen) in Screen("Next") }
+            fixture.split.show(.primary)
+        }
+        fixture.device.settle()
+        let finger = fixture.finger(at: 400)
+        fixture.device.perform { fixture.split.show(.secondary) }
+        fixture.device.settle()
+        finger.move(by: fixture.back(-300), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.primary.viewControllers.last === fixture.secondary)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("collapsed, the default of the stack around it applies to the column", arguments: World.all)
+    func nextOfStackAround(world: World) {
+        let fixture = SplitFixture(world)
+        fixture.device.perform {
+            BackSwipe.installed(on: fixture.primary)?.defaults.nextScreen = NextScreen { (screen: Screen) in
+                Screen("After \(screen.title ?? "")")
+            }
+        }
+        fixture.pull()
+        #expect(fixture.primary.viewControllers.map(\.title) == ["List", nil, "After Detail"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test(
         "swipes, changes of the stacks and new sizes at any moment leave nothing stuck", arguments: 0..<40,
         [true, false])
@@ -185,6 +232,12 @@ private final class SplitFixture {
 
     func finger(at x: CGFloat) -> Finger {
         device.finger().down(at: CGPoint(x: isRightToLeft ? device.window.bounds.width - x : x, y: 400))
+    }
+
+    /// Pulls from trailing to leading.
+    func pull() {
+        finger(at: 400).move(by: back(-300), over: 0.3).hold(for: 0.2).up()
+        device.settle()
     }
 
     func swipe() {

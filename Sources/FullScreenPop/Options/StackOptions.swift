@@ -24,6 +24,16 @@ final class StackOptions {
     /// The options that apply to the screen on top.
     var ofTopScreen: PopOptions { navigationController?.topViewController.map { options(for: $0) } ?? defaults }
 
+    /// What a pull on this stack pushes: nothing where the top is a navigation controller with a next screen of its own.
+    var nextScreen: NextScreen? {
+        if let inner = navigationController?.topViewController as? UINavigationController,
+            BackSwipe.installed(on: inner)?.options.nextScreen != nil
+        {
+            return nil
+        }
+        return ofTopScreen.nextScreen
+    }
+
     /// The gesture that pops the screen on top.
     var gesture: TransitionGesture { ofTopScreen.gesture ?? .pan }
 }

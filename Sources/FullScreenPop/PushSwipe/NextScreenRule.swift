@@ -8,10 +8,10 @@ struct NextScreenRule: ArbitrationRule {
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         let refusal = recognizer.refusal(insideStackWhere: { inner in
-            BackSwipe.installed(on: inner)?.options.ofTopScreen.nextScreen != nil
+            BackSwipe.installed(on: inner)?.options.nextScreen != nil
         })
         if let refusal { return refusal }
-        return options.ofTopScreen.nextScreen == nil ? .deny(.noNextScreen) : nil
+        return options.nextScreen == nil ? .deny(.noNextScreen) : nil
     }
 }
 

@@ -57,7 +57,7 @@ public final class PushSwipe {
 
     private func begin(by trigger: TransitionTrigger) {
         guard let navigationController = options.navigationController, let top = navigationController.topViewController,
-            let next = options.options(for: top).nextScreen?.make(top),
+            let next = options.nextScreen?.make(top.shownOnStack),
             !navigationController.viewControllers.contains(next)
         else {
             onEvent?(.refused(SwipeRefusal(rule: "nextScreen", reason: .noNextScreen)))
