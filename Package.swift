@@ -148,7 +148,9 @@ if headless {
         ),
         .testTarget(
             name: "ReportTests",
-            dependencies: ["UIKit", "_Testing_UIKit", "ScreenTransitions", "FullScreenPop", "Scenarios", "DemoApp"],
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "ScreenTransitions", "FullScreenPop", "Scenarios", "DemoApp", "TestSupport",
+            ],
             resources: [.copy("Browser")]
         ),
         .testTarget(

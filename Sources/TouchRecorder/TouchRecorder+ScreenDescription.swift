@@ -18,6 +18,7 @@ extension TouchRecorder {
 
         /// What a screen says when it is asked whether it may be popped.
         public enum PopAnswer: String, Sendable {
+            /// It says no.
             case refuses
             /// It asks the person, who says yes.
             case asksYes
@@ -30,6 +31,7 @@ extension TouchRecorder {
         /// A gesture that leads a transition, with the words of the scenario format: `pan`, `leadingEdgePan`,
         /// `distancePan`, `panDown`, `panUp`, `pinch`, `spread`.
         public struct Gesture: Sendable {
+            /// One of the words above.
             public var name: String
             /// Over how many points the finger leads the whole transition; nil is the gesture's own distance.
             public var distance: CGFloat?
@@ -44,16 +46,20 @@ extension TouchRecorder {
 
         /// The transitions by which a screen is presented and dismissed, by their names.
         public struct Modal: Sendable {
+            /// The name of the transition by which the screen is presented.
             public var present: String
             /// Nil is the way back of ``present``.
             public var dismiss: String?
+            /// The gesture that dismisses the screen; nil if none does.
             public var gesture: Gesture?
 
             /// Makes the description of a presentation by the transition of this name.
             public init(present: String) { self.present = present }
         }
 
+        /// Where a swipe back may start; nil for anywhere.
         public var start: Start?
+        /// Whether the navigation bar is hidden while the screen is shown; nil if the screen leaves it as it is.
         public var hidesNavigationBar: Bool?
         /// What the screen says when it is asked whether it may be popped; nil if nobody asks.
         public var popAnswer: PopAnswer?

@@ -29,8 +29,11 @@ extension TouchRecorder {
         }
 
         public var kind: Kind?
+        /// What a touch on the view means for a swipe back; nil if the view has no say.
         public var backSwipe: BackSwipe?
+        /// What a scroll view does with a back swipe at its edge; nil for the default.
         public var atScrollEdge: ScrollEdge?
+        /// What a scroll view does with touches on its controls; nil for the default.
         public var controlTouches: ControlTouches?
         /// The name under which another screen shows the same view.
         public var sharedElement: String?

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A browser of this machine, run without a window.
 struct Browser {
@@ -8,16 +9,7 @@ struct Browser {
     private static let names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]
 
     /// The first that is found along the search path; nil where there is none.
-    static let installed: Browser? = {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        for name in names {
-            for folder in folders {
-                let program = URL(fileURLWithPath: String(folder)).appendingPathComponent(name)
-                if FileManager.default.isExecutableFile(atPath: program.path) { return Browser(program: program) }
-            }
-        }
-        return nil
-    }()
+    static let installed: Browser? = names.lazy.compactMap { Programs.named($0) }.first.map { Browser(program: $0) }
 
     struct Failure: Error, CustomStringConvertible {
         let description: String

@@ -1,13 +1,10 @@
 import Foundation
+import TestSupport
 
 /// Checks that are written in Python, which drives a browser and a server by its standard library alone.
 struct PythonChecks {
     /// Nil where there is no Python 3.
-    static let python: URL? = {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        return folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent("python3") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    }()
+    static let python = Programs.named("python3")
 
     struct Failure: Error, CustomStringConvertible {
         let description: String

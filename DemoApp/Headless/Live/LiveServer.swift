@@ -33,7 +33,7 @@ final class LiveServer: @unchecked Sendable {
     ///   - port: 0 for any that is free.
     ///   - page: the whole page, as HTML.
     init(port: Int, page: Data) throws {
-        guard let python = Self.python else {
+        guard let python = Programs.named("python3") else {
             throw Failure("live needs python3, whose standard library serves the page, and there is none on the PATH")
         }
         guard let script = Bundle.module.resourceURL?.appendingPathComponent("Server/live.py") else {
@@ -53,12 +53,6 @@ final class LiveServer: @unchecked Sendable {
         signal(SIGPIPE, SIG_IGN)
         Thread.detachNewThread { [self] in listen(to: output.fileHandleForReading) }
         write(Data("page \(page.count)\n".utf8) + page)
-    }
-
-    private static var python: URL? {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        return folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent("python3") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
     /// False when the server has ended and everything has been heard.

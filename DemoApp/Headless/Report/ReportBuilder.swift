@@ -125,17 +125,7 @@ struct ReportBuilder {
         encoder.write(to: &text)
         json.key("recording")
         json.integer(tables.index(ofRecording: text))
-        json.key("marks")
-        json.array { json in
-            for mark in marks {
-                json.object { json in
-                    json.key("t")
-                    json.number(mark.time, places: 4)
-                    json.member("kind", mark.kind.rawValue)
-                    json.member("text", mark.text)
-                }
-            }
-        }
+        json.member("marks", marks)
         if let moments {
             json.key("moments")
             json.array { json in for frame in recording.moments(moments) { json.integer(frame) } }

@@ -14,17 +14,11 @@ final class TransitionProgress {
         of coordinator: any UIViewControllerTransitionCoordinator, report: @escaping @MainActor (CGFloat) -> Void
     ) {
         self.report = report
-        let target = ActionTarget { [weak self, weak coordinator] sender in
+        displayLink = .everyFrame { [weak self, weak coordinator] link in
             // A display link is kept by the run loop, whoever else has gone.
-            guard let self, let coordinator else {
-                (sender as? CADisplayLink)?.invalidate()
-                return
-            }
+            guard let self, let coordinator else { return link.invalidate() }
             note(coordinator.percentComplete)
         }
-        let displayLink = CADisplayLink(target: target, selector: ActionTarget.action)
-        displayLink.add(to: .main, forMode: .common)
-        self.displayLink = displayLink
     }
 
     /// Reports no more.

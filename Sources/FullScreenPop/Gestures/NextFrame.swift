@@ -9,12 +9,9 @@ final class NextFrame {
     /// Does `body` with the next frame, unless something waits for that already.
     func perform(_ body: @escaping @MainActor () -> Void) {
         guard displayLink == nil else { return }
-        let target = ActionTarget { link in
-            (link as? CADisplayLink)?.invalidate()
+        displayLink = .everyFrame { link in
+            link.invalidate()
             body()
         }
-        let displayLink = CADisplayLink(target: target, selector: ActionTarget.action)
-        displayLink.add(to: .main, forMode: .common)
-        self.displayLink = displayLink
     }
 }

@@ -11,16 +11,16 @@ import UIKitSeams
 /// ```
 ///
 /// The swipe is its ``backSwipe``, which can be installed on any other navigation controller as well. The subclass adds
-/// that changes of the stack wait while a push, a pop, or a change of tabs around it runs, and apply to the stack as it is
-/// then; of several changes only the last is animated. On iOS 26, where UIKit ends its own push or pop for another one, they wait for those that fingers
-/// drive or an animator plays. VoiceOver's escape gesture and UIKit's key command ⌘[ ask ``PopOptions/shouldPop``,
-/// ``PopDriver/contentPop`` is available, and ``delegate`` is the app's own.
+/// that changes of the stack wait while a push or a pop runs, while tabs change around it, or while it leaves another
+/// stack, and apply to the stack as it is then; of several changes only the last is animated. On iOS 26, where UIKit ends
+/// its own push or pop for another one, they wait for those that fingers drive or an animator plays. VoiceOver's escape
+/// gesture and UIKit's key command ⌘[ ask ``PopOptions/shouldPop``, ``PopDriver/contentPop`` is available, and
+/// ``delegate`` is the app's own.
 @MainActor
 open class FullScreenPopNavigationController: UINavigationController {
     private var waitingChanges = StackChangeQueue()
     private var isInterrupted = false
-    private weak var followedTabChange: (any UIViewControllerTransitionCoordinator)?
-    private weak var endedTabChange: (any UIViewControllerTransitionCoordinator)?
+    private weak var endedChangeAround: (any UIViewControllerTransitionCoordinator)?
     private lazy var backCommandTarget = ActionTarget { [unowned self] _ in popIfAllowed() }
 
     /// The swipe that pops the screens. You can set it up before the view is loaded.
@@ -152,25 +152,23 @@ open class FullScreenPopNavigationController: UINavigationController {
         return true
     }
 
-    private var mustWait: Bool { backSwipe.isInTransition || isInterrupted || tabChange != nil }
+    private var mustWait: Bool { backSwipe.isInTransition || isInterrupted || changeAround != nil }
 
-    /// The transition between two tabs in which this may be taking part. UIKit does not say whether it is over in its
-    /// completion.
-    private var tabChange: (any UIViewControllerTransitionCoordinator)? {
-        guard let tabChange = tabBarController?.transitionOfTabs, tabChange !== endedTabChange else { return nil }
-        return tabChange
+    /// The transition around this stack that is not over. UIKit does not say whether it is in its completion.
+    private var changeAround: (any UIViewControllerTransitionCoordinator)? {
+        guard let changeAround = transitionAround, changeAround !== endedChangeAround else { return nil }
+        return changeAround
     }
 
     private func wait(with change: @escaping StackChangeQueue.Change) {
         waitingChanges.add(change)
-        followTabChange()
+        followChangeAround()
     }
 
-    private func followTabChange() {
-        guard let tabChange, tabChange !== followedTabChange else { return }
-        followedTabChange = tabChange
-        tabChange.animate(alongsideTransition: nil) { [weak self, weak tabChange] _ in
-            self?.endedTabChange = tabChange
+    private func followChangeAround() {
+        guard let changeAround else { return }
+        changeAround.animate(alongsideTransition: nil) { [weak self, weak changeAround] _ in
+            self?.endedChangeAround = changeAround
             self?.makeWaitingChanges()
         }
     }
@@ -185,7 +183,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 
     private func makeWaitingChanges() {
-        guard !mustWait else { return followTabChange() }
+        guard !mustWait else { return followChangeAround() }
         for change in waitingChanges.takeAll() { change() }
     }
 }

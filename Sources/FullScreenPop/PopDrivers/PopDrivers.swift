@@ -112,11 +112,3 @@ extension UINavigationController {
         for recognizer in systemPopRecognizers where recognizer.isActive { recognizer.leaveTouches() }
     }
 }
-
-extension UIGestureRecognizer {
-    /// Leaves the touches that this has: UIKit cancels or fails a recognizer that is switched off.
-    func leaveTouches() {
-        isEnabled = false
-        isEnabled = true
-    }
-}

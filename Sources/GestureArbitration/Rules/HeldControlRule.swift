@@ -5,16 +5,13 @@ import UIKit
 ///
 /// A control acts while it is held if it is a `UIStepper` with `autorepeat`, or has an action for `.touchDown`.
 public struct HeldControlRule: ArbitrationRule {
-    /// How long a finger has to hold the control, in seconds: as long as a long press by UIKit's default.
-    private static let duration: TimeInterval = 0.5
-
     /// Makes the rule.
     public init() {}
 
     /// Denies if a control under the finger has been held.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.controls),
-            touchdown.age >= Self.duration
+            touchdown.isHeld
         else { return nil }
         let isHeld = touchdown.claimants.contains { ($0.view as? UIControl)?.actsWhileHeld == true }
         return isHeld ? .deny(.controlIsHeld) : nil

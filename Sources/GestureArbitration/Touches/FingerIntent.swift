@@ -15,8 +15,6 @@ private enum Slip {
     static let ofTap: CGFloat = 24
     /// Of one that has held the control: a fire button, or one that records.
     static let whileHeld: CGFloat = 40
-    /// How long it has to hold it, in seconds: as long as a long press by UIKit's default.
-    static let holdingTime: TimeInterval = 0.5
 }
 
 /// What is known of where a finger goes.
@@ -86,7 +84,7 @@ extension UIPanGestureRecognizer {
 
 extension UIPanGestureRecognizer {
     private func slip(of touchdown: Touchdown) -> CGFloat {
-        touchdown.age < Slip.holdingTime ? Slip.ofTap : Slip.whileHeld
+        touchdown.isHeld ? Slip.whileHeld : Slip.ofTap
     }
 
     /// Whether there is a control under the finger that is tapped, and not dragged along the pan.

@@ -32,6 +32,13 @@ public final class Touchdown {
     /// How long ago the finger landed, in seconds.
     package var age: TimeInterval { CACurrentMediaTime() - time }
 
+    /// How long a finger has to be there to hold what it has landed on, in seconds: as long as a long press by UIKit's
+    /// default.
+    private static let holdingTime: TimeInterval = 0.5
+
+    /// Whether the finger holds what it has landed on.
+    var isHeld: Bool { age >= Self.holdingTime }
+
     /// The way of the finger, followed by pans that wait for it to turn, and that way at the moment when it has turned.
     var course = FingerCourse(from: .zero)
     var turn: FingerCourse?

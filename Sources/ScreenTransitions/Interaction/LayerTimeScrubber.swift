@@ -114,11 +114,10 @@ final class LayerTimeScrubber: AnimationScrubber {
     // MARK: Frames
 
     private func everyFrame() {
-        // The run loop keeps the link, the link its target, and the target the scrubber, as long as it needs frames.
-        let target = ActionTarget { link in
-            if !self.frame() { (link as? CADisplayLink)?.invalidate() }
+        // The link keeps the scrubber as long as it needs frames.
+        CADisplayLink.everyFrame { link in
+            if !self.frame() { link.invalidate() }
         }
-        CADisplayLink(target: target, selector: ActionTarget.action).add(to: .main, forMode: .common)
     }
 
     /// Returns whether another frame is needed.

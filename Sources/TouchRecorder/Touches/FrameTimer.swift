@@ -13,16 +13,10 @@ final class FrameTimer {
 
     func start() {
         guard displayLink == nil else { return }
-        let target = ActionTarget { [weak self] link in
-            guard let self else {
-                (link as? CADisplayLink)?.invalidate()
-                return
-            }
+        displayLink = .everyFrame { [weak self] link in
+            guard let self else { return link.invalidate() }
             body()
         }
-        let displayLink = CADisplayLink(target: target, selector: ActionTarget.action)
-        displayLink.add(to: .main, forMode: .common)
-        self.displayLink = displayLink
     }
 
     func stop() {

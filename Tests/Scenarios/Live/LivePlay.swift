@@ -70,7 +70,6 @@ package final class LivePlay {
         self.player = player
         self.isKept = isKept
         script = Timeline(player.scenario, probes: [], sampleRate: player.device.sampleRate).moments
-        freeFingers = []
         player.begin()
     }
 

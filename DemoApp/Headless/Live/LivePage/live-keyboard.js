@@ -35,11 +35,4 @@ class LiveKeyboard {
       perform(found.command);
     });
   }
-
-  /** Explains the keys in a list of definitions. */
-  static explain(list) {
-    list.replaceChildren(...LIVE_KEYS.flatMap(({ shown, about }) => [
-      make("dt", {}, ...shown.map((key) => make("kbd", { text: key }))), make("dd", { text: about }),
-    ]));
-  }
 }

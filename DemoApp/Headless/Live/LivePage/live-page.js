@@ -30,7 +30,7 @@ class LivePage {
       if (button) this.#perform(button.dataset.command);
     });
     new LiveKeyboard((command) => this.#perform(command), parts["letter-keys"]);
-    LiveKeyboard.explain(parts["key-list"]);
+    explainKeys(LIVE_KEYS, parts["key-list"]);
     this.#connection.addEventListener("message", ({ detail }) => this.#take(detail));
     this.#connection.addEventListener("refusal", ({ detail }) => this.#say(detail));
     this.#connection.addEventListener("line", ({ detail }) => this.#showLine(detail));

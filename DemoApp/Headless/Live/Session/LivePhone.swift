@@ -77,7 +77,7 @@ final class LivePhone {
                 json.key("recognizers")
                 json.array { json in for recognizer in recognizers { recognizer.write(to: &json) } }
             }
-            if !marks.isEmpty { write(marks, to: &json) }
+            if !marks.isEmpty { json.member("marks", marks) }
         }
         if isReset, !frames.isEmpty {
             isReset = false
@@ -94,20 +94,6 @@ final class LivePhone {
                 json.integer(finger.id)
                 json.number(Double(finger.place.x), places: 2)
                 json.number(Double(finger.place.y), places: 2)
-            }
-        }
-    }
-
-    private func write(_ marks: [PlayMark], to json: inout JSONText) {
-        json.key("marks")
-        json.array { json in
-            for mark in marks {
-                json.object { json in
-                    json.key("t")
-                    json.number(mark.time, places: 4)
-                    json.member("kind", mark.kind.rawValue)
-                    json.member("text", mark.text)
-                }
             }
         }
     }

@@ -1,3 +1,4 @@
+import Scenarios
 import UIKit
 
 extension JSONText {
@@ -18,5 +19,19 @@ extension JSONText {
 
     mutating func member(_ key: String, _ rect: CGRect) {
         member(key, [Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)])
+    }
+
+    mutating func member(_ key: String, _ marks: [PlayMark]) {
+        self.key(key)
+        array { json in
+            for mark in marks {
+                json.object { json in
+                    json.key("t")
+                    json.number(mark.time, places: 4)
+                    json.member("kind", mark.kind.rawValue)
+                    json.member("text", mark.text)
+                }
+            }
+        }
     }
 }

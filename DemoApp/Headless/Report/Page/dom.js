@@ -41,6 +41,13 @@ function replaceKeepingFocus(container, children) {
   heir?.focus({ preventScroll: true });
 }
 
+/** Explains keys in a list of definitions. */
+function explainKeys(keys, list) {
+  list.replaceChildren(...keys.flatMap(({ shown, about }) => [
+    make("dt", {}, ...shown.map((key) => make("kbd", { text: key }))), make("dd", { text: about }),
+  ]));
+}
+
 /** Whether the person has asked for less motion. */
 function prefersLessMotion() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;

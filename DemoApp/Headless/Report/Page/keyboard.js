@@ -36,13 +36,6 @@ class Keyboard {
     });
   }
 
-  /** Explains the keys in a list of definitions. */
-  static explain(list) {
-    list.replaceChildren(...KEYS.flatMap(({ shown, about }) => [
-      make("dt", {}, ...shown.map((key) => make("kbd", { text: key }))), make("dd", { text: about }),
-    ]));
-  }
-
   // A focused control keeps the keys that it uses itself. The time slider leaves all of its own to us.
   static #isMeantForUs({ target, key, ctrlKey, metaKey, altKey }) {
     if (ctrlKey || metaKey || altKey || target.closest?.("dialog")) return false;

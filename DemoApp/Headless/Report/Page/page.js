@@ -15,7 +15,7 @@ class Page {
     this.#gallery = new Gallery(report, this.#parts.cards);
     this.#catalogue = new Catalogue(report, this.#parts);
     new Keyboard((command) => this.#perform(command), this.#parts["letter-keys"]);
-    Keyboard.explain(this.#parts["key-list"]);
+    explainKeys(KEYS, this.#parts["key-list"]);
     this.#parts["keys-button"].addEventListener("click", () => this.#perform("keys"));
     this.#parts["catalogue-toggle"].addEventListener("click", () => this.#showCatalogue(!this.#isCatalogueShown));
     document.querySelector(".skip").addEventListener("click", (event) => {

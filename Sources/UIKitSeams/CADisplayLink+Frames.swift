@@ -1,0 +1,14 @@
+import UIKit
+
+extension CADisplayLink {
+    /// Calls `body` in every frame, also while something is scrolled, until the link is invalidated.
+    ///
+    /// The run loop keeps the link, and the link keeps `body`: capture the owner of the link weakly.
+    @discardableResult @MainActor
+    package static func everyFrame(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink {
+        let target = ActionTarget { if let link = $0 as? CADisplayLink { body(link) } }
+        let link = CADisplayLink(target: target, selector: ActionTarget.action)
+        link.add(to: .main, forMode: .common)
+        return link
+    }
+}
