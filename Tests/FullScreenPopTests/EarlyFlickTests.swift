@@ -69,6 +69,68 @@ struct EarlyFlickTests {
         #expect(switchedOff.stack.count == 2)
     }
 
+    // Fails when only pops of swipes are waited for.
+    @Test(
+        "a finger that is still moving when a push, the back button's pop, or a cancelled swipe is over leads a pop",
+        arguments: Self.beforeInterruption, Running.allCases)
+    func goesOnAfter(world: World, running: Running) {
+        let fixture = NavigationFixture(world, depth: 3)
+        running.begin(in: fixture)
+        fixture.device.advance(by: 0.1)
+        let finger = fixture.finger(at: 60).move(by: fixture.back(150), over: 0.8)
+        #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
+        finger.move(by: fixture.back(150), over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == running.depthAfterwards)
+        #expect(fixture.milestones.suffix(2) == [.began, .finished])
+        #expect(fixture.refusals.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    /// What still runs when the finger lands.
+    enum Running: CaseIterable {
+        case push, pop, cancelledSwipe
+
+        /// How many screens of three are left when another one has been popped.
+        var depthAfterwards: Int {
+            switch self {
+            case .push: 3
+            case .pop: 1
+            case .cancelledSwipe: 2
+            }
+        }
+
+        @MainActor
+        func begin(in fixture: NavigationFixture) {
+            switch self {
+            case .push:
+                fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
+            case .pop:
+                fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+            case .cancelledSwipe:
+                fixture.finger(at: 100).move(by: fixture.back(150), over: 0.2).move(by: fixture.back(-60), over: 0.1)
+                    .up()
+            }
+        }
+    }
+
+    // Fails when a lifted finger pops whatever it has waited for.
+    @Test("a flick during a push is refused, also if its finger rests until the push is over", arguments: World.all)
+    func restsAfterFlick(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.device.runtime.profile.navigation.transitionsAreInterruptible = false
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
+        let finger = fixture.finger(at: 60).move(by: fixture.back(180), over: 0.1)
+        fixture.device.settle()
+        finger.up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 3)
+        #expect(!fixture.milestones.contains(.began))
+        #expect(fixture.device.faults.isEmpty)
+        fixture.swipe()
+        #expect(fixture.stack.count == 2)
+    }
+
     @Test("a finger that is still moving when the pop is over leads the next one", arguments: Self.beforeInterruption)
     func goesOn(world: World) {
         let fixture = NavigationFixture(world, depth: 3)

@@ -196,7 +196,7 @@ struct PermissionTests {
     // Fails when the pop that waits for the transition begins in the middle of the push that ends it.
     @Test(
         "a push that ends the transition which the pop after the answer waits for takes place undisturbed",
-        arguments: World.leftToRight.filter { $0.system == .iOS26 })
+        arguments: World.leftToRight.filter { $0.system == .iOS26 && $0.driver == .contentPop })
     func pushAfterAnswer(world: World) async {
         let fixture = NavigationFixture(world)
         let question = Question()

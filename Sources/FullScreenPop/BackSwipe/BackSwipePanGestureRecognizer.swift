@@ -3,7 +3,7 @@ import UIKit
 /// The pan of a back swipe.
 ///
 /// It also reports before its finger lands, the last moment to adopt what the app has changed, and when the finger has
-/// gone. A swipe waits for the end of another one's pop that nothing may interrupt.
+/// gone. A swipe waits for the end of a push or pop that nothing may interrupt.
 @MainActor
 final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     /// Called before a finger lands, and when it has gone.
@@ -14,10 +14,20 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     /// Whether the screens are changing at this moment.
     var screensChange: @MainActor () -> Bool = { false }
 
-    /// Whether a swipe has to wait for the end of such a pop.
-    var waitsForTransition: @MainActor () -> Bool = { false }
-    /// Called when the finger is lifted before the end of that pop, or has not moved since.
-    var didLiftEarly: @MainActor () -> Void = {}
+    /// A push or pop for whose end a swipe waits.
+    enum AwaitedTransition {
+        /// A pop of another swipe.
+        case popOfSwipe
+        case other
+    }
+
+    /// For what a swipe has to wait at this moment.
+    var transitionToAwait: @MainActor () -> AwaitedTransition? = { nil }
+    /// Called when the finger of a swipe that has waited is lifted before the end of that transition, or has not moved since.
+    var didLiftEarly: @MainActor (AwaitedTransition?) -> Void = { _ in }
+
+    /// For what the swipe of the present finger has waited last.
+    private var awaited: AwaitedTransition?
 
     private var hasLandedEarly = false
 
@@ -29,7 +39,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     override var goesFirst: Bool { delaysTouchesBegan }
 
-    override var mustWait: Bool { waitsForTransition() }
+    override var mustWait: Bool { transitionToAwait() != nil }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
         guard super.shouldReceive(event) else { return false }
@@ -46,16 +56,18 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
             hasLandedEarly = false
             noteTouchedViewsAgain()
         }
+        awaited = transitionToAwait() ?? awaited
         super.touchesMoved(touches, with: event)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible, hasWaited, fingerMovesInDirection { didLiftEarly() }
+        if state == .possible, hasWaited, fingerMovesInDirection { didLiftEarly(awaited) }
         super.touchesEnded(touches, with: event)
     }
 
     override func fingerHasGone() {
         super.fingerHasGone()
+        awaited = nil
         isTouched = false
     }
 }

@@ -100,8 +100,8 @@ final class BackSwipeRecognizers {
         pan.isTouchedDidChange = { [weak self, unowned pan] in self?.isTouchedDidChange(of: pan) }
         pan.startsAtEdge = { [weak self] in self?.startsAtEdge($0) ?? false }
         pan.screensChange = { [weak self] in self?.options.navigationController?.transitionCoordinator != nil }
-        pan.waitsForTransition = { [weak self] in self?.waitsForTransition == true }
-        pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
+        pan.transitionToAwait = { [weak self] in self?.transitionToAwait }
+        pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan, after: $0) }
         pan.didGiveUp = { [weak self, unowned pan] in self?.didGiveUp(pan) }
         add(pan, name: "FullScreenPop.pan")
     }
@@ -128,12 +128,18 @@ final class BackSwipeRecognizers {
         for veto in vetoes { veto.decide() }
     }
 
-    private var waitsForTransition: Bool {
-        flicks.isPopping() && options.navigationController?.transitionCoordinator != nil && !drivers.systemInterrupts
+    /// A push or pop that goes on by itself and that nothing may interrupt.
+    private var transitionToAwait: BackSwipePanGestureRecognizer.AwaitedTransition? {
+        guard let transition = options.navigationController?.transitionCoordinator, !transition.isInteractive,
+            transition.presentationStyle == .none, !drivers.systemInterrupts
+        else { return nil }
+        return flicks.isPopping() ? .popOfSwipe : .other
     }
 
-    private func didLiftEarly(_ pan: BackSwipePanGestureRecognizer) {
-        flicks.add(pan)
+    private func didLiftEarly(
+        _ pan: BackSwipePanGestureRecognizer, after transition: BackSwipePanGestureRecognizer.AwaitedTransition?
+    ) {
+        flicks.add(pan, after: transition)
         decideVetoes()
     }
 
@@ -272,7 +278,7 @@ final class BackSwipeRecognizers {
             let pan = recognizer as? BackSwipePanGestureRecognizer
         else { return }
         if interrupted.isPopOfSwipe {
-            flicks.add(pan)
+            flicks.add(pan, after: .popOfSwipe)
         } else if driver == .contentPop {
             refuseToInterrupt()
         }

@@ -5,8 +5,7 @@ import UIKit
 ///
 /// People flick back several screens without waiting for the animations. Nothing can interrupt these but UIKit's own
 /// recognizers of iOS 26, so a flick that those can't take, or have not taken, is kept, and pops when the pop before is
-/// over. During other transitions swipes are refused: a person who has just opened a screen does not expect it to go at
-/// once.
+/// over. After other transitions it is refused: a person who has just opened a screen does not expect it to go at once.
 @MainActor
 final class EarlyFlicks {
     /// Whether the screen on top goes because of a swipe.
@@ -27,10 +26,12 @@ final class EarlyFlicks {
         self.options = options
     }
 
-    /// Notes that the finger of `pan` is lifted, whose swipe nothing has followed because of a transition.
-    func add(_ pan: BackSwipePanGestureRecognizer) {
+    /// Notes that the finger of `pan` is lifted, whose swipe nothing has followed because of `transition`.
+    func add(
+        _ pan: BackSwipePanGestureRecognizer, after transition: BackSwipePanGestureRecognizer.AwaitedTransition?
+    ) {
         if pan.state == .possible { pan.judgeByFinger() }
-        guard finishes(pan) else {
+        guard transition != .other, finishes(pan) else {
             decide(on: pan)
             return
         }

@@ -11,11 +11,11 @@ import UIKitSeams
 /// ```
 ///
 /// The swipe is its ``backSwipe``, which can be installed on any other navigation controller as well. The subclass adds
-/// that changes of the stack wait while a push or a pop runs, while tabs change around it, or while it leaves another
-/// stack, and apply to the stack as it is then; of several changes only the last is animated. On iOS 26, where UIKit ends
-/// its own push or pop for another one, they wait for those that fingers drive or an animator plays. VoiceOver's escape
-/// gesture and UIKit's key command ⌘[ ask ``PopOptions/shouldPop``, ``PopDriver/contentPop`` is available, and
-/// ``delegate`` is the app's own.
+/// that changes of the stack wait while a push or a pop runs, and animated ones also while tabs change around it or it
+/// leaves another stack. They apply to the stack as it is then; of several only the last is animated. On iOS 26, where
+/// UIKit ends its own push or pop for another one, they wait for those that fingers drive or an animator plays.
+/// VoiceOver's escape gesture and UIKit's key command ⌘[ ask ``PopOptions/shouldPop``, ``PopDriver/contentPop`` is
+/// available, and ``delegate`` is the app's own.
 @MainActor
 open class FullScreenPopNavigationController: UINavigationController {
     private var waitingChanges = StackChangeQueue()
@@ -52,7 +52,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// Pushes a screen. If that waits, a screen that is on the stack by then is not pushed again. Otherwise UIKit raises an
     /// exception if a screen is pushed that is on the stack.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard mustWait, backSwipe.runningPush?.screen !== viewController else {
+        guard mustWait(animated), backSwipe.runningPush?.screen !== viewController else {
             backSwipe.stackWillChange(pushing: viewController)
             return super.pushViewController(viewController, animated: animated)
         }
@@ -64,7 +64,7 @@ open class FullScreenPopNavigationController: UINavigationController {
 
     /// Replaces the stack, after a push or pop that is going on.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        guard mustWait else {
+        guard mustWait(animated) else {
             backSwipe.stackWillChange(pushing: viewControllers.last)
             return super.setViewControllers(viewControllers, animated: animated)
         }
@@ -76,7 +76,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         if backSwipe.isInterrupting, !isInterrupted { return interrupt(animated: animated) }
-        guard mustWait else {
+        guard mustWait(animated) else {
             backSwipe.stackWillChange()
             return super.popViewController(animated: animated)
         }
@@ -94,7 +94,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     open override func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
-        guard mustWait else {
+        guard mustWait(animated) else {
             backSwipe.stackWillChange()
             return super.popToViewController(viewController, animated: animated)
         }
@@ -108,7 +108,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// Pops to the root. If that waits, this returns nil.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        guard mustWait else {
+        guard mustWait(animated) else {
             backSwipe.stackWillChange()
             return super.popToRootViewController(animated: animated)
         }
@@ -152,7 +152,10 @@ open class FullScreenPopNavigationController: UINavigationController {
         return true
     }
 
-    private var mustWait: Bool { backSwipe.isInTransition || isInterrupted || changeAround != nil }
+    private func mustWait(_ animated: Bool) -> Bool {
+        if backSwipe.isInTransition || isInterrupted { return true }
+        return changeAround != nil && (animated || !waitingChanges.isEmpty)
+    }
 
     /// The transition around this stack that is not over. UIKit does not say whether it is in its completion.
     private var changeAround: (any UIViewControllerTransitionCoordinator)? {
@@ -183,7 +186,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 
     private func makeWaitingChanges() {
-        guard !mustWait else { return followChangeAround() }
+        guard !mustWait(true) else { return followChangeAround() }
         for change in waitingChanges.takeAll() { change() }
     }
 }

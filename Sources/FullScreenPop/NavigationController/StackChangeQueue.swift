@@ -10,6 +10,8 @@ struct StackChangeQueue {
 
     private var changes: [Change] = []
 
+    var isEmpty: Bool { changes.isEmpty }
+
     mutating func add(_ change: @escaping Change) {
         changes.append(change)
     }

@@ -1,9 +1,11 @@
 import UIKit
 
-/// Leaves a touch near the insertion point to the text that is being edited, and one near an end of the selection.
+/// Leaves a touch near the insertion point to the text that is being edited, and one near an end of the selection. Any text
+/// gets the second touch of a double tap.
 ///
-/// A finger that lands there moves it. Elsewhere in the text nothing follows the finger, until it has been pressed long
-/// enough for UIKit's own recognizers to begin.
+/// A finger that lands there moves the insertion point or the end, and one that is not lifted after a double tap selects what
+/// it is dragged over. Elsewhere in the text nothing follows the finger, until it has been pressed long enough for UIKit's own
+/// recognizers to begin.
 public struct EditedTextRule: ArbitrationRule {
     /// How near to the insertion point a finger takes hold of it, in points: the size of a control that can be hit
     /// according to Apple's Human Interface Guidelines. UIKit's own reach is not documented.
@@ -12,11 +14,13 @@ public struct EditedTextRule: ArbitrationRule {
     /// Makes the rule.
     public init() {}
 
-    /// Denies a touch near the insertion point of the text that it lands on. No opinion on recognizers that follow no
-    /// movement.
+    /// Denies a touch near the insertion point of the text that it lands on, and the second of a double tap on text. No
+    /// opinion on recognizers that follow no movement.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
         guard recognizer.followsMovement else { return nil }
-        for view in SuperviewChain(from: touch.view, upTo: recognizer.view) where view.isFirstResponder {
+        let chain = SuperviewChain(from: touch.view, upTo: recognizer.view)
+        if touch.tapCount > 1, chain.contains(where: \.isSelectableText) { return .deny(.textIsSelected) }
+        for view in chain where view.isFirstResponder {
             let nearby = touch.location(in: view)
             let isHeld = view.endsOfSelection.contains { end in
                 end.insetBy(dx: -Self.reach, dy: -Self.reach).contains(nearby)
@@ -28,6 +32,11 @@ public struct EditedTextRule: ArbitrationRule {
 }
 
 extension UIView {
+    fileprivate var isSelectableText: Bool {
+        if let textView = self as? UITextView { return textView.isSelectable }
+        return self is any UITextInput
+    }
+
     /// Where the selection begins and ends, in points of the view: twice the insertion point if nothing is selected. Empty
     /// in views without text.
     fileprivate var endsOfSelection: [CGRect] {
@@ -39,6 +48,9 @@ extension UIView {
 extension Reason {
     /// The touch is near the insertion point of text that is being edited.
     public static var textIsEdited: Reason { "the touch is near the insertion point" }
+
+    /// The touch is the second of a double tap on text.
+    public static var textIsSelected: Reason { "the touch selects text" }
 }
 
 extension ArbitrationRule where Self == EditedTextRule {

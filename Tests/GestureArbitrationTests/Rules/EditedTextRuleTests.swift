@@ -1,3 +1,4 @@
+import Foundation
 import GestureArbitration
 import Testing
 @_spi(Headless) import UIKit
@@ -24,6 +25,33 @@ struct EditedTextRuleTests {
         fixture.swipeBack(from: CGPoint(x: place.maxX + distance, y: place.midY))
         #expect(fixture.hasBegun == begins)
         #expect(fixture.refusal == (begins ? nil : .textIsEdited))
+    }
+
+    @Test(
+        "the second touch of a double tap on text selects, whether the text is edited or not, and another one does not",
+        arguments: [0.2, 1.2], [true, false])
+    func doubleTap(pause: TimeInterval, isEdited: Bool) {
+        let text = UITextView(frame: CGRect(x: 45, y: 300, width: 300, height: 300))
+        text.text = "A note"
+        text.isEditable = isEdited
+        fixture.view.addSubview(text)
+        if isEdited { text.becomeFirstResponder() }
+        fixture.device.finger().down(at: CGPoint(x: 200, y: 500)).up()
+        fixture.device.advance(by: pause)
+        fixture.swipeBack(from: CGPoint(x: 201, y: 500))
+        #expect(fixture.hasBegun == (pause > 1))
+        #expect(fixture.refusal == (pause > 1 ? nil : .textIsSelected))
+    }
+
+    @Test("a double tap on text that cannot be selected, or beside text, refuses nothing", arguments: [true, false])
+    func doubleTapElsewhere(isOnText: Bool) {
+        let text = UITextView(frame: CGRect(x: 45, y: isOnText ? 300 : 650, width: 300, height: 150))
+        text.isSelectable = false
+        fixture.view.addSubview(text)
+        fixture.device.finger().down(at: CGPoint(x: 100, y: 400)).up()
+        fixture.device.advance(by: 0.1)
+        fixture.swipeBack(from: CGPoint(x: 100, y: 400))
+        #expect(fixture.hasBegun)
     }
 
     @Test("text that is not edited refuses nothing")
