@@ -59,6 +59,22 @@ struct TextViewTests {
         #expect(textView.contentOffset == .zero)
     }
 
+    @Test("D6 the second touch of a double tap selects at once and goes on as it is dragged, or presses as any other does")
+    func doubleTap() {
+        for selects in [true, false] {
+            device.runtime.profile.controls.textDoubleTapSelects = selects
+            device.finger().down(at: CGPoint(x: 150, y: 30)).up()
+            device.advance(by: 0.1)
+            let finger = device.finger().down(at: CGPoint(x: 150, y: 30)).move(by: 60, over: 0.1)
+            #expect((textView.selectedRange.length > 5) == selects)
+            finger.up()
+            device.advance(by: 1)
+            textView.selectedRange = NSRange(location: 0, length: 0)
+        }
+        device.finger().down(at: CGPoint(x: 150, y: 30)).hold(for: 0.6).up()
+        #expect(textView.selectedRange.length > 0)
+    }
+
     @Test("D6 text that cannot be selected takes no long press")
     func notSelectable() {
         textView.isSelectable = false
