@@ -130,8 +130,9 @@ final class BackSwipeRecognizers {
 
     /// A push or pop that goes on by itself and that nothing may interrupt.
     private var transitionToAwait: BackSwipePanGestureRecognizer.AwaitedTransition? {
-        guard let transition = options.navigationController?.transitionCoordinator, !transition.isInteractive,
-            transition.presentationStyle == .none, !drivers.systemInterrupts
+        guard let navigationController = options.navigationController,
+            let transition = navigationController.transitionCoordinator, !transition.isInteractive,
+            transition.viewController(forKey: .to)?.parent === navigationController, !drivers.systemInterrupts
         else { return nil }
         return flicks.isPopping() ? .popOfSwipe : .other
     }

@@ -8,8 +8,8 @@ extension UINavigationController {
     }
 
     private var transitionOfStackAround: (any UIViewControllerTransitionCoordinator)? {
-        guard let around = navigationController?.transitionCoordinator, around.presentationStyle == .none,
-            let leaving = around.viewController(forKey: .from),
+        guard let around = navigationController?.transitionCoordinator,
+            let leaving = around.viewController(forKey: .from), leaving.parent is UINavigationController,
             sequence(first: self, next: \.parent).contains(where: { $0 === leaving })
         else { return nil }
         return around

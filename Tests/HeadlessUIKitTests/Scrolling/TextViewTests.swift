@@ -59,8 +59,9 @@ struct TextViewTests {
         #expect(textView.contentOffset == .zero)
     }
 
-    @Test("D6 the second touch of a double tap selects at once and goes on as it is dragged, or presses as any other does")
+    @Test("D6 the second touch of a double tap selects at once and more as it is dragged, or presses as any other does")
     func doubleTap() {
+        textView.isEditable = false
         for selects in [true, false] {
             device.runtime.profile.controls.textDoubleTapSelects = selects
             device.finger().down(at: CGPoint(x: 150, y: 30)).up()

@@ -4450,6 +4450,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, strong) UIColor * _Nullable textColor;
 @property (nonatomic, assign) NSTextAlignment textAlignment;
 @property (nonatomic, assign, getter=isEditable) BOOL editable;
+@property (nonatomic, assign, getter=isSelectable) BOOL selectable;
 - (void)scrollRangeToVisible:(NSRange)range_;
 - (instancetype _Nonnull)initWithFrame:(CGRect)frame_ textContainer:(NSTextContainer * _Nullable)textContainer_;
 + (instancetype _Nonnull)textViewUsingTextLayoutManager:(BOOL)usingTextLayoutManager_ API_AVAILABLE(ios(16.0));
@@ -4505,6 +4506,7 @@ NS_SWIFT_UI_ACTOR
 @interface UITouch : NSObject
 @property (nonatomic, readonly) NSTimeInterval timestamp;
 @property (nonatomic, readonly) UITouchPhase phase;
+@property (nonatomic, readonly) NSUInteger tapCount;
 @property (nonatomic, readonly) CGFloat type;
 @property (nonatomic, readonly) UIWindow * _Nullable window;
 @property (nonatomic, readonly) UIView * _Nullable view;
