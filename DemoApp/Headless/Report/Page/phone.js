@@ -5,7 +5,8 @@ class Phone {
   #recording;
   #report;
   #views = new Map();
-  #glass = make("div.glass");
+  /** What is in it is a picture, which can be neither operated nor searched: the phone's label says what it shows. */
+  #glass = make("div.glass", { inert: true });
   #canvas = make("div.canvas", { dir: "ltr" });
   #fingers = [];
   #fingerLayer = makeSVG("svg.fingers");
