@@ -16,6 +16,9 @@ const LAYER_STYLES = [
     write(style, value) {
       style.width = `${value("w")}px`;
       style.height = `${value("h")}px`;
+      // Browsers leave out some of the lines that are thinner than a pixel of theirs.
+      style.minWidth = isHairline(value("w")) ? "var(--hairline)" : "";
+      style.minHeight = isHairline(value("h")) ? "var(--hairline)" : "";
     },
   },
   {
@@ -71,6 +74,10 @@ const LAYER_STYLES = [
     },
   },
 ];
+
+function isHairline(length) {
+  return length > 0 && length < 1;
+}
 
 /** Core Animation's matrix of a layer in its superlayer, number by number in the order of `matrix3d()`. */
 function layerMatrix(value) {

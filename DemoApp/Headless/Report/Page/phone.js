@@ -86,5 +86,6 @@ class Phone {
     const scale = this.#glass.clientWidth / this.#size[0];
     this.#canvas.style.transform = `scale(${scale})`;
     this.element.style.setProperty("--scale", scale);
+    this.element.style.setProperty("--hairline", `${1 / scale}px`);
   }
 }
