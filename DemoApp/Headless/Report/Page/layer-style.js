@@ -98,9 +98,9 @@ function cssMatrix(matrix) {
   return `${isFlat ? "matrix" : "matrix3d"}(${numbers.join(",")})`;
 }
 
-/** Short, and without an exponent. */
+/** Short. */
 function cssNumber(number) {
-  return String(Number(number.toFixed(8))).replace(/^(-?\d(?:\.\d+)?)e-\d+$/, "0");
+  return Math.round(number * 1e8) / 1e8;
 }
 
 /** In the order of CSS: top left, top right, bottom right, bottom left. */
