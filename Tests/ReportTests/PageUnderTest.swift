@@ -63,12 +63,34 @@ struct PageUnderTest {
     ///
     /// - Parameter change: is made to the page's source first.
     func verdict(of browser: Browser, change: (String) -> String = { $0 }) async throws -> Verdict {
+        try await Self.withFile(try withChecks(change(html))) { page in
+            try Self.verdict(in: try await browser.document(of: page, after: 60_000))
+        }
+    }
+
+    /// Lets a script in Python use the page in a browser.
+    ///
+    /// - Parameters:
+    ///   - script: of the tests' resources.
+    ///   - before: the script's arguments before the page's file.
+    ///   - after: those behind it.
+    ///   - change: is made to the page's source first.
+    func verdict(
+        of script: String, before: [String], after: [String] = [], change: (String) -> String = { $0 }
+    ) async throws -> Verdict {
+        try await Self.withFile(change(html)) { page in
+            try await PythonChecks.verdict(of: script, before + [page.path] + after)
+        }
+    }
+
+    /// Hands a page on as a file, which is there meanwhile.
+    private static func withFile(_ html: String, use: (URL) async throws -> Verdict) async throws -> Verdict {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let page = folder.appendingPathComponent("index.html")
-        try withChecks(change(html)).write(to: page, atomically: true, encoding: .utf8)
-        return try Self.verdict(in: try await browser.document(of: page, after: 60_000))
+        try html.write(to: page, atomically: true, encoding: .utf8)
+        return try await use(page)
     }
 
     private func withChecks(_ html: String) throws -> String {

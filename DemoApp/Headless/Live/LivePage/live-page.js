@@ -82,7 +82,7 @@ class LivePage {
     phones.forEach((news, index) => news && this.#phones[index]?.apply(news));
     const items = phones.map((news, index) => ({ name: this.#phones[index]?.contender.name, marks: news?.marks ?? [] }));
     this.#happenings.add(items, this.#phones.length > 1);
-    this.#parts.clock.textContent = timeWords(t);
+    this.#parts.clock.firstChild.data = timeWords(t);
     if (stamp !== undefined) this.#stamp = stamp;
     this.#request ??= requestAnimationFrame(() => this.#draw());
   }

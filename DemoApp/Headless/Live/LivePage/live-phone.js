@@ -8,19 +8,26 @@ class LivePhone {
   #phone = null;
   #touches = new Map();
   #room = [];
+  /** What is written on the phone, for those who do not see it, and what waits to write it down. */
+  #words;
+  #pause = null;
   /** Whether something has come that is not shown yet. */
   #isStale = false;
+
+  /** In milliseconds without a movement. */
+  static describedAfter = 400;
 
   /** @param {{id: string, name: string, about: string}} contender */
   constructor(contender, units) {
     this.contender = contender;
     this.#units = units;
     this.recognizers = [];
+    this.#words = make("p.unseen", { id: `words-${contender.id}` });
     this.screen = make("div.screen", {
       tabindex: 0, role: "application", "aria-roledescription": "phone", "aria-label": `Phone with ${contender.name}`,
-      "aria-describedby": "phone-help",
+      "aria-describedby": `phone-help words-${contender.id}`,
     });
-    this.element = make("figure.contender", { "data-contender": contender.id }, this.screen,
+    this.element = make("figure.contender", { "data-contender": contender.id }, this.screen, this.#words,
       make("figcaption", {}, make("span.contender-name", { text: contender.name }), make("span.summary", { text: contender.about })));
   }
 
@@ -90,7 +97,23 @@ class LivePhone {
     this.#fit();
     this.#phone.show(now);
     this.#phone.forgetFingers(now);
+    this.#describe();
     return fades;
+  }
+
+  /** Writes down what can be read on the phone, once nothing has moved for a while. */
+  #describe() {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => {
+      const glass = this.#phone.glass.getBoundingClientRect();
+      const isSeen = (element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return element.checkVisibility({ opacityProperty: true })
+          && right > glass.left && left < glass.right && bottom > glass.top && top < glass.bottom;
+      };
+      const texts = [...this.#phone.glass.querySelectorAll(".text")].filter(isSeen).map(({ textContent }) => textContent);
+      this.#words.textContent = texts.length ? `It shows: ${texts.join(", ")}.` : "";
+    }, LivePhone.describedAfter);
   }
 
   /** The phone is turned on the spot. */
@@ -110,7 +133,9 @@ class LivePhone {
 
   /** Whether an event is on the glass. */
   holds(event) {
-    return this.#phone?.glass.contains(event.target) === true;
+    if (!this.#phone) return false;
+    const [x, y] = this.place(event);
+    return x >= 0 && y >= 0 && x <= this.size[0] && y <= this.size[1];
   }
 
   /** A place of the browser's window in the phone's. */

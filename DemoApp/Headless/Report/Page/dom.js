@@ -31,6 +31,17 @@ function fill(element, classes, attributes, children) {
   return element;
 }
 
+/** Replaces what is in an element, and leaves alone what stays: an element that is put in again is laid out anew. */
+function replaceSparingly(container, children) {
+  const kept = new Set(children);
+  for (const child of [...container.children]) if (!kept.has(child)) child.remove();
+  let next = container.firstChild;
+  for (const child of children) {
+    if (child === next) next = next.nextSibling;
+    else container.insertBefore(child, next);
+  }
+}
+
 /** Replaces what is in an element; if the focus was in it, the link or box that stands for the same has it afterwards. */
 function replaceKeepingFocus(container, children) {
   const keyOf = (element) => element.getAttribute("href") ?? element.value;

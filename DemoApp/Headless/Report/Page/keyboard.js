@@ -17,7 +17,8 @@ const KEYS = [
   { keys: ["n"], shown: ["N"], command: "next", about: "The next one in the list" },
   { keys: ["p"], shown: ["P"], command: "previous", about: "The one before in the list" },
   { keys: ["/"], shown: ["/"], command: "search", about: "Search" },
-  { keys: ["Escape"], shown: ["Esc"], command: "close", about: "Close the list" },
+  { keys: ["Escape"], shown: ["Esc"], command: "close", about: "Close the list; from a transition, back to all" },
+  { keys: [], shown: ["←", "→"], about: "On a phone of all transitions: lead it; Enter lets go" },
   { keys: ["?"], shown: ["?"], command: "keys", about: "These keys" },
 ];
 

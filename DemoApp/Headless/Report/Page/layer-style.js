@@ -16,6 +16,9 @@ const LAYER_STYLES = [
     write(style, value) {
       style.width = `${value("w")}px`;
       style.height = `${value("h")}px`;
+      // Browsers leave out some of the lines that are thinner than a pixel of theirs.
+      style.minWidth = isHairline(value("w")) ? "var(--hairline)" : "";
+      style.minHeight = isHairline(value("h")) ? "var(--hairline)" : "";
     },
   },
   {
@@ -72,6 +75,10 @@ const LAYER_STYLES = [
   },
 ];
 
+function isHairline(length) {
+  return length > 0 && length < 1;
+}
+
 /** Core Animation's matrix of a layer in its superlayer, number by number in the order of `matrix3d()`. */
 function layerMatrix(value) {
   const matrix = [];
@@ -91,9 +98,9 @@ function cssMatrix(matrix) {
   return `${isFlat ? "matrix" : "matrix3d"}(${numbers.join(",")})`;
 }
 
-/** Short, and without an exponent. */
+/** Short. */
 function cssNumber(number) {
-  return String(Number(number.toFixed(8))).replace(/^(-?\d(?:\.\d+)?)e-\d+$/, "0");
+  return Math.round(number * 1e8) / 1e8;
 }
 
 /** In the order of CSS: top left, top right, bottom right, bottom left. */

@@ -28,6 +28,7 @@ class LayerView {
 
   /** Shows the layer, and everything in it, as it was at a frame. */
   show(frame) {
+    if (this.#frame >= 0 && this.#recording.layers[this.#id].isStill) return;
     const changed = this.#changes(frame);
     this.#frame = frame;
     const value = (property) => this.#recording.valueAt(this.#id, property, frame);
@@ -65,7 +66,7 @@ class LayerView {
     if (children !== this.#children || haveLeft) {
       this.#children = children;
       if (children.length && !this.#body) this.#addBody(frame);
-      this.#body?.replaceChildren(...views.map(({ element }) => element));
+      if (this.#body) replaceSparingly(this.#body, views.map(({ element }) => element));
     }
     const { hasDeepChildren } = this.#recording.layers[this.#id];
     if (this.#body && hasDeepChildren !== this.#isDeep) {

@@ -35,6 +35,8 @@ class Page {
     this.#showCatalogue(false);
     if (route.error) return this.#showBroken(route);
     const isGallery = route.part === "transitions" && !route.key;
+    // It notes where it is while it is still seen.
+    if (!isGallery) this.#gallery.close(route.part === "transitions" ? route.key : null);
     this.#parts.gallery.hidden = !isGallery;
     this.#parts.player.hidden = isGallery;
     this.#parts.trace.hidden = isGallery;
@@ -50,6 +52,7 @@ class Page {
 
   /** An address that can't be read is answered. */
   #showBroken(route) {
+    this.#gallery.close();
     this.#parts.gallery.hidden = true;
     this.#parts.player.hidden = false;
     this.#parts.trace.hidden = true;
@@ -59,9 +62,9 @@ class Page {
   #showGallery() {
     this.#player.close();
     this.#catalogue.show("transitions", null);
+    this.#parts["gallery-about"].textContent = "Each plays while you point at it. Drag a phone sideways to lead its "
+      + "transition by hand. Open one to see it go forward, go back, and be dragged and cancelled.";
     this.#gallery.open();
-    this.#parts["gallery-about"].textContent =
-      "Each plays while you point at it. Open one to see it go forward, go back, and be dragged and cancelled.";
     document.title = "Transitions – FullScreenPop report";
   }
 
@@ -114,7 +117,6 @@ class Page {
   }
 
   #head(title, about, choices, difference = "") {
-    this.#gallery.close();
     this.#parts.title.textContent = title;
     this.#parts.about.textContent = about;
     this.#parts.difference.textContent = difference;
@@ -167,10 +169,16 @@ class Page {
   #perform(command) {
     if (command === "keys") this.#parts.keys.showModal();
     else if (command === "search") this.#search();
-    else if (command === "close") this.#showCatalogue(false);
+    else if (command === "close") this.#leave();
     else if (command === "next") this.#go(this.#catalogue.neighbour(1));
     else if (command === "previous") this.#go(this.#catalogue.neighbour(-1));
     else this.#player.command(command);
+  }
+
+  /** Closes the list where it lies over the rest; goes from a transition back to all of them. */
+  #leave() {
+    if (this.#isCatalogueShown) this.#showCatalogue(false);
+    else if (this.#route.part === "transitions" && document.activeElement !== this.#parts.search) this.#go("#transitions");
   }
 
   #search() {

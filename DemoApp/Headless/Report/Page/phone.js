@@ -5,7 +5,8 @@ class Phone {
   #recording;
   #report;
   #views = new Map();
-  #glass = make("div.glass");
+  /** What is in it is a picture, which can be neither operated nor searched: the phone's label says what it shows. */
+  #glass = make("div.glass", { inert: true });
   #canvas = make("div.canvas", { dir: "ltr" });
   #fingers = [];
   #fingerLayer = makeSVG("svg.fingers");
@@ -85,5 +86,6 @@ class Phone {
     const scale = this.#glass.clientWidth / this.#size[0];
     this.#canvas.style.transform = `scale(${scale})`;
     this.element.style.setProperty("--scale", scale);
+    this.element.style.setProperty("--hairline", `${1 / scale}px`);
   }
 }

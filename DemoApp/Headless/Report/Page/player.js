@@ -101,7 +101,7 @@ class Player {
     if (playback.isPlaying) this.#announce(news);
     this.#announcedUntil = Math.max(this.#announcedUntil, time);
     this.#timeline.show(`${timeWords(time)} of ${timeWords(playback.duration)}. ${this.#trace.words}`);
-    this.#parts.clock.textContent = `${time.toFixed(3)} / ${timeWords(playback.duration)}`;
+    this.#parts.clock.firstChild.data = `${time.toFixed(3)} / ${timeWords(playback.duration)}`;
     const button = this.#parts.transport.querySelector("[data-command=play]");
     const icon = playback.isPlaying ? "pause" : "play";
     if (button.dataset.icon !== icon) {

@@ -25,6 +25,7 @@ class Recording {
       this.layers[layer].tracks[property] = new Track(runs, tables.units[property] ?? 1);
     }
     this.#findDepth();
+    this.#findStill();
   }
 
   /** In seconds, to the last frame. */
@@ -55,8 +56,12 @@ class Recording {
 
   /** The names of a layer's values that are not the same in two frames. */
   changesBetween(layer, first, second) {
-    const tracks = Object.entries(this.layers[layer].tracks);
-    return new Set(tracks.filter(([, track]) => track.at(first) !== track.at(second)).map(([property]) => property));
+    const { tracks } = this.layers[layer];
+    const changes = new Set();
+    for (const property in tracks) {
+      if (tracks[property].at(first) !== tracks[property].at(second)) changes.add(property);
+    }
+    return changes;
   }
 
   /** The largest width and height that the window has: more than at the start if the phone is turned. */
@@ -87,6 +92,22 @@ class Recording {
       starts.push(changes[index]);
       lists.push(changes[index + 1]);
     }
+  }
+
+  // Layers that, with everything in them, never change, and are never in another layer.
+  #findStill() {
+    const parents = new Map();
+    for (const [id, { children }] of this.layers.entries()) {
+      for (const child of children.lists.flat()) parents.set(child, (parents.get(child) ?? new Set()).add(id));
+    }
+    const find = (id) => {
+      const { tracks, children } = this.layers[id];
+      const areStill = [...new Set(children.lists.flat())].map(find);
+      const isStill = parents.get(id)?.size === 1 && !Object.keys(tracks).length && children.lists.length === 1
+        && areStill.every(Boolean);
+      return (this.layers[id].isStill = isStill);
+    };
+    for (const id of this.layers.keys()) if (!parents.has(id)) find(id);
   }
 
   // Where layers leave the plane of the layer that holds them, the nearer one hides the farther one.

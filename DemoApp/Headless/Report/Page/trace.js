@@ -5,6 +5,7 @@ class Trace {
   #list;
   #nothing;
   #rows = [];
+  #times = [];
   #current = null;
 
   constructor(list, nothing) {
@@ -16,6 +17,7 @@ class Trace {
   open(items, playback) {
     this.#current = null;
     this.#rows = Trace.joined(items);
+    this.#times = this.#rows.map(({ time }) => time);
     for (const row of this.#rows) {
       const names = row.names.length === items.length && items.length > 1 ? ["all"] : row.names;
       row.button = make("button", { type: "button", onclick: () => playback.seek(row.time) },
@@ -43,7 +45,7 @@ class Trace {
 
   /** Marks the last moment that has come; returns the ones that have come since `before`. */
   show(time, before) {
-    const reached = lastAtOrBefore(this.#rows.map((row) => row.time), time + 1e-6);
+    const reached = lastAtOrBefore(this.#times, time + 1e-6);
     const current = this.#rows[reached] ?? null;
     if (current !== this.#current) {
       this.#current?.button.removeAttribute("aria-current");
@@ -51,12 +53,13 @@ class Trace {
       this.#current = current;
       if (current) this.#reveal(current.button);
     }
-    return this.#rows.slice(0, reached + 1).filter((row) => row.time > before + 1e-6);
+    const told = lastAtOrBefore(this.#times, before + 1e-6);
+    return this.#rows.slice(told + 1, reached + 1);
   }
 
   /** The time of the next moment, or of the one before; null if there is none. */
   neighbour(time, direction) {
-    const times = this.#rows.map((row) => row.time);
+    const times = this.#times;
     const found = direction > 0
       ? times.find((moment) => moment > time + 1e-3)
       : times.findLast((moment) => moment < time - 1e-3);
