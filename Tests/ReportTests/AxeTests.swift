@@ -12,7 +12,8 @@ import Testing
     .enabled(
         if: Browser.installed != nil, "There is no chromium on this machine: no page was looked at with axe-core."),
     .enabled(
-        if: PythonChecks.python != nil, "There is no python3 on this machine: no page was looked at with axe-core.")
+        if: PythonChecks.python != nil, "There is no python3 on this machine: no page was looked at with axe-core."),
+    .enabled(if: QuietMachine.isPromised, QuietMachine.comment)
 )
 struct AxeTests {
     private let script: String

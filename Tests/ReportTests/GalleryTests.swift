@@ -11,7 +11,8 @@ import Testing
     "The gallery of transitions in a browser", .serialized,
     .enabled(
         if: Browser.installed != nil, "There is no chromium on this machine: the gallery was not tried in a browser."),
-    .enabled(if: PythonChecks.python != nil, "There is no python3 on this machine: the gallery was not tried.")
+    .enabled(if: PythonChecks.python != nil, "There is no python3 on this machine: the gallery was not tried."),
+    .enabled(if: QuietMachine.isPromised, QuietMachine.comment)
 )
 struct GalleryTests {
     private static let page = Task { @MainActor in

@@ -6,8 +6,6 @@ import Testing
     "The live phone", .serialized,
     .enabled(if: PythonChecks.python != nil, "There is no python3 on this machine: nothing was served."))
 struct LivePageTests {
-    static let isTried = ProcessInfo.processInfo.environment["LIVE_PAGE"] == "1"
-
     @Test("The live phone's server answers its own pages alone, limits what it reads, and outlives what is malformed")
     func server() async throws {
         let verdict = try await PythonChecks.verdict(of: "live_server_checks.py", [PythonChecks.demo])
@@ -18,7 +16,7 @@ struct LivePageTests {
     @Test(
         "In a browser, screens are popped, pages turned and sliders dragged by fingers, and a gesture is recorded and replayed",
         .enabled(if: Browser.installed != nil, "There is no chromium on this machine: the page was not tried."),
-        .enabled(if: LivePageTests.isTried, "It lives in real time and needs a quiet machine: LIVE_PAGE=1 tries it."))
+        .enabled(if: QuietMachine.isPromised, QuietMachine.comment))
     func page() async throws {
         let browser = try #require(Browser.installed)
         let verdict = try await PythonChecks.verdict(of: "live_checks.py", [PythonChecks.demo, browser.program.path])
