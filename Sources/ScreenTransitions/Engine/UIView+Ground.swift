@@ -26,8 +26,8 @@ extension UIColor {
     func dimmed(_ dimming: CGFloat) -> UIColor {
         guard dimming > 0 else { return self }
         return UIColor { traits in
-            var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-            self.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: nil)
+            var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            self.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
             let light = 1 - dimming
             return UIColor(red: red * light, green: green * light, blue: blue * light, alpha: 1)
         }
