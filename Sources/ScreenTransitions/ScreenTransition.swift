@@ -11,7 +11,8 @@ import UIKit
 /// ```
 ///
 /// You write it once, for a push in a left-to-right interface. A pop plays it backward with the two screens exchanged,
-/// and right-to-left interfaces show its mirror image. A screen without a layer stands still behind all layers.
+/// and right-to-left interfaces show its mirror image. A screen without a layer stands still behind all layers. Behind
+/// that is a ground in the background colour of the screen that is farthest back.
 ///
 /// A ``TransitionAnimator`` plays it. ``sample(at:in:_:layout:)`` computes any of its moments without playing it. To
 /// use an animator that you have already, see ``animator(otherwise:_:)``.
@@ -53,6 +54,10 @@ public struct ScreenTransition: Sendable {
 
     /// Where between the beginning and the end the keyframes are.
     var spacing = Spacing.even
+
+    /// The opacity of the black over the ground, which lies behind both screens in the background colour of the one
+    /// farthest back; `nil` lets it look like that screen, or where screens turn in perspective, somewhat darker.
+    var groundDimming: CGFloat?
 
     /// What the transition plays for a pop or a dismissal.
     var backward = Backward.mirror

@@ -49,8 +49,10 @@ final class TransitionHierarchy {
         let scene = TransitionScene(size: container.bounds.size, elements: sharedViews?.elements ?? [])
         let perspective = transition.perspectiveTransform(in: scene, direction)
         root.layer.sublayerTransform = perspective
+        let transitionLayers = transitionLayers(in: scene)
+        let ground = groundColor(behind: transitionLayers)
         // From front to back: a shared view inside another one is hidden before the other's snapshot is taken.
-        layers = transitionLayers(in: scene).reversed().map { ($0, makeView(of: $0, in: scene)) }.reversed()
+        layers = transitionLayers.reversed().map { ($0, makeView(of: $0, in: scene)) }.reversed()
         // The views are in the window before the screens move in: a screen that leaves the window loses its touches.
         for (layer, view) in layers {
             root.addSubview(layer.hasVanishingPoint ? TransitionEyeView(of: view, perspective, in: root) : view)
@@ -59,6 +61,7 @@ final class TransitionHierarchy {
         for screen in TransitionLayer.Screen.allCases { showPieces(of: screen) }
         for screen in TransitionLayer.Screen.allCases { embed(screen) }
         cover?.removeFromSuperview()
+        root.backgroundColor = ground
         applyPoses(at: 0)
     }
 
@@ -66,9 +69,28 @@ final class TransitionHierarchy {
         transition.layers(in: scene, direction, layout: container.effectiveUserInterfaceLayoutDirection)
     }
 
+    private var isSpring: Bool {
+        guard case .spring = transition.played(direction).timing.curve else { return false }
+        return true
+    }
+
     private func view(of screen: TransitionLayer.Screen) -> UIView? {
         screen == .from ? leaving : arriving
     }
+
+    /// The colour of the root view, behind all layers: the ground of the screen that is farthest back.
+    private func groundColor(behind layers: [TransitionLayer]) -> UIColor? {
+        // A presenter that stays in its place is behind the container, and seen through it.
+        guard leaving != nil, arriving != nil, let screen = layers.lazy.compactMap(\.subject.screen).first else {
+            return nil
+        }
+        let played = transition.played(direction)
+        let dimming = played.groundDimming ?? (played.perspective == 0 ? 0 : Self.dimmingInPerspective)
+        return view(of: screen)?.ground(behind: container)?.dimmed(dimming)
+    }
+
+    /// A screen that turns stands out from the ground without a shadow.
+    private static let dimmingInPerspective: CGFloat = 0.2
 
     // MARK: Building
 
@@ -133,6 +155,7 @@ final class TransitionHierarchy {
         guard let view = view(of: screen) else { return }
         if let whole = layers.first(where: { $0.layer.subject == .screen(screen) }) {
             whole.view.embed(view, from: container)
+            if screen == .to { addApron(to: whole.view, of: whole.layer, showing: view) }
         } else {
             let screenContainer = ScreenContainerView(standingInFor: container)
             screenContainer.isHidden = layers.contains { $0.layer.subject.screen == screen }
@@ -140,6 +163,15 @@ final class TransitionHierarchy {
             screenContainer.embed(view)
             otherContainers.append(screenContainer)
         }
+    }
+
+    private func addApron(to layerView: TransitionLayerView, of layer: TransitionLayer, showing screen: UIView) {
+        // UIKit animates a single keyframe with the spring itself.
+        let overshoot = isSpring ? [layer.pose(1.1)] : []
+        guard let side = (poses(of: layer) + overshoot).sideOfGap, let ground = screen.ground(behind: container) else {
+            return
+        }
+        layerView.add(TransitionApronView(towards: side, in: ground))
     }
 
     // MARK: Animating

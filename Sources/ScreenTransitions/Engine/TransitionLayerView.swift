@@ -8,11 +8,12 @@ import UIKit
 class TransitionLayerView: UIView {
     let clip = UIView()
     /// `nil` if no pose has a shadow.
-    private(set) var shadow: UIView?
+    private(set) var shadow: TransitionShadowView?
     /// `nil` if no pose is dimmed.
     private(set) var shade: TransitionShadeView?
     /// Whether any pose has round corners.
     private var isRounded = false
+    private var apron: TransitionApronView?
     private var screenContainer: ScreenContainerView?
     /// The frame without any pose, in points of the superview.
     private(set) var restingFrame = CGRect.zero
@@ -39,10 +40,7 @@ class TransitionLayerView: UIView {
     /// Makes what the poses need. To be called outside of animations, before ``rest(in:)``.
     func prepare(for poses: [Pose]) {
         if shadow == nil, poses.contains(where: { $0.shadow > 0 }) {
-            let shadow = UIView()
-            shadow.layer.shadowOpacity = 0.3
-            shadow.layer.shadowRadius = 10
-            shadow.layer.shadowOffset = .zero
+            let shadow = TransitionShadowView()
             insertSubview(shadow, at: 0)
             self.shadow = shadow
         }
@@ -66,7 +64,7 @@ class TransitionLayerView: UIView {
     func rest(in frame: CGRect) {
         restingFrame = frame
         lay(in: frame)
-        shadow?.layer.shadowPath = CGPath(rect: bounds, transform: nil)
+        shadow?.fitShape()
         screenContainer?.fitContainer()
         disc?.bounds.size = CGSize(width: 2 * diagonal, height: 2 * diagonal)
         disc?.layer.cornerRadius = diagonal
@@ -76,7 +74,9 @@ class TransitionLayerView: UIView {
     func lay(in frame: CGRect) {
         bounds.size = frame.size
         center = CGPoint(x: frame.midX, y: frame.midY)
-        for part in [shadow, clip, shade] { part?.frame = bounds }
+        for part in [clip, shade] { part?.frame = bounds }
+        shadow?.surround(bounds)
+        apron?.continueScreen(in: bounds)
     }
 
     /// Shows `screen` itself, moved here from `container`.
@@ -92,6 +92,13 @@ class TransitionLayerView: UIView {
         picture.show(region, in: clip.layer)
     }
 
+    /// Shows `apron` behind the screen.
+    func add(_ apron: TransitionApronView) {
+        insertSubview(apron, belowSubview: clip)
+        apron.continueScreen(in: bounds)
+        self.apron = apron
+    }
+
     /// Inserts `content` behind all other content.
     func insert(_ content: UIView) {
         clip.insertSubview(content, at: 0)
@@ -105,7 +112,10 @@ class TransitionLayerView: UIView {
         // A pose that is not darkened has no edge.
         if let edge = pose.dimmingEdge { shade?.edge = edge }
         shadow?.alpha = pose.shadow
-        if isRounded || hasOwnCorners { clip.layer.cornerRadius = cornerRadius(of: pose, at: progress) }
+        if isRounded || hasOwnCorners {
+            clip.layer.cornerRadius = cornerRadius(of: pose, at: progress)
+            shadow?.round(clip.layer.cornerRadius)
+        }
         guard let disc else { return }
         let circle = pose.maskCircle ?? Pose.Circle(center: CGPoint(x: bounds.midX, y: bounds.midY), radius: diagonal)
         // A scale of 0 has no inverse, and is not animated well.

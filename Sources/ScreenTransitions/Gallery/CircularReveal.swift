@@ -1,7 +1,8 @@
 import UIKit
 
 extension ScreenTransition {
-    /// The arriving screen is revealed by a circle that grows from the centre; 0.5 s.
+    /// The arriving screen is revealed by a circle that grows from the centre, while the leaving one darkens by one
+    /// fifth; 0.5 s.
     public static var circularReveal: ScreenTransition { circularReveal(from: CGPoint(x: 0.5, y: 0.5)) }
 
     /// ``circularReveal`` from another point.
@@ -14,7 +15,7 @@ extension ScreenTransition {
             let farthest = hypot(
                 max(abs(center.x), abs(scene.width - center.x)), max(abs(center.y), abs(scene.height - center.y)))
             return [
-                .from { _ in .identity },
+                .from { .identity.dimmed(.sheetDimming * $0) },
                 // On the way back an overshooting spring makes the progress negative.
                 .to { .identity.masked(by: Pose.Circle(center: center, radius: max(0, farthest * $0))) },
             ]

@@ -8,11 +8,14 @@ extension ScreenTransition {
 
     /// ``pageIn`` with the arriving screen coming from `edge`.
     public static func pageIn(from edge: TransitionEdge) -> ScreenTransition {
-        ScreenTransition("pageIn", timing: .standard(0.35), motion: .intense) { scene in
+        var pageIn = ScreenTransition("pageIn", timing: .standard(0.35), motion: .intense, steps: Pose.liftSteps) {
+            scene in
             [
                 .from { .identity.scaled($0.between(1, 0.7)).dimmed(0.1 * $0) },
-                .to { .identity.translated(1 - $0, towards: edge, in: scene) },
+                .to { .identity.translated(1 - $0, towards: edge, in: scene).lifted(at: $0) },
             ]
         }
+        pageIn.groundDimming = .sheetDimming
+        return pageIn
     }
 }

@@ -20,11 +20,20 @@ extension ScreenTransition {
 
     /// ``zoomSlide`` with the arriving screen coming from `edge`.
     public static func zoomSlide(from edge: TransitionEdge) -> ScreenTransition {
-        ScreenTransition("zoomSlide", timing: .standard(0.35), motion: .intense) { scene in
+        var zoomSlide = ScreenTransition(
+            "zoomSlide", timing: .standard(0.35), motion: .intense, steps: Pose.liftSteps
+        ) { scene in
             [
-                .from { .identity.scaled($0.between(1, 0.8)).translated($0, towards: edge.opposite, in: scene) },
-                .to { .identity.scaled($0.between(0.8, 1)).translated(1 - $0, towards: edge, in: scene) },
+                .from {
+                    .identity.scaled($0.between(1, 0.8)).translated($0, towards: edge.opposite, in: scene)
+                        .lifted(at: $0)
+                },
+                .to {
+                    .identity.scaled($0.between(0.8, 1)).translated(1 - $0, towards: edge, in: scene).lifted(at: $0)
+                },
             ]
         }
+        zoomSlide.groundDimming = .pushDimming
+        return zoomSlide
     }
 }

@@ -6,10 +6,11 @@ extension ScreenTransition {
     /// The numbers are measurements of UIKit by others: the arriving screen slides in with a shadow at its edge, the
     /// leaving one moves by three tenths of the width and darkens by one tenth. 0.35 s.
     public static var systemLookAlike: ScreenTransition {
-        ScreenTransition("systemLookAlike", timing: .easeInOut(0.35), motion: .intense) { scene in
+        ScreenTransition("systemLookAlike", timing: .easeInOut(0.35), motion: .intense, steps: Pose.liftSteps) {
+            scene in
             [
-                .from { .identity.translated(x: -0.3 * scene.width * $0).dimmed(0.1 * $0) },
-                .to { .identity.translated(x: scene.width * (1 - $0)).shadowed(1 - $0) },
+                .from { .identity.translated(x: -0.3 * scene.width * $0).dimmed(.pushDimming * $0) },
+                .to { .identity.translated(x: scene.width * (1 - $0)).lifted(at: $0) },
             ]
         }
     }

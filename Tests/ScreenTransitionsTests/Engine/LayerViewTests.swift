@@ -109,6 +109,12 @@ struct LayerViewTests {
         #expect(layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 390, height: 844))
         fixture.device.rotate(to: CGSize(width: 844, height: 390))
         #expect(layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 844, height: 390))
+        // On black the shadow is not seen, but the line.
+        let line = try #require(fixture.layerViews.last?.shadow?.subviews.first)
+        let pixel = 1 / fixture.device.window.traitCollection.displayScale
+        #expect(line.backgroundColor == .separator && pixel < 1)
+        #expect(abs(line.frame.minX + pixel) < 1e-9 && abs(line.frame.minY + pixel) < 1e-9)
+        #expect(abs(line.frame.maxX - 844 - pixel) < 1e-9 && abs(line.frame.maxY - 390 - pixel) < 1e-9)
         fixture.device.perform { interaction.cancel() }
         fixture.device.settle()
     }

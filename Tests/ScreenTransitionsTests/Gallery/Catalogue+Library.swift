@@ -8,7 +8,10 @@ extension CatalogueRow {
             [(.from, ExpectedPose()), (.to, ExpectedPose(opacity: m.progress))]
         },
         CatalogueRow(name: "pan", duration: 0.5, motion: .intense) { m in
-            [(.from, .moved(-m.width / 2 * m.progress)), (.to, .moved(m.width * m.left))]
+            [
+                (.from, .moved(-m.width / 2 * m.progress, dimming: 0.1 * m.progress)),
+                (.to, .moved(m.width * m.left, shadow: m.lift)),
+            ]
         },
         CatalogueRow(name: "turn", duration: 0.8, m34: -0.002, motion: .intense) { m in
             [
@@ -60,14 +63,17 @@ extension CatalogueRow {
                                 leant.x * scale, leant.y * scale - 0.08 * m.height * sinking, leant.z - depth)
                         }, opacity: 1 - 0.4 * leaning)
                 ),
-                (.to, .moved(0, coming + settling)),
+                (
+                    .to,
+                    .moved(0, coming + settling, shadow: min(1, max(0, 10 * m.progress - 2), 10 * m.left))
+                ),
             ]
         },
         CatalogueRow(name: "portal", duration: 0.8, motion: .intense) { m in
             [
                 (.to, .scaled(0.8 + 0.2 * m.progress)),
-                (.part(.from, 0, 0.5), .moved(-m.width / 2 * m.progress)),
-                (.part(.from, 0.5, 1), .moved(m.width / 2 * m.progress)),
+                (.part(.from, 0, 0.5), .moved(-m.width / 2 * m.progress, shadow: m.lift)),
+                (.part(.from, 0.5, 1), .moved(m.width / 2 * m.progress, shadow: m.lift)),
             ]
         },
         CatalogueRow(name: "natGeo", duration: 0.8, m34: -1 / 500, motion: .intense) { m in

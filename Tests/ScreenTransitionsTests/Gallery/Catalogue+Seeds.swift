@@ -41,10 +41,10 @@ extension CatalogueRow {
             ]
         },
         CatalogueRow(name: "rise", duration: 1, curve: .spring(dampingRatio: 0.6), wayBack: "upAndAway") { m in
-            [(.from, ExpectedPose()), (.to, .moved(-m.width * m.left, m.height * m.left))]
+            [(.from, ExpectedPose(dimming: 0.2 * m.progress)), (.to, .moved(-m.width * m.left, m.height * m.left))]
         },
         CatalogueRow(name: "upAndAway", duration: 1, curve: TransitionTiming.easeInOut(1).curve) { m in
-            [(.to, ExpectedPose()), (.from, .moved(0, -m.height * m.progress))]
+            [(.to, ExpectedPose(dimming: 0.2 * m.left)), (.from, .moved(0, -m.height * m.progress))]
         },
         CatalogueRow(name: "flip", duration: 0.8, m34: -0.002, motion: .intense) { m in
             [
@@ -69,8 +69,8 @@ extension CatalogueRow {
         CatalogueRow(name: "doors", duration: 0.8) { m in
             [
                 (.to, ExpectedPose()),
-                (.part(.from, 0, 0.5), .moved(-m.width / 2 * m.progress)),
-                (.part(.from, 0.5, 1), .moved(m.width / 2 * m.progress)),
+                (.part(.from, 0, 0.5), .moved(-m.width / 2 * m.progress, shadow: m.lift)),
+                (.part(.from, 0.5, 1), .moved(m.width / 2 * m.progress, shadow: m.lift)),
             ]
         },
         CatalogueRow(
@@ -78,7 +78,7 @@ extension CatalogueRow {
         ) { m in
             [
                 (.from, .moved(-m.width / 4 * m.progress, dimming: 0.5 * m.progress)),
-                (.to, .moved(m.width * m.left)),
+                (.to, .moved(m.width * m.left, shadow: m.lift)),
             ]
         },
     ]

@@ -70,6 +70,32 @@ struct TravellingTests {
         }
     }
 
+    @Test("A spring carries no shared element out of the container that it rests in")
+    func room() throws {
+        let size = CGSize(width: 390, height: 844)
+        let small = CGRect(x: 20, y: 500, width: 60, height: 40)
+        // A picture, and a label near the edge that it moves towards.
+        for large in [CGRect(x: 16, y: 91, width: 358, height: 358), CGRect(x: 4, y: 800, width: 90, height: 40)] {
+            let element = SharedElement(name: "picture", source: small, destination: large)
+            for direction in TransitionDirection.allCases {
+                var last = CGRect.null
+                for progress in stride(from: CGFloat(-0.2), through: 1.2, by: 0.05) {
+                    let scene = TransitionScene(
+                        size: size,
+                        elements: [
+                            direction == .forward
+                                ? element : SharedElement(name: "picture", source: large, destination: small)
+                        ])
+                    let samples = ScreenTransition.imageAndLabelZoom.sample(at: progress, in: scene, direction)
+                    let place = try place(#require(samples.last))
+                    #expect(place != last, "It still swings.")
+                    #expect(CGRect(origin: .zero, size: size).contains(place), "\(place) at \(progress)")
+                    last = place
+                }
+            }
+        }
+    }
+
     @Test("Corner radii and masks look the same on the way back")
     func shape() throws {
         let transition = ScreenTransition("shape", timing: .linear(1)) { scene in

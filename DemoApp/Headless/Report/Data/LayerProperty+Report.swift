@@ -23,6 +23,7 @@ extension LayerProperty {
         case .shadowX: "sx"
         case .shadowY: "sy"
         case .shadowRadius: "sr"
+        case .hasShadowPath: "sp"
         case .maskX: "kx"
         case .maskY: "ky"
         case .maskWidth: "kw"
@@ -42,7 +43,7 @@ extension LayerProperty {
         switch self {
         case .m14, .m24, .m34, .m44: 7
         case .m41, .m42, .m43: 3
-        case .isHidden, .masksToBounds, .isDoubleSided, .roundedCorners: 0
+        case .isHidden, .masksToBounds, .isDoubleSided, .roundedCorners, .hasShadowPath: 0
         case .background, .borderColor, .shadowColor, .drawing: 0
         default: rawValue < LayerProperty.width.rawValue ? 5 : 3
         }

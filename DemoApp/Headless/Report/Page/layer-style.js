@@ -58,11 +58,11 @@ const LAYER_STYLES = [
     },
   },
   {
-    needs: ["sa", "sc", "sx", "sy", "sr", "clip", "bg", "d"],
+    needs: ["sa", "sc", "sx", "sy", "sr", "sp", "clip", "bg", "d"],
     write(style, value, color) {
       const shadow = layerShadow(value, color);
-      // Without a ground of its own, a layer's shadow is that of everything in it.
-      const hasGround = value("bg") >= 0 || value("d") >= 0;
+      // Without a path or a ground of its own, a layer's shadow is that of everything in it.
+      const hasGround = value("sp") || value("bg") >= 0 || value("d") >= 0;
       style.boxShadow = shadow && hasGround ? shadow : "";
       style.filter = shadow && !hasGround ? `drop-shadow(${shadow})` : "";
     },

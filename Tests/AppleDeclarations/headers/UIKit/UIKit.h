@@ -3215,6 +3215,7 @@ NS_SWIFT_UI_ACTOR
 - (UIColor * _Nonnull)initWithRed:(CGFloat)red_ green:(CGFloat)green_ blue:(CGFloat)blue_ alpha:(CGFloat)alpha_;
 - (UIColor * _Nonnull)initWithDisplayP3Red:(CGFloat)displayP3Red_ green:(CGFloat)green_ blue:(CGFloat)blue_ alpha:(CGFloat)alpha_;
 - (UIColor * _Nonnull)initWithCGColor:(CGColorRef _Nonnull)cgColor_;
+- (BOOL)getRed:(CGFloat * _Nullable)red_ green:(CGFloat * _Nullable)green_ blue:(CGFloat * _Nullable)blue_ alpha:(CGFloat * _Nullable)alpha_;
 - (UIColor * _Nonnull)initWithPatternImage:(UIImage * _Nonnull)image_;
 - (UIColor * _Nonnull)initWithRed:(CGFloat)red_ green:(CGFloat)green_ blue:(CGFloat)blue_ alpha:(CGFloat)alpha_ exposure:(CGFloat)exposure_ API_AVAILABLE(ios(26.0));
 + (UIColor * _Nonnull)colorWithRed:(CGFloat)red_ green:(CGFloat)green_ blue:(CGFloat)blue_ alpha:(CGFloat)alpha_ exposure:(CGFloat)exposure_ API_AVAILABLE(ios(26.0));
@@ -4517,6 +4518,8 @@ NS_SWIFT_UI_ACTOR
 @end
 @interface UITraitCollection : NSObject <NSCoding, NSCopying, NSSecureCoding>
 + (UITraitCollection * _Nonnull)traitCollectionWithHorizontalSizeClass:(UIUserInterfaceSizeClass)horizontalSizeClass_;
+@property (nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
+@property (nonatomic, readonly) CGFloat displayScale;
 - (BOOL)containsTraitsInCollection:(UITraitCollection * _Nullable)trait_ API_DEPRECATED("", ios(2.0, 17.0));
 - (void)performAsCurrentTraitCollection:(void (^ _Nonnull NS_NOESCAPE )(void))actions_;
 - (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:(UITraitCollection * _Nullable)traitCollection_;

@@ -5,7 +5,7 @@ public enum LayerProperty: Int, CaseIterable, Hashable, Sendable {
     case width, height, boundsX, boundsY
     case opacity, isHidden, masksToBounds, isDoubleSided
     case cornerRadius, roundedCorners, borderWidth
-    case shadowOpacity, shadowX, shadowY, shadowRadius
+    case shadowOpacity, shadowX, shadowY, shadowRadius, hasShadowPath
     case maskX, maskY, maskWidth, maskHeight, maskRadius
     case background, borderColor, shadowColor
     case drawing

@@ -29,6 +29,7 @@ extension RecordedLayer {
             shadowColor = color
             shadowOffset = values.shadowOffset
             shadowRadius = values.shadowRadius
+            hasShadowPath = values.shadowPath != nil
         }
         if let mask = layer.tree.mask { setMask(mask.sampledValues, in: values) }
         drawing = known ?? LayerDrawing(layer, values: values, dark: dark)

@@ -39,6 +39,7 @@ extension RecordedLayer {
         case .shadowX: shadowOffset.width
         case .shadowY: shadowOffset.height
         case .shadowRadius: shadowRadius
+        case .hasShadowPath: hasShadowPath ? 1 : 0
         case .maskX: mask.origin.x
         case .maskY: mask.origin.y
         case .maskWidth: mask.size.width
@@ -69,6 +70,7 @@ extension RecordedLayer {
         case .shadowX: shadowOffset.width = number
         case .shadowY: shadowOffset.height = number
         case .shadowRadius: shadowRadius = number
+        case .hasShadowPath: hasShadowPath = number != 0
         case .maskX: mask.origin.x = number
         case .maskY: mask.origin.y = number
         case .maskWidth: mask.size.width = number

@@ -1,0 +1,42 @@
+import UIKit
+
+/// Continues a screen in its own ground, beyond the edges that it comes from.
+///
+/// A screen that swings past its place would leave a gap there, through which the other one is seen.
+@MainActor
+final class TransitionApronView: UIView {
+    /// The signs of the distances that the screen comes from.
+    private let side: CGVector
+
+    /// Makes a view that continues a screen towards `side`, in the colour `ground`.
+    init(towards side: CGVector, in ground: UIColor) {
+        self.side = side
+        super.init(frame: .zero)
+        backgroundColor = ground
+        isUserInteractionEnabled = false
+    }
+
+    @available(*, unavailable, message: "The view is made in code only.")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Lies behind a screen in `bounds`, and beside it once more. Can be animated.
+    func continueScreen(in bounds: CGRect) {
+        frame = bounds.union(bounds.offsetBy(dx: side.dx * bounds.width, dy: side.dy * bounds.height))
+    }
+}
+
+extension [Pose] {
+    /// The side where a screen with these poses, the first one where it comes from, leaves a gap because it swings past
+    /// its place; `nil` if it doesn't, and if it begins with anything but a distance.
+    var sideOfGap: CGVector? {
+        guard let start = first?.transform,
+            CATransform3DEqualToTransform(start, CATransform3DMakeTranslation(start.m41, start.m42, 0))
+        else { return nil }
+        let side = CGVector(
+            dx: contains { $0.transform.m41 * start.m41 < 0 } ? (start.m41 < 0 ? -1 : 1) : 0,
+            dy: contains { $0.transform.m42 * start.m42 < 0 } ? (start.m42 < 0 ? -1 : 1) : 0)
+        return side == .zero ? nil : side
+    }
+}
