@@ -4,7 +4,8 @@ extension ScreenTransition {
     /// This transition with a layer in front for every view that both screens show. It moves from its place on one
     /// screen to its place on the other, see ``UIKit/UIView/sharedElementName``.
     ///
-    /// The centre and the size change linearly. A spring doesn't carry a view out of the container. A view that only one of the screens shows stays on its screen.
+    /// The centre and the size change linearly. A spring doesn't carry a view out of the container. A view that only one of
+    /// the screens shows stays on its screen.
     public var withSharedElements: ScreenTransition {
         var sharing = oneWay
         sharing.motion = .intense
