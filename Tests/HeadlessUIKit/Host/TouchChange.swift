@@ -27,8 +27,12 @@ struct TouchChange {
             touch.tapCount = TapCounter.count(for: position, at: time, in: window)
             fingersDown.append(touch)
             madeTouch(touch)
-        case .move(let touch): touch.change(to: .moved, position: position, time: time)
-        case .up(let touch): touch.change(to: .ended, position: position, time: time)
+        case .move(let touch):
+            HeadlessRuntime.current.tapCounter.noteMove(to: position)
+            touch.change(to: .moved, position: position, time: time)
+        case .up(let touch):
+            HeadlessRuntime.current.tapCounter.noteLift(at: time)
+            touch.change(to: .ended, position: position, time: time)
         case .cancel(let touch): touch.change(to: .cancelled, position: position, time: time)
         }
     }
@@ -49,7 +53,7 @@ extension UITouch {
     }
 }
 
-/// Counts quick touches in one place, for `UITouch.tapCount`.
+/// Counts quick taps in one place, for `UITouch.tapCount`. A touch that is dragged or held is none.
 @MainActor
 struct TapCounter {
     private var count = 0
@@ -60,11 +64,23 @@ struct TapCounter {
         HeadlessRuntime.current.tapCounter.next(position, at: time)
     }
 
+    mutating func noteMove(to position: CGPoint) {
+        if !isNear(position) { count = 0 }
+    }
+
+    mutating func noteLift(at time: TimeInterval) {
+        if time - self.time > HeadlessRuntime.current.profile.gestures.tapMaximumPress { count = 0 }
+    }
+
+    private func isNear(_ position: CGPoint) -> Bool {
+        hypot(position.x - self.position.x, position.y - self.position.y)
+            <= HeadlessRuntime.current.profile.gestures.tapSlop
+    }
+
     private mutating func next(_ position: CGPoint, at time: TimeInterval) -> Int {
         let profile = HeadlessRuntime.current.profile.gestures
-        let isNear = hypot(position.x - self.position.x, position.y - self.position.y) <= profile.tapSlop
         let isSoon = time - self.time <= profile.tapMaximumInterval + profile.tapMaximumPress
-        count = isNear && isSoon ? count + 1 : 1
+        count = isNear(position) && isSoon ? count + 1 : 1
         self.position = position
         self.time = time
         return count

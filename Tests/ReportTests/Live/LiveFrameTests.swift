@@ -105,7 +105,7 @@ struct LiveFrameTests {
         defer { phone.end() }
         var picture = try Picture()
         var most = 0
-        for tick in 0..<900 {
+        for tick in 0..<2700 {
             switch tick % 90 {
             case 0: play.touch(1, .down(CGPoint(x: 120, y: 190)))
             case 6: play.touch(1, .up)
