@@ -28,6 +28,7 @@ extension TouchRecorder {
             case unchanged, touchImmediately, disablesScrolling
         }
 
+        /// What the view is, if it is of the app's own; nil for UIKit's views, which the recorder knows.
         public var kind: Kind?
         /// What a touch on the view means for a swipe back; nil if the view has no say.
         public var backSwipe: BackSwipe?

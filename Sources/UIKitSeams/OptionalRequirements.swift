@@ -1,14 +1,6 @@
 // What delegates and classes implement. Swift has optional requirements only with the Objective-C runtime; where there is
 // none, a requirement that a delegate does not implement has a default that returns what UIKit documents.
 
-import UIKit
-
-/// What a delegate says to a question that it need not implement.
-package enum OptionalAnswer<Answer> {
-    case notImplemented
-    case answered(Answer)
-}
-
 #if canImport(ObjectiveC) && !HEADLESS_UIKIT
     import UIKit
 

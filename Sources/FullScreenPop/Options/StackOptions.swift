@@ -16,8 +16,7 @@ final class StackOptions {
 
     /// The options that apply to `screen`; of a navigation controller on the stack, those of the screen on top of that.
     func options(for screen: UIViewController) -> PopOptions {
-        guard let inner = screen as? UINavigationController else { return screen.fullScreenPop.filled(from: defaults) }
-        let shown = BackSwipe.installed(on: inner)?.options.ofTopScreen ?? inner.shownOnStack.fullScreenPop
+        let shown = inside(screen)?.ofTopScreen ?? screen.shownOnStack.fullScreenPop
         return shown.filled(from: defaults)
     }
 
@@ -26,14 +25,15 @@ final class StackOptions {
 
     /// What a pull on this stack pushes: nothing where the top is a navigation controller with a next screen of its own.
     var nextScreen: NextScreen? {
-        if let inner = navigationController?.topViewController as? UINavigationController,
-            BackSwipe.installed(on: inner)?.options.nextScreen != nil
-        {
-            return nil
-        }
-        return ofTopScreen.nextScreen
+        let inner = navigationController?.topViewController.flatMap(inside)
+        return inner?.nextScreen == nil ? ofTopScreen.nextScreen : nil
     }
 
     /// The gesture that pops the screen on top.
     var gesture: TransitionGesture { ofTopScreen.gesture ?? .pan }
+
+    /// The options on the stack that `screen` is, where a back swipe is installed on it.
+    private func inside(_ screen: UIViewController) -> StackOptions? {
+        (screen as? UINavigationController).flatMap { BackSwipe.installed(on: $0)?.options }
+    }
 }

@@ -6,9 +6,6 @@ import Testing
 
 @Suite("A screen that swings past its place") @MainActor
 struct ApronTests {
-    private static let leavingColor = UIColor(red: 0.5, green: 0.7, blue: 0.9, alpha: 1)
-    private static let arrivingColor = UIColor(red: 0.9, green: 0.6, blue: 0.2, alpha: 1)
-
     // Fails when `TransitionHierarchy.embed` adds no apron, or `sideOfGap` misses a side or has its sign wrong.
     @Test(
         "leaves no gap where the other screen is seen",
@@ -17,11 +14,7 @@ struct ApronTests {
             .cover(from: .top).timing(.spring(0.6, dampingRatio: 0.4)),
         ], [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
     func gap(transition: ScreenTransition, layout: UIUserInterfaceLayoutDirection) {
-        let fixture = TransitionFixture(direction: layout)
-        fixture.device.perform {
-            fixture.leaving.view.backgroundColor = Self.leavingColor
-            fixture.arriving.view.backgroundColor = Self.arrivingColor
-        }
+        let fixture = TransitionFixture.colored(layout)
         let corners = [CGPoint(x: 2, y: 2), CGPoint(x: 388, y: 2), CGPoint(x: 2, y: 842), CGPoint(x: 388, y: 842)]
         var (start, largestGap): (CGPoint?, CGFloat) = (nil, 0)
         fixture.play(transition)
@@ -33,7 +26,7 @@ struct ApronTests {
             start = first
             guard origin.x * first.x <= 0, origin.y * first.y <= 0 else { continue }
             largestGap = max(largestGap, abs(origin.x), abs(origin.y))
-            #expect(colors.allSatisfy { $0 == Self.arrivingColor }, "\(colors) at \(origin)")
+            #expect(colors.allSatisfy { $0 == TransitionFixture.arrivingColor }, "\(colors) at \(origin)")
         }
         #expect(largestGap > 10, "\(largestGap)")
         fixture.device.settle()

@@ -6,18 +6,6 @@ import Testing
 
 @Suite("The ground behind both screens") @MainActor
 struct GroundTests {
-    private static let leavingColor = UIColor(red: 0.5, green: 0.7, blue: 0.9, alpha: 1)
-    private static let arrivingColor = UIColor(red: 0.9, green: 0.6, blue: 0.2, alpha: 1)
-
-    private func fixture(_ layout: UIUserInterfaceLayoutDirection = .leftToRight) -> TransitionFixture {
-        let fixture = TransitionFixture(direction: layout)
-        fixture.device.perform {
-            fixture.leaving.view.backgroundColor = Self.leavingColor
-            fixture.arriving.view.backgroundColor = Self.arrivingColor
-        }
-        return fixture
-    }
-
     private func root(_ fixture: TransitionFixture) throws -> TransitionRootView {
         try #require(fixture.container.subviews.lazy.compactMap { $0 as? TransitionRootView }.first)
     }
@@ -44,7 +32,7 @@ struct GroundTests {
     func covered(name: String, direction: TransitionDirection) throws {
         let transition = try #require(ScreenTransition.gallery.first { $0.name == name })
         for layout in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
-            let fixture = fixture(layout)
+            let fixture = TransitionFixture.colored(layout)
             let interaction = fixture.scrub(transition, direction)
             let size = fixture.container.bounds.size
             for progress in [0.01, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99] as [CGFloat] {
@@ -56,24 +44,24 @@ struct GroundTests {
             fixture.device.perform { interaction.cancel() }
             fixture.device.settle()
             #expect(fixture.container.backgroundColor == nil && fixture.isCleanedUp)
-            #expect(fixture.leaving.view.backgroundColor == Self.leavingColor)
-            #expect(fixture.arriving.view.backgroundColor == Self.arrivingColor)
+            #expect(fixture.leaving.view.backgroundColor == TransitionFixture.leavingColor)
+            #expect(fixture.arriving.view.backgroundColor == TransitionFixture.arrivingColor)
         }
     }
 
     // Fails when the ground is always that of the leaving screen, or always that of the arriving one.
     @Test("The ground has the colour of the screen that is farthest back")
     func farthestBack() throws {
-        #expect(try ground(of: .zoom, fixture()) == Self.arrivingColor)
-        #expect(try ground(of: .portal, fixture()) == Self.arrivingColor)
-        #expect(try ground(of: .slide, fixture()) == Self.leavingColor)
+        #expect(try ground(of: .zoom, .colored()) == TransitionFixture.arrivingColor)
+        #expect(try ground(of: .portal, .colored()) == TransitionFixture.arrivingColor)
+        #expect(try ground(of: .slide, .colored()) == TransitionFixture.leavingColor)
     }
 
     // Fails when `UIColor.dimmed(_:)` changes the hue, or `groundDimming` is not looked at.
     @Test("Behind a screen that shrinks or turns the ground is darker than the screen")
     func darker() throws {
         for transition in [ScreenTransition.cube, .pageIn] {
-            let components = try ground(of: transition, fixture())?.cgColor.components ?? []
+            let components = try ground(of: transition, .colored())?.cgColor.components ?? []
             for (component, expected) in zip(components, [0.4, 0.56, 0.72, 1] as [CGFloat]) {
                 #expect(abs(component - expected) < 1e-6)
             }
@@ -84,7 +72,7 @@ struct GroundTests {
     // Fails when `TransitionHierarchy.groundColor(in:)` does not ask whether both screens are there.
     @Test("A presenter that stays in its place is not hidden by a ground")
     func presenter() throws {
-        let fixture = fixture()
+        let fixture = TransitionFixture.colored()
         fixture.context.providesLeaving = false
         #expect(try ground(of: .portal, fixture) == nil)
     }
@@ -126,7 +114,7 @@ struct GroundTests {
     // Fails when `UIView.ground(behind:)` leaves the colour to the traits of the container.
     @Test("The ground of a dark screen is dark in a light container, and otherwise follows the traits")
     func style() throws {
-        let fixture = fixture()
+        let fixture = TransitionFixture.colored()
         fixture.device.perform { fixture.leaving.view.backgroundColor = .systemBackground }
         #expect(fixture.leaving.view.ground(behind: fixture.container) == .systemBackground)
         fixture.device.perform { fixture.leaving.view.overrideUserInterfaceStyle = .dark }

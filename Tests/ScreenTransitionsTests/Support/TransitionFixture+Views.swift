@@ -4,6 +4,19 @@ import TestSupport
 @testable import ScreenTransitions
 
 extension TransitionFixture {
+    static let leavingColor = UIColor(red: 0.5, green: 0.7, blue: 0.9, alpha: 1)
+    static let arrivingColor = UIColor(red: 0.9, green: 0.6, blue: 0.2, alpha: 1)
+
+    /// A fixture whose screens have colours of their own.
+    static func colored(_ layout: UIUserInterfaceLayoutDirection = .leftToRight) -> TransitionFixture {
+        let fixture = TransitionFixture(direction: layout)
+        fixture.device.perform {
+            fixture.leaving.view.backgroundColor = leavingColor
+            fixture.arriving.view.backgroundColor = arrivingColor
+        }
+        return fixture
+    }
+
     /// The views of the layers, from back to front; none when no transition is running.
     var layerViews: [TransitionLayerView] {
         container.subviews.compactMap { $0 as? TransitionRootView }.flatMap(\.subviews)
