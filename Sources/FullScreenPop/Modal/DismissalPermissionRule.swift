@@ -2,12 +2,15 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// Asks whether a screen may be dismissed by fingers, in the order in which UIKit asks before it dismisses a sheet:
+/// Asks whether a person may dismiss a screen, in the order in which UIKit asks before it dismisses a sheet:
 /// `isModalInPresentation`, then the presentation's delegate. The delegate is told of every refused attempt.
 struct DismissalPermissionRule: ArbitrationRule {
     weak var screen: UIViewController?
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? { decide() }
+
+    /// Asks, and tells of a refused attempt; nil if nobody refuses.
+    func decide() -> Answer? {
         guard let screen else { return nil }
         let presentation = screen.presentationController
         let delegate = presentation?.delegate

@@ -6,11 +6,14 @@ import UIKit
 struct DismissalRule: ArbitrationRule {
     weak var screen: UIViewController?
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? { refusal }
+
+    /// The answer to gestures and to the app alike.
+    var refusal: Answer? {
         guard let screen, screen.parent == nil, screen.presentingViewController != nil else {
             return .deny(.notPresented)
         }
-        if let refusal = recognizer.refusalOutOfWindow { return refusal }
+        guard screen.viewIfLoaded?.window != nil else { return .deny(.outOfWindow) }
         for shown in screen.shownScreens {
             if let refusal = shown.refusalUnlessIdle { return refusal }
             // A dismissal would end a search instead of taking the screen away.

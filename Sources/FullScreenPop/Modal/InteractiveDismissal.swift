@@ -51,9 +51,29 @@ public final class InteractiveDismissal {
         guard let screen, let view = screen.view else { return }
         if let trigger, trigger.recognizers.first?.view === view { return }
         detach()
-        trigger = TransitionTrigger(gesture, on: view, arbiter: arbiter) { [weak self] in self?.dismiss(by: $0) }
+        trigger = TransitionTrigger(gesture, on: view, arbiter: arbiter) { [weak self] in
+            self?.dismiss(drivenBy: $0.gestureDriver)
+        }
         trigger?.takeOverFromScrollViews()
         for recognizer in trigger?.recognizers ?? [] { recognizer.name = "FullScreenPop.dismissal" }
+    }
+
+    /// Dismisses the screen as a person asks for it without the gesture, if nobody refuses: for VoiceOver's escape gesture.
+    ///
+    /// ```swift
+    /// override func accessibilityPerformEscape() -> Bool { interactiveDismissal?.dismissIfAllowed() ?? false }
+    /// ```
+    ///
+    /// A ``FullScreenPopNavigationController`` does so by itself when there is no screen to go back to. The rules of the
+    /// ``arbiter`` settle who gets a touch, and are not asked.
+    ///
+    /// - Returns: Whether somebody could refuse: false if the screen is not presented, takes part in a transition, or
+    ///   presents something.
+    @discardableResult
+    public func dismissIfAllowed() -> Bool {
+        guard DismissalRule(screen: screen).refusal == nil else { return false }
+        if DismissalPermissionRule(screen: screen).decide() == nil { dismiss(drivenBy: nil) }
+        return true
     }
 
     func detach() {
@@ -67,11 +87,11 @@ public final class InteractiveDismissal {
         return pendingDriver
     }
 
-    private func dismiss(by trigger: TransitionTrigger) {
+    private func dismiss(drivenBy driver: TransitionGestureDriver?) {
         guard let screen, let presenter = screen.presentingViewController else { return }
         let presentation = screen.presentationController
         let responder = LeavingResponder(in: screen)
-        pendingDriver = trigger.gestureDriver
+        pendingDriver = driver
         if let presentation { presentation.delegate?.willDismiss(presentation) }
         presenter.dismiss(animated: true) { [weak screen] in
             guard let presentation, screen?.presentingViewController == nil else { return }

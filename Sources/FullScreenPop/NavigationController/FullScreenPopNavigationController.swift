@@ -116,11 +116,13 @@ open class FullScreenPopNavigationController: UINavigationController {
         return nil
     }
 
-    /// Pops the top screen if its ``PopOptions/shouldPop`` allows it: VoiceOver's two-finger scrub.
+    /// Pops the top screen if its ``PopOptions/shouldPop`` allows it: VoiceOver's two-finger scrub. On the root of a stack that
+    /// is presented with a gesture for its dismissal, dismisses it: see ``InteractiveDismissal/dismissIfAllowed()``.
     ///
     /// ``PopOptions/isEnabled`` applies to swipes only, not to this gesture.
     open override func accessibilityPerformEscape() -> Bool {
-        viewControllers.count > 1 ? popIfAllowed() : super.accessibilityPerformEscape()
+        guard viewControllers.count <= 1 else { return popIfAllowed() }
+        return interactiveDismissal?.dismissIfAllowed() == true || super.accessibilityPerformEscape()
     }
 
     /// UIKit's own key commands. The one that goes back, ⌘[, and ⌘] in right-to-left interfaces, pops the top screen if its

@@ -83,6 +83,58 @@ struct ModalPermissionTests {
         #expect(listener.calls == [])
     }
 
+    @Test("without fingers the same are asked and told")
+    func escape() throws {
+        let fixture = fixture()
+        let dismissal = try #require(fixture.screen.interactiveDismissal)
+        fixture.screen.isModalInPresentation = true
+        #expect(dismissal.dismissIfAllowed())
+        fixture.screen.isModalInPresentation = false
+        listener.allows = false
+        #expect(dismissal.dismissIfAllowed())
+        fixture.device.settle()
+        #expect(fixture.isPresented)
+        #expect(listener.calls == ["attempt", "should", "attempt"])
+        listener.allows = true
+        #expect(dismissal.dismissIfAllowed())
+        #expect(!dismissal.dismissIfAllowed())
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
+        #expect(listener.calls == ["attempt", "should", "attempt", "should", "will", "did"])
+        #expect(!dismissal.dismissIfAllowed())
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("after a cancelled drag, a dismissal without fingers is not led by any")
+    func fingersAfterEscape() throws {
+        let fixture = fixture()
+        fixture.swipe(0, 60)
+        fixture.device.perform { _ = fixture.screen.interactiveDismissal?.dismissIfAllowed() }
+        #expect(fixture.screen.transitionCoordinator?.isInteractive == false)
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
+    }
+
+    @Test("VoiceOver's escape gesture pops the screens of a presented stack, and then dismisses it if nobody refuses")
+    func escapeOfStack() {
+        let stack = FullScreenPopNavigationController(rootViewController: Screen("Root"))
+        let fixture = fixture(stack)
+        fixture.device.perform { stack.pushViewController(Screen("Detail"), animated: false) }
+        fixture.device.settle()
+        func escape() -> Bool {
+            var isAnswered = false
+            fixture.device.perform { isAnswered = stack.accessibilityPerformEscape() }
+            fixture.device.settle()
+            return isAnswered
+        }
+        #expect(escape() && fixture.isPresented && stack.viewControllers.count == 1)
+        listener.allows = false
+        #expect(escape() && fixture.isPresented)
+        listener.allows = true
+        #expect(escape() && !fixture.isPresented)
+        #expect(!escape())
+    }
+
     @Test("a modal's gesture does not dismiss a screen that the modal presents")
     func presentsAnother() {
         let fixture = fixture()
