@@ -15,8 +15,8 @@ final class HandWrittenDelegate: NSObject, UIGestureRecognizerDelegate {
 
     /// How far content may be off an edge and still be at it, in points.
     private static let tolerance: CGFloat = 4
-    /// How much further across than along a swipe may go where nothing is moved across: the tangent of 60 degrees.
-    private static let steepest: CGFloat = 1.732
+    /// How much further across than along a swipe may go where nothing is moved across: the tangent of 55 degrees.
+    private static let steepest: CGFloat = 1.428
 
     init(regionWidth: CGFloat) {
         self.regionWidth = regionWidth

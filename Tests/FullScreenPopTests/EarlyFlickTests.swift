@@ -1,4 +1,5 @@
 import FullScreenPop
+import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
@@ -67,6 +68,26 @@ struct EarlyFlickTests {
         flick(switchedOff)
         switchedOff.device.settle()
         #expect(switchedOff.stack.count == 2)
+    }
+
+    // Fails when `BackSwipe.screenAfterPop` is nil while the screen falls back, or `SettlingTransitionPan` keeps a finger that
+    // moves when hardly anything is left.
+    @Test(
+        "one that comes while the screen of a swipe that was too short falls back pops it", arguments: World.all,
+        [0.03, 0.1, 0.16, 0.22])
+    func fallingBack(world: World, pause: TimeInterval) {
+        for transition in [nil, ScreenTransition.cards] {
+            let fixture = NavigationFixture(world)
+            fixture.top.fullScreenPop.transition = transition
+            fixture.finger(at: 100).move(by: fixture.back(100), over: 0.3).hold(for: 0.2).up()
+            #expect(fixture.navigation.transitionCoordinator?.isCancelled == true)
+            fixture.device.advance(by: pause)
+            flick(fixture, from: 120)
+            fixture.device.settle()
+            #expect(fixture.stack == ["Screen 0"])
+            #expect(fixture.milestones.last == .finished)
+            #expect(fixture.device.faults.isEmpty)
+        }
     }
 
     // Fails when only pops of swipes are waited for.

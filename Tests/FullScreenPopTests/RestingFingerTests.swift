@@ -94,9 +94,9 @@ struct RestingFingerTests {
         #expect(fixture.milestones == [.began, .cancelled])
         thumb.move(by: fixture.back(50), over: 0.2)
         #expect(slider.value > 0.6)
+        thumb.up()
         fixture.swipe(from: 60)
         #expect(fixture.stack == ["Screen 0"])
-        thumb.up()
         #expect(fixture.device.faults.isEmpty)
     }
 

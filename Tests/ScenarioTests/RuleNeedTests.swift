@@ -23,6 +23,7 @@ extension ScenarioTests {
             (rule: "ViewOptionRule", file: "canvas-blocked"),
             (rule: "EdgeSwipeRule", file: "edge-pager-middle"),
             (rule: "MovingScrollViewRule", file: "strip-bounces-caught"),
+            (rule: "OtherFingersRule", file: "finger-beside-fader"),
             (rule: "ControlRule", file: "scrubber-on-screen"),
             (rule: "HeldControlRule", file: "stepper-held"),
             (rule: "OpenRowRule", file: "row-open-elsewhere"),

@@ -137,7 +137,7 @@ public final class BackSwipe {
         let recognizers = BackSwipeRecognizers(on: view, arbiter: arbiter, options: options, drivers: drivers)
         recognizers.onRefusal = { [weak self] in self?.onPopEvent?(.refused($0)) }
         recognizers.isTouchedDidChange = { [weak self] in self?.touchDidChange() }
-        recognizers.flicks.isPopping = { [weak self] in self?.runningPop?.isFinishing == true }
+        recognizers.flicks.screenToCome = { [weak self] in self?.screenAfterPop }
         recognizers.flicks.pop = { [weak self] in self?.popForFlick() }
         self.recognizers = recognizers
         delegates.install(for: self)
@@ -208,6 +208,14 @@ public final class BackSwipe {
             pop(confirmed: confirmedScreen)
         }
         recognizers?.flicks.transitionDidEnd()
+    }
+
+    /// The screen that is on top when the pop of a swipe has run to its end, or back; nil while fingers lead it, and without
+    /// any.
+    private var screenAfterPop: UIViewController? {
+        guard let runningPop else { return nil }
+        if runningPop.isFallingBack { return runningPop.screen }
+        return runningPop.isFinishing ? navigationController?.topViewController : nil
     }
 
     private func popForFlick() {

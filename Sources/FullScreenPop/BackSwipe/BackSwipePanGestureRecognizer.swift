@@ -16,18 +16,15 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     /// A push or pop for whose end a swipe waits.
     enum AwaitedTransition {
-        /// A pop of another swipe.
+        /// A pop of another swipe, or its way back.
         case popOfSwipe
         case other
     }
 
     /// For what a swipe has to wait at this moment.
     var transitionToAwait: @MainActor () -> AwaitedTransition? = { nil }
-    /// Called when the finger of a swipe that has waited is lifted before the end of that transition, or has not moved since.
-    var didLiftEarly: @MainActor (AwaitedTransition?) -> Void = { _ in }
-
     /// For what the swipe of the present finger has waited last.
-    private var awaited: AwaitedTransition?
+    private(set) var awaited: AwaitedTransition?
 
     private var hasLandedEarly = false
 
@@ -58,11 +55,6 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
         }
         awaited = transitionToAwait() ?? awaited
         super.touchesMoved(touches, with: event)
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible, hasWaited, fingerMovesInDirection { didLiftEarly(awaited) }
-        super.touchesEnded(touches, with: event)
     }
 
     override func fingerHasGone() {

@@ -35,7 +35,7 @@ final class BackSwipeRecognizers {
     /// UIKit's own, which wait for the vetoes.
     private let systemPopRecognizers: [UIGestureRecognizer]
     private let handoff = ScrollHandoff()
-    /// Flicks that have come and gone during the pop of another swipe.
+    /// Flicks that have come and gone while another swipe's pop, or its way back, still ran.
     let flicks: EarlyFlicks
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
@@ -67,6 +67,7 @@ final class BackSwipeRecognizers {
         for pan in pans { setUp(pan) }
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
         for pan in pans { addVeto(beside: pan) }
+        letSystemDelayTaps(false)
         setUpTrackpad()
         handoff.install(on: view)
     }
@@ -80,6 +81,11 @@ final class BackSwipeRecognizers {
         view.addGestureRecognizer(veto)
         for recognizer in systemPopRecognizers { recognizer.require(toFail: veto) }
         vetoes.append(veto)
+    }
+
+    /// Whether UIKit's own recognizers keep the end of a tap from a button while another finger rests, as they do by default.
+    private func letSystemDelayTaps(_ delays: Bool) {
+        for recognizer in systemPopRecognizers { recognizer.delaysTouchesEnded = delays }
     }
 
     private func setUpTrackpad() {
@@ -101,7 +107,7 @@ final class BackSwipeRecognizers {
         pan.startsAtEdge = { [weak self] in self?.startsAtEdge($0) ?? false }
         pan.screensChange = { [weak self] in self?.options.navigationController?.transitionCoordinator != nil }
         pan.transitionToAwait = { [weak self] in self?.transitionToAwait }
-        pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan, after: $0) }
+        pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
         pan.didGiveUp = { [weak self, unowned pan] in self?.didGiveUp(pan) }
         add(pan, name: "FullScreenPop.pan")
     }
@@ -132,15 +138,14 @@ final class BackSwipeRecognizers {
     private var transitionToAwait: BackSwipePanGestureRecognizer.AwaitedTransition? {
         guard let navigationController = options.navigationController,
             let transition = navigationController.transitionCoordinator, !transition.isInteractive,
-            transition.viewController(forKey: .to)?.parent === navigationController, !drivers.systemInterrupts
+            transition.viewController(forKey: .to)?.parent === navigationController,
+            !drivers.systemInterrupts || flicks.isFallingBack
         else { return nil }
-        return flicks.isPopping() ? .popOfSwipe : .other
+        return flicks.isPopping ? .popOfSwipe : .other
     }
 
-    private func didLiftEarly(
-        _ pan: BackSwipePanGestureRecognizer, after transition: BackSwipePanGestureRecognizer.AwaitedTransition?
-    ) {
-        flicks.add(pan, after: transition)
+    private func didLiftEarly(_ pan: BackSwipePanGestureRecognizer) {
+        flicks.add(pan, after: pan.awaited)
         decideVetoes()
     }
 
@@ -177,6 +182,7 @@ final class BackSwipeRecognizers {
         for recognizer in pans + vetoes + [trackpadPan, trackpadVeto, pinch].compactMap(\.self) {
             view.removeGestureRecognizer(recognizer)
         }
+        letSystemDelayTaps(true)
         handoff.uninstall()
     }
 
@@ -203,13 +209,13 @@ final class BackSwipeRecognizers {
     }
 
     /// Whether UIKit's own recognizers can pop by the present gesture of a pan. They take a second finger for a part of the
-    /// swipe, can't move together with a scroll view, do not wait for what the pan waits for, may take the finger from the
-    /// app's pans, and do not begin where the finger moves steeply at first.
+    /// swipe, can't move together with a scroll view, do not wait for what the pan waits for, or fall behind the finger, may
+    /// take it from the app's pans, and do not begin where it moves steeply at first.
     private func systemCanFollow(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let pan = recognizer as? BackSwipePanGestureRecognizer else { return false }
         return systemPopRecognizers.contains { $0.numberOfTouches == 1 && $0.state == .possible }
             && !hasHadTwoFingers && !vetoes.contains(where: \.isActive)
-            && !pan.hasWaited && pan.moves(pan.swipeDirection)
+            && !pan.hasWaited && !pan.hasAwaitedTap && pan.moves(pan.swipeDirection)
             && !pan.touchesScrollView { movesTogether($0, with: pan) }
             && !pan.fingerRecognizers.contains { isContender($0, of: pan) }
     }
@@ -268,7 +274,7 @@ final class BackSwipeRecognizers {
     private var transitionThatSystemMayInterrupt: InterruptedTransition? {
         guard drivers.systemMayInterrupt, let coordinator = options.navigationController?.transitionCoordinator
         else { return nil }
-        return InterruptedTransition(coordinator: coordinator, isPopOfSwipe: flicks.isPopping())
+        return InterruptedTransition(coordinator: coordinator, isPopOfSwipe: flicks.isPopping)
     }
 
     /// Keeps a flick that UIKit's own recognizers could not take, or have not taken, to interrupt the transition.
@@ -302,7 +308,7 @@ final class BackSwipeRecognizers {
 /// A transition during which a gesture was decided, and which UIKit's own recognizers may interrupt by that gesture.
 private struct InterruptedTransition {
     weak var coordinator: (any UIViewControllerTransitionCoordinator)?
-    /// Whether it pops a screen because of a swipe.
+    /// Whether it is the pop of a swipe, or its way back.
     let isPopOfSwipe: Bool
 
     /// Whether no other transition has begun: `running` is this one, or none is running any more.

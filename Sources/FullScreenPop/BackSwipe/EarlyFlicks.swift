@@ -1,15 +1,16 @@
 import GestureArbitration
 import UIKit
 
-/// Flicks that have come and gone during the pop of another swipe.
+/// Flicks that have come and gone during the pop of another swipe, or while the screen of one that was too short runs back.
 ///
-/// People flick back several screens without waiting for the animations. Nothing can interrupt these but UIKit's own
-/// recognizers of iOS 26, so a flick that those can't take, or have not taken, is kept, and pops when the pop before is
-/// over. After other transitions it is refused: a person who has just opened a screen does not expect it to go at once.
+/// People flick back several screens without waiting for the animations, and again at once where they have let go too early.
+/// Nothing can interrupt these animations but UIKit's own recognizers of iOS 26, so a flick that those can't take, or have not
+/// taken, is kept, and pops when the one before is over. After other transitions it is refused: a person who has just opened
+/// a screen does not expect it to go at once.
 @MainActor
 final class EarlyFlicks {
-    /// Whether the screen on top goes because of a swipe.
-    var isPopping: @MainActor () -> Bool = { false }
+    /// The screen that is on top when the pop of a swipe is over that fingers have let go; nil if there is none.
+    var screenToCome: @MainActor () -> UIViewController? = { nil }
     /// Pops the screen on top.
     var pop: @MainActor () -> Void = {}
     /// Called when a flick has waited for a screen that is not on top any more.
@@ -36,9 +37,19 @@ final class EarlyFlicks {
             return
         }
         waiting = pan
-        screen = options.navigationController?.topViewController
-        if !isPopping() { transitionDidEnd() }
+        if let screenToCome = screenToCome() {
+            screen = screenToCome
+        } else {
+            screen = options.navigationController?.topViewController
+            transitionDidEnd()
+        }
     }
+
+    /// Whether the pop of a swipe that fingers have let go runs, or runs back.
+    var isPopping: Bool { screenToCome() != nil }
+
+    /// Whether the screen of a swipe that was too short runs back. UIKit has it off the stack meanwhile.
+    var isFallingBack: Bool { screenToCome().map { $0 !== options.navigationController?.topViewController } == true }
 
     /// Whether a flick waits.
     var isWaiting: Bool { waiting != nil }
@@ -70,10 +81,7 @@ final class EarlyFlicks {
     /// Whether a pop that the finger of `pan` had moved would run on to its end.
     private func finishes(_ pan: BackSwipePanGestureRecognizer) -> Bool {
         guard let view = pan.view, let course = course(of: pan, in: view) else { return false }
-        let (gesture, layout) = (options.gesture, view.effectiveUserInterfaceLayoutDirection)
-        return gesture.completion.finishes(
-            progress: gesture.progress(movedBy: course.movement, in: view.bounds.size, layout: layout),
-            velocity: gesture.velocity(movingBy: course.velocity, in: view.bounds.size, layout: layout))
+        return options.gesture.finishes(after: course, in: view)
     }
 
     /// A pan that has waited has not been told of the movement.

@@ -12,6 +12,8 @@ final class FollowedTransition {
     private(set) var screen: UIViewController?
     /// Whether the fingers have let go, and the transition runs to its end.
     private(set) var isFinishing = false
+    /// Whether the fingers have let go, and the transition runs back to its beginning.
+    private(set) var isFallingBack = false
 
     private let report: (@MainActor (SwipeEvent) -> Void)?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -43,6 +45,7 @@ final class FollowedTransition {
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             // Another finger may take the transition up again.
             self?.isFinishing = !context.isInteractive && !context.isCancelled
+            self?.isFallingBack = !context.isInteractive && context.isCancelled
             if context.isInteractive { self?.followProgress() } else { self?.stopFollowing() }
         }
         coordinator.animate(alongsideTransition: nil) { [weak self] context in

@@ -31,14 +31,23 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Called before a finger lands that the pan may take.
     var willTakeFinger: @MainActor () -> Void = {}
 
+    /// Called before the finger of a swipe is lifted that has waited until then.
+    var didLiftEarly: @MainActor () -> Void = {}
+
     /// Called when the other pan of the view has decided, and this one leaves its finger.
     var didGiveUp: @MainActor () -> Void = {}
 
     /// Whether the finger has moved another way before it turned, or the swipe has had to wait.
     private(set) var hasWaited = false
 
-    /// Whether the finger may be tapping a control, and has moved far enough for other pans to begin.
+    /// Whether the finger may be tapping a control, and has moved far enough for other pans to begin, if only for a moment.
     private(set) var fingerMayTap = false
+
+    /// Whether the swipe has waited for a transition, and the finger has landed on views that may be gone afterwards.
+    private var touchesFormerViews = false
+
+    /// Whether the pan has waited because the finger might have been tapping a control.
+    private(set) var hasAwaitedTap = false
 
     /// The recognizers that have the finger, this one among them.
     var fingerRecognizers: [UIGestureRecognizer] { finger?.gestureRecognizers ?? [] }
@@ -52,8 +61,12 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the pan goes before content that would keep the swipe.
     var goesFirst: Bool { false }
 
-    /// Whether a swipe has to wait before the pan decides on it.
-    var mustWait: Bool { false }
+    /// Whether a swipe has to wait before the pan decides on it: while a transition of the screen runs by itself.
+    var mustWait: Bool {
+        nearestController(UIViewController.self)?.showsScreen { screen in
+            screen.transitionCoordinator.map { !$0.isInteractive } == true
+        } == true
+    }
 
     /// Whether a finger is on the view that the pan has taken.
     var hasFinger: Bool { finger != nil }
@@ -98,6 +111,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible, hasWaited, fingerMovesInDirection { didLiftEarly() }
         super.touchesEnded(touches, with: event)
         fingerHasGone()
     }
@@ -110,8 +124,13 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger = touches.first else { return }
         noteLandings(of: event)
+        if touchesFormerViews, !mustWait {
+            touchesFormerViews = false
+            noteTouchedViewsAgain()
+        }
         let intent = intent(of: finger, goesFirst: goesFirst)
-        fingerMayTap = intent == .mayTap
+        fingerMayTap = intent == .mayTap || (fingerMayTap && intent == .trembles)
+        if fingerMayTap { hasAwaitedTap = true }
         if state == .possible { noteOtherFingers(of: event, than: finger) }
         if isActive, isHalfOfPinch(finger, in: event) { return state = .cancelled }
         if state == .possible, isAnotherFingerNew(than: finger, in: event) { return }
@@ -126,6 +145,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             hasWaited = true
         case .isClear where state == .possible && mustWait && fingerMovesInDirection:
             hasWaited = true
+            touchesFormerViews = true
         case .trembles:
             super.touchesMoved(touches, with: event)
         case .isClear:
@@ -139,6 +159,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         fingerHasGone()
         hasWaited = false
         fingerMayTap = false
+        touchesFormerViews = false
+        hasAwaitedTap = false
     }
 
     /// The finger has been lifted or taken away, or is not followed any more.
@@ -147,19 +169,24 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         landingsNotedAt = -.infinity
     }
 
-    /// Keeps whether the other fingers rest, which are no part of this swipe.
+    /// Keeps what the other fingers do, which are no part of this swipe.
     private func noteOtherFingers(of event: UIEvent, than finger: UITouch) {
         guard let touches = event.allTouches, touches.count > 1 else {
             touchdown?.otherFingers = .unknown
             return
         }
-        let moving = touches.count {
-            $0 !== finger && finger.timestamp - $0.timestamp <= OtherFinger.restingTime && hasMoved($0)
+        var (moving, drags) = (0, false)
+        for other in touches where other !== finger && hasMoved(other) {
+            let moves = finger.timestamp - other.timestamp <= OtherFinger.restingTime
+            if moves { moving += 1 }
+            if other.drags(inside: self, isMoving: moves) { drags = true }
         }
         if moving > 1 {
             touchdown?.otherFingers = .areSeveral
         } else if opposesPartner {
             touchdown?.otherFingers = .oppose
+        } else if drags {
+            touchdown?.otherFingers = .drag
         } else {
             touchdown?.otherFingers = moving == 0 ? .rest : .move
         }

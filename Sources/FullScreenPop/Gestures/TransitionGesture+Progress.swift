@@ -26,6 +26,17 @@ extension TransitionGesture {
         share(of: speed, in: size, layout: layout)
     }
 
+    /// Whether a transition that a finger had moved in `view` would run on to its end.
+    ///
+    /// - Parameter course: How the finger has moved, and how fast, in points of `view` and per second.
+    @MainActor
+    func finishes(after course: (movement: CGPoint, velocity: CGPoint), in view: UIView) -> Bool {
+        let (size, layout) = (view.bounds.size, view.effectiveUserInterfaceLayoutDirection)
+        return completion.finishes(
+            progress: progress(movedBy: course.movement, in: size, layout: layout),
+            velocity: velocity(movingBy: course.velocity, in: size, layout: layout))
+    }
+
     /// How far two fingers have driven their transition, from 0 to 1. For a pan this is 0.
     ///
     /// A pinch is at 1 − scale, as in VCTransitionsLibrary, and a spread at 1 − 1 / scale: one undoes the other.

@@ -24,6 +24,8 @@ final class TransitionGestureDriver {
     private var interaction: AnimatorInteraction?
     private weak var animator: (any UIViewControllerAnimatedTransitioning)?
     private var progress: CGFloat = 0
+    /// Called when there is nothing more to take up, before UIKit shows that the transition is over.
+    var didEnd: @MainActor () -> Void = {}
     /// What the fingers have come to, and how fast they were, in progress per second; nil while they are down.
     private var outcome: (finishes: Bool, velocity: CGFloat)?
 
@@ -54,6 +56,12 @@ final class TransitionGestureDriver {
         default:
             break
         }
+    }
+
+    /// Lets the transition run to its end, as after a flick.
+    func finish() {
+        guard isActive else { return }
+        end(finishes: true)
     }
 
     /// Cancels the transition, whatever the fingers do.
@@ -101,6 +109,7 @@ final class TransitionGestureDriver {
     private func waitForFinger(on container: UIView) {
         if settlingPan == nil, let direction = gesture.direction {
             settlingPan = SettlingTransitionPan(on: container, against: direction)
+            settlingPan?.isSeen = { [weak self] in self?.isSeen == true }
             settlingPan.map { actions.append($0.addAction { [weak self] in self?.followSecondFinger($0) }) }
         }
         settlingPan?.isFinishing = outcome?.finishes == true
@@ -111,13 +120,16 @@ final class TransitionGestureDriver {
         follow(pan)
     }
 
+    /// Whether more of the transition is left than can hardly be seen. How far it is shows only while it is paused.
+    private var isSeen: Bool {
+        guard let outcome, let progress = interaction?.pause() else { return false }
+        end(finishes: outcome.finishes)
+        return (outcome.finishes ? 1 - progress : progress) > Self.hardlyVisible
+    }
+
     private func takeUp(_ pan: UIGestureRecognizer) {
-        guard let outcome, let container, let progress = interaction?.pause() else { return }
-        self.progress = progress
-        guard (outcome.finishes ? 1 - progress : progress) > Self.hardlyVisible else {
-            return end(finishes: outcome.finishes)
-        }
-        self.outcome = nil
+        guard let container, let progress = interaction?.pause() else { return }
+        outcome = nil
         recognizer = pan
         measure = GestureMeasure(gesture, of: pan, in: container, from: progress)
         show(pan)
@@ -127,5 +139,6 @@ final class TransitionGestureDriver {
         if let settlingPan { settlingPan.view?.removeGestureRecognizer(settlingPan) }
         settlingPan = nil
         actions = []
+        didEnd()
     }
 }

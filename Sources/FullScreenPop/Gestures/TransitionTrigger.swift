@@ -46,6 +46,9 @@ public final class TransitionTrigger {
     private(set) var gestureDriver: TransitionGestureDriver?
     /// What has driven the last one. Another finger may take it up until it is over.
     private weak var settlingDriver: TransitionGestureDriver?
+    /// The pan of a flick that came and went while the last transition still ran.
+    private weak var earlyFlick: SwipePanGestureRecognizer?
+    private let nextFrame = NextFrame()
 
     /// Adds the gesture to `view`, which keeps the trigger. `begin` is called whenever the gesture has begun.
     @discardableResult
@@ -71,6 +74,8 @@ public final class TransitionTrigger {
             actions.append(recognizer.addAction { [weak self] in self?.follow($0) })
             recognizer.trigger = self
             view.addGestureRecognizer(recognizer)
+            guard let pan = recognizer as? SwipePanGestureRecognizer else { continue }
+            pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
         }
     }
 
@@ -117,10 +122,44 @@ public final class TransitionTrigger {
 
     private func start(_ recognizer: UIGestureRecognizer) {
         // UIKit may have held the gesture back since it was allowed to begin.
-        guard let view = recognizer.view, arbiter.decision(onHeldBack: recognizer).isAllowed else { return }
+        if arbiter.decision(onHeldBack: recognizer).isAllowed { begin(by: recognizer) }
+    }
+
+    private func begin(by recognizer: UIGestureRecognizer) {
+        guard let view = recognizer.view else { return }
         // The transition may move the view itself, but not its superview.
         gestureDriver = TransitionGestureDriver(gesture, by: recognizer, in: view.superview ?? view)
         begin(self)
+    }
+
+    // MARK: Early flicks
+
+    /// A swipe has waited for the end of a transition, and its finger is lifted. A flick counts after the trigger's own: people
+    /// do not wait for animations. After others it is refused.
+    private func didLiftEarly(_ pan: SwipePanGestureRecognizer) {
+        pan.judgeByFinger()
+        guard let settlingDriver, let view = pan.view, let course = pan.fingerCourse(in: view),
+            gesture.finishes(after: course, in: view)
+        else {
+            _ = arbiter.decision(onBeginningOf: pan)
+            return
+        }
+        earlyFlick = pan
+        settlingDriver.didEnd = { [weak self] in
+            self?.nextFrame.perform { self?.followEarlyFlick() }
+        }
+    }
+
+    private func followEarlyFlick() {
+        guard let pan = earlyFlick else { return }
+        earlyFlick = nil
+        guard !pan.hasFinger else { return }
+        pan.noteTouchedViewsAgain()
+        guard arbiter.decision(onBeginningOf: pan).isAllowed else { return }
+        begin(by: pan)
+        settlingDriver = gestureDriver
+        gestureDriver?.finish()
+        gestureDriver = nil
     }
 }
 

@@ -4,11 +4,11 @@ import UIKit
 /// ``UIKit/UIPinchGestureRecognizer/pinchDirection``.
 ///
 /// A pan has to move more along its direction than across. Where nothing under the finger can be moved across, nor another
-/// governed pan wants a swipe across, and from an edge that goes first, it may be up to 60 degrees off: a thumb that swipes
+/// governed pan wants a swipe across, and from an edge that goes first, it may be up to 55 degrees off: a thumb that swipes
 /// rarely moves straight. Fingers that have not moved at all are refused.
 public struct DirectionRule: ArbitrationRule {
-    /// Denies any other direction, while another finger moves against the swipe, and while several others move. No opinion on recognizers that are
-    /// neither pans, vetoes nor pinches.
+    /// Denies any other direction, while another finger moves against the swipe, and while several others move. No opinion on
+    /// recognizers that are neither pans, vetoes nor pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         let touchdown = recognizer.keptTouchdown
         switch touchdown?.otherFingers {
@@ -22,8 +22,8 @@ public struct DirectionRule: ArbitrationRule {
 }
 
 extension UIGestureRecognizer {
-    /// How far a swipe may be off its direction where nothing can be moved across: the tangent of 60 degrees.
-    private static let steepest: CGFloat = 1.732
+    /// How far a swipe may be off its direction where nothing can be moved across: the tangent of 55 degrees.
+    private static let steepest: CGFloat = 1.428
 
     /// Whether the fingers move in the direction of the recognizer; nil if that has none.
     package var agreesWithItsDirection: Bool? { agrees(with: keptTouchdown) }

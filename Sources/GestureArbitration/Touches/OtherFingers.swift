@@ -7,6 +7,8 @@ package enum OtherFingers {
     case rest
     /// One of them moves as well.
     case move
+    /// One of them drags something: a control, a list, a line on a canvas.
+    case drag
     /// One of them moves against this one, as when two fingers pinch, spread, or turn something.
     case oppose
     /// Two or more of them move.
@@ -35,6 +37,22 @@ extension Touchdown {
         guard abs(age - other.age) < FingerPair.joiningTime else { return false }
         let way = course.way(to: other.course)
         return abs(mine.dot(way)) > FingerPair.straightness * mine.length * way.length
+    }
+}
+
+extension UITouch {
+    /// Whether the finger, which has moved, drags something inside the view of `pan`: a control, which it may also hold where
+    /// it is, or while it moves, a view or a recognizer that follows it.
+    @MainActor
+    package func drags(inside pan: UIGestureRecognizer, isMoving: Bool) -> Bool {
+        guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
+        for view in SuperviewChain(from: view, upTo: outermost) {
+            if let control = view as? UIControl, control.isTracking, !control.effectiveDraggedAxes.isEmpty {
+                return true
+            }
+            if isMoving, view.followsTouches { return true }
+        }
+        return isMoving && gestureRecognizers?.contains { $0.isActive && $0.isDeeper(than: pan) } == true
     }
 }
 

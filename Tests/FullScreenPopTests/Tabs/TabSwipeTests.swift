@@ -175,6 +175,37 @@ struct TabSwipeTests {
         #expect(fixture.tabs.selectedIndex == 1)
     }
 
+    // Fails when `TransitionTrigger` does not keep an early flick.
+    @Test("a second flick on while the first one's change still runs selects the next tab", arguments: World.systems)
+    func secondFlick(world: World) {
+        let fixture = TabFixture(world, selected: 0)
+        for _ in 1...2 {
+            fixture.finger(at: 300).move(by: fixture.back(-200), over: 0.1).up()
+            fixture.device.advance(by: 0.1)
+        }
+        fixture.device.settle()
+        #expect(fixture.tabs.selectedIndex == 2)
+        #expect(fixture.showsSelectedTab)
+        #expect(fixture.milestones == [.began(.forward), .finished, .began(.forward), .finished])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when `SwipePanGestureRecognizer.mustWait` is false.
+    @Test("a finger that is still moving when a pop to the root is over leads the change", arguments: World.systems)
+    func outlastsPop(world: World) {
+        let fixture = TabFixture(world)
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Above"), animated: false) }
+        fixture.device.settle()
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.advance(by: 0.05)
+        let finger = fixture.finger(at: 350).move(by: fixture.back(-200), over: 0.9)
+        #expect(fixture.tabSwipe.isDrivingTransition)
+        finger.move(by: fixture.back(-100), over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.tabs.selectedIndex == 2)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test("progress rises with the finger", arguments: World.systems)
     func progress(world: World) throws {
         let fixture = TabFixture(world)

@@ -5,12 +5,12 @@ import Testing
 @MainActor
 struct DirectionRuleTests {
     @Test(
-        "a back swipe goes from leading to trailing, and is at most 60 degrees off",
+        "a back swipe goes from leading to trailing, and is at most 55 degrees off",
         arguments: [
             (CGVector(dx: 40, dy: 0), true),
-            (CGVector(dx: 40, dy: 69), true),
-            (CGVector(dx: 40, dy: -69), true),
-            (CGVector(dx: 40, dy: 70), false),
+            (CGVector(dx: 40, dy: 57), true),
+            (CGVector(dx: 40, dy: -57), true),
+            (CGVector(dx: 40, dy: 58), false),
             (CGVector(dx: -40, dy: 0), false),
             (CGVector(dx: 0, dy: 40), false),
             (CGVector(dx: 0, dy: -40), false),

@@ -1,0 +1,82 @@
+import FullScreenPop
+import GestureArbitration
+import Testing
+@_spi(Headless) import UIKit
+
+// Fails when `OtherFingersRule` is taken out of `GestureArbiter.standardRules`.
+@Suite("A finger that drags something, and a swipe of another one") @MainActor
+struct OtherFingersTests {
+    private func expectRefused(_ fixture: NavigationFixture, sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(fixture.stack.count == 2, sourceLocation: sourceLocation)
+        #expect(fixture.refusals.last?.reason == .otherFingerDrags, sourceLocation: sourceLocation)
+        #expect(!fixture.milestones.contains(.began), sourceLocation: sourceLocation)
+        #expect(fixture.device.faults.isEmpty, sourceLocation: sourceLocation)
+    }
+
+    // Fails when `UITouch.drags(inside:isMoving:)` looks at fingers that move only.
+    @Test("a slider that is dragged, and held then, stays, and the next swipe pops", arguments: World.all, [0, 0.5])
+    func slider(world: World, held: TimeInterval) {
+        let fixture = NavigationFixture(world)
+        let slider = UISlider(frame: CGRect(x: 100, y: 700, width: 200, height: 50))
+        slider.value = 0.5
+        fixture.top.view.addSubview(slider)
+        fixture.device.settle()
+        let thumb = fixture.finger(at: 200, 725).move(by: fixture.back(30), over: 0.2)
+        if held > 0 { thumb.hold(for: held) }
+        let other = fixture.finger(at: 60).move(by: fixture.back(240), over: 0.2)
+        expectRefused(fixture)
+        other.up()
+        thumb.up()
+        fixture.device.settle()
+        fixture.swipe(from: 60)
+        #expect(fixture.stack.count == 1)
+    }
+
+    // Fails when `UITouch.drags(inside:isMoving:)` does not look for views that follow fingers.
+    @Test("a line that is being drawn is drawn on", arguments: World.all)
+    func canvas(world: World) {
+        let fixture = NavigationFixture(world)
+        let canvas = Canvas(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
+        fixture.top.view.addSubview(canvas)
+        let tracks = [
+            FingerTrack(down: fixture.point(200, 600)).move(by: fixture.back(60), 20, over: 0.6).up(),
+            FingerTrack(down: fixture.point(60, 200), at: 0.2).move(by: fixture.back(240), over: 0.2).up(),
+        ]
+        fixture.device.play(tracks)
+        fixture.device.settle()
+        expectRefused(fixture)
+        #expect(!canvas.wasCancelled)
+    }
+
+    // Fails when `UITouch.drags(inside:isMoving:)` does not ask for recognizers.
+    @Test(
+        "a list that is being scrolled elsewhere scrolls on; once its finger rests, the other one pops",
+        arguments: World.all)
+    func list(world: World) {
+        let fixture = NavigationFixture(world)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 500, width: 390, height: 344))
+        list.contentSize.height = 3000
+        fixture.top.view.addSubview(list)
+        let scrolling = FingerTrack(down: fixture.point(200, 800)).move(by: 0, -200, over: 0.6)
+        fixture.device.play([
+            scrolling.hold(for: 1.4).up(),
+            FingerTrack(down: fixture.point(60, 200), at: 0.2).move(by: fixture.back(240), over: 0.2).up(),
+        ])
+        expectRefused(fixture)
+        fixture.device.settle()
+        fixture.device.play([
+            scrolling.hold(for: 1.4).up(),
+            FingerTrack(down: fixture.point(60, 200), at: 1).move(by: fixture.back(240), over: 0.2).up(),
+        ])
+        fixture.device.settle()
+        #expect(fixture.stack.count == 1)
+    }
+}
+
+private final class Canvas: UIView {
+    private(set) var wasCancelled = false
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { wasCancelled = true }
+}
