@@ -67,8 +67,8 @@ public final class GestureArbiter: NSObject {
     /// Rules that let views under the finger keep the movement that they can use, for any pan or pinch.
     public static var standardRules: [any ArbitrationRule] {
         [
-            .viewOptions, .movingScrollViews, .otherFingers, .openRows, .rowActions, .controls, .heldControls, .editedText,
-            .otherGestures, .scrollEdge, .zoomEdge,
+            .viewOptions, .movingScrollViews, .otherFingers, .openRows, .rowActions, .controls, .heldControls,
+            .editedText, .otherGestures, .scrollEdge, .zoomEdge,
         ]
     }
 

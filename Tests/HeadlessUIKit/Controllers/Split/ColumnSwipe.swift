@@ -29,7 +29,7 @@ final class ColumnSwipe: NSObject, SelectorResponder {
 
     func perform(_ selector: Selector, with argument: Any?) {
         if selector == Self.tapAction {
-            split.setPrimaryShown(false)
+            split.hide(.primary)
         } else if let pan = argument as? UIPanGestureRecognizer {
             follow(pan)
         }
@@ -103,7 +103,9 @@ extension ColumnSwipe: UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, !split.isMovingColumn else { return false }
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, !split.isMovingColumn,
+            !split.isPrimaryStackChanging
+        else { return false }
         let translation = pan.translation(in: split.view)
         let way = translation.x * forward * (split.isPrimaryShown ? -1 : 1)
         return way > 0 && abs(translation.x) > abs(translation.y)

@@ -23,10 +23,21 @@ extension UISplitViewController {
 
     /// A push or pop in a column is over.
     func stackDidRest() {
-        HeadlessRuntime.current.performNextTurn { [weak self] in self?.adapt() }
+        HeadlessRuntime.current.performNextTurn { [weak self] in
+            self?.adapt()
+            self?.doPostponed()
+        }
     }
 
-    private var isStackChanging: Bool { primaryStack?.transition != nil || secondaryStack?.transition != nil }
+    private func doPostponed() {
+        guard let postponed, !isPrimaryStackChanging else { return }
+        self.postponed = nil
+        postponed()
+    }
+
+    private var isStackChanging: Bool { isPrimaryStackChanging || secondaryStack?.transition != nil }
+
+    var isPrimaryStackChanging: Bool { primaryStack?.transition != nil }
 
     /// L2. Also when the size changes: what the person has shown or hidden counts for the former one.
     private func adoptDisplayMode() {

@@ -24,6 +24,8 @@ open class UISplitViewController: UIViewController {
     var moves = 0
     /// How large the view was when the display mode was chosen.
     var adaptedSize: CGSize?
+    /// What was told to be shown or hidden while the stack of the primary column changed.
+    var postponed: (() -> Void)?
     let shade = UIView()
     private(set) lazy var swipe = ColumnSwipe(of: self)
 
@@ -85,6 +87,7 @@ open class UISplitViewController: UIViewController {
     }
 
     open func show(_ column: Column) {
+        if isPrimaryStackChanging { return postponed = { [unowned self] in show(column) } }
         guard isCollapsed else {
             if column == .primary || splitBehavior == .overlay { setPrimaryShown(column == .primary) }
             return
@@ -96,6 +99,7 @@ open class UISplitViewController: UIViewController {
 
     /// Documented: the secondary column cannot be hidden.
     open func hide(_ column: Column) {
+        if isPrimaryStackChanging { return postponed = { [unowned self] in hide(column) } }
         if column == .primary, !isCollapsed { setPrimaryShown(false) }
     }
 

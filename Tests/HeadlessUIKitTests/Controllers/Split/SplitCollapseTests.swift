@@ -31,6 +31,19 @@ struct SplitCollapseTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    @Test("L7 a column that the app shows in the middle of a swipe back comes afterwards", arguments: [200.0, 400])
+    func shownInMidSwipe(distance: CGFloat) {
+        let fixture = SplitFixture(SplitFixture.narrow)
+        let finger = fixture.device.finger().down(at: CGPoint(x: 2, y: 400)).move(by: distance, over: 0.3)
+        fixture.device.perform { fixture.split.show(.secondary) }
+        #expect(fixture.primary.viewControllers.count == 1)
+        finger.hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.shown == ["S"])
+        fixture.device.checkScreens()
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test(
         "L5 expanded again, the secondary column is beside the other one, whichever was on top",
         arguments: [true, false])
