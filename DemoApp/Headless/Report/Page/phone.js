@@ -87,5 +87,6 @@ class Phone {
     this.#canvas.style.transform = `scale(${scale})`;
     this.element.style.setProperty("--scale", scale);
     this.element.style.setProperty("--hairline", `${1 / scale}px`);
+    redrawMosaics(this.#canvas);
   }
 }

@@ -9,6 +9,7 @@ class Picture {
   #report;
   /** How far each layer goes with everything in it, by its number: left, top, right and bottom in the picture. */
   #reaches = [];
+  #image = null;
 
   /** @param {number} tree Of the report's table. */
   constructor(tree, report) {
@@ -22,6 +23,12 @@ class Picture {
     return ["w", "h"].map((property) => this.#value(0, property));
   }
 
+  /** All of it, for those who show many parts. */
+  get image() {
+    this.#image ??= new PictureImage(this.element([0, 0, ...this.size]), this.size);
+    return this.#image;
+  }
+
   /** Makes an element with the layers that reach into a part, in the picture's own coordinates. */
   element([left, top, right, bottom]) {
     const isSeen = (id) => {
@@ -31,6 +38,7 @@ class Picture {
     const part = {
       layers: this.#recording.layers,
       isPicture: true,
+      pieceOf: () => null,
       valueAt: (id, property) => this.#value(id, property),
       childrenAt: (id) => this.#recording.childrenAt(id, 0).filter(isSeen),
     };
