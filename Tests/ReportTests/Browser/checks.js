@@ -57,7 +57,9 @@ class PageChecks {
         for (const id of pieces.flat().map(([id]) => id)) drawn.add(id);
       }
       drawnCount += drawn.size;
-      for (const layer of layers.filter(([id]) => !drawn.has(id))) this.#comparesLayer(layer, place, `${play}, frame ${frame}`);
+      for (const layer of layers.filter(([id]) => !drawn.has(id))) {
+        await this.#comparesLayer(layer, place, `${play}, frame ${frame}`);
+      }
     }
     this.#expect(checks.length > 0, "there is something to compare");
     const hasBurst = this.#report.transitions.some(({ name }) => name === "explode");
@@ -87,7 +89,7 @@ class PageChecks {
     this.#page.playback?.pause();
   }
 
-  #comparesLayer([id, parent, matrix, opacity, box, picture], place, where) {
+  async #comparesLayer([id, parent, matrix, opacity, box, picture], place, where) {
     const element = place.querySelector(`[data-layer="${id}"]`);
     const name = `${where}, layer ${id}`;
     this.#expect(element, `${name} is on the page`);
@@ -103,7 +105,7 @@ class PageChecks {
     const seen = Math.min(Math.max(opacity, 0), 1);
     this.#expect(Math.abs(Number(style.opacity) - seen) <= 1e-3, `${name}: opacity ${style.opacity}, not ${opacity}`);
     if (box) this.#comparesBox(element, box, place, name);
-    if (picture) this.#comparesPicture(element, picture, place, name);
+    if (picture) await this.#comparesPicture(element, picture, place, name);
   }
 
   /** Pieces of a picture that are no elements: what has been drawn on their canvas, one after the other. */
@@ -151,13 +153,25 @@ class PageChecks {
     return [Math.min(...xs), Math.min(...ys), Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
   }
 
-  /** A layer that shows a part of a picture has all of that in it, clipped, and of the layers in it those that are seen. */
-  #comparesPicture(element, box, place, name) {
+  /** A layer that shows a part of a picture has that part in it, clipped, as large as the picture is. */
+  async #comparesPicture(element, box, place, name) {
     const picture = element.querySelector(":scope > .picture");
     this.#expect(picture && getComputedStyle(picture).overflow === "hidden", `${name}: shows a part of a picture`);
     if (!picture) return;
-    this.#comparesBox(picture, this.#boxOf(element, place).box, place, `${name}: part of the picture`);
-    this.#comparesBox(picture.querySelector(".layer"), box, place, `${name}: picture`);
+    const part = this.#boxOf(element, place);
+    this.#comparesLengths(this.#boxOf(picture, place).box, part.box, part.scale, `${name}: part of the picture`);
+    const canvas = picture.firstElementChild;
+    await this.#until(() => canvas.drawn?.length === 1);
+    this.#expectSame(canvas.drawn?.length, 1, `${name}: pictures that are drawn`);
+    if (canvas.drawn?.length !== 1) return;
+    const [{ matrix, opacity, image, source: [left, top] }] = canvas.drawn;
+    this.#expect(matrix.isIdentity && opacity === 1, `${name}: the picture is drawn as it is`);
+    this.#expect(hasContent(image), `${name}: something is on the picture`);
+    // Where all of the picture would be, of which this is a part.
+    const shown = this.#boxOf(canvas, place).box;
+    const [across, down] = [shown[2] / canvas.width, shown[3] / canvas.height];
+    const all = [shown[0] + left * across, shown[1] + top * down, image.width * across, image.height * down];
+    this.#comparesLengths(all, box, part.scale, `${name}: picture`);
   }
 
   /** Where the layer is on the glass in the end, whatever the elements between are. */

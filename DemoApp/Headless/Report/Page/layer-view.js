@@ -55,8 +55,11 @@ class LayerView {
   #draw(value) {
     this.#drawing?.remove();
     const drawing = this.#report.drawing(value("d"));
-    this.#drawing = drawing && makeDrawing(drawing, { width: value("w"), height: value("h") }, this.#report);
-    if (this.#drawing) this.element.prepend(this.#drawing);
+    const box = { width: value("w"), height: value("h") };
+    this.#drawing = drawing && makeDrawing(drawing, box, this.#report, this.#recording.isPicture);
+    if (!this.#drawing) return;
+    this.element.prepend(this.#drawing);
+    redraw(this.#drawing);
   }
 
   #showChildren(frame) {

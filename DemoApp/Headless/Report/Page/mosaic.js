@@ -28,7 +28,7 @@ class Mosaic {
     this.#report = report;
     this.#pieces = pieces.map((piece) => this.#unpacked(piece));
     this.element = make("canvas.mosaic", { "data-layers": pieces.map(([id]) => id).join(" ") });
-    this.element.addEventListener("redraw", () => this.#draw());
+    drawAlways(this.element, () => this.#draw());
     this.#context = this.element.getContext("2d");
   }
 
@@ -99,7 +99,7 @@ class Mosaic {
 
   /** Lets the canvas lie under every part, pixel on pixel. */
   #makeRoom(parts) {
-    const scale = devicePixelRatio * (Number(this.element.closest(".phone")?.style.getPropertyValue("--scale")) || 1);
+    const scale = scaleAround(this.element);
     let [left, top, right, bottom] = this.#area ?? [Infinity, Infinity, -Infinity, -Infinity];
     for (const { matrix: [a, b, c, d, x, y], drawing: { box: [boxX, boxY, width, height] } } of parts) {
       const [middleX, middleY] = [boxX + width / 2, boxY + height / 2];
@@ -165,12 +165,4 @@ function pieceOf(id, layerAt, drawings) {
   if (children.length !== 1 || style.clip) return null;
   const inside = pieceOf(children[0], layerAt, drawings);
   return inside && [id, ...inside];
-}
-
-// What was drawn in the other appearance is drawn anew.
-PictureImage.darkness.addEventListener("change", () => redrawMosaics(document));
-
-/** Draws every mosaic in an element anew, for another size or appearance. */
-function redrawMosaics(place) {
-  for (const canvas of place.querySelectorAll(".mosaic")) canvas.dispatchEvent(new Event("redraw"));
 }

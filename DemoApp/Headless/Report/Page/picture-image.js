@@ -25,13 +25,22 @@ class PictureImage {
     this.#size = size;
   }
 
+  /** Lets the browser read the picture before it is needed. */
+  prepare() {
+    this.#source(this.#scheme);
+  }
+
+  get #scheme() {
+    return PictureImage.darkness.matches ? "dark" : "light";
+  }
+
   /**
    * The picture with so many pixels for a point; null while the browser still reads it.
    *
    * @param {() => void} whenRead Called when that has ended.
    */
   at(scale, whenRead) {
-    const scheme = PictureImage.darkness.matches ? "dark" : "light";
+    const scheme = this.#scheme;
     const key = `${scheme} ${scale}`;
     if (!this.#bitmaps.has(key)) {
       const source = this.#source(scheme);
@@ -75,3 +84,6 @@ class PictureImage {
     return [...sheet.cssRules].map(({ cssText }) => cssText).join("\n");
   }
 }
+
+// What was drawn in the other appearance is drawn anew.
+PictureImage.darkness.addEventListener("change", () => redraw(document));

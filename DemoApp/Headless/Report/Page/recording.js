@@ -62,6 +62,12 @@ class Recording {
     return pieceOf(layer, layerAt, this.#drawings);
   }
 
+  /** The trees of the pictures of which parts are shown. */
+  get pictures() {
+    const drawings = this.layers.flatMap(({ style, tracks }) => [style.d ?? -1, ...(tracks.d?.values.flat() ?? [])]);
+    return new Set(drawings.map((index) => this.#drawings[index]?.tree ?? -1).filter((tree) => tree >= 0));
+  }
+
   valueAt(layer, property, frame) {
     const { style, tracks } = this.layers[layer];
     return tracks[property]?.at(frame) ?? style[property] ?? LAYER_DEFAULTS[property];
