@@ -55,9 +55,10 @@ public struct ScreenTransition: Sendable {
     /// Where between the beginning and the end the keyframes are.
     var spacing = Spacing.even
 
-    /// The opacity of the black over the ground, which lies behind both screens in the background colour of the one
-    /// farthest back; `nil` lets it look like that screen, or where screens turn in perspective, somewhat darker.
-    var groundDimming: CGFloat?
+    /// How far the ground is set apart from the background colour of the screen farthest back, which it has behind both
+    /// screens: the opacity of black over it, or over a dark colour of white. `nil` lets it look like that screen, or
+    /// where screens turn in perspective, somewhat darker or lighter.
+    var groundContrast: CGFloat?
 
     /// What the transition plays for a pop or a dismissal.
     var backward = Backward.mirror

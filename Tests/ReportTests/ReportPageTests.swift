@@ -42,11 +42,17 @@ struct ReportPageTests {
         (#"scrubber.addEventListener("input""#, #"scrubber.addEventListener("inputs""#),
         ("this.#time += passed * this.#speed;", ""),
         ("this.#speed = speed;", "this.#speed = speed; undefinedName();"),
+        ("part[0] * width, part[1] * height", "part[1] * width, part[0] * height"),
+        ("context.globalAlpha = opacity;", ""),
+        ("context.setTransform(matrix[0] * scale", "context.setTransform(matrix[1] * scale"),
+        ("drawImage(image, -first, -above)", "drawImage(image, -above, -first)"),
+        ("drawImage(source, 0, 0, width, height)", "clearRect(0, 0, width, height)"),
     ]
 
     private static let pageToDamage = Task { @MainActor in
         try await PageUnderTest(
-            scenarios: ["table-vertical", "slider-in-pager-thumb-right-quick"], transitions: [.cube, .crossfade])
+            scenarios: ["table-vertical", "slider-in-pager-thumb-right-quick"],
+            transitions: [.cube, .doors, .explode])
     }
 
     @Test("A report's page that is broken in any one place does not pass", arguments: damages)

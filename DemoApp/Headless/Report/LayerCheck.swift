@@ -26,7 +26,7 @@ struct LayerCheck {
                 return
             }
             let matrix = Self.matrix(of: shown, eye: eye)
-            let isFlat = isFlat && CATransform3DIsAffine(matrix)
+            let isFlat = isFlat && Self.staysInPlane(matrix)
             places.append(
                 Place(
                     layer: number, superlayer: superlayer, matrix: matrix, opacity: shown.opacity,
@@ -37,6 +37,12 @@ struct LayerCheck {
         visit(recorder.root, in: nil, eye: nil, isFlat: true)
         self.frame = frame
         self.places = places
+    }
+
+    /// Whether the layer, which has no depth, lies in the plane of its superlayer, and is seen without perspective.
+    private static func staysInPlane(_ matrix: CATransform3D) -> Bool {
+        let leaving = [matrix.m13, matrix.m23, matrix.m43, matrix.m14, matrix.m24, matrix.m44 - 1]
+        return leaving.allSatisfy { $0 == 0 }
     }
 
     /// From the layer's box to its superlayer, step by step as Core Animation documents it.

@@ -85,12 +85,12 @@ final class TransitionHierarchy {
             return nil
         }
         let played = transition.played(direction)
-        let dimming = played.groundDimming ?? (played.perspective == 0 ? 0 : Self.dimmingInPerspective)
-        return view(of: screen)?.ground(behind: container)?.dimmed(dimming)
+        let contrast = played.groundContrast ?? (played.perspective == 0 ? 0 : Self.contrastInPerspective)
+        return view(of: screen)?.ground(behind: container)?.setApart(by: contrast)
     }
 
     /// A screen that turns stands out from the ground without a shadow.
-    private static let dimmingInPerspective: CGFloat = 0.2
+    private static let contrastInPerspective: CGFloat = 0.2
 
     // MARK: Building
 

@@ -22,14 +22,20 @@ extension UIView {
 }
 
 extension UIColor {
-    /// This colour, which is opaque, under black with an opacity of `dimming`, from 0 to 1.
-    func dimmed(_ dimming: CGFloat) -> UIColor {
-        guard dimming > 0 else { return self }
+    /// This colour, which is opaque, set apart from itself: with black over it, or with white if it is so dark that black
+    /// would not be seen. `contrast` is the opacity of that, from 0 to 1.
+    func setApart(by contrast: CGFloat) -> UIColor {
+        guard contrast > 0 else { return self }
         return UIColor { traits in
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             self.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-            let light = 1 - dimming
-            return UIColor(red: red * light, green: green * light, blue: blue * light, alpha: 1)
+            // The luma of BT.709.
+            let isDark = 0.2126 * red + 0.7152 * green + 0.0722 * blue < Self.darkLuma
+            let (rest, light) = (1 - contrast, isDark ? contrast : 0)
+            return UIColor(red: red * rest + light, green: green * rest + light, blue: blue * rest + light, alpha: 1)
         }
     }
+
+    /// All of UIKit's backgrounds are darker in dark mode, and lighter in light mode.
+    private static let darkLuma: CGFloat = 0.3
 }

@@ -15,7 +15,7 @@ extension ScreenTransition {
                 .to { .identity.translated(1 - $0, towards: edge, in: scene).lifted(at: $0) },
             ]
         }
-        pageIn.groundDimming = .sheetDimming
+        pageIn.groundContrast = .sheetDimming
         return pageIn
     }
 }

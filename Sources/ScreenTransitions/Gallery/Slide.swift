@@ -33,7 +33,7 @@ extension ScreenTransition {
                 },
             ]
         }
-        zoomSlide.groundDimming = .pushDimming
+        zoomSlide.groundContrast = .pushDimming
         return zoomSlide
     }
 }

@@ -45,13 +45,25 @@ class PageChecks {
   // MARK: Layers
 
   /** @param {{play: string, frame: number, layers: Array}[]} checks As the report command writes them. */
-  #comparesLayers(checks) {
+  async #comparesLayers(checks) {
+    let drawnCount = 0;
     for (const { play, frame, layers } of checks) {
       const place = this.#open(play);
       this.#page.playback.seekFrame(frame);
-      for (const layer of layers) this.#comparesLayer(layer, place, `${play}, frame ${frame}`);
+      const drawn = new Set();
+      for (const canvas of place.querySelectorAll(".mosaic")) {
+        const pieces = piecesOn(canvas, layers);
+        if (pieces.length) await this.#comparesPieces(pieces, canvas, place, `${play}, frame ${frame}`);
+        for (const id of pieces.flat().map(([id]) => id)) drawn.add(id);
+      }
+      drawnCount += drawn.size;
+      for (const layer of layers.filter(([id]) => !drawn.has(id))) {
+        await this.#comparesLayer(layer, place, `${play}, frame ${frame}`);
+      }
     }
     this.#expect(checks.length > 0, "there is something to compare");
+    const hasBurst = this.#report.transitions.some(({ name }) => name === "explode");
+    this.#expect(!hasBurst || drawnCount > 800, `where a screen bursts, its pieces are on a canvas: ${drawnCount}`);
   }
 
   /** Shows a play, unless it is shown already; returns the element that holds its phone. */
@@ -77,7 +89,7 @@ class PageChecks {
     this.#page.playback?.pause();
   }
 
-  #comparesLayer([id, parent, matrix, opacity, box, picture], place, where) {
+  async #comparesLayer([id, parent, matrix, opacity, box, picture], place, where) {
     const element = place.querySelector(`[data-layer="${id}"]`);
     const name = `${where}, layer ${id}`;
     this.#expect(element, `${name} is on the page`);
@@ -93,25 +105,86 @@ class PageChecks {
     const seen = Math.min(Math.max(opacity, 0), 1);
     this.#expect(Math.abs(Number(style.opacity) - seen) <= 1e-3, `${name}: opacity ${style.opacity}, not ${opacity}`);
     if (box) this.#comparesBox(element, box, place, name);
-    if (picture) this.#comparesPicture(element, picture, place, name);
+    if (picture) await this.#comparesPicture(element, picture, place, name);
   }
 
-  /** A layer that shows a part of a picture has all of that in it, clipped, and of the layers in it those that are seen. */
-  #comparesPicture(element, box, place, name) {
+  /** Pieces of a picture that are no elements: what has been drawn on their canvas, one after the other. */
+  async #comparesPieces(pieces, canvas, place, where) {
+    const seen = pieces.filter((piece) => piece.every(([, , , opacity]) => opacity >= 5e-4));
+    await this.#until(() => canvas.drawn?.length === seen.length);
+    this.#expectSame(canvas.drawn?.length, seen.length, `${where}: pieces that are drawn`);
+    const above = Number(canvas.parentElement.closest("[data-layer]").dataset.layer);
+    for (const [index, piece] of seen.slice(0, canvas.drawn?.length ?? 0).entries()) {
+      const name = `${where}, layer ${piece[0][0]}`;
+      this.#expectSame(piece[0][1], above, `${name}: superlayer`);
+      this.#comparesPiece(piece, canvas.drawn[index], canvas, place, name);
+    }
+  }
+
+  #comparesPiece(piece, { matrix, opacity, image, source, target }, canvas, place, name) {
+    const scale = canvas.width / parseFloat(canvas.style.width);
+    const toCanvas = new DOMMatrix().scale(scale).translate(-parseFloat(canvas.style.left), -parseFloat(canvas.style.top));
+    const expected = piece.reduce((whole, [, , each]) => whole.multiply(new DOMMatrix(each)), toCanvas);
+    for (const entry of ["a", "b", "c", "d", "e", "f"]) {
+      this.#expect(Math.abs(matrix[entry] - expected[entry]) <= 2e-3, `${name}: ${entry} is ${matrix[entry]}, not ${expected[entry]}`);
+    }
+    const whole = piece.reduce((product, [, , , each]) => product * Math.min(each, 1), 1);
+    this.#expect(Math.abs(opacity - whole) <= 2e-3, `${name}: opacity ${opacity}, not ${whole}`);
+
+    const [, , , , box, picture] = piece.at(-1);
+    this.#expect(box && picture, `${name}: shows a part of a picture`);
+    if (!box || !picture) return;
+    const onGlass = (area) => this.#boxOnGlass(area, matrix, canvas, place);
+    this.#comparesLengths(onGlass(target), box, scale, `${name}: part of the picture`);
+    // Where all of the picture would be, of which this is a part.
+    const [growth, rise] = [target[2] / source[2], target[3] / source[3]];
+    const all = [target[0] - source[0] * growth, target[1] - source[1] * rise, image.width * growth, image.height * rise];
+    this.#comparesLengths(onGlass(all), picture, scale, `${name}: picture`);
+    this.#expect(hasContent(image), `${name}: something is on the picture`);
+  }
+
+  /** The box around an area that has been drawn with a matrix, in points of the glass. */
+  #boxOnGlass([x, y, width, height], matrix, canvas, place) {
+    const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]];
+    const points = corners.map(([left, top]) => matrix.transformPoint(new DOMPoint(left, top)));
+    const { box, scale } = this.#boxOf(canvas, place);
+    const pixels = canvas.width / canvas.getBoundingClientRect().width * scale;
+    const [xs, ys] = [points.map((point) => box[0] + point.x / pixels), points.map((point) => box[1] + point.y / pixels)];
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+  }
+
+  /** A layer that shows a part of a picture has that part in it, clipped, as large as the picture is. */
+  async #comparesPicture(element, box, place, name) {
     const picture = element.querySelector(":scope > .picture");
     this.#expect(picture && getComputedStyle(picture).overflow === "hidden", `${name}: shows a part of a picture`);
     if (!picture) return;
-    this.#comparesBox(picture, this.#boxOf(element, place).box, place, `${name}: part of the picture`);
-    this.#comparesBox(picture.querySelector(".layer"), box, place, `${name}: picture`);
+    const part = this.#boxOf(element, place);
+    this.#comparesLengths(this.#boxOf(picture, place).box, part.box, part.scale, `${name}: part of the picture`);
+    const canvas = picture.firstElementChild;
+    await this.#until(() => canvas.drawn?.length === 1);
+    this.#expectSame(canvas.drawn?.length, 1, `${name}: pictures that are drawn`);
+    if (canvas.drawn?.length !== 1) return;
+    const [{ matrix, opacity, image, source: [left, top] }] = canvas.drawn;
+    this.#expect(matrix.isIdentity && opacity === 1, `${name}: the picture is drawn as it is`);
+    this.#expect(hasContent(image), `${name}: something is on the picture`);
+    // Where all of the picture would be, of which this is a part.
+    const shown = this.#boxOf(canvas, place).box;
+    const [across, down] = [shown[2] / canvas.width, shown[3] / canvas.height];
+    const all = [shown[0] + left * across, shown[1] + top * down, image.width * across, image.height * down];
+    this.#comparesLengths(all, box, part.scale, `${name}: picture`);
   }
 
   /** Where the layer is on the glass in the end, whatever the elements between are. */
-  #comparesBox(element, [x, y, width, height], place, name) {
+  #comparesBox(element, expected, place, name) {
     const { box, scale } = this.#boxOf(element, place);
-    const isNear = [x, y, width, height].every((length, index) => Math.abs(box[index] - length) <= 0.5 / scale + 0.5
+    this.#comparesLengths(box, expected, scale, name);
+  }
+
+  #comparesLengths(box, expected, scale, name) {
+    const isNear = expected.every((length, index) => Math.abs(box[index] - length) <= 0.5 / scale + 0.5
       // A line that is thinner than a pixel is drawn as thick as one.
       || index > 1 && length > 0 && length < 1 && box[index] > 0 && box[index] <= 1 / scale + 0.5);
-    this.#expect(isNear, `${name}: lies at ${box}, not at ${[x, y, width, height]}`);
+    this.#expect(isNear, `${name}: lies at ${box}, not at ${expected}`);
   }
 
   /** Where an element is on the glass, in points, and how many pixels a point has. */
@@ -330,6 +403,48 @@ class PageChecks {
   }
 }
 
+/** The layers of each piece that is on a canvas, from the outermost to the innermost, as the model has them. */
+function piecesOn(canvas, layers) {
+  const byId = new Map(layers.map((layer) => [layer[0], layer]));
+  const inside = new Map(layers.map((layer) => [layer[1], layer]));
+  const ids = canvas.dataset.layers.split(" ").map(Number);
+  return ids.filter((id) => byId.has(id)).map((id) => {
+    const piece = [byId.get(id)];
+    while (inside.has(piece.at(-1)[0])) piece.push(inside.get(piece.at(-1)[0]));
+    return piece;
+  });
+}
+
+/** What is drawn on each canvas since it has been cleared. */
+function watchCanvases() {
+  const { clearRect, drawImage } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.clearRect = function (...area) {
+    this.canvas.drawn = [];
+    return clearRect.apply(this, area);
+  };
+  CanvasRenderingContext2D.prototype.drawImage = function (image, ...areas) {
+    this.canvas.drawn?.push({
+      matrix: this.getTransform(), opacity: this.globalAlpha, image, source: areas.slice(0, 4), target: areas.slice(4),
+    });
+    return drawImage.call(this, image, ...areas);
+  };
+}
+
+const imagesWithContent = new WeakMap();
+
+/** Whether an image has more than a few colours. */
+function hasContent(image) {
+  if (!imagesWithContent.has(image)) {
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0);
+    const colors = new Set(new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer));
+    imagesWithContent.set(image, colors.size > 20);
+  }
+  return imagesWithContent.get(image);
+}
+
+watchCanvases();
 const modelChecks = JSON.parse(document.getElementById("model-checks").textContent);
 const reportUnderTest = new ReportData(document.getElementById("report-data").textContent);
 new PageChecks(page, reportUnderTest).run(modelChecks).then((verdict) => {

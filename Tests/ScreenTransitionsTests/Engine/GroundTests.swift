@@ -57,7 +57,7 @@ struct GroundTests {
         #expect(try ground(of: .slide, .colored()) == TransitionFixture.leavingColor)
     }
 
-    // Fails when `UIColor.dimmed(_:)` changes the hue, or `groundDimming` is not looked at.
+    // Fails when `UIColor.setApart(by:)` changes the hue, or `groundContrast` is not looked at.
     @Test("Behind a screen that shrinks or turns the ground is darker than the screen")
     func darker() throws {
         for transition in [ScreenTransition.cube, .pageIn] {
@@ -67,6 +67,24 @@ struct GroundTests {
             }
             #expect(components.count == 4)
         }
+    }
+
+    // Fails when `UIColor.setApart(by:)` puts black over every colour, or asks for the colour in other traits.
+    @Test("Behind a dark screen the ground is lighter than the screen, in the appearance in which that is dark")
+    func lighter() throws {
+        let fixture = fixture()
+        fixture.device.perform { fixture.leaving.view.backgroundColor = .systemBackground }
+        let color = try #require(try ground(of: .cube, fixture))
+        for (style, expected) in [(UIUserInterfaceStyle.dark, 0.2), (.light, 0.8)] as [(UIUserInterfaceStyle, CGFloat)]
+        {
+            let shown = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+            let components = shown.cgColor.components ?? []
+            #expect(components.count == 4 && components.last == 1)
+            for component in components.dropLast() { #expect(abs(component - expected) < 1e-6) }
+        }
+        let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1).setApart(by: 0.5)
+        #expect(blue.cgColor.components == [0.5, 0.5, 1, 1])
+        #expect(UIColor.black.setApart(by: 0) == .black)
     }
 
     // Fails when `TransitionHierarchy.groundColor(in:)` does not ask whether both screens are there.

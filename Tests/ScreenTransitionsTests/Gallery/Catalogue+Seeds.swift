@@ -53,10 +53,10 @@ extension CatalogueRow {
             ]
         },
         CatalogueRow(name: "bounce", duration: 0.8, curve: .spring(dampingRatio: 0.6), wayBack: "drop") { m in
-            [(.from, ExpectedPose()), (.to, .moved(0, m.height * m.left))]
+            [(.from, ExpectedPose(dimming: 0.2 * m.progress)), (.to, .moved(0, m.height * m.left, shadow: m.lift))]
         },
         CatalogueRow(name: "drop", duration: 0.4) { m in
-            [(.to, ExpectedPose()), (.from, .moved(0, m.height * m.progress))]
+            [(.to, ExpectedPose(dimming: 0.2 * m.left)), (.from, .moved(0, m.height * m.progress, shadow: m.lift))]
         },
         CatalogueRow(name: "imageZoom", duration: 0.3, motion: .intense) { m in
             [(.from, ExpectedPose()), (.to, ExpectedPose(opacity: m.progress))]

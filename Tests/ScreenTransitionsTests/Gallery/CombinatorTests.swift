@@ -142,9 +142,10 @@ struct CombinatorTests {
     @Test("With another way back, dimming begins it as dark as the way forward has ended")
     func dimmedOtherWay() throws {
         let transition = ScreenTransition.bounce.dimming(0.6)
-        #expect(try pose(transition, .screen(.from), at: 1).dimming == 0.6)
+        // Its own dimming is a fifth.
+        #expect(try pose(transition, .screen(.from), at: 1).dimming == 0.8)
         let start = try pose(transition, .screen(.to), .backward, at: 0)
-        #expect(start.dimming == 0.6)
+        #expect(start.dimming == 0.8)
         #expect(try pose(transition, .screen(.to), .backward, at: 1) == .identity)
         #expect(try pose(transition, .screen(.from), .backward, at: 1) == .identity.translated(y: 800))
         #expect(transition.reversed.timing == ScreenTransition.drop.timing)

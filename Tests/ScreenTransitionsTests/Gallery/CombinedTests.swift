@@ -149,10 +149,10 @@ struct CombinedTests {
         let bounce = ScreenTransition.bounce.combined(with: shrink)
         let back = sample(bounce, .backward, at: 0.5)
         #expect(back.map(\.subject) == [.screen(.to), .screen(.from)])
-        #expect(back.first?.pose == .identity.scaled(0.75).faded(to: 0.75).rounded(5))
-        #expect(back.last?.pose == .identity.translated(y: 400))
+        #expect(back.first?.pose == .identity.scaled(0.75).faded(to: 0.75).dimmed(0.1).rounded(5))
+        #expect(back.last?.pose == .identity.translated(y: 400).shadowed(1))
         #expect(bounce.reversed.timing == ScreenTransition.drop.timing)
         let other = shrink.combined(with: .bounce)
-        #expect(sample(other, .backward, at: 0.5).contains { $0.pose == .identity.translated(y: 400) })
+        #expect(sample(other, .backward, at: 0.5).contains { $0.pose == .identity.translated(y: 400).shadowed(1) })
     }
 }

@@ -50,7 +50,7 @@ class LivePhone {
   #begin() {
     const tables = { drawings: [], colors: [], styles: [], trees: [], units: this.#units, rate: 60 };
     this.#tables = new ReportData(JSON.stringify(tables));
-    this.#recording = new LiveRecording(this.#units);
+    this.#recording = new LiveRecording(this.#units, this.#tables.tables.drawings);
     this.#phone = null;
     this.#touches.clear();
     this.recognizers = [];

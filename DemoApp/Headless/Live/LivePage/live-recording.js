@@ -3,15 +3,23 @@
 /** A layer tree as it is now, told change by change: what a `Recording` is to the views of its layers. */
 class LiveRecording {
   #units;
-  /** @type {{values: object, children: number[], changedAt: object, parent: ?number, hasDeepChildren: boolean}[]} */
+  #drawings;
+  /**
+   * @type {{values: object, children: number[], changedAt: object, parent: ?number, hasDeepChildren: boolean,
+   *     isInPiece: boolean}[]}
+   */
   layers = [];
   /** The number of changes so far. */
   frame = 0;
   touches = [];
 
-  /** @param {Object<string, number>} units What a whole number counts, by the property. */
-  constructor(units) {
+  /**
+   * @param {Object<string, number>} units What a whole number counts, by the property.
+   * @param {object[]} drawings The table of drawings.
+   */
+  constructor(units, drawings) {
     this.#units = units;
+    this.#drawings = drawings;
   }
 
   /**
@@ -22,7 +30,9 @@ class LiveRecording {
     this.frame += 1;
     for (let index = 0; index < add.length; index += 2) {
       const values = { ...styles[add[index + 1]] };
-      this.layers[add[index]] = { values, children: [], changedAt: {}, parent: null, hasDeepChildren: false };
+      this.layers[add[index]] = {
+        values, children: [], changedAt: {}, parent: null, hasDeepChildren: false, isInPiece: false,
+      };
     }
     for (let index = 0; index < kids.length; index += 2) this.#hold(kids[index], kids[index + 1]);
     for (let index = 0; index < set.length; index += 3) this.#set(set[index], set[index + 1], set[index + 2]);
@@ -30,6 +40,7 @@ class LiveRecording {
 
   #hold(id, children) {
     this.layers[id].children = children;
+    this.#breakPiece(id);
     for (const child of children) {
       this.layers[child].parent = id;
       this.#noteDepth(child);
@@ -40,13 +51,35 @@ class LiveRecording {
     const layer = this.layers[id];
     layer.values[property] = count * this.#units[property];
     layer.changedAt[property] = this.frame;
+    if (!PIECE_CHANGES.includes(property)) this.#breakPiece(id);
     if (DEPTH_PROPERTIES.includes(property)) this.#noteDepth(id);
   }
 
   // Once a layer has left the plane, the one that it is in stays a space.
   #noteDepth(id) {
     const { values, parent } = this.layers[id];
-    if (parent !== null && DEPTH_PROPERTIES.some((property) => values[property])) this.layers[parent].hasDeepChildren = true;
+    if (parent === null || !DEPTH_PROPERTIES.some((property) => values[property])) return;
+    this.layers[parent].hasDeepChildren = true;
+    for (const child of this.layers[parent].children) this.#breakPiece(child);
+  }
+
+  // A layer that may be more than a piece of a picture from now on is looked at anew by whoever shows the ones that it is in.
+  #breakPiece(id) {
+    for (let layer = this.layers[id]; layer?.isInPiece; layer = this.layers[layer.parent]) {
+      layer.isInPiece = false;
+      this.layers[layer.parent].children = [...this.layers[layer.parent].children];
+    }
+  }
+
+  /** As a `Recording` has it, as far as it is known by now. */
+  pieceOf(id) {
+    const layerAt = (each) => {
+      const { values, changedAt, children } = this.layers[each];
+      return { style: values, properties: Object.keys(values), changes: Object.keys(changedAt), lists: [children] };
+    };
+    const piece = pieceOf(id, layerAt, this.#drawings);
+    for (const each of piece ?? []) this.layers[each].isInPiece = true;
+    return piece;
   }
 
   frameAt() {

@@ -6,9 +6,10 @@
  * @param {object} drawing As it is in the report's table.
  * @param {{width: number, height: number}} box Of the layer, in points.
  * @param {ReportData} report Whose colours and pictures are meant.
+ * @param {boolean} isInPicture Whether they are to be a part of a picture themselves.
  */
-function makeDrawing(drawing, box, report) {
-  return DRAWERS[drawing.kind](drawing, box, (index) => report.color(index), report);
+function makeDrawing(drawing, box, report, isInPicture) {
+  return DRAWERS[drawing.kind](drawing, box, (index) => report.color(index), report, isInPicture);
 }
 
 const DRAWERS = {
@@ -56,15 +57,9 @@ const DRAWERS = {
   },
 
   /** A part of a picture, stretched to fill a box. */
-  picture({ tree, part, box: [x, y, width, height] }, _, __, report) {
+  picture({ tree, part, box }, _, __, report, isInPicture) {
     const picture = report.picture(tree);
-    const [left, top, partWidth, partHeight] = part.map((fraction, index) => fraction * picture.size[index % 2]);
-    const content = picture.element([left, top, left + partWidth, top + partHeight]);
-    const stretch = make("div.stretch", {}, content);
-    stretch.style.transform = `scale(${width / partWidth}, ${height / partHeight}) translate(${-left}px, ${-top}px)`;
-    const element = make("div.picture", {}, stretch);
-    Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
-    return element;
+    return isInPicture ? picture.elements(part, box) : new PicturePart(picture, part, box).element;
   },
 
   blur() {

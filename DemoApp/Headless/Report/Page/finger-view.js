@@ -24,16 +24,18 @@ class FingerView {
     this.element.style.display = isDown || fades ? "" : "none";
     if (!isDown && !fades) return;
 
-    const [x, y] = this.touch.at(time);
-    for (const circle of [this.#dot, this.#ring]) {
-      circle.setAttribute("cx", x);
-      circle.setAttribute("cy", y);
-    }
     this.#dot.style.display = isDown ? "" : "none";
     this.#ring.style.display = isDown ? "none" : "";
     const part = fades ? since / FingerView.ringLength : 0;
-    this.#ring.setAttribute("r", 22 + 16 * part);
-    this.#ring.style.opacity = 1 - part;
+    const [x, y] = this.touch.at(time);
+    // What is not seen is left as it is: browsers look at every value that is written.
+    const seen = isDown ? this.#dot : this.#ring;
+    seen.setAttribute("cx", x);
+    seen.setAttribute("cy", y);
+    if (fades) {
+      this.#ring.setAttribute("r", 22 + 16 * part);
+      this.#ring.style.opacity = 1 - part;
+    }
 
     const from = Math.max(start, time - FingerView.trailLength);
     const way = from < Math.min(time, end) ? this.touch.way(from, Math.min(time, end)) : [];

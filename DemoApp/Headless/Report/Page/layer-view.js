@@ -13,6 +13,7 @@ class LayerView {
   /** The children's own element, and the list of them that it shows. */
   #body = null;
   #children = null;
+  #views = [];
   #isDeep = false;
   #drawing = null;
   #border = null;
@@ -54,13 +55,17 @@ class LayerView {
   #draw(value) {
     this.#drawing?.remove();
     const drawing = this.#report.drawing(value("d"));
-    this.#drawing = drawing && makeDrawing(drawing, { width: value("w"), height: value("h") }, this.#report);
-    if (this.#drawing) this.element.prepend(this.#drawing);
+    const box = { width: value("w"), height: value("h") };
+    this.#drawing = drawing && makeDrawing(drawing, box, this.#report, this.#recording.isPicture);
+    if (!this.#drawing) return;
+    this.element.prepend(this.#drawing);
+    redraw(this.#drawing);
   }
 
   #showChildren(frame) {
     const children = this.#recording.childrenAt(this.#id, frame);
-    const views = children.map((id) => this.viewOf(id));
+    if (children !== this.#children) this.#views = this.#viewsOf(children);
+    const views = this.#views;
     // While this layer was out of sight, a sublayer of its may have been shown elsewhere.
     const haveLeft = views.some(({ element }) => element.parentNode !== this.#body);
     if (children !== this.#children || haveLeft) {
@@ -74,6 +79,23 @@ class LayerView {
       this.#body.classList.toggle("deep", hasDeepChildren);
     }
     for (const view of views) view.show(frame);
+  }
+
+  /** A view for each layer, and one for pieces of pictures that follow each other, if they are many. */
+  #viewsOf(children) {
+    const pieces = children.map((id) => this.#recording.pieceOf(id));
+    const views = [];
+    for (let index = 0; index < children.length; index += 1) {
+      const next = pieces.findIndex((piece, place) => place >= index && !piece);
+      const end = next < 0 ? children.length : next;
+      if (end - index >= Mosaic.fewest && !this.#recording.layers[this.#id].hasDeepChildren) {
+        views.push(new Mosaic(pieces.slice(index, end), this.#recording, this.#report));
+        index = end - 1;
+      } else {
+        views.push(this.viewOf(children[index]));
+      }
+    }
+    return views;
   }
 
   #addBody(frame) {

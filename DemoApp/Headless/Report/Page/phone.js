@@ -22,6 +22,7 @@ class Phone {
     this.element.style.setProperty("--room-width", width);
     this.element.style.setProperty("--room-height", height);
 
+    for (const tree of recording.pictures ?? []) report.picture(tree).image.prepare();
     this.#canvas.append(this.#viewOf(0).element);
     for (const touch of recording.touches) this.add(touch);
     new ResizeObserver(() => this.#fit()).observe(this.#glass);
@@ -87,5 +88,6 @@ class Phone {
     this.#canvas.style.transform = `scale(${scale})`;
     this.element.style.setProperty("--scale", scale);
     this.element.style.setProperty("--hairline", `${1 / scale}px`);
+    redraw(this.#canvas);
   }
 }

@@ -6,6 +6,8 @@
  * Everything can be asked at any frame, in any order; nothing here depends on what was asked before.
  */
 class Recording {
+  #drawings;
+
   /**
    * @param {object} data As it is in the report.
    * @param {object} tables The report's own tables, which all recordings share.
@@ -14,6 +16,7 @@ class Recording {
     this.size = data.size;
     this.frames = data.frames;
     this.rate = tables.rate;
+    this.#drawings = tables.drawings;
     this.marks = data.marks ?? [];
     this.touches = (data.touches ?? []).map((samples, index) => new Touch(samples, data.cancelled?.includes(index)));
     /** @type {{style: object, tracks: Object<string, Track>, lists: {starts: number[], lists: number[][]}}[]} */
@@ -47,6 +50,22 @@ class Recording {
   childrenAt(layer, frame) {
     const { starts, lists } = this.layers[layer].children;
     return lists[lastAtOrBefore(starts, frame)];
+  }
+
+  /** The layers from one to the part of a picture that is all there is of it; null if there is more. */
+  pieceOf(layer) {
+    const layerAt = (id) => {
+      const { style, tracks, children } = this.layers[id];
+      const changes = Object.keys(tracks);
+      return { style, properties: [...Object.keys(style), ...changes], changes, lists: children.lists };
+    };
+    return pieceOf(layer, layerAt, this.#drawings);
+  }
+
+  /** The trees of the pictures of which parts are shown. */
+  get pictures() {
+    const drawings = this.layers.flatMap(({ style, tracks }) => [style.d ?? -1, ...(tracks.d?.values.flat() ?? [])]);
+    return new Set(drawings.map((index) => this.#drawings[index]?.tree ?? -1).filter((tree) => tree >= 0));
   }
 
   valueAt(layer, property, frame) {

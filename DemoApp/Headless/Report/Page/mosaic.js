@@ -1,0 +1,168 @@
+"use strict";
+
+/**
+ * Many pieces of pictures that lie on one another, drawn on a canvas: as elements, each would cost the browser as much as
+ * anything else that moves.
+ *
+ * The canvas lies in the layer that holds the pieces, and is as large as they have needed so far.
+ */
+class Mosaic {
+  /** Fewer pieces are elements. */
+  static fewest = 16;
+  /** In what steps the canvas grows, in points. */
+  static #step = 64;
+
+  #pieces;
+  #recording;
+  #report;
+  #frame = -1;
+  /** Left, top, right and bottom of the canvas, in points. */
+  #area = null;
+  /** How many pixels of the screen a point has, and the canvas's own context. */
+  #scale = 0;
+  #context;
+
+  /** @param {number[][]} pieces Each as the layers from the outermost to the one that shows the part of a picture. */
+  constructor(pieces, recording, report) {
+    this.#recording = recording;
+    this.#report = report;
+    this.#pieces = pieces.map((piece) => this.#unpacked(piece));
+    this.element = make("canvas.mosaic", { "data-layers": pieces.map(([id]) => id).join(" ") });
+    drawAlways(this.element, () => this.#draw());
+    this.#context = this.element.getContext("2d");
+  }
+
+  /** Shows the pieces as they were at a frame. */
+  show(frame) {
+    if (frame === this.#frame) return;
+    this.#frame = frame;
+    this.#draw();
+  }
+
+  /** A piece's layers from the inside to the outside, but for those within that never change, which are put together. */
+  #unpacked(piece) {
+    const ids = [...piece].reverse();
+    const next = ids.findIndex((id) => !this.#recording.layers[id].isStill);
+    const moving = next < 0 ? [] : ids.slice(next);
+    const places = ids.slice(0, ids.length - moving.length).map((id) => this.#placeOf(id));
+    return {
+      moving,
+      still: {
+        matrix: places.reduce((matrix, place) => (matrix ? product(matrix, place.matrix) : place.matrix), null),
+        opacity: places.reduce((opacity, place) => opacity * place.opacity, 1),
+        drawing: this.#report.drawing(this.#recording.valueAt(piece.at(-1), "d", 0)),
+      },
+    };
+  }
+
+  #draw() {
+    const parts = this.#pieces.map((piece) => this.#part(piece)).filter(Boolean);
+    this.#makeRoom(parts);
+    const [left, top] = this.#area ?? [0, 0];
+    const scale = this.#scale;
+    const context = this.#context;
+    context.resetTransform();
+    context.clearRect(0, 0, this.element.width, this.element.height);
+    const images = new Map();
+    for (const { matrix, opacity, drawing: { tree, part, box } } of parts) {
+      if (!images.has(tree)) images.set(tree, this.#report.picture(tree).image.at(scale, () => this.#draw()));
+      const image = images.get(tree);
+      if (!image) continue;
+      context.setTransform(matrix[0] * scale, matrix[1] * scale, matrix[2] * scale, matrix[3] * scale,
+        (matrix[4] - left) * scale, (matrix[5] - top) * scale);
+      context.globalAlpha = opacity;
+      const { width, height } = image;
+      context.drawImage(image, part[0] * width, part[1] * height, part[2] * width, part[3] * height,
+        box[0], box[1], box[2], box[3]);
+    }
+  }
+
+  /** What is drawn of a piece; null if nothing of it is seen. */
+  #part({ moving, still }) {
+    let { matrix, opacity } = still;
+    for (const id of moving) {
+      const place = this.#placeOf(id);
+      opacity *= place.opacity;
+      matrix = matrix ? product(matrix, place.matrix) : place.matrix;
+    }
+    return opacity > 0 ? { matrix, opacity, drawing: still.drawing } : null;
+  }
+
+  /** Where a layer is in the one that holds it, and how much of it is seen. */
+  #placeOf(id) {
+    const value = (property) => this.#recording.valueAt(id, property, this.#frame);
+    return {
+      matrix: [value("m0"), value("m1"), value("m4"), value("m5"), value("x"), value("y")],
+      opacity: value("hid") ? 0 : Math.min(Math.max(0, value("a")), 1),
+    };
+  }
+
+  /** Lets the canvas lie under every part, pixel on pixel. */
+  #makeRoom(parts) {
+    const scale = scaleAround(this.element);
+    let [left, top, right, bottom] = this.#area ?? [Infinity, Infinity, -Infinity, -Infinity];
+    for (const { matrix: [a, b, c, d, x, y], drawing: { box: [boxX, boxY, width, height] } } of parts) {
+      const [middleX, middleY] = [boxX + width / 2, boxY + height / 2];
+      const [atX, atY] = [a * middleX + c * middleY + x, b * middleX + d * middleY + y];
+      const halfWidth = (Math.abs(a) * width + Math.abs(c) * height) / 2;
+      const halfHeight = (Math.abs(b) * width + Math.abs(d) * height) / 2;
+      left = Math.min(left, atX - halfWidth);
+      top = Math.min(top, atY - halfHeight);
+      right = Math.max(right, atX + halfWidth);
+      bottom = Math.max(bottom, atY + halfHeight);
+    }
+    const steps = [Math.floor(left / Mosaic.#step), Math.floor(top / Mosaic.#step), Math.ceil(right / Mosaic.#step),
+      Math.ceil(bottom / Mosaic.#step)];
+    const area = steps.map((side) => side * Mosaic.#step);
+    const isSame = this.#area && area.every((side, index) => side === this.#area[index]);
+    if (left > right || isSame && scale === this.#scale) return;
+    this.#scale = scale;
+    this.#area = area;
+    this.#resize();
+  }
+
+  #resize() {
+    const [left, top, right, bottom] = this.#area;
+    this.element.width = Math.ceil((right - left) * this.#scale);
+    this.element.height = Math.ceil((bottom - top) * this.#scale);
+    Object.assign(this.element.style, {
+      left: `${left}px`, top: `${top}px`, width: `${this.element.width / this.#scale}px`,
+      height: `${this.element.height / this.#scale}px`,
+    });
+  }
+}
+
+/** The matrix that does what `first` does and then what `second` does; both as in CSS's `matrix()`. */
+function product(first, second) {
+  const [a, b, c, d, x, y] = first;
+  const [e, f, g, h, u, v] = second;
+  return [a * e + b * g, a * f + b * h, c * e + d * g, c * f + d * h, x * e + y * g + u, x * f + y * h + v];
+}
+
+/** What a layer has that is nothing but a piece of a picture, or holds one, and what of that may change. */
+const PIECE_CHANGES = ["x", "y", "m0", "m1", "m4", "m5", "m10", "a", "hid"];
+const PIECE_PROPERTIES = [...PIECE_CHANGES, "w", "h", "d", "clip", "back"];
+
+/**
+ * The layers from `id` to the one in it that shows a part of a picture, if there is nothing else to be seen of them; else
+ * null.
+ *
+ * @param {(id: number) => {style: object, properties: string[], changes: string[], lists: number[][]}} layerAt What a layer
+ *     ever has: its values, their names, the names of those that change, and the lists of its sublayers.
+ * @param {object[]} drawings The report's table.
+ */
+function pieceOf(id, layerAt, drawings) {
+  const { style, properties, changes, lists } = layerAt(id);
+  if (lists.length !== 1 || !properties.every((property) => PIECE_PROPERTIES.includes(property))) return null;
+  if (!changes.every((property) => PIECE_CHANGES.includes(property))) return null;
+  const drawing = drawings[style.d ?? LAYER_DEFAULTS.d];
+  const [children] = lists;
+  if (drawing) {
+    const [x, y, width, height] = drawing.box ?? [];
+    const isWhole = !style.clip || x >= 0 && y >= 0 && x + width <= style.w + 1e-3 && y + height <= style.h + 1e-3;
+    return drawing.kind === "picture" && isWhole && !children.length ? [id] : null;
+  }
+  if (children.length !== 1 || style.clip) return null;
+  const inside = pieceOf(children[0], layerAt, drawings);
+  return inside && [id, ...inside];
+}
