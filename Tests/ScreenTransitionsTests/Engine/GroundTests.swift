@@ -72,7 +72,7 @@ struct GroundTests {
     // Fails when `UIColor.setApart(by:)` puts black over every colour, or asks for the colour in other traits.
     @Test("Behind a dark screen the ground is lighter than the screen, in the appearance in which that is dark")
     func lighter() throws {
-        let fixture = fixture()
+        let fixture = TransitionFixture.colored()
         fixture.device.perform { fixture.leaving.view.backgroundColor = .systemBackground }
         let color = try #require(try ground(of: .cube, fixture))
         for (style, expected) in [(UIUserInterfaceStyle.dark, 0.2), (.light, 0.8)] as [(UIUserInterfaceStyle, CGFloat)]
