@@ -4,16 +4,16 @@ import Testing
 @_spi(Headless) import UIKit
 
 // Fails when `OtherFingersRule` is taken out of `GestureArbiter.standardRules`.
-@Suite("A finger that drags something, and a swipe of another one") @MainActor
+@Suite("A finger that holds something, and a swipe of another one") @MainActor
 struct OtherFingersTests {
     private func expectRefused(_ fixture: NavigationFixture, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(fixture.stack.count == 2, sourceLocation: sourceLocation)
-        #expect(fixture.refusals.last?.reason == .otherFingerDrags, sourceLocation: sourceLocation)
+        #expect(fixture.refusals.last?.reason == .otherFingerHolds, sourceLocation: sourceLocation)
         #expect(!fixture.milestones.contains(.began), sourceLocation: sourceLocation)
         #expect(fixture.device.faults.isEmpty, sourceLocation: sourceLocation)
     }
 
-    // Fails when `UITouch.drags(inside:isMoving:)` looks at fingers that move only.
+    // Fails when `UITouch.holds(inside:hasMoved:isMoving:)` looks at fingers that move only.
     @Test("a slider that is dragged, and held then, stays, and the next swipe pops", arguments: World.all, [0, 0.5])
     func slider(world: World, held: TimeInterval) {
         let fixture = NavigationFixture(world)
@@ -32,15 +32,15 @@ struct OtherFingersTests {
         #expect(fixture.stack.count == 1)
     }
 
-    // Fails when `UITouch.drags(inside:isMoving:)` does not look for views that follow fingers.
-    @Test("a line that is being drawn is drawn on", arguments: World.all)
-    func canvas(world: World) {
+    // Fails when `UITouch.holds(inside:hasMoved:isMoving:)` does not look for views that follow fingers.
+    @Test("a line that is being drawn is drawn on, also after a pause", arguments: World.all, [0.2, 0.9])
+    func canvas(world: World, time: TimeInterval) {
         let fixture = NavigationFixture(world)
         let canvas = Canvas(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
         fixture.top.view.addSubview(canvas)
         let tracks = [
-            FingerTrack(down: fixture.point(200, 600)).move(by: fixture.back(60), 20, over: 0.6).up(),
-            FingerTrack(down: fixture.point(60, 200), at: 0.2).move(by: fixture.back(240), over: 0.2).up(),
+            FingerTrack(down: fixture.point(200, 600)).move(by: fixture.back(60), 20, over: 0.6).hold(for: 1).up(),
+            FingerTrack(down: fixture.point(60, 200), at: time).move(by: fixture.back(240), over: 0.2).up(),
         ]
         fixture.device.play(tracks)
         fixture.device.settle()
@@ -48,7 +48,7 @@ struct OtherFingersTests {
         #expect(!canvas.wasCancelled)
     }
 
-    // Fails when `UITouch.drags(inside:isMoving:)` does not ask for recognizers.
+    // Fails when `UITouch.holds(inside:hasMoved:isMoving:)` does not ask for recognizers.
     @Test(
         "a list that is being scrolled elsewhere scrolls on; once its finger rests, the other one pops",
         arguments: World.all)
@@ -69,6 +69,41 @@ struct OtherFingersTests {
             FingerTrack(down: fixture.point(60, 200), at: 1).move(by: fixture.back(240), over: 0.2).up(),
         ])
         fixture.device.settle()
+        #expect(fixture.stack.count == 1)
+    }
+
+    // Fails when `UITouch.holds(inside:hasMoved:isMoving:)` does not ask whether a control acts.
+    @Test("a stepper that counts counts on", arguments: World.all)
+    func stepper(world: World) {
+        let fixture = NavigationFixture(world)
+        let stepper = UIStepper()
+        stepper.frame.origin = CGPoint(x: 150, y: 700)
+        fixture.top.view.addSubview(stepper)
+        fixture.device.settle()
+        let thumb = fixture.finger(at: world.direction == .rightToLeft ? 390 - 230 : 230, 715).hold(for: 1)
+        fixture.swipe(from: 60)
+        expectRefused(fixture)
+        #expect(stepper.isTracking)
+        thumb.up()
+    }
+
+    // Fails when `UITouch.holds(inside:hasMoved:isMoving:)` asks for recognizers only of fingers that move.
+    @Test(
+        "what is pressed for long is pressed on, and a finger that has only landed there is none", arguments: World.all)
+    func press(world: World) {
+        let fixture = NavigationFixture(world)
+        let talk = UIView(frame: CGRect(x: 115, y: 610, width: 160, height: 160))
+        let press = UILongPressGestureRecognizer()
+        talk.addGestureRecognizer(press)
+        fixture.top.view.addSubview(talk)
+        fixture.device.settle()
+        let thumb = fixture.finger(at: 195, 690).hold(for: 0.8)
+        fixture.swipe(from: 60)
+        expectRefused(fixture)
+        #expect(press.state == .changed || press.state == .began)
+        thumb.up()
+        fixture.finger(at: 195, 690).hold(for: 0.1).up()
+        fixture.swipe(from: 60)
         #expect(fixture.stack.count == 1)
     }
 }

@@ -53,5 +53,16 @@ extension ScenarioTests {
             #expect(played.summary == "popped")
             #expect(played.marks.contains("pop may begin"))
         }
+
+        @Test("What refuses is called by its name, in words where it is a rule")
+        func refusals() async throws {
+            let played = try await play(
+                """
+                "screens": [ { "title": "Home" }, { "title": "Detail", "shouldPop": "refuses" } ], \(Self.drag(by: 200))
+                """)
+            #expect(played.marks.contains("pop refused by shouldPop: the screen says no"))
+            let onRoot = try await play("\"screens\": [ { \"title\": \"Home\" } ], \(Self.drag(by: 200))")
+            #expect(onRoot.marks.contains { $0.hasPrefix("pop refused by the stack depth rule: ") })
+        }
     }
 }

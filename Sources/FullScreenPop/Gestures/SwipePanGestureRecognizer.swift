@@ -175,18 +175,19 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             touchdown?.otherFingers = .unknown
             return
         }
-        var (moving, drags) = (0, false)
-        for other in touches where other !== finger && hasMoved(other) {
-            let moves = finger.timestamp - other.timestamp <= OtherFinger.restingTime
-            if moves { moving += 1 }
-            if other.drags(inside: self, isMoving: moves) { drags = true }
+        var (moving, holds) = (0, false)
+        for other in touches where other !== finger {
+            let hasMoved = hasMoved(other)
+            let isMoving = hasMoved && finger.timestamp - other.timestamp <= OtherFinger.restingTime
+            if isMoving { moving += 1 }
+            if other.holds(inside: self, hasMoved: hasMoved, isMoving: isMoving) { holds = true }
         }
         if moving > 1 {
             touchdown?.otherFingers = .areSeveral
         } else if opposesPartner {
             touchdown?.otherFingers = .oppose
-        } else if drags {
-            touchdown?.otherFingers = .drag
+        } else if holds {
+            touchdown?.otherFingers = .hold
         } else {
             touchdown?.otherFingers = moving == 0 ? .rest : .move
         }

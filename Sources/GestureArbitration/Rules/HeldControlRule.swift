@@ -19,7 +19,8 @@ public struct HeldControlRule: ArbitrationRule {
 }
 
 extension UIControl {
-    fileprivate var actsWhileHeld: Bool {
+    /// Whether a finger holds this, and it acts for as long as it does.
+    var actsWhileHeld: Bool {
         isTracking && ((self as? UIStepper)?.autorepeat == true || allControlEvents.contains(.touchDown))
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Refuses a swipe while another finger drags something: a slider, a list, a line on a canvas.
+/// Refuses a swipe while another finger holds something: a slider, a list, a line on a canvas, what is pressed to speak.
 ///
 /// Whoever has something in hand does not go back with the other one: a hand that holds the phone has brushed the screen. A
 /// finger that has only landed, or presses a button, is no reason to refuse. Known from pans that follow one finger, as those of
@@ -9,18 +9,19 @@ public struct OtherFingersRule: ArbitrationRule {
     /// Makes the rule.
     public init() {}
 
-    /// Denies while another finger drags something.
+    /// Denies while another finger is on what it has dragged, on a control that acts while it is held, or on what is pressed
+    /// for long. A scroll view counts only while the finger moves it.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
-        recognizer.keptTouchdown?.otherFingers == .drag ? .deny(.otherFingerDrags) : nil
+        recognizer.keptTouchdown?.otherFingers == .hold ? .deny(.otherFingerHolds) : nil
     }
 }
 
 extension Reason {
-    /// Another finger drags a control or something else.
-    public static var otherFingerDrags: Reason { "another finger drags something" }
+    /// Another finger has a control or something else in hand.
+    public static var otherFingerHolds: Reason { "another finger holds something" }
 }
 
 extension ArbitrationRule where Self == OtherFingersRule {
-    /// Refuses a swipe while another finger drags something.
+    /// Refuses a swipe while another finger holds something.
     public static var otherFingers: OtherFingersRule { OtherFingersRule() }
 }

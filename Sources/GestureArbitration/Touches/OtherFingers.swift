@@ -7,8 +7,8 @@ package enum OtherFingers {
     case rest
     /// One of them moves as well.
     case move
-    /// One of them drags something: a control, a list, a line on a canvas.
-    case drag
+    /// One of them holds something: a control, a list, a line on a canvas, a button for as long as one speaks.
+    case hold
     /// One of them moves against this one, as when two fingers pinch, spread, or turn something.
     case oppose
     /// Two or more of them move.
@@ -41,19 +41,23 @@ extension Touchdown {
 }
 
 extension UITouch {
-    /// Whether the finger, which has moved, drags something inside the view of `pan`: a control, which it may also hold where
-    /// it is, or while it moves, a view or a recognizer that follows it.
+    /// Whether the finger holds something inside the view of `pan`: a control or a view that it has dragged, a control that
+    /// acts meanwhile, what a recognizer follows, or a scroll view while it moves that.
     @MainActor
-    package func drags(inside pan: UIGestureRecognizer, isMoving: Bool) -> Bool {
+    package func holds(inside pan: UIGestureRecognizer, hasMoved: Bool, isMoving: Bool) -> Bool {
         guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
         for view in SuperviewChain(from: view, upTo: outermost) {
-            if let control = view as? UIControl, control.isTracking, !control.effectiveDraggedAxes.isEmpty {
-                return true
-            }
-            if isMoving, view.followsTouches { return true }
+            if let control = view as? UIControl, control.actsWhileHeld || (hasMoved && control.isDragged) { return true }
+            if hasMoved, view.followsTouches { return true }
         }
-        return isMoving && gestureRecognizers?.contains { $0.isActive && $0.isDeeper(than: pan) } == true
+        return gestureRecognizers?.contains { recognizer in
+            recognizer.isActive && recognizer.isDeeper(than: pan) && (isMoving || !recognizer.belongsToScrollView)
+        } == true
     }
+}
+
+extension UIControl {
+    fileprivate var isDragged: Bool { isTracking && !effectiveDraggedAxes.isEmpty }
 }
 
 extension CGPoint {

@@ -39,8 +39,9 @@ extension ArbitrationTrace.Entry {
         }
     }
 
-    /// "the control rule" for `ControlRule`.
+    /// "the control rule" for `ControlRule`; what is no rule keeps its name.
     private static func words(_ rule: String) -> String {
-        "the" + rule.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
+        guard rule.first?.isUppercase == true else { return rule }
+        return "the" + rule.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
     }
 }

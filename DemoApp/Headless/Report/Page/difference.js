@@ -10,11 +10,18 @@ function differenceWords(plays, report) {
     byFate.set(summary, [...(byFate.get(summary) ?? []), report.contender(contender).name]);
   }
   const theirs = [...byFate].map(([fate, names]) => `${names.join(" and ")}: ${fate}.`).join(" ");
-  const refusal = ours.recording.marks.find(({ kind, text }) => kind === "decision" && / refused by /.test(text));
-  const reason = refusal?.text.replace(/^.* refused by the .*?: /, "");
+  const reason = refusalReason(ours.recording.marks);
   const name = report.contender("toolkit").name;
   if (ours.verdict !== "resolved" || !reason) return `${theirs} ${name}: ${ours.summary}.`;
-  return `${theirs} ${name} leaves the finger to what it touches: ${reason}.`;
+  return `${theirs} ${name} refuses the swipe: ${reason}.`;
+}
+
+/** Why the package refused: what it reports as a refused swipe rather than that a finger scrolls; undefined if it did not. */
+function refusalReason(marks) {
+  const texts = (wanted) => marks.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  const refusal = texts("event").find((text) => / refused: /.test(text))
+    ?? texts("decision").find((text) => / refused by /.test(text));
+  return refusal?.replace(/^.*? refused(?: by .*?)?: /, "");
 }
 
 /**
