@@ -47,8 +47,8 @@ extension UITouch {
     package func holds(inside pan: UIGestureRecognizer, hasMoved: Bool, isMoving: Bool) -> Bool {
         guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
         for view in SuperviewChain(from: view, upTo: outermost) {
-            if let control = view as? UIControl, control.actsWhileHeld || (hasMoved && control.isDragged) { return true }
-            if hasMoved, view.followsTouches { return true }
+            if (view as? UIControl)?.actsWhileHeld == true { return true }
+            if hasMoved, view.followsTouches || (view as? UIControl)?.isDragged == true { return true }
         }
         return gestureRecognizers?.contains { recognizer in
             recognizer.isActive && recognizer.isDeeper(than: pan) && (isMoving || !recognizer.belongsToScrollView)
