@@ -67,7 +67,6 @@ final class BackSwipeRecognizers {
         for pan in pans { setUp(pan) }
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
         for pan in pans { addVeto(beside: pan) }
-        letSystemDelayTaps(false)
         setUpTrackpad()
         handoff.install(on: view)
     }
@@ -81,11 +80,6 @@ final class BackSwipeRecognizers {
         view.addGestureRecognizer(veto)
         for recognizer in systemPopRecognizers { recognizer.require(toFail: veto) }
         vetoes.append(veto)
-    }
-
-    /// Whether UIKit's own recognizers keep the end of a tap from a button while another finger rests, as they do by default.
-    private func letSystemDelayTaps(_ delays: Bool) {
-        for recognizer in systemPopRecognizers { recognizer.delaysTouchesEnded = delays }
     }
 
     private func setUpTrackpad() {
@@ -182,7 +176,6 @@ final class BackSwipeRecognizers {
         for recognizer in pans + vetoes + [trackpadPan, trackpadVeto, pinch].compactMap(\.self) {
             view.removeGestureRecognizer(recognizer)
         }
-        letSystemDelayTaps(true)
         handoff.uninstall()
     }
 
