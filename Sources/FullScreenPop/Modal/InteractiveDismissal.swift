@@ -58,11 +58,8 @@ public final class InteractiveDismissal {
         for recognizer in trigger?.recognizers ?? [] { recognizer.name = "FullScreenPop.dismissal" }
     }
 
-    /// Dismisses the screen as a person asks for it without the gesture, if nobody refuses: for VoiceOver's escape gesture.
-    ///
-    /// ```swift
-    /// override func accessibilityPerformEscape() -> Bool { interactiveDismissal?.dismissIfAllowed() ?? false }
-    /// ```
+    /// Dismisses the screen as a person asks for it without the gesture, if nobody refuses: for VoiceOver's escape gesture,
+    /// which calls the screen's `accessibilityPerformEscape()`.
     ///
     /// A ``FullScreenPopNavigationController`` does so by itself when there is no screen to go back to. The rules of the
     /// ``arbiter`` settle who gets a touch, and are not asked.
