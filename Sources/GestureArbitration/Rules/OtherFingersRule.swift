@@ -3,8 +3,8 @@ import UIKit
 /// Refuses a swipe while another finger holds something: a slider, a list, a line on a canvas, what is pressed to speak.
 ///
 /// Whoever has something in hand does not go back with the other one: a hand that holds the phone has brushed the screen. A
-/// finger that has only landed, or presses a button, is no reason to refuse. Known from pans that follow one finger, as those of
-/// ``/FullScreenPop`` do.
+/// finger that has only landed, or presses a button, is no reason to refuse. Known from pans that follow one finger, as those
+/// of FullScreenPop do.
 public struct OtherFingersRule: ArbitrationRule {
     /// Makes the rule.
     public init() {}
