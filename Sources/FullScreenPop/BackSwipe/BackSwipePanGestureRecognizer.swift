@@ -26,8 +26,6 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     /// For what the swipe of the present finger has waited last.
     private(set) var awaited: AwaitedTransition?
 
-    private var hasLandedEarly = false
-
     private(set) var isTouched = false {
         didSet {
             if isTouched != oldValue { isTouchedDidChange() }
@@ -38,21 +36,18 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     override var mustWait: Bool { transitionToAwait() != nil }
 
+    override var formerViewsMayBeSeen: Bool { screensChange() }
+
     override func shouldReceive(_ event: UIEvent) -> Bool {
         guard super.shouldReceive(event) else { return false }
         isTouched = true
-        hasLandedEarly = screensChange()
+        touchesFormerViews = screensChange()
         let landing = event.allTouches?.first { $0.phase == .began }
         delaysTouchesBegan = landing.map(startsAtEdge) ?? false
         return true
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        // A finger that lands during a transition touches views that are about to go.
-        if hasLandedEarly, !screensChange() {
-            hasLandedEarly = false
-            noteTouchedViewsAgain()
-        }
         awaited = transitionToAwait() ?? awaited
         super.touchesMoved(touches, with: event)
     }

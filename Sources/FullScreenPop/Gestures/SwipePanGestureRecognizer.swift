@@ -43,8 +43,11 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the finger may be tapping a control, and has moved far enough for other pans to begin, if only for a moment.
     private(set) var fingerMayTap = false
 
-    /// Whether the swipe has waited for a transition, and the finger has landed on views that may be gone afterwards.
-    private var touchesFormerViews = false
+    /// Whether the finger has landed, or has waited, during a transition: it touches views that are about to go.
+    var touchesFormerViews = false
+
+    /// Whether those views may still be there.
+    var formerViewsMayBeSeen: Bool { mustWait }
 
     /// Whether the pan has waited because the finger might have been tapping a control.
     private(set) var hasAwaitedTap = false
@@ -124,7 +127,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger = touches.first else { return }
         noteLandings(of: event)
-        if touchesFormerViews, !mustWait {
+        if touchesFormerViews, !formerViewsMayBeSeen {
             touchesFormerViews = false
             noteTouchedViewsAgain()
         }

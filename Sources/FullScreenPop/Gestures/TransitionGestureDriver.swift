@@ -109,7 +109,7 @@ final class TransitionGestureDriver {
     private func waitForFinger(on container: UIView) {
         if settlingPan == nil, let direction = gesture.direction {
             settlingPan = SettlingTransitionPan(on: container, against: direction)
-            settlingPan?.isSeen = { [weak self] in self?.isSeen == true }
+            settlingPan?.isSeen = { [weak self] in self?.isStillSeen() == true }
             settlingPan.map { actions.append($0.addAction { [weak self] in self?.followSecondFinger($0) }) }
         }
         settlingPan?.isFinishing = outcome?.finishes == true
@@ -121,7 +121,7 @@ final class TransitionGestureDriver {
     }
 
     /// Whether more of the transition is left than can hardly be seen. How far it is shows only while it is paused.
-    private var isSeen: Bool {
+    private func isStillSeen() -> Bool {
         guard let outcome, let progress = interaction?.pause() else { return false }
         end(finishes: outcome.finishes)
         return (outcome.finishes ? 1 - progress : progress) > Self.hardlyVisible

@@ -20,7 +20,7 @@ public struct IdleRule: ArbitrationRule {
 
 extension UIGestureRecognizer {
     /// Denies if the recognizer's view has left the window.
-    package var refusalOutOfWindow: Answer? { view?.window == nil ? .deny(.outOfWindow) : nil }
+    fileprivate var refusalOutOfWindow: Answer? { view?.window == nil ? .deny(.outOfWindow) : nil }
 }
 
 extension UIViewController {
