@@ -81,8 +81,8 @@ struct ChangesDuringTransitionTests {
     // Fails when nobody looks at the stack once an animator has ended.
     @Test(
         "with an installed back swipe the top of the stack is shown in the end",
-        arguments: BehaviourProfile.System.allCases, [false, true])
-    func installed(system: BehaviourProfile.System, turns: Bool) {
+        arguments: BehaviourProfile.System.allCases, 0...2)
+    func installed(system: BehaviourProfile.System, turns: Int) {
         let device = HeadlessDevice(profile: BehaviourProfile(system: system))
         let navigation = UINavigationController(rootViewController: Screen("Home"))
         BackSwipe.install(on: navigation)
@@ -92,9 +92,10 @@ struct ChangesDuringTransitionTests {
         device.perform { navigation.pushViewController(first, animated: true) }
         device.advance(by: 0.2)
         device.perform { navigation.pushViewController(second, animated: true) }
-        if turns {
-            device.advance(by: ScreenTransition.cube.timing.duration - 0.3)
-            device.rotate(to: CGSize(width: 844, height: 390))
+        device.advance(by: ScreenTransition.cube.timing.duration - 0.3)
+        for _ in 0..<turns {
+            device.rotate(to: CGSize(width: device.window.bounds.height, height: device.window.bounds.width))
+            device.advance(by: 0.2)
         }
         device.settle()
         #expect(navigation.topViewController === second)

@@ -13,21 +13,28 @@ extension UINavigationController {
         guard let top = topViewController,
             let other = [shown, gone].compactMap(\.self).first(where: { $0 !== top })
         else { return }
-        guard let transitionCoordinator else {
-            if shown !== top || isMissing(top) { showTopScreen(by: other) }
-            return
-        }
-        // Another push or pop shows the top by itself; a turn of the device does not.
-        transitionCoordinator.animate(alongsideTransition: nil) { [weak self] _ in
-            guard let self, self.transitionCoordinator == nil, topViewController.map(isMissing) == true else { return }
+        if transitionCoordinator == nil, shown !== top { return showTopScreen(by: other) }
+        showTopScreenIfMissing(by: other)
+    }
+
+    /// When nothing is under way any more: another push or pop shows the top by itself, but a turn of the device does not, nor
+    /// do several.
+    private func showTopScreenIfMissing(
+        by other: UIViewController, after ended: (any UIViewControllerTransitionCoordinator)? = nil
+    ) {
+        if let running = transitionCoordinator, running !== ended {
+            running.animate(alongsideTransition: nil) { [weak self, weak running] _ in
+                self?.showTopScreenIfMissing(by: other, after: running)
+            }
+        } else if topViewController.map(isMissing) == true {
             showTopScreen(by: other)
         }
     }
 
-    /// UIKit does nothing if the stack stays the same.
+    /// UIKit does nothing if the stack stays the same. No screen but the one on top leaves it for a moment.
     private func showTopScreen(by other: UIViewController) {
         let stack = viewControllers
-        setViewControllers([other], animated: false)
+        setViewControllers(stack.contains(other) ? stack.dropLast() : stack + [other], animated: false)
         setViewControllers(stack, animated: false)
     }
 
