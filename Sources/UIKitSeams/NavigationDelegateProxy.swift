@@ -18,16 +18,32 @@ package protocol NavigationDelegateProxyHandler: AnyObject {
 package final class NavigationDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
     package weak var handler: (any NavigationDelegateProxyHandler)?
 
+    /// Another proxy for the same handler. This one only forwards from now on.
+    package func replacement() -> NavigationDelegateProxy {
+        let proxy = NavigationDelegateProxy()
+        proxy.handler = handler
+        proxy.hiddenSelectors = hiddenSelectors
+        handler = nil
+        return proxy
+    }
+
+    /// The app's delegate, for a proxy that only forwards.
+    private var forwarded: (any UINavigationControllerDelegate)? {
+        handler == nil ? base as? any UINavigationControllerDelegate : nil
+    }
+
     package func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         handler?.willShow(viewController, animated: animated)
+        forwarded?.willShow(viewController, in: navigationController, animated: animated)
     }
 
     package func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         handler?.didShow(viewController, animated: animated)
+        forwarded?.didShow(viewController, in: navigationController, animated: animated)
     }
 
     package func navigationController(
@@ -35,13 +51,17 @@ package final class NavigationDelegateProxy: DelegateProxy, UINavigationControll
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        handler?.animationController(for: operation, from: fromVC, to: toVC)
+        if let handler { return handler.animationController(for: operation, from: fromVC, to: toVC) }
+        let answer = forwarded?.animationController(for: operation, from: fromVC, to: toVC, in: navigationController)
+        if case .answered(let animator) = answer { return animator }
+        return nil
     }
 
     package func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        handler?.interactionController(for: animationController)
+        if let handler { return handler.interactionController(for: animationController) }
+        return forwarded?.interactionController(for: animationController, in: navigationController)
     }
 }

@@ -82,8 +82,10 @@
         package func didSelect(
             _ screen: UIViewController, insteadOf former: UIViewController?, in tabs: UITabBarController
         ) {
-            if #available(iOS 18, *), let tab = screen.tab {
-                tabBarController?(tabs, didSelectTab: tab, previousTab: former?.tab)
+            if #available(iOS 18, *), let tab = screen.tab,
+                tabBarController?(tabs, didSelectTab: tab, previousTab: former?.tab) != nil
+            {
+                return
             }
             tabBarController?(tabs, didSelect: screen)
         }
@@ -141,12 +143,21 @@
     extension UITableView {
         /// Whether data source and delegate let a swipe on `row` show actions at one of its sides.
         package func hasSwipeActions(at row: IndexPath, leading: Bool) -> Bool {
-            guard dataSource?.tableView?(self, canEditRowAt: row) != false, let delegate else { return false }
+            guard dataSource?.tableView?(self, canEditRowAt: row) != false else { return false }
             let configuration =
                 leading
-                ? delegate.tableView?(self, leadingSwipeActionsConfigurationForRowAt: row)
-                : delegate.tableView?(self, trailingSwipeActionsConfigurationForRowAt: row)
-            return (configuration ?? nil)?.actions.isEmpty == false
+                ? delegate?.tableView?(self, leadingSwipeActionsConfigurationForRowAt: row)
+                : delegate?.tableView?(self, trailingSwipeActionsConfigurationForRowAt: row)
+            guard let configuration else { return !leading && isDeletedBySwipe(row) }
+            return !configuration.actions.isEmpty
+        }
+
+        /// Whether UIKit's own action at the trailing side deletes `row`: the data source implements that, and the delegate
+        /// has no actions of its own for that side.
+        private func isDeletedBySwipe(_ row: IndexPath) -> Bool {
+            let commit = #selector((any UITableViewDataSource).tableView(_:commit:forRowAt:))
+            guard let dataSource, dataSource.responds(to: commit) else { return false }
+            return (delegate?.tableView?(self, editingStyleForRowAt: row) ?? .delete) == .delete
         }
     }
 
@@ -185,13 +196,58 @@
         package nonisolated(unsafe) weak var base: (any NSObjectProtocol)?
         /// Methods that the proxy implements and hides, so that UIKit takes them for missing.
         package nonisolated(unsafe) var hiddenSelectors: Set<Selector> = []
+        /// Whether the proxy only forwards.
+        nonisolated(unsafe) var isReplaced = false
+        /// Methods that the proxy implements only to forward them.
+        private nonisolated static let forwardedSelectors: Set<Selector> = [
+            #selector((any UINavigationControllerDelegate).navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(
+                (any UINavigationControllerDelegate).navigationControllerPreferredInterfaceOrientationForPresentation(
+                    _:)),
+            #selector((any UITabBarControllerDelegate).tabBarController(_:didSelect:)),
+        ]
 
         package nonisolated override func responds(to selector: Selector) -> Bool {
+            if isReplaced || Self.forwardedSelectors.contains(selector) { return base?.responds(to: selector) == true }
             if hiddenSelectors.contains(selector) { return false }
             return super.responds(to: selector) || base?.responds(to: selector) == true
         }
 
         package nonisolated override func forwardingTarget(for selector: Selector) -> Any? { base }
+
+        /// Whether `screen` may be selected; for proxies of tab bar controllers.
+        package func allowsSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool { true }
+
+        // UIKit may cache what a delegate responds to, and the app's may have gone since. What is implemented here is not
+        // forwarded to nobody.
+
+        @objc(navigationControllerSupportedInterfaceOrientations:)
+        package func navigationControllerSupportedInterfaceOrientations(
+            _ navigation: UINavigationController
+        ) -> UIInterfaceOrientationMask {
+            let delegate = base as? any UINavigationControllerDelegate
+            return delegate?.navigationControllerSupportedInterfaceOrientations?(navigation) ?? .all
+        }
+
+        @objc(navigationControllerPreferredInterfaceOrientationForPresentation:)
+        package func navigationControllerPreferredInterfaceOrientationForPresentation(
+            _ navigation: UINavigationController
+        ) -> UIInterfaceOrientation {
+            let delegate = base as? any UINavigationControllerDelegate
+            return delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(navigation) ?? .portrait
+        }
+
+        @objc(tabBarController:didSelectViewController:)
+        package func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
+            (base as? any UITabBarControllerDelegate)?.tabBarController?(tabs, didSelect: screen)
+        }
+
+        /// Asked instead of `tabBarController(_:shouldSelect:)` for tabs that are made as `UITab`.
+        @available(iOS 18, *)
+        @objc(tabBarController:shouldSelectTab:)
+        package func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+            tab.viewController.map { allowsSelection(of: $0, in: tabs) } ?? true
+        }
     }
 #else
     @_spi(Headless) import UIKit
@@ -366,6 +422,8 @@
         package weak var base: (any NSObjectProtocol)?
         /// Methods that the proxy implements and hides, so that UIKit takes them for missing.
         package var hiddenSelectors: Set<Selector> = []
+        /// Whether the proxy only forwards.
+        var isReplaced = false
 
         package func responds(toSelector selector: Selector) -> Bool { !hiddenSelectors.contains(selector) }
 
@@ -390,5 +448,8 @@
         package func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
             (base as? any UITabBarControllerDelegate)?.didSelect(screen, insteadOf: nil, in: tabs)
         }
+
+        /// Whether `screen` may be selected; for proxies of tab bar controllers.
+        package func allowsSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool { true }
     }
 #endif

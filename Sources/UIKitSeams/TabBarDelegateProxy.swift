@@ -17,23 +17,42 @@ package protocol TabBarDelegateProxyHandler: AnyObject {
 package final class TabBarDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
     package weak var handler: (any TabBarDelegateProxyHandler)?
 
+    /// Another proxy for the same handler. This one only forwards from now on.
+    package func replacement() -> TabBarDelegateProxy {
+        let proxy = TabBarDelegateProxy()
+        proxy.handler = handler
+        handler = nil
+        return proxy
+    }
+
+    /// The app's delegate, for a proxy that only forwards.
+    private var forwarded: (any UITabBarControllerDelegate)? {
+        handler == nil ? base as? any UITabBarControllerDelegate : nil
+    }
+
+    package override func allowsSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool {
+        handler?.shouldSelect(screen) ?? forwarded?.allowsSelection(of: screen, in: tabs) ?? true
+    }
+
     package func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
-        handler?.shouldSelect(viewController) ?? true
+        allowsSelection(of: viewController, in: tabBarController)
     }
 
     package func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        handler?.animationController(from: fromVC, to: toVC)
+        if let handler { return handler.animationController(from: fromVC, to: toVC) }
+        return forwarded?.animationController(from: fromVC, to: toVC, in: tabBarController)
     }
 
     package func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        handler?.interactionController(for: animationController)
+        if let handler { return handler.interactionController(for: animationController) }
+        return forwarded?.interactionController(for: animationController, in: tabBarController)
     }
 }

@@ -15,7 +15,8 @@ protocol DelegateOverriding: UINavigationController {
 @MainActor
 final class NavigationDelegates {
     private weak var navigationController: UINavigationController?
-    private let proxy = NavigationDelegateProxy()
+    private var proxy = NavigationDelegateProxy()
+    private var replaced = ReplacedProxies()
     private var isInstalled = false
 
     /// The app's own delegate.
@@ -25,6 +26,7 @@ final class NavigationDelegates {
             guard appDelegate !== oldValue else { return }
             hasShownAnimators = nil
             announcedPop = nil
+            if areOverridden { renew() }
         }
     }
 
@@ -122,8 +124,20 @@ final class NavigationDelegates {
         guard isInstalled else { return }
         let current = uiKitDelegate
         guard current !== proxy else { return }
-        if !areOverridden { appDelegate = current }
+        if !areOverridden {
+            if let current, current !== appDelegate {
+                replaced.keep(proxy, for: current)
+                proxy = proxy.replacement()
+            }
+            appDelegate = current
+        }
         uiKitDelegate = proxy
+    }
+
+    /// Sets the delegate that UIKit has anew: UIKit may cache what it responds to.
+    private func renew() {
+        uiKitDelegate = nil
+        uiKitDelegate = isInstalled ? proxy : appDelegate
     }
 
     /// Shows UIKit that there are animators, or hides it.
@@ -132,8 +146,7 @@ final class NavigationDelegates {
         let hidden = animators ? [] : Self.animatorSelectors
         guard proxy.hiddenSelectors != hidden else { return }
         proxy.hiddenSelectors = hidden
-        uiKitDelegate = nil
-        uiKitDelegate = proxy
+        renew()
     }
 
     /// Gives the navigation controller the app's delegate back.

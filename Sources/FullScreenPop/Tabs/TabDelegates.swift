@@ -5,7 +5,8 @@ import UIKitSeams
 @MainActor
 final class TabDelegates {
     private weak var tabBarController: UITabBarController?
-    private let proxy = TabBarDelegateProxy()
+    private var proxy = TabBarDelegateProxy()
+    private var replaced = ReplacedProxies()
 
     init(of tabBarController: UITabBarController) {
         self.tabBarController = tabBarController
@@ -23,7 +24,12 @@ final class TabDelegates {
     /// Adopts a delegate that the app has set since.
     func adopt() {
         guard let tabBarController, tabBarController.delegate !== proxy else { return }
-        proxy.base = tabBarController.delegate
+        let current = tabBarController.delegate
+        if let current, current !== proxy.base {
+            replaced.keep(proxy, for: current)
+            proxy = proxy.replacement()
+        }
+        proxy.base = current
         tabBarController.delegate = proxy
     }
 
