@@ -35,7 +35,11 @@ final class InstallationUsers {
         guard users.isEmpty, haveInstalled else { return }
         guard let coordinator = navigationController.transitionCoordinator, coordinator !== ended else {
             haveInstalled = false
-            BackSwipe.installed(on: navigationController)?.uninstall()
+            let backSwipe = BackSwipe.installed(on: navigationController)
+            backSwipe?.uninstall()
+            // What their views have stated goes with them.
+            backSwipe?.defaults = PopOptions()
+            backSwipe?.onEvent = nil
             return
         }
         coordinator.animate(alongsideTransition: nil) { [weak navigationController, weak coordinator] _ in

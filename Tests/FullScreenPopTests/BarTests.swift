@@ -38,6 +38,23 @@ struct BarTests {
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
+    @Test("what the app has made of the navigation bar since stays when it sets other options")
+    func otherOptions() {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        fixture.device.perform { fixture.top.fullScreenPop.hidesNavigationBar = true }
+        #expect(fixture.navigation.isNavigationBarHidden)
+        fixture.device.perform { fixture.navigation.setNavigationBarHidden(false, animated: false) }
+        fixture.device.perform {
+            fixture.top.fullScreenPop.startRegion = .within(100)
+            fixture.top.fullScreenPop.hidesNavigationBar = true
+            fixture.navigation.backSwipe.defaults.startRegion = .leadingEdge
+        }
+        #expect(!fixture.navigation.isNavigationBarHidden)
+        fixture.device.perform { fixture.top.fullScreenPop.hidesNavigationBar = false }
+        fixture.device.perform { fixture.top.fullScreenPop.hidesNavigationBar = true }
+        #expect(fixture.navigation.isNavigationBarHidden)
+    }
+
     @Test("the navigation bar stays shown when a pop to a screen that hides it is cancelled", arguments: World.all)
     func followsCancelToHidden(world: World) {
         let fixture = NavigationFixture(world)

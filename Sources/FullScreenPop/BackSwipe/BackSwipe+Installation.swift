@@ -12,24 +12,34 @@ extension BackSwipe {
         return backSwipe
     }
 
-    /// The back swipe that was installed on `navigationController`; nil if there is none.
+    /// The back swipe that is installed on `navigationController`; nil if there is none.
     public static func installed(on navigationController: UINavigationController) -> BackSwipe? {
-        navigationController.popOptionsObserver as? BackSwipe
+        navigationController.backSwipeForLife.flatMap { $0.isInstalled ? $0 : nil }
     }
 
     /// The back swipe of `navigationController`. If there is none, it is made, but not installed.
     static func of(_ navigationController: UINavigationController) -> BackSwipe {
-        if let backSwipe = installed(on: navigationController) { return backSwipe }
+        if let backSwipe = navigationController.backSwipeForLife { return backSwipe }
         let backSwipe = BackSwipe(of: navigationController)
-        navigationController.popOptionsObserver = backSwipe
+        navigationController.backSwipeForLife = backSwipe
         return backSwipe
     }
 
     /// Removes the back swipe from its navigation controller, which gets the app's delegate back. A pop that fingers
     /// drive at this moment is cancelled.
+    ///
+    /// Options, rules and handlers stay: installed again, the back swipe is as it was.
     public func uninstall() {
-        guard let navigationController else { return }
-        removeRecognizers()
-        navigationController.popOptionsObserver = nil
+        if isInstalled { removeRecognizers() }
+    }
+}
+
+extension UINavigationController {
+    private static var backSwipeKey: UInt8 = 0
+
+    /// The only one that this navigation controller ever has, installed or not. The navigation controller keeps it.
+    var backSwipeForLife: BackSwipe? {
+        get { objc_getAssociatedObject(self, &Self.backSwipeKey) as? BackSwipe }
+        set { objc_setAssociatedObject(self, &Self.backSwipeKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }
 }

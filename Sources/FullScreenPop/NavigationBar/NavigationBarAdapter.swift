@@ -9,6 +9,8 @@ final class NavigationBarAdapter {
     private var isHiddenByApp: Bool?
     /// The screen that the bar was adapted to last.
     private weak var adaptedScreen: UIViewController?
+    /// The option of that screen.
+    private var adaptedOption: Bool?
 
     init(options: StackOptions) {
         self.options = options
@@ -18,12 +20,20 @@ final class NavigationBarAdapter {
     func adapt(to screen: UIViewController, animated: Bool) {
         guard let navigationController = options.navigationController else { return }
         adaptedScreen = screen
+        adaptedOption = options.options(for: screen).hidesNavigationBar
         let isHidden = navigationController.isNavigationBarHidden
-        guard let hides = hidesBar(for: options.options(for: screen).hidesNavigationBar, now: isHidden),
-            hides != isHidden
-        else { return }
+        guard let hides = hidesBar(for: adaptedOption, now: isHidden), hides != isHidden else { return }
         // UIKit may lay screens out in here, and a screen that sets an option then comes back to this method.
         navigationController.setNavigationBarHidden(hides, animated: animated)
+    }
+
+    /// Shows or hides the bar, animated, if the option of the screen on top has changed. What the app has made of the bar
+    /// since is left alone when it sets other options.
+    func adapt(toChangedOptionsOf screen: UIViewController) {
+        guard screen !== adaptedScreen || options.options(for: screen).hidesNavigationBar != adaptedOption else {
+            return
+        }
+        adapt(to: screen, animated: true)
     }
 
     /// Shows or hides the bar for the screen on top, if that is not the one that the bar was adapted to last.

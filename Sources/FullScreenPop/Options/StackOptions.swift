@@ -34,6 +34,6 @@ final class StackOptions {
 
     /// The options on the stack that `screen` is, where a back swipe is installed on it.
     private func inside(_ screen: UIViewController) -> StackOptions? {
-        (screen as? UINavigationController).flatMap { BackSwipe.installed(on: $0)?.options }
+        (screen as? UINavigationController).flatMap { $0.backSwipeForLife?.options }
     }
 }

@@ -11,7 +11,7 @@ extension UIViewController {
         get { objc_getAssociatedObject(self, &optionsKey) as? PopOptions ?? PopOptions() }
         set {
             objc_setAssociatedObject(self, &optionsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-            navigationController?.popOptionsObserver?.optionsDidChange(of: self)
+            navigationController?.backSwipeForLife?.optionsDidChange(of: self)
         }
     }
 
