@@ -6,7 +6,7 @@ import UIKit
 /// make the transition interactive. Each animator plays one transition.
 ///
 /// - If the person prefers less motion, a transition whose motion is ``ScreenTransition/Motion/intense`` is replaced by
-///   ``ScreenTransition/crossfade``.
+///   ``ScreenTransition/crossfade``, and every transition if the person also prefers cross-fades.
 /// - If the container changes its size, the transition continues from where it is, with poses for the new size.
 /// - However the transition ends, it is completed once, after both screens have their former superviews and properties.
 @MainActor
@@ -17,9 +17,10 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     /// Makes an animator that plays `transition` in `direction` once.
     public init(transition: ScreenTransition, direction: TransitionDirection) {
-        let played = transition.played(direction)
-        let prefersLessMotion = UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
-        self.transition = prefersLessMotion && played.motion == .intense ? .crossfade : transition
+        let isIntense = transition.played(direction).motion == .intense
+        let crossfades =
+            UIAccessibility.prefersCrossFadeTransitions || (UIAccessibility.isReduceMotionEnabled && isIntense)
+        self.transition = crossfades ? .crossfade : transition
         self.direction = direction
     }
 

@@ -38,6 +38,21 @@ struct ReducedMotionTests {
         }
     }
 
+    // Fails when only intense transitions are replaced for people who prefer cross-fades.
+    @Test(
+        "Trap 12: for people who prefer cross-fades every transition is one", arguments: Setting.allCases,
+        TransitionDirection.allCases)
+    func preferred(setting: Setting, direction: TransitionDirection) {
+        let fixture = fixture(setting)
+        for transition in ScreenTransition.gallery where transition.played(direction).motion != .intense {
+            fixture.device.perform {
+                let animator = TransitionAnimator(transition: transition, direction: direction)
+                let expected = setting == .crossFade ? .crossfade : transition.played(direction)
+                #expect(animator.transitionDuration(using: nil) == expected.timing.duration)
+            }
+        }
+    }
+
     // Fails when `TransitionAnimator.init` looks at `transition.motion` instead of that of what is played.
     @Test("Trap 12: if the way back is another transition, each direction is replaced for itself")
     func eachWay() {
