@@ -40,7 +40,7 @@ public final class InteractiveDismissal {
     }
 
     /// Whether fingers drive the dismissal at this moment.
-    public var isActive: Bool { trigger?.isActive == true }
+    public var isDrivingTransition: Bool { trigger?.isDrivingTransition == true }
 
     /// Adds the gesture to the screen's view, and loads the view. Calling it again changes nothing.
     ///

@@ -10,6 +10,8 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
     var presentationDriver: TransitionGestureDriver?
 
     private weak var screen: UIViewController?
+    /// The style that this has replaced; nil if it has left the style.
+    private var formerStyle: UIModalPresentationStyle?
     private let nextFrame = NextFrame()
 
     init(_ transition: ModalTransition, of screen: UIViewController) {
@@ -22,6 +24,7 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
     func prepare() {
         guard let screen else { return }
         if screen.presentingViewController == nil, screen.modalPresentationStyle.isDefault {
+            formerStyle = screen.modalPresentationStyle
             screen.modalPresentationStyle = .fullScreen
         }
         guard let dismissal else { return }
@@ -37,6 +40,10 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
     /// Call it when another one replaces this delegate.
     func retire() {
         dismissal?.detach()
+        guard let screen, let formerStyle, screen.presentingViewController == nil,
+            screen.modalPresentationStyle == .fullScreen
+        else { return }
+        screen.modalPresentationStyle = formerStyle
     }
 
     func animationController(

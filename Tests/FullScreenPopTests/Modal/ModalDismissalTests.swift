@@ -24,7 +24,7 @@ struct ModalDismissalTests {
         fixture.drag(0, 340).hold(for: 0.2).up()
         #expect(fixture.progress != nil)
         let finger = fixture.drag(0, 60, over: 0.05)
-        #expect(fixture.screen.interactiveDismissal?.isActive == false)
+        #expect(fixture.screen.interactiveDismissal?.isDrivingTransition == false)
         finger.up()
         fixture.device.settle()
         #expect(!fixture.isPresented)

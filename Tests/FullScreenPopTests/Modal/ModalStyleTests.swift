@@ -51,6 +51,21 @@ struct ModalStyleTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    @Test("a screen whose modal transition is taken back has the style that it had before")
+    func takenBack() {
+        let screen = Screen("Plain")
+        let style = screen.modalPresentationStyle
+        screen.modalTransition = ModalTransition(.bounce)
+        #expect(screen.modalPresentationStyle == .fullScreen)
+        screen.modalTransition = ModalTransition(.drop)
+        screen.modalTransition = nil
+        #expect(screen.modalPresentationStyle == style)
+        screen.modalTransition = ModalTransition(.bounce)
+        screen.modalPresentationStyle = .overFullScreen
+        screen.modalTransition = nil
+        #expect(screen.modalPresentationStyle == .overFullScreen)
+    }
+
     // Trap 8. Both fail when `TransitionHierarchy.init` takes the views of the two screens instead of what
     // `context.view(forKey:)` returns.
     @Test(
@@ -233,7 +248,7 @@ struct ModalTransitionSetterTests {
         let recognizers = fixture.screen.view.gestureRecognizers
         let finger = fixture.drag(0, 150)
         fixture.device.perform { fixture.screen.interactiveDismissal?.attach() }
-        #expect(fixture.screen.interactiveDismissal?.isActive == true)
+        #expect(fixture.screen.interactiveDismissal?.isDrivingTransition == true)
         #expect(fixture.screen.view.gestureRecognizers == recognizers)
         finger.move(by: 0, 200, over: 0.3).up()
         fixture.device.settle()
