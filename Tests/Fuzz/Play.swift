@@ -106,8 +106,16 @@ extension Scenario {
 
     /// Whether a screen of one stack may come onto another one, that is presented.
     fileprivate var mayMoveScreens: Bool {
-        let shown = screens.map(\.title) + allScreens.compactMap(\.options.next) + actions.flatMap(\.shownTitles)
+        let shown =
+            screens.map(\.title) + allScreens.compactMap(\.options.next) + allScreens.flatMap(\.pushedByButtons)
+            + actions.flatMap(\.shownTitles)
         return actions.contains(where: \.presents) && Set(shown).count < shown.count
+    }
+}
+
+extension Screen {
+    fileprivate var pushedByButtons: [String] {
+        elements.compactMap { if case .button(let options) = $0.kind { options.pushes } else { nil } }
     }
 }
 

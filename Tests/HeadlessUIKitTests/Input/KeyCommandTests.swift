@@ -71,6 +71,26 @@ struct KeyCommandTests {
         #expect(modal.count == 1)
     }
 
+    @Test("K3 in a split view the chain begins with the secondary column, or the one stack", arguments: [1024, 390])
+    func startInSplitView(width: CGFloat) {
+        let device = HeadlessDevice(size: CGSize(width: width, height: 1366))
+        let split = UISplitViewController(style: .doubleColumn)
+        let (primary, secondary) = (CommandController(), CommandController())
+        for controller in [primary, secondary] {
+            controller.commands = [UIKeyCommand(input: "a", modifierFlags: .control, action: CommandController.action)]
+        }
+        split.setViewController(primary, for: .primary)
+        split.setViewController(secondary, for: .secondary)
+        device.perform { device.window.rootViewController = split }
+        device.settle()
+        device.press("a", .control)
+        #expect((primary.count, secondary.count) == (0, 1))
+        device.perform { if split.isCollapsed { split.show(.primary) } }
+        device.settle()
+        device.press("a", .control)
+        #expect((primary.count, secondary.count) == (split.isCollapsed ? (1, 1) : (0, 2)))
+    }
+
     @Test("K4 brackets are swapped in right-to-left interfaces, unless the command says no", arguments: [true, false])
     func mirroring(isMirrored: Bool) {
         let tests = KeyCommandTests(.rightToLeft)

@@ -79,6 +79,9 @@ open class UISplitViewController: UIViewController {
         putColumnsInPlace()
     }
 
+    /// K3: the one stack of a collapsed split view, else the secondary column, as nothing says which one the person uses.
+    var frontColumn: UIViewController? { isCollapsed ? primaryStack : secondaryStack ?? primaryStack }
+
     /// A column that has left the stack of the other one is the split view's again.
     func stackDidLetGo(of screen: UIViewController) {
         guard screen === secondaryStack else { return }

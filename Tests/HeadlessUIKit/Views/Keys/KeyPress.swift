@@ -50,7 +50,7 @@ extension UIViewController {
     fileprivate var innermostShown: UIViewController {
         let inner =
             presentedViewController ?? (self as? UITabBarController)?.selectedViewController
-            ?? (self as? UINavigationController)?.topViewController
+            ?? (self as? UINavigationController)?.topViewController ?? (self as? UISplitViewController)?.frontColumn
         return inner?.innermostShown ?? self
     }
 }
