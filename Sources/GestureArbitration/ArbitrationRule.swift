@@ -22,8 +22,8 @@ public protocol ArbitrationRule {
 
     /// Whether the recognizer may see a touch that has just landed. Asked once per touch, before the finger moves.
     ///
-    /// Not asked about a scroll with a trackpad, which has no touches. A denied touch is hidden from the recognizer, so it can't be told whether it would have become a gesture. Deny
-    /// here only what depends on the landing alone.
+    /// Not asked about a scroll with a trackpad, which has no touches. A denied touch is hidden from the recognizer, so it
+    /// can't be told whether it would have become a gesture. Deny here only what depends on the landing alone.
     func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer?
 
     /// Whether the recognizer, which has just recognized its movement, may begin. Where the finger landed is in

@@ -47,16 +47,13 @@ extension GestureArbiter {
 
     /// The refusal of the first requirement that refuses, whatever the direction of the fingers.
     private func refusalInAnyDirection(of recognizer: UIGestureRecognizer) -> Decision? {
-        refusal(by: requirements.filter { !($0 is DirectionRule) }) { $0.shouldBegin(recognizer) }
+        refusal(by: requirements) { $0 is DirectionRule ? nil : $0.shouldBegin(recognizer) }
     }
 
     /// Whether `recognizer` might begin if the fingers moved in its direction.
     func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.state == .possible && refusalInAnyDirection(of: recognizer) == nil
     }
-
-    /// Whether the present gesture of `recognizer` has been decided.
-    package func hasDecided(on recognizer: UIGestureRecognizer) -> Bool { gesture(of: recognizer)?.decision != nil }
 
     private func refusal(
         by rules: [any ArbitrationRule], _ ask: (any ArbitrationRule) -> Answer?
@@ -92,7 +89,9 @@ extension GestureArbiter {
     ) -> Relation? {
         // UIKit asks before it asks whether the recognizer may begin.
         if recognizer.mayBeginByScroll { recognizer.noteScroll() }
-        let relation = relation(of: recognizer, to: other)
+        let relation: Relation? = Touchdown.keepingAtHand(of: recognizer) {
+            self.relation(of: recognizer, to: other)
+        }
         guard let trace, !(other is any RecognizingBesideAll) else { return relation }
         let rule = (requirements + rules).first { $0.relation(of: recognizer, to: other) != nil }
         trace.record(question, recognizer, other, relation ?? .exclusive(.noOpinion), by: rule)

@@ -42,7 +42,7 @@ extension UIControl {
     }
 
     /// Whether a class of the app's follows the finger, and may tell of it by a closure or a delegate.
-    private var followsFingers: Bool { followsTouches || type(of: self).overridesContinueTracking }
+    private var followsFingers: Bool { followsTouches || continuesTracking }
 
     /// The axis of the longer side, if that is at least twice the other one, as in a progress bar; nil for other shapes.
     private var axisOfShape: DraggedAxes? {

@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
     }
 
     /// Whether another governed pan has the finger, and may begin with a swipe along the axis of `direction`.
-    private func hasRival(along direction: SwipeDirection) -> Bool {
+    func hasRival(along direction: SwipeDirection) -> Bool {
         touchdown?.fingerRecognizers.contains { other in
             guard other !== self, other is UIPanGestureRecognizer, let arbiter = other.delegate as? GestureArbiter
             else { return false }

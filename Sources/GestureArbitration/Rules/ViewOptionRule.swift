@@ -9,11 +9,12 @@ public struct ViewOptionRule: ArbitrationRule {
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         let claimants = recognizer.claimants
         guard claimants.kinds.contains(.withOptions) else { return nil }
+        let isSideways = recognizer.followsMovement && recognizer.swipeDirection.isHorizontal
         var edgeOnly = false
         for claimant in claimants {
             switch claimant.options.backSwipe {
             case .allowed: continue
-            case .edgeOnly: edgeOnly = true
+            case .edgeOnly: edgeOnly = isSideways
             case .blocked: return .deny(.viewBlocksSwipe)
             }
         }

@@ -4,6 +4,8 @@ import UIKit
 private enum Patience {
     /// How far a finger may wind up in the opposite direction.
     static let windUp: CGFloat = 16
+    /// The same where neither content nor another pan can use that movement, and would have to wait.
+    static let windUpOnPlain: CGFloat = 28
     /// How far across the thumb's arc may begin.
     static let arc: CGFloat = 150
 }
@@ -52,7 +54,7 @@ extension UIPanGestureRecognizer {
             touchdown.turn = touchdown.course
             return .isClear
         }
-        guard across <= Patience.arc, along >= -Patience.windUp else { return .isClear }
+        guard across <= Patience.arc, mayWindUp(by: -along) else { return .isClear }
         if across >= Self.hysteresis, isContentMoved(along: swipeDirection.across) { return .isClear }
         return goesFirst || !isClaimed(swipeDirection) ? .mayTurn : .isClear
     }
@@ -83,6 +85,12 @@ extension UIPanGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
+    private func mayWindUp(by distance: CGFloat) -> Bool {
+        if distance <= Patience.windUp { return true }
+        return distance <= Patience.windUpOnPlain && !isContentMoved(along: swipeDirection)
+            && !hasRival(along: swipeDirection)
+    }
+
     private func slip(of touchdown: Touchdown) -> CGFloat {
         touchdown.isHeld ? Slip.whileHeld : Slip.ofTap
     }

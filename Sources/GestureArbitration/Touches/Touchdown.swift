@@ -17,6 +17,9 @@ public final class Touchdown {
 
     private weak var touch: UITouch?
 
+    /// Whether that finger is still on the screen.
+    fileprivate var hasFinger: Bool { touch.map { $0.phase != .ended && $0.phase != .cancelled } == true }
+
     /// Whether fingers on a trackpad scroll, so that no finger has landed on the screen. A scroll starts in no region of it,
     /// and drags no control.
     public private(set) var isScroll = false
@@ -141,8 +144,11 @@ extension UIGestureRecognizer {
 
     /// Whether this is a pan that has received a scroll with a trackpad, which has no touches, and has not begun.
     var mayBeginByScroll: Bool {
-        guard state == .possible, numberOfTouches == 0, let pan = self as? UIPanGestureRecognizer else { return false }
-        return !pan.allowedScrollTypesMask.isEmpty
+        guard state == .possible, numberOfTouches == 0, let pan = self as? UIPanGestureRecognizer,
+            !pan.allowedScrollTypesMask.isEmpty
+        else { return false }
+        // A finger that has landed, and that the pan has not been given yet, is no scroll.
+        return touchdown?.hasFinger != true
     }
 
     /// Keeps where the pointer is. It does not move while fingers scroll, and is not known when the scroll is received.
