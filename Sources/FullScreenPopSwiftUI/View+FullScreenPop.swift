@@ -26,7 +26,7 @@ extension View {
     /// SwiftUI's back; a push or pop that is going on ends before.
     ///
     /// - Parameter configure: Sets up the back swipe, when it is installed and whenever the view is updated. It is called
-    ///   during the update, and must not change the view's state; what it sets as ``FullScreenPop/BackSwipe/onPopEvent`` may.
+    ///   during the update, and must not change the view's state; what it sets as ``FullScreenPop/BackSwipe/onEvent`` may.
     public func fullScreenPop(_ configure: @escaping @MainActor (BackSwipe) -> Void = { _ in }) -> some View {
         modifier(StackModifier(configure: configure))
     }

@@ -77,7 +77,7 @@ enum AllocationBenchmark {
         let navigation = FullScreenPopNavigationController(rootViewController: UIViewController())
         navigation.backSwipe.driver = driver
         var progress = 0.0
-        navigation.backSwipe.onPopEvent = { if case .progress(let value) = $0 { progress = value } }
+        navigation.backSwipe.onEvent = { if case .progress(let value) = $0 { progress = value } }
         device.window.rootViewController = navigation
         device.settle()
         device.perform { navigation.pushViewController(UIViewController(), animated: false) }

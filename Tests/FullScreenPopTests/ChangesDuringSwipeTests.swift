@@ -178,7 +178,7 @@ struct ChangesDuringSwipeTests {
             { $0.navigation.backSwipe.usesPublicInterfacesOnly = true },
             { $0.navigation.delegate = delegate },
             { $0.navigation.backSwipe.arbiter.rules = [] },
-            { $0.navigation.backSwipe.onPopEvent = nil },
+            { $0.navigation.backSwipe.onEvent = nil },
         ]
         for change in changes {
             let fixture = NavigationFixture(world, depth: 4)
@@ -293,9 +293,9 @@ struct ChangesDuringSwipeTests {
 extension NavigationFixture {
     /// Does something at the first event of that moment, from inside the handler.
     fileprivate func once(at moment: ChangesDuringSwipeTests.Moment, _ change: @escaping (NavigationFixture) -> Void) {
-        let next = navigation.backSwipe.onPopEvent
+        let next = navigation.backSwipe.onEvent
         var isDone = false
-        navigation.backSwipe.onPopEvent = { [unowned self] event in
+        navigation.backSwipe.onEvent = { [unowned self] event in
             next?(event)
             guard !isDone, moment.includes(event) else { return }
             isDone = true

@@ -149,7 +149,7 @@ struct DriverTests {
         let navigation = LateNavigationController(rootViewController: Screen("Home"))
         var events: [SwipeEvent] = []
         navigation.backSwipe.driver = .percentDriven
-        navigation.backSwipe.onPopEvent = { events.append($0) }
+        navigation.backSwipe.onEvent = { events.append($0) }
         device.perform { device.window.rootViewController = navigation }
         device.perform { navigation.pushViewController(Screen("Detail"), animated: false) }
         device.settle()

@@ -23,7 +23,7 @@ struct InstallationTests {
             guard installs else { return }
             let backSwipe = BackSwipe.install(on: navigation)
             backSwipe.driver = world.driver
-            backSwipe.onPopEvent = { [unowned self] in if case .progress = $0 {} else { events.append($0) } }
+            backSwipe.onEvent = { [unowned self] in if case .progress = $0 {} else { events.append($0) } }
         }
 
         var stack: [String] { navigation.viewControllers.map { $0.title ?? "" } }
@@ -167,7 +167,7 @@ struct InstallationTests {
     func pushAtEnd(world: World) {
         let setting = Setting(world)
         let next = Screen("Next")
-        BackSwipe.installed(on: setting.navigation)?.onPopEvent = { [unowned navigation = setting.navigation] event in
+        BackSwipe.installed(on: setting.navigation)?.onEvent = { [unowned navigation = setting.navigation] event in
             if event == .finished { navigation.pushViewController(next, animated: true) }
         }
         let finger = setting.finger(by: 300)

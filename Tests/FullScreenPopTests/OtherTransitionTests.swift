@@ -41,7 +41,7 @@ struct OtherTransitionTests {
 
         init() {
             for title in ["One", "Two"] { navigation.pushViewController(Screen(title), animated: false) }
-            navigation.backSwipe.onPopEvent = { [unowned self] in events.append($0) }
+            navigation.backSwipe.onEvent = { [unowned self] in events.append($0) }
         }
 
         var titles: [String] { navigation.viewControllers.map { $0.title ?? "" } }

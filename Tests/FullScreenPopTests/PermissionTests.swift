@@ -96,6 +96,55 @@ struct PermissionTests {
         #expect(question.timesAsked == 2)
     }
 
+    // Fails when the answer is dropped, or kept without a look at the end of the dismissal.
+    @Test(
+        "a yes that comes while what has asked is being dismissed pops afterwards", arguments: World.leftToRight,
+        [true, false])
+    func answeredByModal(world: World, answersFirst: Bool) async {
+        let fixture = NavigationFixture(world)
+        let question = Question()
+        fixture.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
+        fixture.swipe()
+        await question.isAsked()
+        let sheet = Screen("Sheet")
+        fixture.device.perform { fixture.top.present(sheet, animated: true) }
+        fixture.device.settle()
+        fixture.device.perform { sheet.dismiss(animated: true) }
+        if !answersFirst { fixture.device.advance(by: 0.1) }
+        await question.answer(true)
+        #expect(fixture.stack.count == 2)
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("popIfAllowed puts the question of the swipe", arguments: World.leftToRight)
+    func ownButton(world: World) async {
+        let fixture = NavigationFixture(world, depth: 3)
+        let backSwipe = fixture.navigation.backSwipe
+        let question = Question()
+        fixture.top.fullScreenPop.shouldPop = .afterAsking { _ in await question.ask() }
+        fixture.device.perform { #expect(backSwipe.popIfAllowed()) }
+        await question.isAsked()
+        fixture.swipe()
+        #expect(fixture.refusals.map(\.reason) == [.questionOpen])
+        await question.answer(true)
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        fixture.below.fullScreenPop.shouldPop = .when { _ in false }
+        fixture.device.perform { #expect(backSwipe.popIfAllowed()) }
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        fixture.below.fullScreenPop.shouldPop = nil
+        fixture.device.perform { #expect(backSwipe.popIfAllowed()) }
+        fixture.device.perform { #expect(!backSwipe.popIfAllowed()) }
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        fixture.device.perform { #expect(!backSwipe.popIfAllowed()) }
+        fixture.device.settle()
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test("shouldPop lets a screen with a history of its own go back in that first", arguments: World.leftToRight)
     func history(world: World) async {
         let fixture = NavigationFixture(world)

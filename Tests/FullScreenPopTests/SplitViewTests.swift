@@ -192,7 +192,7 @@ private final class SplitFixture {
         for stack in [primary, secondary] {
             let backSwipe = BackSwipe.install(on: stack)
             backSwipe.driver = world.driver
-            backSwipe.onPopEvent = { [unowned self] in note($0) }
+            backSwipe.onEvent = { [unowned self] in note($0) }
         }
         device.perform { device.window.rootViewController = split }
         device.settle()

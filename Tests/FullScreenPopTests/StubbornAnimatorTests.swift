@@ -26,7 +26,7 @@ struct StubbornAnimatorTests {
             navigation.delegate = transition
             device.perform { device.window.rootViewController = navigation }
             let backSwipe = BackSwipe.install(on: navigation)
-            backSwipe.onPopEvent = { [unowned self] in if case .progress = $0 {} else { events.append($0) } }
+            backSwipe.onEvent = { [unowned self] in if case .progress = $0 {} else { events.append($0) } }
             device.settle()
         }
 

@@ -155,7 +155,7 @@ struct SwipeTests {
         let fixture = NavigationFixture(world, depth: 4)
         let next = Screen("Next")
         var hasPushed = false
-        fixture.navigation.backSwipe.onPopEvent = { event in
+        fixture.navigation.backSwipe.onEvent = { event in
             guard event == .finished, !hasPushed else { return }
             hasPushed = true
             fixture.navigation.pushViewController(next, animated: true)

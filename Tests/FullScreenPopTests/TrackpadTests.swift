@@ -267,7 +267,7 @@ struct TrackpadTests {
         let navigation = UINavigationController(rootViewController: Screen("Home"))
         let backSwipe = BackSwipe.install(on: navigation)
         var isTouched: [Bool?] = []
-        backSwipe.onPopEvent = { [unowned backSwipe] event in
+        backSwipe.onEvent = { [unowned backSwipe] event in
             if event == .began { isTouched.append(backSwipe.recognizers?.isTouched) }
         }
         device.perform { device.window.rootViewController = navigation }

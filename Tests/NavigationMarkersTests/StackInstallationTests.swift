@@ -302,7 +302,7 @@ struct StackInstallationTests {
             app.host.replacePart(at: 1, by: .controller { other })
         }
         app.device.settle()
-        #expect(backSwipe.onPopEvent != nil)
+        #expect(backSwipe.onEvent != nil)
         app.device.perform { app.host.removePart(at: 0) }
         #expect(BackSwipe.installed(on: other) === backSwipe)
     }

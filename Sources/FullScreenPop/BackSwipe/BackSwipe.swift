@@ -7,7 +7,7 @@ import UIKit
 ///
 /// ```swift
 /// let backSwipe = BackSwipe.install(on: navigationController)
-/// backSwipe.onPopEvent = { event in print(event) }
+/// backSwipe.onEvent = { event in print(event) }
 /// ```
 ///
 /// A ``FullScreenPopNavigationController`` has one already. Set options for a screen with
@@ -63,7 +63,7 @@ public final class BackSwipe {
     }
 
     /// Called with everything that happens to a swipe back, the same with every driver. Capture the screens weakly.
-    public var onPopEvent: (@MainActor (SwipeEvent) -> Void)?
+    public var onEvent: (@MainActor (SwipeEvent) -> Void)?
 
     /// Decides which touches the swipe gets. Its rules are ``/GestureArbitration/GestureArbiter/standardRules`` and an
     /// ``EdgeSwipeRule`` at first; add your own at the front, or remove any of them:
@@ -130,12 +130,14 @@ public final class BackSwipe {
         drivers.systemMayInterrupt && navigationController?.systemPopRecognizers.contains { $0.state == .began } == true
     }
 
+    var isInstalled: Bool { recognizers != nil }
+
     func loadRecognizers() {
         // Loading the view may install the back swipe already.
         guard let view = navigationController?.view, recognizers == nil else { return }
         drivers.noteSystemTarget()
         let recognizers = BackSwipeRecognizers(on: view, arbiter: arbiter, options: options, drivers: drivers)
-        recognizers.onRefusal = { [weak self] in self?.onPopEvent?(.refused($0)) }
+        recognizers.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
         recognizers.isTouchedDidChange = { [weak self] in self?.touchDidChange() }
         recognizers.flicks.screenToCome = { [weak self] in self?.screenAfterPop }
         recognizers.flicks.pop = { [weak self] in self?.popForFlick() }
@@ -174,7 +176,12 @@ public final class BackSwipe {
         guard recognizers != nil, let navigationController, navigationController.view.window != nil,
             let screen = navigationController.topViewController
         else { return }
-        bar.adapt(to: screen, animated: true)
+        bar.adapt(toChangedOptionsOf: screen)
+    }
+
+    /// The options of `screen`, which is on the stack, have changed.
+    func optionsDidChange(of screen: UIViewController) {
+        if screen === navigationController?.topViewController { optionsDidChange() }
     }
 
     private func touchDidChange() {
@@ -218,6 +225,22 @@ public final class BackSwipe {
         return runningPop.isFinishing ? navigationController?.topViewController : nil
     }
 
+    /// Pops the top screen, animated, if its ``PopOptions/shouldPop`` allows it: for a back button of your own that puts the
+    /// same question as the swipe. ``PopOptions/isEnabled`` and the rules apply to swipes only.
+    ///
+    /// On the root, while a push or pop runs, and while something is presented, this does nothing.
+    ///
+    /// - Returns: Whether the screen was asked. After a question it is popped when the answer is yes.
+    @discardableResult
+    public func popIfAllowed() -> Bool {
+        guard let navigationController, navigationController.viewControllers.count > 1,
+            let screen = navigationController.topViewController, navigationController.transitionCoordinator == nil,
+            screen.presentedViewController == nil
+        else { return false }
+        if confirmation.refusal(toLeave: screen) == nil { navigationController.popViewController(animated: true) }
+        return true
+    }
+
     private func popForFlick() {
         isPoppingForFlick = true
         navigationController?.popViewController(animated: true)
@@ -228,17 +251,13 @@ public final class BackSwipe {
         guard let navigationController, screen === navigationController.topViewController,
             navigationController.viewControllers.count > 1
         else { return }
-        if navigationController.transitionCoordinator != nil {
+        if let transition = navigationController.transitionCoordinator {
+            // Most of all the dismissal of what has asked.
             confirmedScreen = screen
+            transition.animate(alongsideTransition: nil) { [weak self] _ in self?.popWhatHasWaited() }
         } else if navigationController.refusalUnlessIdle == nil {
             navigationController.popViewController(animated: true)
         }
-    }
-}
-
-extension BackSwipe: PopOptionsObserver {
-    func optionsDidChange(of screen: UIViewController) {
-        if screen === navigationController?.topViewController { optionsDidChange() }
     }
 }
 
@@ -275,8 +294,10 @@ extension BackSwipe {
         // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is led by the
         // app, or by itself.
         let isSwipe = isOwn || asked?.hasAnimator != true || isPoppingForFlick
-        let report: @MainActor (SwipeEvent) -> Void = { [weak self] event in self?.onPopEvent?(event) }
+        let report: @MainActor (SwipeEvent) -> Void = { [weak self] event in self?.onEvent?(event) }
         let screen = options.options(for: leaving)
+        // What the fingers do to it from now on is what counts.
+        if leaving === confirmedScreen { confirmedScreen = nil }
         let pop = FollowedTransition(
             of: leaving, feedback: isSwipe ? ReleaseFeedback(screen.feedback, at: screen.gesture ?? .pan) : nil,
             report: isSwipe ? report : nil)

@@ -151,6 +151,10 @@ final class BackSwipeRecognizers {
     /// Whether a finger is on the view, or fingers on a trackpad scroll it.
     var isTouched: Bool { pans.contains(where: \.isTouched) || trackpadPan.isScrolling }
 
+    private func isOwn(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer === pinch || recognizer === trackpadPan || pans.contains { $0 === recognizer }
+    }
+
     private func add(_ recognizer: UIGestureRecognizer, name: String) {
         recognizer.name = name
         arbiter.govern(recognizer)
@@ -174,13 +178,18 @@ final class BackSwipeRecognizers {
     /// Takes the recognizers off their view. A pop that they drive is cancelled.
     func remove() {
         for recognizer in pans + vetoes + [trackpadPan, trackpadVeto, pinch].compactMap(\.self) {
+            // Documented to cancel it, which taking it away is not.
+            if recognizer.isActive { recognizer.leaveTouches() }
             view.removeGestureRecognizer(recognizer)
         }
         handoff.uninstall()
+        arbiter.onDecision = nil
     }
 
     /// The arbiter has decided on the present gesture, by the movement of `recognizer`.
     private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
+        // The app may let the arbiter govern recognizers of its own.
+        guard isOwn(recognizer) else { return }
         // While one drives a pop, another one may be asked for the screen that comes.
         if let decidedRecognizer, decidedRecognizer !== recognizer, decidedRecognizer.isActive { return }
         decidedRecognizer = recognizer

@@ -25,7 +25,9 @@ final class SettlingTransitionPan: UIPanGestureRecognizer {
 
     /// Makes a pan for a transition in `container` that is led by a pan in `direction`, and adds it to the window.
     ///
-    /// - Parameter isFinishing: Whether the transition runs to its end; otherwise it runs back to its beginning.
+    /// - Parameters:
+    ///   - container: Where the transition runs.
+    ///   - direction: That of the pan that has led it.
     convenience init?(on container: UIView, against direction: SwipeDirection) {
         guard let window = container.window else { return nil }
         self.init(target: nil, action: nil)

@@ -228,7 +228,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// UIKit does not ask about fingers that land outside the view, as everything does while the view is in a transition.
     private func noteLandings(of event: UIEvent) {
         guard let touches = event.allTouches else { return }
-        landings.removeAll { landing in !touches.contains { landing.isOf($0) } }
+        // A finger that lands is a new one, also if UIKit has used the touch before.
+        landings.removeAll { landing in !touches.contains { landing.isOf($0) && $0.phase != .began } }
         for touch in touches where landing(of: touch) == nil {
             landings.append(Landing(of: touch, at: touch.phase == .began ? touch.timestamp : landingsNotedAt))
         }

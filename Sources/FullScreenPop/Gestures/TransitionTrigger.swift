@@ -80,7 +80,7 @@ public final class TransitionTrigger {
     }
 
     /// Whether the fingers of this trigger drive a transition at this moment, or one that has taken it up again.
-    public var isActive: Bool { gestureDriver?.isActive == true || settlingDriver?.isActive == true }
+    public var isDrivingTransition: Bool { gestureDriver?.isActive == true || settlingDriver?.isActive == true }
 
     /// What lets the fingers drive `animator`, for your own transitioning delegate to return. Nil while no fingers are
     /// down, so that a transition which a button has begun is not interactive.
@@ -164,6 +164,9 @@ public final class TransitionTrigger {
 }
 
 extension UIGestureRecognizer {
+    /// Whether this belongs to `trigger`.
+    func isDriven(by trigger: TransitionTrigger?) -> Bool { trigger != nil && self.trigger === trigger }
+
     private static var triggerKey: UInt8 = 0
 
     /// A recognizer holds its targets and its delegate weakly. The trigger keeps both, and the recognizer the trigger.

@@ -7,7 +7,7 @@ import UIKitSeams
 ///
 /// ```swift
 /// let navigation = FullScreenPopNavigationController(rootViewController: home)
-/// navigation.backSwipe.onPopEvent = { event in print(event) }
+/// navigation.backSwipe.onEvent = { event in print(event) }
 /// ```
 ///
 /// The swipe is its ``backSwipe``, which can be installed on any other navigation controller as well. The subclass adds
@@ -21,7 +21,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     private var waitingChanges = StackChangeQueue()
     private var isInterrupted = false
     private weak var endedChangeAround: (any UIViewControllerTransitionCoordinator)?
-    private lazy var backCommandTarget = ActionTarget { [unowned self] _ in popIfAllowed() }
+    private lazy var backCommandTarget = ActionTarget { [unowned self] _ in backSwipe.popIfAllowed() }
 
     /// The swipe that pops the screens. You can set it up before the view is loaded.
     public var backSwipe: BackSwipe { BackSwipe.of(self) }
@@ -121,7 +121,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     ///
     /// ``PopOptions/isEnabled`` applies to swipes only, not to this gesture.
     open override func accessibilityPerformEscape() -> Bool {
-        guard viewControllers.count <= 1 else { return popIfAllowed() }
+        guard viewControllers.count <= 1 else { return backSwipe.popIfAllowed() }
         return interactiveDismissal?.dismissIfAllowed() == true || super.accessibilityPerformEscape()
     }
 
@@ -140,18 +140,6 @@ open class FullScreenPopNavigationController: UINavigationController {
             return super.target(forAction: action, withSender: sender)
         }
         return backCommandTarget
-    }
-
-    /// Pops the top screen if nothing runs or is presented, and if it allows that.
-    ///
-    /// - Returns: Whether it was asked.
-    @discardableResult
-    private func popIfAllowed() -> Bool {
-        guard let screen = topViewController, transitionCoordinator == nil, screen.presentedViewController == nil else {
-            return false
-        }
-        if backSwipe.confirmation.refusal(toLeave: screen) == nil { popViewController(animated: true) }
-        return true
     }
 
     private func mustWait(_ animated: Bool) -> Bool {

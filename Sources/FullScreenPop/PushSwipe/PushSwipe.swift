@@ -12,7 +12,7 @@ import UIKit
 /// If they let go too early, the screen goes back where it came from, and the stack is as before.
 @MainActor
 public final class PushSwipe {
-    /// Called with everything that happens to the swipe, as ``BackSwipe/onPopEvent`` is with that of a swipe back. A
+    /// Called with everything that happens to the swipe, as ``BackSwipe/onEvent`` is with that of a swipe back. A
     /// progress of 1 is the screen in place. Capture the screens weakly.
     public var onEvent: (@MainActor (SwipeEvent) -> Void)?
 
@@ -68,7 +68,8 @@ public final class PushSwipe {
 
     private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
         // Scrolling, or a swipe on a screen with nothing to push, is not a refused swipe.
-        guard !(decision.rule is NextScreenRule), let refusal = SwipeRefusal(decision, onAttemptOf: recognizer)
+        guard recognizer.isDriven(by: trigger), !(decision.rule is NextScreenRule),
+            let refusal = SwipeRefusal(decision, onAttemptOf: recognizer)
         else { return }
         onEvent?(.refused(refusal))
     }

@@ -35,12 +35,12 @@ public struct EdgeSwipeRule: ArbitrationRule {
     }
 
     /// Makes the pans and swipes of everything inside, except edge pans, wait for a swipe that has started at the edge, and
-    /// the pans of containers around, such as a drawer: at the root the swipe is refused, so theirs begin. Navigation controllers in
-    /// one another settle that by themselves. Long presses inside wait as well, where there is something to go back to.
-    /// None that is active for another finger.
+    /// the pans of containers around, such as a drawer: at the root the swipe is refused, so theirs begin. Navigation
+    /// controllers in one another settle that by themselves. Long presses inside wait as well, where there is something to
+    /// go back to. None that is active for another finger.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
-        guard isFromEdge(recognizer), !other.isActive, let view = recognizer.view, let otherView = other.view,
-            otherView !== view
+        guard let view = recognizer.view, let otherView = other.view, otherView !== view, !other.isActive,
+            isFromEdge(recognizer)
         else { return nil }
         let isInside = otherView.isDescendant(of: view)
         // Whoever has put it there means this edge. The swipe waits for it, as for any pan on a deeper view.

@@ -3,13 +3,32 @@ import UIKit
 
 /// Refuses a back swipe as ``/GestureArbitration/IdleRule`` does, except during a push or pop of UIKit's own that UIKit's
 /// own recognizers may interrupt: on iOS 26, people swipe back several screens without waiting for the animations.
+///
+/// It also refuses while the stack is partly beside the window, as a column is that comes or goes, or what an open drawer
+/// has pushed aside: UIKit tells nobody of such movements.
 struct InterruptionRule: ArbitrationRule {
+    /// By how much a stack may be beside the window that is in its place, in points.
+    private static let tolerance: CGFloat = 1
+
     let drivers: PopDrivers
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         let idle: IdleRule = .idle
         let answer = idle.shouldBegin(recognizer)
         if case .deny(.transitionRunning) = answer, drivers.systemMayInterrupt { return nil }
-        return answer
+        return answer ?? refusalBesideWindow(recognizer.view)
     }
+
+    private func refusalBesideWindow(_ view: UIView?) -> Answer? {
+        guard let view, let window = view.window else { return nil }
+        let frame = view.convert(view.bounds, to: window)
+        let isInside =
+            frame.minX >= window.bounds.minX - Self.tolerance && frame.maxX <= window.bounds.maxX + Self.tolerance
+        return isInside ? nil : .deny(.stackIsAside)
+    }
+}
+
+extension Reason {
+    /// The stack is partly beside the window: it comes or goes, or something has pushed it aside.
+    public static var stackIsAside: Reason { "the stack is partly beside the window" }
 }

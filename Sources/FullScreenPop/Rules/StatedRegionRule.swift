@@ -5,14 +5,16 @@ import UIKit
 /// under the finger, such as a map. Controls keep the finger: they come first in the order of the rules.
 ///
 /// It has no opinion if the region is ``/GestureArbitration/StartRegion/anywhere``.
-struct StatedRegionRule: ArbitrationRule {
+public struct StatedRegionRule: ArbitrationRule {
     let options: StackOptions
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    /// Allows a swipe that has started in the region.
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
         isInRegion(recognizer) ? .allow(.startsInRegion) : nil
     }
 
-    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+    /// Makes the pans and swipes of views inside wait for a swipe that has started in the region.
+    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
         guard other is UIPanGestureRecognizer || other.isSwipe(inDirectionOf: recognizer),
             other.isDeeper(than: recognizer), isInRegion(recognizer)
         else { return nil }

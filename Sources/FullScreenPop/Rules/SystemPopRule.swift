@@ -19,7 +19,8 @@ struct SystemPopRule: ArbitrationRule {
     func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
         guard recognizer is UIPanGestureRecognizer,
             let navigationController = options.navigationController,
-            navigationController.systemPopRecognizers.contains(other)
+            other === navigationController.interactivePopGestureRecognizer
+                || other === navigationController.contentPopRecognizer
         else { return nil }
         return .simultaneous(.popsTogether)
     }

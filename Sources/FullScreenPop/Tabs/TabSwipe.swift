@@ -80,13 +80,14 @@ public final class TabSwipe {
             ],
             rules: GestureArbiter.standardRules)
         arbiter.onDecision = { [weak self] recognizer, decision in
-            if let refusal = SwipeRefusal(decision, onAttemptOf: recognizer) { self?.report(refusal: refusal) }
+            self?.decided(on: recognizer, decision)
         }
         return arbiter
     }
 
     func loadRecognizers() {
-        guard triggers.isEmpty, let view = tabBarController?.view else { return }
+        // Loading the view may install the tab swipe already.
+        guard let view = tabBarController?.view, triggers.isEmpty else { return }
         triggers = [SwipeDirection.back, .forward].map { direction in
             let trigger = TransitionTrigger(.pan(direction), on: view, arbiter: arbiter) { [weak self] in
                 self?.begin($0, direction)
@@ -117,7 +118,7 @@ public final class TabSwipe {
         else { return }
         delegates.adopt()
         guard delegates.appDelegate?.allowsSelection(of: arriving, in: tabBarController) != false else {
-            return report(refusal: .selectionRefused)
+            return report(.refused(.selectionRefused))
         }
         // The delegate may have done something instead.
         guard tabBarController.selectedViewController === leaving, tabBarController.refusalUnlessIdle == nil else {
@@ -153,8 +154,12 @@ public final class TabSwipe {
         report(isCancelled ? .cancelled : .finished)
     }
 
-    private func report(refusal: SwipeRefusal) {
-        report(.refused(rule: refusal.rule, refusal.reason))
+    private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
+        // The app may let the arbiter govern recognizers of its own.
+        guard triggers.contains(where: { recognizer.isDriven(by: $0) }),
+            let refusal = SwipeRefusal(decision, onAttemptOf: recognizer)
+        else { return }
+        report(.refused(refusal))
     }
 
     private func report(_ event: TabSwipeEvent) {

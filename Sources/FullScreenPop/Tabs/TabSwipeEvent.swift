@@ -4,7 +4,7 @@ import UIKit
 /// What happens to a swipe between tabs.
 ///
 /// A swipe that is allowed reports ``began(_:)``, any number of ``progress(_:)``, and then exactly one of ``finished`` and
-/// ``cancelled``. One that is refused reports ``refused(rule:_:)`` and nothing else. Tabs that are selected by a tap or by
+/// ``cancelled``. One that is refused reports ``refused(_:)`` and nothing else. Tabs that are selected by a tap or by
 /// your own calls report nothing.
 public enum TabSwipeEvent: Equatable, Sendable {
     /// The screens have begun to follow the finger: ``/GestureArbitration/SwipeDirection/forward`` to the next tab,
@@ -21,7 +21,6 @@ public enum TabSwipeEvent: Equatable, Sendable {
     /// The tab is selected that was before, and the animation that followed the finger is over.
     case cancelled
 
-    /// The finger moved from side to side, but the swipe was refused, by the rule of this name. Swipes that go back on a
-    /// stack are among them.
-    case refused(rule: String, Reason)
+    /// The finger moved from side to side, but the swipe was refused. Swipes that go back on a stack are among them.
+    case refused(SwipeRefusal)
 }

@@ -14,11 +14,16 @@ extension UITabBarController {
             : tabs[..<selected].last { $0.tabBarItem.isEnabled }
     }
 
+    /// UIKit's bar has room for "More" and this many tabs before it, where there is too little for all. On wider screens
+    /// there are more.
+    private static let fewestBeforeMore = 4
+
     /// The tabs that have an item in the bar. If there are more tabs than items, the last item is "More", which lists the
-    /// others.
+    /// others. A bar with fewer items hides tabs, or shows them otherwise.
     private var tabsInBar: ArraySlice<UIViewController>? {
         guard let viewControllers else { return nil }
-        guard let items = tabBar.items, items.count < viewControllers.count else { return viewControllers[...] }
+        guard let items = tabBar.items, items.count < viewControllers.count, items.count > Self.fewestBeforeMore
+        else { return viewControllers[...] }
         return viewControllers.prefix(items.count - 1)
     }
 

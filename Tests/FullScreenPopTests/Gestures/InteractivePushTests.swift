@@ -79,7 +79,7 @@ struct InteractivePushTests {
         fixture.finger(at: 380).move(by: -300, over: 0.3).up()
         fixture.device.settle()
         #expect(fixture.stack == ["Screen 0", "Screen 1", "Next", "Late"])
-        #expect(!trigger.isActive)
+        #expect(!trigger.isDrivingTransition)
         #expect(fixture.device.faults.isEmpty)
     }
 

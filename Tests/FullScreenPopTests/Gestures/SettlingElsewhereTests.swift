@@ -21,7 +21,7 @@ struct SettlingElsewhereTests {
         fixture.device.advance(by: 0.03)
         #expect(fixture.screen.transitionCoordinator?.isCancelled == true)
         let finger = fixture.drag(0, 200, over: 0.2)
-        #expect(fixture.screen.interactiveDismissal?.isActive == true)
+        #expect(fixture.screen.interactiveDismissal?.isDrivingTransition == true)
         finger.hold(for: 0.2).up()
         fixture.device.settle()
         #expect(!fixture.isPresented)

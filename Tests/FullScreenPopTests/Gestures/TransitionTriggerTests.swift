@@ -15,10 +15,10 @@ struct TransitionTriggerTests {
             fixture.presenter.present(fixture.screen, drivenBy: trigger)
         }
         let finger = fixture.drag(0, -110)
-        #expect(trigger.isActive)
+        #expect(trigger.isDrivingTransition)
         #expect(abs(try #require(fixture.progress) - 0.25) < 0.01)
         finger.move(by: 0, finishes ? -200 : -20, over: 0.2).hold(for: 0.2).up()
-        #expect(!trigger.isActive)
+        #expect(!trigger.isDrivingTransition)
         fixture.device.settle()
         #expect(fixture.isPresented == finishes)
         #expect((fixture.presenter.view.window == nil) == (finishes && style == .fullScreen))

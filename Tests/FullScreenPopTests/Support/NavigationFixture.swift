@@ -23,7 +23,7 @@ final class NavigationFixture {
             device.perform { navigation.pushViewController(screen, animated: false) }
         }
         device.settle()
-        navigation.backSwipe.onPopEvent = { [unowned self] in events.append($0) }
+        navigation.backSwipe.onEvent = { [unowned self] in events.append($0) }
     }
 
     var top: Screen { screens[screens.count - 1] }

@@ -106,9 +106,9 @@ struct RandomApp {
     /// Something happens at the next event of a swipe, inside the handler.
     private mutating func actInHandler(of fixture: NavigationFixture) {
         let change = stackChange()
-        let next = fixture.navigation.backSwipe.onPopEvent
+        let next = fixture.navigation.backSwipe.onEvent
         var isDone = false
-        fixture.navigation.backSwipe.onPopEvent = { [weak navigation = fixture.navigation] event in
+        fixture.navigation.backSwipe.onEvent = { [weak navigation = fixture.navigation] event in
             next?(event)
             if case .refused = event { return }
             guard !isDone, let navigation else { return }

@@ -11,7 +11,7 @@ struct TabArbitrationTests {
         fixture.push()
         fixture.swipe(by: -250, from: 300)
         #expect(fixture.tabs.selectedIndex == 1)
-        #expect(fixture.milestones == [.refused(rule: "TabScreenRule", .innerNavigation)])
+        #expect(fixture.milestones == [.refused(SwipeRefusal(rule: "TabScreenRule", reason: .innerNavigation))])
         fixture.swipe(by: 250, from: isPlain ? 4 : 100)
         #expect(fixture.tabs.selectedIndex == 1)
         #expect(fixture.navigation.viewControllers.count == 1)
@@ -54,7 +54,7 @@ struct TabArbitrationTests {
         }
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 1)
-        #expect(fixture.milestones == [.refused(rule: "TabScreenRule", .tabSwipeDisabled)])
+        #expect(fixture.milestones == [.refused(SwipeRefusal(rule: "TabScreenRule", reason: .tabSwipeDisabled))])
         // A screen may say otherwise than the defaults.
         guard place == 2 else { return }
         (fixture.screen.tabSwipe.isEnabled, fixture.navigation.tabSwipe.isEnabled) = (true, true)

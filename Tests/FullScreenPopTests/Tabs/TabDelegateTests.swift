@@ -33,7 +33,10 @@ struct TabDelegateTests {
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 1)
         #expect(fixture.delegate.calls == ["shouldSelect Tab 2"])
-        #expect(fixture.milestones == [.refused(rule: "tabBarController(_:shouldSelect:)", .selectionRefused)])
+        #expect(
+            fixture.milestones == [
+                .refused(SwipeRefusal(rule: "tabBarController(_:shouldSelect:)", reason: .selectionRefused))
+            ])
         #expect(fixture.screens[1].appearances == [])
     }
 

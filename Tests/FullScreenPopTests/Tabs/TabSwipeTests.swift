@@ -58,7 +58,7 @@ struct TabSwipeTests {
         fixture.device.window.addGestureRecognizer(pan)
         fixture.swipe(by: 250)
         #expect(fixture.tabs.selectedIndex == 0)
-        #expect(fixture.milestones == [.refused(rule: "TabNeighborRule", .noTab)])
+        #expect(fixture.milestones == [.refused(SwipeRefusal(rule: "TabNeighborRule", reason: .noTab))])
         #expect(others == 1)
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 1)
@@ -97,7 +97,8 @@ struct TabSwipeTests {
         #expect(fixture.tabs.selectedViewController === fixture.tabs.moreNavigationController)
         #expect(
             fixture.milestones == [
-                .refused(rule: "TabNeighborRule", .noTab), .refused(rule: "TabNeighborRule", .noTab),
+                .refused(SwipeRefusal(rule: "TabNeighborRule", reason: .noTab)),
+                .refused(SwipeRefusal(rule: "TabNeighborRule", reason: .noTab)),
             ])
     }
 
@@ -106,7 +107,7 @@ struct TabSwipeTests {
         let fixture = TabFixture(world)
         fixture.swipe(by: -250, from: 300, y)
         #expect(fixture.tabs.selectedIndex == 1)
-        #expect(fixture.milestones == [.refused(rule: "BarRule", .touchOnBar)])
+        #expect(fixture.milestones == [.refused(SwipeRefusal(rule: "BarRule", reason: .touchOnBar))])
     }
 
     @Test("begins as well while the tab bar is hidden", arguments: World.systems)
@@ -170,7 +171,7 @@ struct TabSwipeTests {
         fixture.device.perform { fixture.navigation.pushViewController(Screen("Above"), animated: true) }
         fixture.device.advance(by: 0.05)
         fixture.finger().move(by: fixture.back(-250), over: 0.1).up()
-        #expect(fixture.milestones == [.refused(rule: "IdleRule", .transitionRunning)])
+        #expect(fixture.milestones == [.refused(SwipeRefusal(rule: "IdleRule", reason: .transitionRunning))])
         fixture.device.settle()
         #expect(fixture.tabs.selectedIndex == 1)
     }

@@ -43,7 +43,7 @@ final class StackApp {
     /// As when SwiftUI updates the modifier.
     func update() {
         installation.update { [unowned self] backSwipe in
-            backSwipe.onPopEvent = { [unowned self] in if case .progress = $0 {} else { events.append($0) } }
+            backSwipe.onEvent = { [unowned self] in if case .progress = $0 {} else { events.append($0) } }
         }
     }
 

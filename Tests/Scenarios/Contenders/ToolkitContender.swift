@@ -27,7 +27,7 @@ final class ToolkitContender: Contender {
         let backSwipe = BackSwipe.install(on: navigationController)
         backSwipe.driver = PopDriver(driver)
         setUp(backSwipe.arbiter)
-        backSwipe.onPopEvent = { [weak self] event in self?.note(event, of: .pop) }
+        backSwipe.onEvent = { [weak self] event in self?.note(event, of: .pop) }
         setUp(backSwipe.pushSwipe.arbiter)
         backSwipe.pushSwipe.onEvent = { [weak self] event in self?.note(event, of: .push) }
         return navigationController
@@ -96,7 +96,7 @@ final class ToolkitContender: Contender {
         case .progress: break
         case .finished: record(.tab, "finished")
         case .cancelled: record(.tab, "cancelled")
-        case .refused(_, let reason): record(.tab, "refused: \(reason)")
+        case .refused(let refusal): record(.tab, "refused: \(refusal.reason)")
         }
     }
 }
