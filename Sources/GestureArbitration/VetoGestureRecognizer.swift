@@ -26,6 +26,8 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     private var holdsBack: (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
 
     private var decidesLate = false
+    /// What is told of the beginning: a recognizer does not keep its targets.
+    private var action: ActionTarget?
     /// Whether the fingers had moved far enough before the present event.
     private var isLate = false
 
@@ -58,6 +60,11 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         cancelsTouchesInView = false
         delaysTouchesEnded = false
         delegate = self
+    }
+
+    /// Calls `body` whenever the veto has begun.
+    func whenBegun(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        action = addAction { if $0.state == .began { body($0) } }
     }
 
     /// How the fingers have moved since the first one landed, in points of `view`.

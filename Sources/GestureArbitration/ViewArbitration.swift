@@ -12,7 +12,8 @@ public struct ViewArbitration: Equatable, Sendable {
     public enum BackSwipe: Equatable, Sendable {
         /// Anywhere on the view.
         case allowed
-        /// Only in ``StartRegion/leadingEdge`` of the recognizer's view.
+        /// Sideways only in ``StartRegion/leadingEdge`` of the recognizer's view. Pulls up and down, and pinches, start
+        /// anywhere.
         case edgeOnly
         /// Nowhere on the view, not even at the edge, for a drawing canvas.
         case blocked

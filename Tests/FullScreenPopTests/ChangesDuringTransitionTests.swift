@@ -64,6 +64,43 @@ struct ChangesDuringTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    private final class CountingNavigationController: FullScreenPopNavigationController {
+        var calls: [String] = []
+
+        override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+            calls.append("push")
+            super.pushViewController(viewController, animated: animated)
+        }
+
+        @discardableResult
+        override func popViewController(animated: Bool) -> UIViewController? {
+            calls.append("pop")
+            return super.popViewController(animated: animated)
+        }
+    }
+
+    // Fails when what has waited calls the methods that the app has overridden.
+    @Test("an app's override of a change is called once, also if the change waits")
+    func overridden() {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
+        let navigation = CountingNavigationController(rootViewController: Screen("Home"))
+        device.perform { device.window.rootViewController = navigation }
+        device.settle()
+        navigation.calls = []
+        for title in ["One", "Two"] {
+            device.perform { navigation.pushViewController(Screen(title), animated: true) }
+        }
+        device.settle()
+        #expect(navigation.viewControllers.map(\.title) == ["Home", "One", "Two"])
+        #expect(navigation.calls == ["push", "push"])
+        device.perform {
+            navigation.popViewController(animated: true)
+            navigation.popViewController(animated: true)
+        }
+        device.settle()
+        #expect(navigation.calls == ["push", "push", "pop", "pop"])
+    }
+
     @Test("a stack that has been presented can be changed while it appears", arguments: World.all)
     func whilePresented(world: World) {
         let fixture = NavigationFixture(world)

@@ -34,6 +34,19 @@ struct OptionsTests {
         #expect(fixture.milestones.count == 5)
     }
 
+    @Test("A disabled stack is popped by no recognizer, whatever its screens say", arguments: World.all)
+    func disabledStack(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
+        fixture.top.fullScreenPop.isEnabled = true
+        fixture.navigation.backSwipe.isEnabled = false
+        for x in [3, 150] as [CGFloat] { fixture.swipe(from: x) }
+        #expect(fixture.stack.count == 3)
+        #expect(fixture.refusals.map(\.reason) == [.stackDisabled, .stackDisabled])
+        fixture.navigation.backSwipe.isEnabled = true
+        fixture.swipe()
+        #expect(fixture.stack.count == 2)
+    }
+
     @Test("The screen below a disabled one is swiped back without anything being restored", arguments: World.all)
     func restored(world: World) {
         let fixture = NavigationFixture(world, depth: 3)

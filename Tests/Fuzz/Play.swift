@@ -77,9 +77,18 @@ struct Play {
             || finding.detail == "unbalancedAppearance" && scenario.actions.contains(where: \.presents)
     }
 
+    /// Without faults that UIKit alone has in a split view under the same fingers: the back button of a column that is
+    /// still coming can be tapped there.
+    private func withoutUIKits(_ findings: [Finding]) async -> [Finding] {
+        guard scenario.split != nil, findings.contains(where: { $0.kind == .fault }) else { return findings }
+        let made = await Play(scenario: scenario, profile: profile, contender: .stock).findings
+        return findings.filter { $0.kind != .fault || !made.contains($0) }
+    }
+
     /// Without what the app brings about with UIKit alone and no finger: nobody changes the stack in the middle of a push
     /// with impunity. Where the back swipe is installed, nothing can be said of what comes after a fault of that kind.
-    private func withoutTheApps(_ findings: [Finding]) async -> [Finding] {
+    private func withoutTheApps(_ found: [Finding]) async -> [Finding] {
+        let findings = await withoutUIKits(found)
         guard !scenario.actions.isEmpty else { return findings }
         var untouched = scenario
         untouched.fingers = []

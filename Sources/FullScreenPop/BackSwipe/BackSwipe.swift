@@ -46,6 +46,13 @@ public final class BackSwipe {
         }
     }
 
+    /// Whether swipes pop on this stack at all, those of UIKit's own recognizers included. The default is true. If it is false,
+    /// no ``PopOptions/isEnabled`` of a screen changes that.
+    public var isEnabled: Bool {
+        get { options.isEnabled }
+        set { options.isEnabled = newValue }
+    }
+
     /// How swipes become pops. The default is ``PopDriver/automatic``. A change applies from the next swipe on.
     public var driver: PopDriver {
         get { drivers.choice }

@@ -52,41 +52,19 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// Pushes a screen. If that waits, a screen that is on the stack by then is not pushed again. Otherwise UIKit raises an
     /// exception if a screen is pushed that is on the stack.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard mustWait(animated), backSwipe.runningPush?.screen !== viewController else {
-            backSwipe.stackWillChange(pushing: viewController)
-            return super.pushViewController(viewController, animated: animated)
-        }
-        wait { [unowned self] isLast in
-            guard !viewControllers.contains(viewController) else { return }
-            pushViewController(viewController, animated: animated && isLast)
-        }
+        push(viewController, animated)
     }
 
     /// Replaces the stack, after a push or pop that is going on.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        guard mustWait(animated) else {
-            backSwipe.stackWillChange(pushing: viewControllers.last)
-            return super.setViewControllers(viewControllers, animated: animated)
-        }
-        wait { [unowned self] in setViewControllers(viewControllers, animated: animated && $0) }
+        set(viewControllers, animated)
     }
 
     /// Pops the top screen. While it is popped or pushed, this returns nil, and pops it afterwards if it has stayed.
     /// Once they have let go of a screen that goes, the one below is popped.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
-        if backSwipe.isInterrupting, !isInterrupted { return interrupt(animated: animated) }
-        guard mustWait(animated) else {
-            backSwipe.stackWillChange()
-            return super.popViewController(animated: animated)
-        }
-        let pop = backSwipe.runningPop
-        let screen = pop?.isFinishing == true ? topViewController : pop?.screen ?? topViewController
-        wait { [unowned self] isLast in
-            guard topViewController === screen else { return }
-            popViewController(animated: animated && isLast)
-        }
-        return nil
+        pop(animated)
     }
 
     /// Pops to a screen. If that waits, this returns nil, and does nothing if the screen has left the stack by then.
@@ -94,26 +72,13 @@ open class FullScreenPopNavigationController: UINavigationController {
     open override func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
-        guard mustWait(animated) else {
-            backSwipe.stackWillChange()
-            return super.popToViewController(viewController, animated: animated)
-        }
-        wait { [unowned self] isLast in
-            guard viewControllers.contains(viewController) else { return }
-            popToViewController(viewController, animated: animated && isLast)
-        }
-        return nil
+        pop(to: viewController, animated)
     }
 
     /// Pops to the root. If that waits, this returns nil.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        guard mustWait(animated) else {
-            backSwipe.stackWillChange()
-            return super.popToRootViewController(animated: animated)
-        }
-        wait { [unowned self] in popToRootViewController(animated: animated && $0) }
-        return nil
+        popToRoot(animated)
     }
 
     /// Pops the top screen if its ``PopOptions/shouldPop`` allows it: VoiceOver's two-finger scrub. On the root of a stack that
@@ -140,6 +105,65 @@ open class FullScreenPopNavigationController: UINavigationController {
             return super.target(forAction: action, withSender: sender)
         }
         return backCommandTarget
+    }
+
+    // MARK: Changes, now or later
+
+    // An override of a subclass is called once, by the app, and not again by what has waited.
+
+    private func push(_ screen: UIViewController, _ animated: Bool) {
+        guard mustWait(animated), backSwipe.runningPush?.screen !== screen else {
+            backSwipe.stackWillChange(pushing: screen)
+            return super.pushViewController(screen, animated: animated)
+        }
+        wait { [unowned self] isLast in
+            if !viewControllers.contains(screen) { push(screen, animated && isLast) }
+        }
+    }
+
+    private func set(_ screens: [UIViewController], _ animated: Bool) {
+        guard mustWait(animated) else {
+            backSwipe.stackWillChange(pushing: screens.last)
+            return super.setViewControllers(screens, animated: animated)
+        }
+        wait { [unowned self] in set(screens, animated && $0) }
+    }
+
+    @discardableResult
+    private func pop(_ animated: Bool) -> UIViewController? {
+        if backSwipe.isInterrupting, !isInterrupted { return interrupt(animated: animated) }
+        guard mustWait(animated) else {
+            backSwipe.stackWillChange()
+            return super.popViewController(animated: animated)
+        }
+        let running = backSwipe.runningPop
+        let screen = running?.isFinishing == true ? topViewController : running?.screen ?? topViewController
+        wait { [unowned self] isLast in
+            if topViewController === screen { pop(animated && isLast) }
+        }
+        return nil
+    }
+
+    @discardableResult
+    private func pop(to screen: UIViewController, _ animated: Bool) -> [UIViewController]? {
+        guard mustWait(animated) else {
+            backSwipe.stackWillChange()
+            return super.popToViewController(screen, animated: animated)
+        }
+        wait { [unowned self] isLast in
+            if viewControllers.contains(screen) { pop(to: screen, animated && isLast) }
+        }
+        return nil
+    }
+
+    @discardableResult
+    private func popToRoot(_ animated: Bool) -> [UIViewController]? {
+        guard mustWait(animated) else {
+            backSwipe.stackWillChange()
+            return super.popToRootViewController(animated: animated)
+        }
+        wait { [unowned self] in popToRoot(animated && $0) }
+        return nil
     }
 
     private func mustWait(_ animated: Bool) -> Bool {

@@ -3,7 +3,8 @@ import UIKit
 /// Whether a screen may be popped, asked when everything else has allowed the pop.
 ///
 /// It is asked for swipes and, on a ``FullScreenPopNavigationController``, for VoiceOver's escape gesture and UIKit's
-/// key command ⌘[. The back button and calls of `popViewController(animated:)` don't ask.
+/// key command ⌘[, and for ``BackSwipe/popIfAllowed()``. UIKit's back button and calls of `popViewController(animated:)`
+/// don't ask.
 ///
 /// The closures are handed the screen, which keeps them: a closure that captured the screen would keep it forever.
 ///

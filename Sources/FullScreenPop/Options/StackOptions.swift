@@ -10,6 +10,9 @@ final class StackOptions {
     /// The values for options that a screen leaves nil.
     var defaults = PopOptions()
 
+    /// Whether swipes pop on the stack at all.
+    var isEnabled = true
+
     init(of navigationController: UINavigationController) {
         self.navigationController = navigationController
     }

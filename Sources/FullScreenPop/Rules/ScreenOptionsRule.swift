@@ -1,24 +1,28 @@
 import GestureArbitration
 import UIKit
 
-/// Applies ``PopOptions/isEnabled`` of the screen on top and, to horizontal pans, its ``PopOptions/startRegion`` and
-/// the region of its ``PopOptions/gesture``. A scroll with a trackpad starts in no region: it pops wherever the
-/// pointer is.
+/// Applies ``BackSwipe/isEnabled``, ``PopOptions/isEnabled`` of the screen on top, the region of its ``PopOptions/gesture``
+/// and, to horizontal pans, its ``PopOptions/startRegion``. A scroll with a trackpad starts in no region: it pops wherever
+/// the pointer is.
 struct ScreenOptionsRule: ArbitrationRule {
     let options: StackOptions
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+        if !options.isEnabled { return .deny(.stackDisabled) }
         let screen = options.ofTopScreen
         if screen.isEnabled == false { return .deny(.screenDisabled) }
         let gesture = screen.gesture ?? .pan
-        guard gesture.direction?.isHorizontal == true, recognizer.touchdown?.isScroll != true else { return nil }
-        let isInside =
-            recognizer.landed(in: screen.startRegion ?? .anywhere) && recognizer.landed(in: gesture.startRegion)
+        guard let direction = gesture.direction, recognizer.touchdown?.isScroll != true else { return nil }
+        let stated = direction.isHorizontal ? screen.startRegion ?? .anywhere : .anywhere
+        let isInside = recognizer.landed(in: stated) && recognizer.landed(in: gesture.startRegion)
         return isInside ? nil : .deny(.outsideStartRegion)
     }
 }
 
 extension Reason {
+    /// The back swipe's ``BackSwipe/isEnabled`` is false.
+    public static var stackDisabled: Reason { "the stack is not popped by swipes" }
+
     /// The screen's ``PopOptions/isEnabled`` is false.
     public static var screenDisabled: Reason { "the screen is not popped by swipes" }
 }

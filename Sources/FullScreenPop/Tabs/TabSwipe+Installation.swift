@@ -6,32 +6,32 @@ extension TabSwipe {
     /// Installing again returns the same tab swipe, and adopts a delegate that the app has set since.
     @discardableResult
     public static func install(on tabBarController: UITabBarController) -> TabSwipe {
-        let tabSwipe = installed(on: tabBarController) ?? TabSwipe(of: tabBarController)
-        tabBarController.installedTabSwipe = tabSwipe
+        let tabSwipe = tabBarController.tabSwipeForLife ?? TabSwipe(of: tabBarController)
+        tabBarController.tabSwipeForLife = tabSwipe
         tabSwipe.loadRecognizers()
         tabSwipe.delegates.adopt()
         return tabSwipe
     }
 
-    /// The tab swipe that was installed on `tabBarController`; nil if there is none.
+    /// The tab swipe that is installed on `tabBarController`; nil if there is none.
     public static func installed(on tabBarController: UITabBarController) -> TabSwipe? {
-        tabBarController.installedTabSwipe
+        tabBarController.tabSwipeForLife.flatMap { $0.isInstalled ? $0 : nil }
     }
 
     /// Removes the tab swipe from its tab bar controller, which gets the app's delegate back. A change of tabs that fingers
     /// drive at this moment is cancelled.
+    ///
+    /// Options, rules and handlers stay: installed again, the tab swipe is as it was.
     public func uninstall() {
-        guard let tabBarController, tabBarController.installedTabSwipe === self else { return }
-        removeRecognizers()
-        tabBarController.installedTabSwipe = nil
+        if isInstalled { removeRecognizers() }
     }
 }
 
 extension UITabBarController {
     private static var tabSwipeKey: UInt8 = 0
 
-    /// The tab bar controller keeps it.
-    fileprivate var installedTabSwipe: TabSwipe? {
+    /// The only one that this tab bar controller ever has, installed or not. The tab bar controller keeps it.
+    fileprivate var tabSwipeForLife: TabSwipe? {
         get { objc_getAssociatedObject(self, &Self.tabSwipeKey) as? TabSwipe }
         set { objc_setAssociatedObject(self, &Self.tabSwipeKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }

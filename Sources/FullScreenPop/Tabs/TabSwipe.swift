@@ -85,6 +85,8 @@ public final class TabSwipe {
         return arbiter
     }
 
+    var isInstalled: Bool { !triggers.isEmpty }
+
     func loadRecognizers() {
         // Loading the view may install the tab swipe already.
         guard let view = tabBarController?.view, triggers.isEmpty else { return }

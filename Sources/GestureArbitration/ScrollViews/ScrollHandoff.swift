@@ -23,49 +23,18 @@ import UIKitSeams
 /// ```
 @MainActor
 public final class ScrollHandoff {
-    /// Three begin, and make those fail that wait for them: around a dragged control, around other content that uses the
-    /// movement, and inside the scroll view that can scroll. The fourth never begins, and all pans on scroll views wait for
-    /// it: without it the others, and those of rows, would begin before those that wait for the first three. Nor do the
-    /// last two. For the one the pans around scroll views wait, such as that of a drawer: it fails after the scroll views
-    /// have begun. For the other the scroll views wait that have a pan of the app's inside: it fails after that has begun,
-    /// which on iOS 26 has to wait for UIKit's own pop to fail.
     private let vetoes: [VetoGestureRecognizer]
-    private let actions: [ActionTarget]
 
     /// Makes a handoff for swipes in one direction, to be installed.
     public init(direction: SwipeDirection = .back) {
-        let control = VetoGestureRecognizer(
-            holdsBack: { veto, other in
-                // A table's row actions are dragged by a pan on the table as well.
-                other is UIPanGestureRecognizer && veto.hasDraggedControl(in: other.view as? UIScrollView)
-            },
-            vetoes: { $0.draggedControl != nil })
-        let content = VetoGestureRecognizer(
-            holdsBack: { veto, other in veto.hasContentThatFollows(in: other.pannedScrollView) },
-            vetoes: { $0.pullsRow || $0.followingView != nil })
-        let inner = VetoGestureRecognizer(
-            holdsBack: { veto, other in other.pans(insideOwnerOf: direction, seenBy: veto) },
-            vetoes: { $0.moves(direction) && $0.scrollView(claiming: direction) != nil })
-        let outer = VetoGestureRecognizer(
-            holdsBack: { veto, other in other.pans(onScrollViewIn: veto.view) }, vetoes: { _ in false })
-        let around = VetoGestureRecognizer(
-            decidesLate: true,
-            holdsBack: { veto, other in other.pansAroundScrollView(seenBy: veto) },
-            vetoes: { $0.mayWindUp(for: direction) ? nil : false })
-        let aroundPan = VetoGestureRecognizer(
-            decidesLate: true,
-            holdsBack: { veto, other in other.scrolls(aroundPanSeenBy: veto, along: direction) },
-            vetoes: { _ in false })
-        vetoes = [control, content, inner, outer, around, aroundPan]
-        actions = [control, content].map { veto in
-            veto.addAction { recognizer in
-                guard recognizer.state == .began else { return }
-                (recognizer.draggedControl ?? recognizer.followingView)?.endDelays(upTo: recognizer.view)
-            }
-        }
+        vetoes = [
+            .aroundControl(), .aroundContent(), .inside(direction), .onScrollViews(), .aroundScrollViews(direction),
+            .aroundPan(direction),
+        ]
     }
 
-    /// Makes the handoff work for all scroll views in `view`, and no longer for those of another view.
+    /// Makes the handoff work for all scroll views in `view`, and no longer for those of another view. The view keeps what
+    /// that takes.
     public func install(on view: UIView) {
         for veto in vetoes { view.addGestureRecognizer(veto) }
     }
@@ -73,6 +42,66 @@ public final class ScrollHandoff {
     /// Removes the handoff from its view.
     public func uninstall() {
         for veto in vetoes { veto.view?.removeGestureRecognizer(veto) }
+    }
+}
+
+// MARK: - The recognizers that begin or fail for others
+
+extension VetoGestureRecognizer {
+    /// Begins when a control is dragged. The scroll views around it wait, and fail then. So does a table's pan for the actions
+    /// of its rows.
+    fileprivate static func aroundControl() -> VetoGestureRecognizer {
+        let veto = VetoGestureRecognizer(
+            holdsBack: { veto, other in
+                other is UIPanGestureRecognizer && veto.hasDraggedControl(in: other.view as? UIScrollView)
+            },
+            vetoes: { $0.draggedControl != nil })
+        veto.endDelaysWhenBegun()
+        return veto
+    }
+
+    /// Begins when a row or a view that follows fingers can use the movement. The scroll views around it wait, and fail then.
+    fileprivate static func aroundContent() -> VetoGestureRecognizer {
+        let veto = VetoGestureRecognizer(
+            holdsBack: { veto, other in veto.hasContentThatFollows(in: other.pannedScrollView) },
+            vetoes: { $0.pullsRow || $0.followingView != nil })
+        veto.endDelaysWhenBegun()
+        return veto
+    }
+
+    /// Begins when an outer scroll view can use a swipe in `direction`. Those inside it wait, and fail then.
+    fileprivate static func inside(_ direction: SwipeDirection) -> VetoGestureRecognizer {
+        VetoGestureRecognizer(
+            holdsBack: { veto, other in other.pans(insideOwnerOf: direction, seenBy: veto) },
+            vetoes: { $0.moves(direction) && $0.scrollView(claiming: direction) != nil })
+    }
+
+    /// Never begins. All pans on scroll views wait for it: without it the others, and those of rows, would begin before those
+    /// that wait for the three above.
+    fileprivate static func onScrollViews() -> VetoGestureRecognizer {
+        VetoGestureRecognizer(
+            holdsBack: { veto, other in other.pans(onScrollViewIn: veto.view) }, vetoes: { _ in false })
+    }
+
+    /// Never begins, and fails after the scroll views have begun. The pans around them wait, such as that of a drawer.
+    fileprivate static func aroundScrollViews(_ direction: SwipeDirection) -> VetoGestureRecognizer {
+        VetoGestureRecognizer(
+            decidesLate: true,
+            holdsBack: { veto, other in other.pansAroundScrollView(seenBy: veto) },
+            vetoes: { $0.mayWindUp(for: direction) ? nil : false })
+    }
+
+    /// Never begins, and fails after a pan of the app's has begun, which on iOS 26 has to wait for UIKit's own pop to fail. The
+    /// scroll views around that pan wait.
+    fileprivate static func aroundPan(_ direction: SwipeDirection) -> VetoGestureRecognizer {
+        VetoGestureRecognizer(
+            decidesLate: true,
+            holdsBack: { veto, other in other.scrolls(aroundPanSeenBy: veto, along: direction) },
+            vetoes: { _ in false })
+    }
+
+    private func endDelaysWhenBegun() {
+        whenBegun { veto in (veto.draggedControl ?? veto.followingView)?.endDelays(upTo: veto.view) }
     }
 }
 
