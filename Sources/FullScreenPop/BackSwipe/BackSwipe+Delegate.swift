@@ -29,7 +29,7 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         confirmation.forgetScreensOffStack()
         adaptToTopScreen()
         delegates.appDelegate?.didShow(screen, in: navigationController, animated: animated)
-        popWhatHasWaited()
+        waitingPops.transitionMayHaveEnded()
     }
 
     package func animationController(

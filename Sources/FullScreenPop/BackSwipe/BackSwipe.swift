@@ -98,11 +98,9 @@ public final class BackSwipe {
     private(set) var runningPop: FollowedTransition?
     /// The push at this moment that fingers drive.
     var runningPush: InteractivePush?
-    /// The screen that the person has agreed to leave while a transition was running; until the next screen is shown.
-    private weak var confirmedScreen: UIViewController?
-    /// Whether a pop begins that belongs to a swipe whose finger has gone.
-    private var isPoppingForFlick = false
-    private let nextFrame = NextFrame()
+    private(set) lazy var waitingPops = WaitingPops(of: navigationController) { [weak self] in
+        self?.isInTransition == true
+    }
     /// What UIKit has asked about the transition that begins now.
     var askedAnimation: AskedAnimation?
     /// The push or pop at this moment, if UIKit does not end it early for another one.
@@ -118,7 +116,7 @@ public final class BackSwipe {
         confirmation = PopConfirmation(options: options)
         arbiter = .backSwipe(drivers: drivers, confirmation: confirmation)
         pushSwipe = PushSwipe(options: options)
-        confirmation.didConfirm = { [weak self] in self?.pop(confirmed: $0) }
+        confirmation.didConfirm = { [weak self] in self?.waitingPops.pop(confirmed: $0) }
         pushSwipe.push = { [weak self] in self?.push($0, drivenBy: $1, report: $2) }
         drivers.percentDriven.isRunningDidChange = { [weak self] in self?.adaptToTopScreen() }
     }
@@ -147,7 +145,8 @@ public final class BackSwipe {
         recognizers.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
         recognizers.isTouchedDidChange = { [weak self] in self?.touchDidChange() }
         recognizers.flicks.screenToCome = { [weak self] in self?.screenAfterPop }
-        recognizers.flicks.pop = { [weak self] in self?.popForFlick() }
+        recognizers.flicks.pop = { [weak self] in self?.waitingPops.popForFlick() }
+        waitingPops.flicks = recognizers.flicks
         self.recognizers = recognizers
         delegates.install(for: self)
         optionsDidChange()
@@ -205,25 +204,6 @@ public final class BackSwipe {
             || (!delegates.areOverridden && recognizers?.isTouched == false)
     }
 
-    /// Pops what has waited for the end of the transition, if that is over by the next frame.
-    ///
-    /// On iOS 26 it may end because UIKit is about to push, which shows in the next frame only: the stack must not change
-    /// in the middle of that. UIKit does not say either whether a transition is over in the completions of its coordinator
-    /// or in `didShow`, so both call this.
-    func popWhatHasWaited() {
-        guard confirmedScreen != nil || recognizers?.flicks.isWaiting == true else { return }
-        nextFrame.perform { [weak self] in self?.popIfIdle() }
-    }
-
-    private func popIfIdle() {
-        guard !isInTransition, navigationController?.transitionCoordinator == nil else { return }
-        if let confirmedScreen {
-            self.confirmedScreen = nil
-            pop(confirmed: confirmedScreen)
-        }
-        recognizers?.flicks.transitionDidEnd()
-    }
-
     /// The screen that is on top when the pop of a swipe has run to its end, or back; nil while fingers lead it, and without
     /// any.
     private var screenAfterPop: UIViewController? {
@@ -246,25 +226,6 @@ public final class BackSwipe {
         else { return false }
         if confirmation.refusal(toLeave: screen) == nil { navigationController.popViewController(animated: true) }
         return true
-    }
-
-    private func popForFlick() {
-        isPoppingForFlick = true
-        navigationController?.popViewController(animated: true)
-        isPoppingForFlick = false
-    }
-
-    private func pop(confirmed screen: UIViewController) {
-        guard let navigationController, screen === navigationController.topViewController,
-            navigationController.viewControllers.count > 1
-        else { return }
-        if let transition = navigationController.transitionCoordinator {
-            // Most of all the dismissal of what has asked.
-            confirmedScreen = screen
-            transition.animate(alongsideTransition: nil) { [weak self] _ in self?.popWhatHasWaited() }
-        } else if navigationController.refusalUnlessIdle == nil {
-            navigationController.popViewController(animated: true)
-        }
     }
 }
 
@@ -296,15 +257,14 @@ extension BackSwipe {
             let leaving = poppedScreen(by: coordinator, on: navigationController)
         else { return }
         let isOwn = drivers.percentDriven.pops(leaving)
-        guard isOwn || coordinator.initiallyInteractive || isPoppingForFlick else { return }
+        guard isOwn || coordinator.initiallyInteractive || waitingPops.isPoppingForFlick else { return }
         navigationController.view.stopScrolling()
         // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is led by the
         // app, or by itself.
-        let isSwipe = isOwn || asked?.hasAnimator != true || isPoppingForFlick
+        let isSwipe = isOwn || asked?.hasAnimator != true || waitingPops.isPoppingForFlick
         let report: @MainActor (SwipeEvent) -> Void = { [weak self] event in self?.onEvent?(event) }
         let screen = options.options(for: leaving)
-        // What the fingers do to it from now on is what counts.
-        if leaving === confirmedScreen { confirmedScreen = nil }
+        waitingPops.swipeBegins(of: leaving)
         let pop = FollowedTransition(
             of: leaving, feedback: isSwipe ? ReleaseFeedback(screen.feedback, at: screen.gesture ?? .pan) : nil,
             report: isSwipe ? report : nil)
@@ -320,7 +280,7 @@ extension BackSwipe {
             runningPop = nil
             self.navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: isCancelled)
             didEndTransition()
-            popWhatHasWaited()
+            waitingPops.transitionMayHaveEnded()
         }
     }
 

@@ -1,14 +1,6 @@
 import GestureArbitration
 import UIKit
 
-/// What is made of other fingers.
-private enum OtherFinger {
-    /// How long one has not moved when it rests, in seconds: six samples.
-    static let restingTime: TimeInterval = 0.1
-    /// How long one is new and may be about to move, in seconds.
-    static let newTime: TimeInterval = 0.05
-}
-
 /// A pan that follows one finger, and waits for it to turn.
 ///
 /// Two of them share a view: the second takes a finger that lands while the first has one. A finger that rests, or has
@@ -20,13 +12,13 @@ private enum OtherFinger {
 /// wait for something else, the pan is not told of the movement: it decides on its beginning only once.
 @MainActor
 class SwipePanGestureRecognizer: UIPanGestureRecognizer {
+    /// How long a finger has not moved when it rests, in seconds: six samples.
+    private static let restingTime: TimeInterval = 0.1
+
     private weak var partner: SwipePanGestureRecognizer?
     private var isSecond = false
     private weak var finger: UITouch?
-    /// Those of all fingers that are on the screen.
-    private var landings: [Landing] = []
-    /// When that was known last, while there is a finger to follow.
-    private var landingsNotedAt = -TimeInterval.infinity
+    private var landings = FingerLandings()
 
     /// Called before a finger lands that the pan may take.
     var willTakeFinger: @MainActor () -> Void = {}
@@ -80,7 +72,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private var isFree: Bool { state == .possible && !hasFinger }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
-        noteLandings(of: event)
+        landings.note(event)
         guard event.type == .touches, takesLanding(of: event), super.shouldReceive(event) else { return false }
         willTakeFinger()
         return true
@@ -126,7 +118,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger = touches.first else { return }
-        noteLandings(of: event)
+        landings.note(event)
         if touchesFormerViews, !formerViewsMayBeSeen {
             touchesFormerViews = false
             noteTouchedViewsAgain()
@@ -135,8 +127,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         fingerMayTap = intent == .mayTap || (fingerMayTap && intent == .trembles)
         if fingerMayTap { hasAwaitedTap = true }
         if state == .possible { noteOtherFingers(of: event, than: finger) }
-        if isActive, isHalfOfPinch(finger, in: event) { return state = .cancelled }
-        if state == .possible, isAnotherFingerNew(than: finger, in: event) { return }
+        if isActive, landings.isHalfOfPinch(finger, in: event) { return state = .cancelled }
+        if state == .possible, landings.isAnotherNew(beside: finger, in: event) { return }
         if state == .possible, isTakenForSettling(finger) {
             hasWaited = true
             return
@@ -169,7 +161,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// The finger has been lifted or taken away, or is not followed any more.
     func fingerHasGone() {
         finger = nil
-        landingsNotedAt = -.infinity
+        landings.fingerHasGone()
     }
 
     /// Keeps what the other fingers do, which are no part of this swipe.
@@ -180,8 +172,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         }
         var (moving, holds) = (0, false)
         for other in touches where other !== finger {
-            let hasMoved = hasMoved(other)
-            let isMoving = hasMoved && finger.timestamp - other.timestamp <= OtherFinger.restingTime
+            let hasMoved = landings.hasMoved(other)
+            let isMoving = hasMoved && finger.timestamp - other.timestamp <= Self.restingTime
             if isMoving { moving += 1 }
             if other.holds(inside: self, hasMoved: hasMoved, isMoving: isMoving) { holds = true }
         }
@@ -202,46 +194,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     private var fingerRests: Bool {
-        fingerTrembles && touchdown.map { $0.age >= OtherFinger.restingTime } == true
-    }
-
-    /// Whether another finger has just landed, and may be about to do something with this one.
-    private func isAnotherFingerNew(than finger: UITouch, in event: UIEvent) -> Bool {
-        event.allTouches?.contains { (touch: UITouch) in
-            guard touch !== finger, let landing = landing(of: touch) else { return false }
-            return finger.timestamp - landing.time < OtherFinger.newTime && !hasMoved(touch)
-        } == true
-    }
-
-    /// Whether another finger that has landed with this one moves against it: the two pinch or spread something, and
-    /// this one has only been the first to move.
-    private func isHalfOfPinch(_ finger: UITouch, in event: UIEvent) -> Bool {
-        guard let touches = event.allTouches, touches.count > 1, let mine = landing(of: finger) else { return false }
-        return touches.contains { touch in
-            guard touch !== finger, let theirs = landing(of: touch),
-                abs(theirs.time - mine.time) < FingerPair.joiningTime
-            else { return false }
-            return theirs.movement(of: touch).opposes(mine.movement(of: finger))
-        }
-    }
-
-    /// UIKit does not ask about fingers that land outside the view, as everything does while the view is in a transition.
-    private func noteLandings(of event: UIEvent) {
-        guard let touches = event.allTouches else { return }
-        // A finger that lands is a new one, also if UIKit has used the touch before.
-        landings.removeAll { landing in !touches.contains { landing.isOf($0) && $0.phase != .began } }
-        for touch in touches where landing(of: touch) == nil {
-            landings.append(Landing(of: touch, at: touch.phase == .began ? touch.timestamp : landingsNotedAt))
-        }
-        landingsNotedAt = touches.lazy.map(\.timestamp).max() ?? -.infinity
-    }
-
-    private func landing(of touch: UITouch) -> Landing? { landings.first { $0.isOf(touch) } }
-
-    /// Whether a finger is away from where it has landed.
-    private func hasMoved(_ touch: UITouch) -> Bool {
-        guard let landing = landing(of: touch) else { return true }
-        return landing.movement(of: touch).length >= FingerPair.tremble
+        fingerTrembles && touchdown.map { $0.age >= Self.restingTime } == true
     }
 
     /// Whether the finger takes up a transition that runs by itself.
@@ -253,28 +206,5 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard isFollowed else { return }
         state = .failed
         didGiveUp()
-    }
-}
-
-/// Where and when a finger has landed.
-@MainActor
-private struct Landing {
-    private let touch: ObjectIdentifier
-    /// In points of the window.
-    private let place: CGPoint
-    let time: TimeInterval
-
-    init(of touch: UITouch, at time: TimeInterval) {
-        self.touch = ObjectIdentifier(touch)
-        place = touch.location(in: nil)
-        self.time = time
-    }
-
-    func isOf(_ other: UITouch) -> Bool { touch == ObjectIdentifier(other) }
-
-    /// How its finger has moved since, in points of the window.
-    func movement(of touch: UITouch) -> CGPoint {
-        let now = touch.location(in: nil)
-        return CGPoint(x: now.x - place.x, y: now.y - place.y)
     }
 }

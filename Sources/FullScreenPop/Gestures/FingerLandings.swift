@@ -1,0 +1,79 @@
+import GestureArbitration
+import UIKit
+
+/// Where and when all fingers on the screen have landed, for a pan to tell what they mean together.
+@MainActor
+struct FingerLandings {
+    /// How long a finger is new and may be about to move, in seconds.
+    private static let newTime: TimeInterval = 0.05
+
+    private var landings: [Landing] = []
+    /// When that was known last, while there is a finger to follow.
+    private var notedAt = -TimeInterval.infinity
+
+    /// Notes the fingers that have come and gone. UIKit does not ask about those that land outside the view, as everything
+    /// does while the view is in a transition.
+    mutating func note(_ event: UIEvent) {
+        guard let touches = event.allTouches else { return }
+        // A finger that lands is a new one, also if UIKit has used the touch before.
+        landings.removeAll { landing in !touches.contains { landing.isOf($0) && $0.phase != .began } }
+        for touch in touches where landing(of: touch) == nil {
+            landings.append(Landing(of: touch, at: touch.phase == .began ? touch.timestamp : notedAt))
+        }
+        notedAt = touches.lazy.map(\.timestamp).max() ?? -.infinity
+    }
+
+    /// There is no finger to follow any more.
+    mutating func fingerHasGone() { notedAt = -.infinity }
+
+    /// Whether a finger is away from where it has landed.
+    func hasMoved(_ touch: UITouch) -> Bool {
+        guard let landing = landing(of: touch) else { return true }
+        return landing.movement(of: touch).length >= FingerPair.tremble
+    }
+
+    /// Whether another finger has just landed, and may be about to do something with `finger`.
+    func isAnotherNew(beside finger: UITouch, in event: UIEvent) -> Bool {
+        event.allTouches?.contains { (touch: UITouch) in
+            guard touch !== finger, let landing = landing(of: touch) else { return false }
+            return finger.timestamp - landing.time < Self.newTime && !hasMoved(touch)
+        } == true
+    }
+
+    /// Whether another finger that has landed with `finger` moves against it: the two pinch or spread something, and this
+    /// one has only been the first to move.
+    func isHalfOfPinch(_ finger: UITouch, in event: UIEvent) -> Bool {
+        guard let touches = event.allTouches, touches.count > 1, let mine = landing(of: finger) else { return false }
+        return touches.contains { touch in
+            guard touch !== finger, let theirs = landing(of: touch),
+                abs(theirs.time - mine.time) < FingerPair.joiningTime
+            else { return false }
+            return theirs.movement(of: touch).opposes(mine.movement(of: finger))
+        }
+    }
+
+    private func landing(of touch: UITouch) -> Landing? { landings.first { $0.isOf(touch) } }
+}
+
+/// Where and when a finger has landed.
+@MainActor
+private struct Landing {
+    private let touch: ObjectIdentifier
+    /// In points of the window.
+    private let place: CGPoint
+    let time: TimeInterval
+
+    init(of touch: UITouch, at time: TimeInterval) {
+        self.touch = ObjectIdentifier(touch)
+        place = touch.location(in: nil)
+        self.time = time
+    }
+
+    func isOf(_ other: UITouch) -> Bool { touch == ObjectIdentifier(other) }
+
+    /// How its finger has moved since, in points of the window.
+    func movement(of touch: UITouch) -> CGPoint {
+        let now = touch.location(in: nil)
+        return CGPoint(x: now.x - place.x, y: now.y - place.y)
+    }
+}
