@@ -89,9 +89,7 @@ extension GestureArbiter {
     ) -> Relation? {
         // UIKit asks before it asks whether the recognizer may begin.
         if recognizer.mayBeginByScroll { recognizer.noteScroll() }
-        let relation: Relation? = Touchdown.keepingAtHand(of: recognizer) {
-            self.relation(of: recognizer, to: other)
-        }
+        let relation = relation(of: recognizer, to: other)
         guard let trace, !(other is any RecognizingBesideAll) else { return relation }
         let rule = (requirements + rules).first { $0.relation(of: recognizer, to: other) != nil }
         trace.record(question, recognizer, other, relation ?? .exclusive(.noOpinion), by: rule)

@@ -138,6 +138,24 @@ struct SplitViewTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when changes wait only while the column leaves the stack around it.
+    @Test(
+        "collapsed, a screen that is pushed onto the column while that comes or goes is pushed afterwards",
+        arguments: World.all)
+    func pushWhileColumnMoves(world: World) {
+        let fixture = SplitFixture(world)
+        for column in [UISplitViewController.Column.primary, .secondary] {
+            fixture.device.perform { fixture.split.show(column) }
+            fixture.device.advance(by: 0.1)
+            fixture.device.perform { fixture.secondary.pushViewController(Screen("Above"), animated: true) }
+            fixture.device.settle()
+        }
+        #expect(fixture.secondary.viewControllers.map(\.title) == ["Detail", "Above", "Above"])
+        #expect(fixture.isDetailShown)
+        fixture.checkRest()
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test(
         "swipes, changes of the stacks and new sizes at any moment leave nothing stuck", arguments: 0..<40,
         [true, false])

@@ -11,10 +11,9 @@ struct FingerLandings {
     /// When that was known last, while there is a finger to follow.
     private var notedAt = -TimeInterval.infinity
 
-    /// Notes the fingers that have come and gone. UIKit does not ask about those that land outside the view, as everything
-    /// does while the view is in a transition.
-    mutating func note(_ event: UIEvent) {
-        guard let touches = event.allTouches else { return }
+    /// Notes the fingers that have come and gone, of all `touches` that there are. UIKit does not ask about those that land
+    /// outside the view, as everything does while the view is in a transition.
+    mutating func note(_ touches: Set<UITouch>) {
         // A finger that lands is a new one, also if UIKit has used the touch before.
         landings.removeAll { landing in !touches.contains { landing.isOf($0) && $0.phase != .began } }
         for touch in touches where landing(of: touch) == nil {
@@ -33,17 +32,17 @@ struct FingerLandings {
     }
 
     /// Whether another finger has just landed, and may be about to do something with `finger`.
-    func isAnotherNew(beside finger: UITouch, in event: UIEvent) -> Bool {
-        event.allTouches?.contains { (touch: UITouch) in
+    func isAnotherNew(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
+        touches.contains { touch in
             guard touch !== finger, let landing = landing(of: touch) else { return false }
             return finger.timestamp - landing.time < Self.newTime && !hasMoved(touch)
-        } == true
+        }
     }
 
     /// Whether another finger that has landed with `finger` moves against it: the two pinch or spread something, and this
     /// one has only been the first to move.
-    func isHalfOfPinch(_ finger: UITouch, in event: UIEvent) -> Bool {
-        guard let touches = event.allTouches, touches.count > 1, let mine = landing(of: finger) else { return false }
+    func isHalfOfPinch(_ finger: UITouch, among touches: Set<UITouch>) -> Bool {
+        guard touches.count > 1, let mine = landing(of: finger) else { return false }
         return touches.contains { touch in
             guard touch !== finger, let theirs = landing(of: touch),
                 abs(theirs.time - mine.time) < FingerPair.joiningTime

@@ -72,7 +72,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private var isFree: Bool { state == .possible && !hasFinger }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
-        landings.note(event)
+        if let fingers = event.allTouches { landings.note(fingers) }
         guard event.type == .touches, takesLanding(of: event), super.shouldReceive(event) else { return false }
         willTakeFinger()
         return true
@@ -117,8 +117,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let finger = touches.first else { return }
-        landings.note(event)
+        guard let finger = touches.first, let fingers = event.allTouches else { return }
+        landings.note(fingers)
         if touchesFormerViews, !formerViewsMayBeSeen {
             touchesFormerViews = false
             noteTouchedViewsAgain()
@@ -126,9 +126,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         let intent = intent(of: finger, goesFirst: goesFirst)
         fingerMayTap = intent == .mayTap || (fingerMayTap && intent == .trembles)
         if fingerMayTap { hasAwaitedTap = true }
-        if state == .possible { noteOtherFingers(of: event, than: finger) }
-        if isActive, landings.isHalfOfPinch(finger, in: event) { return state = .cancelled }
-        if state == .possible, landings.isAnotherNew(beside: finger, in: event) { return }
+        if state == .possible { noteOthers(of: fingers, than: finger) }
+        if isActive, landings.isHalfOfPinch(finger, among: fingers) { return state = .cancelled }
+        if state == .possible, landings.isAnotherNew(beside: finger, among: fingers) { return }
         if state == .possible, isTakenForSettling(finger) {
             hasWaited = true
             return
@@ -165,13 +165,13 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// Keeps what the other fingers do, which are no part of this swipe.
-    private func noteOtherFingers(of event: UIEvent, than finger: UITouch) {
-        guard let touches = event.allTouches, touches.count > 1 else {
+    private func noteOthers(of fingers: Set<UITouch>, than finger: UITouch) {
+        guard fingers.count > 1 else {
             touchdown?.otherFingers = .unknown
             return
         }
         var (moving, holds) = (0, false)
-        for other in touches where other !== finger {
+        for other in fingers where other !== finger {
             let hasMoved = landings.hasMoved(other)
             let isMoving = hasMoved && finger.timestamp - other.timestamp <= Self.restingTime
             if isMoving { moving += 1 }

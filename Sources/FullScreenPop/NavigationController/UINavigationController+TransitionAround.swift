@@ -1,17 +1,21 @@
 import UIKit
 
 extension UINavigationController {
-    /// The transition between two tabs in which this stack may be taking part, or the push or pop by which it leaves the
-    /// stack that it is a screen of, as a column of a collapsed split view is.
+    /// The transition between two tabs in which this stack may be taking part, or the push or pop by which it comes onto or
+    /// leaves the stack that it is a screen of, as a column of a collapsed split view is.
     var transitionAround: (any UIViewControllerTransitionCoordinator)? {
         tabBarController?.transitionOfTabs ?? transitionOfStackAround
     }
 
     private var transitionOfStackAround: (any UIViewControllerTransitionCoordinator)? {
-        guard let around = navigationController?.transitionCoordinator,
-            let leaving = around.viewController(forKey: .from), leaving.parent is UINavigationController,
-            sequence(first: self, next: \.parent).contains(where: { $0 === leaving })
-        else { return nil }
-        return around
+        guard let around = navigationController?.transitionCoordinator else { return nil }
+        return isInside(around.viewController(forKey: .from)) || isInside(around.viewController(forKey: .to))
+            ? around : nil
+    }
+
+    /// Whether this stack is on the screen, and is or lies in `screen`, which is one of a stack.
+    private func isInside(_ screen: UIViewController?) -> Bool {
+        guard let screen, screen.parent is UINavigationController, viewIfLoaded?.window != nil else { return false }
+        return sequence(first: self, next: \.parent).contains { $0 === screen }
     }
 }
