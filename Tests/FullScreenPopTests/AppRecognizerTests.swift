@@ -6,6 +6,31 @@ import UIKitSeams
 
 @Suite("Recognizers and navigation controllers of the app's own") @MainActor
 struct AppRecognizerTests {
+    // Fails when the back swipe takes every decision of its arbiter for one about itself.
+    @Test(
+        "an app's pan that the back swipe's arbiter governs reports nothing, and keeps no swipe from popping",
+        arguments: World.all)
+    func governedPan(world: World) {
+        let fixture = NavigationFixture(world)
+        let card = UIView(frame: CGRect(x: 45, y: 300, width: 300, height: 200))
+        let pan = UIPanGestureRecognizer()
+        pan.swipeDirection = .up
+        fixture.navigation.backSwipe.arbiter.govern(pan)
+        card.addGestureRecognizer(pan)
+        fixture.top.view.addSubview(card)
+        fixture.top.fullScreenPop.isEnabled = false
+        fixture.finger(at: 100).move(by: 0, -80, over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.events.isEmpty)
+        fixture.top.fullScreenPop.isEnabled = nil
+        let finger = fixture.finger(at: 100).move(by: 0, -80, over: 0.2)
+        #expect(pan.state == .changed)
+        finger.up()
+        fixture.swipe(y: 700)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished])
+    }
+
     @Test(
         "an app's pan with its own delegate and arbiter moves its view, and the screen is popped where that pan refuses",
         arguments: World.all)

@@ -39,6 +39,19 @@ struct ModalArbitrationTests {
         #expect(!fixture.isPresented)
     }
 
+    // Fails when the rule for views with options asks for no direction.
+    @Test("a view that takes swipes from the edge only keeps no pull down, and one that blocks them does")
+    func viewOptions() {
+        let fixture = fixture()
+        fixture.screen.view.arbitration.backSwipe = .blocked
+        fixture.swipe(0, 340)
+        #expect(fixture.isPresented)
+        #expect(refusal == .viewBlocksSwipe)
+        fixture.screen.view.arbitration.backSwipe = .edgeOnly
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
+    }
+
     @Test("a list that is not at its top scrolls under a pan down, and the modal stays")
     func notAtTop() {
         let fixture = fixture()

@@ -48,6 +48,20 @@ struct TabSwipeTests {
         #expect(fixture.tabs.selectedIndex == (sign > 0 ? 0 : 2))
     }
 
+    @Test("takes a bar with fewer items than there are tabs for one that hides some, not for one with More")
+    func fewerItems() {
+        for count in 0...2 {
+            let fixture = TabFixture(World(system: .iOS18))
+            fixture.device.perform {
+                fixture.tabs.tabBar.items = Array((fixture.tabs.tabBar.items ?? []).prefix(count))
+            }
+            fixture.swipe(by: -250)
+            #expect(fixture.tabs.selectedIndex == 2)
+            fixture.swipe(by: 250)
+            #expect(fixture.tabs.selectedIndex == 1)
+        }
+    }
+
     @Test(
         "does not begin where there is no tab, so that others get the finger", arguments: World.systems, [true, false])
     func ends(world: World, isPlain: Bool) {
