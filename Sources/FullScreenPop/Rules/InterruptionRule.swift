@@ -4,8 +4,8 @@ import UIKit
 /// Refuses a back swipe as ``/GestureArbitration/IdleRule`` does, except during a push or pop of UIKit's own that UIKit's
 /// own recognizers may interrupt: on iOS 26, people swipe back several screens without waiting for the animations.
 ///
-/// It also refuses while the stack is partly beside the window, as a column is that comes or goes, or what an open drawer
-/// has pushed aside: UIKit tells nobody of such movements.
+/// It also refuses while the stack itself is moved, of which UIKit tells nobody: while it is partly beside the window, as a
+/// column is that comes or goes, or what an open drawer has pushed aside, and while another finger leads a pan around it.
 struct InterruptionRule: ArbitrationRule {
     /// By how much a stack may be beside the window that is in its place, in points.
     private static let tolerance: CGFloat = 1
@@ -16,7 +16,7 @@ struct InterruptionRule: ArbitrationRule {
         let idle: IdleRule = .idle
         let answer = idle.shouldBegin(recognizer)
         if case .deny(.transitionRunning) = answer, drivers.systemMayInterrupt { return nil }
-        return answer ?? refusalBesideWindow(recognizer.view)
+        return answer ?? refusalBesideWindow(recognizer.view) ?? refusalWhileLed(around: recognizer)
     }
 
     private func refusalBesideWindow(_ view: UIView?) -> Answer? {
@@ -25,6 +25,16 @@ struct InterruptionRule: ArbitrationRule {
         let isInside =
             frame.minX >= window.bounds.minX - Self.tolerance && frame.maxX <= window.bounds.maxX + Self.tolerance
         return isInside ? nil : .deny(.stackIsAside)
+    }
+
+    private func refusalWhileLed(around recognizer: UIGestureRecognizer) -> Answer? {
+        guard let pan = recognizer as? SwipePanGestureRecognizer else { return nil }
+        for view in SuperviewChain(from: pan.view?.superview, upTo: nil) {
+            for other in view.gestureRecognizers ?? [] where other.isActive && other is UIPanGestureRecognizer {
+                if !pan.fingerRecognizers.contains(other) { return .deny(.otherFingerHolds) }
+            }
+        }
+        return nil
     }
 }
 
