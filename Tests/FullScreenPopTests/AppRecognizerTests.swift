@@ -6,18 +6,22 @@ import UIKitSeams
 
 @Suite("Recognizers and navigation controllers of the app's own") @MainActor
 struct AppRecognizerTests {
+    private func addCard(with pan: UIPanGestureRecognizer, to fixture: NavigationFixture) {
+        let card = UIView(frame: CGRect(x: 45, y: 300, width: 300, height: 200))
+        card.addGestureRecognizer(pan)
+        fixture.top.view.addSubview(card)
+    }
+
     // Fails when the back swipe takes every decision of its arbiter for one about itself.
     @Test(
         "an app's pan that the back swipe's arbiter governs reports nothing, and keeps no swipe from popping",
         arguments: World.all)
     func governedPan(world: World) {
         let fixture = NavigationFixture(world)
-        let card = UIView(frame: CGRect(x: 45, y: 300, width: 300, height: 200))
         let pan = UIPanGestureRecognizer()
         pan.swipeDirection = .up
         fixture.navigation.backSwipe.arbiter.govern(pan)
-        card.addGestureRecognizer(pan)
-        fixture.top.view.addSubview(card)
+        addCard(with: pan, to: fixture)
         fixture.top.fullScreenPop.isEnabled = false
         fixture.finger(at: 100).move(by: 0, -80, over: 0.2).up()
         fixture.device.settle()
@@ -36,7 +40,6 @@ struct AppRecognizerTests {
         arguments: World.all)
     func ownPan(world: World) {
         let fixture = NavigationFixture(world)
-        let card = UIView(frame: CGRect(x: 45, y: 300, width: 300, height: 200))
         let pan = UIPanGestureRecognizer()
         let delegate = RefusingDelegate()
         pan.delegate = delegate
@@ -44,8 +47,7 @@ struct AppRecognizerTests {
         arbiter.govern(pan)
         var states: [UIGestureRecognizer.State] = []
         let action = pan.addAction { states.append($0.state) }
-        card.addGestureRecognizer(pan)
-        fixture.top.view.addSubview(card)
+        addCard(with: pan, to: fixture)
         fixture.swipe(from: 100)
         #expect(states.first == .began && states.last == .ended)
         #expect(fixture.stack.count == 2)
