@@ -35,7 +35,7 @@ final class StackOptions {
     /// The gesture that pops the screen on top.
     var gesture: TransitionGesture { ofTopScreen.gesture ?? .pan }
 
-    /// The options on the stack that `screen` is, where a back swipe is installed on it.
+    /// The options on the stack that `screen` is, if it has a back swipe, installed or not.
     private func inside(_ screen: UIViewController) -> StackOptions? {
         (screen as? UINavigationController).flatMap { $0.backSwipeForLife?.options }
     }

@@ -81,8 +81,7 @@ extension UIView {
         for case let scrollView as UIScrollView in SuperviewChain(from: self, upTo: last) {
             for recognizer in scrollView.gestureRecognizers ?? []
             where recognizer.delaysTouchesBegan && recognizer.isEnabled && recognizer.state == .possible {
-                recognizer.isEnabled = false
-                recognizer.isEnabled = true
+                recognizer.leaveTouches()
             }
         }
     }

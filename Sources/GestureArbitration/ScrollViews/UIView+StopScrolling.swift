@@ -17,9 +17,7 @@ extension UIView {
 extension UIScrollView {
     fileprivate func letGo() {
         if isDragging || isTracking, panGestureRecognizer.isEnabled {
-            // The documented way to cancel a recognizer; it can begin again with the next touch.
-            panGestureRecognizer.isEnabled = false
-            panGestureRecognizer.isEnabled = true
+            panGestureRecognizer.leaveTouches()
         }
         if isDecelerating, !isPagingEnabled {
             setContentOffset(contentOffset, animated: false)
