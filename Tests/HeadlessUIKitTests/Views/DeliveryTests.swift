@@ -127,23 +127,20 @@ struct DeliveryTests {
 
     @Test("A8 in a tie the recognizer of the deeper view comes first, then the order in gestureRecognizers")
     func ties() {
+        let inner = UIView(frame: view.bounds)
+        view.addSubview(inner)
         var order: [String] = []
-        var logs: [ActionLog] = []
-        func add(_ name: String, to view: UIView) {
+        let places = [("window", device.window), ("inner 1", inner), ("view", view), ("inner 2", inner)]
+        let logs = places.map { name, place in
             let recognizer = StubRecognizer()
             recognizer.movedState = .began
             recognizer.prevents = { _ in false }
             let log = ActionLog().listen(to: recognizer)
             log.onAction = { _ in order.append(name) }
-            logs.append(log)
-            view.addGestureRecognizer(recognizer)
+            place.addGestureRecognizer(recognizer)
+            return log
         }
-        let inner = UIView(frame: view.bounds)
-        view.addSubview(inner)
-        add("window", to: device.window)
-        add("inner 1", to: inner)
-        add("view", to: view)
-        add("inner 2", to: inner)
+        defer { withExtendedLifetime(logs) {} }
         let finger = device.finger().down(at: CGPoint(x: 20, y: 20))
         finger.move(by: 20, over: 0)
         #expect(order == ["inner 1", "inner 2", "view", "window"])

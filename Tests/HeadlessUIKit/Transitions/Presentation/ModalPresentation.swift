@@ -70,11 +70,25 @@ enum ModalPresentation {
         container.presentersHome = home
     }
 
-    /// Takes a presented screen away at once, and all that it presents.
+    /// Takes a presented screen away at once, and all that it presents. One that still comes or goes is taken along later.
     static func drop(_ screen: UIViewController) {
         if let above = screen.presented { drop(above) }
-        guard let presenter = screen.presenter, let presentation = screen.activePresentation else { return }
+        guard !screen.isBeingPresented, !screen.isBeingDismissed, let presenter = screen.presenter,
+            let presentation = screen.activePresentation
+        else { return }
         ModalTransition(screen: screen, presenter: presenter, presentation: presentation).dismiss(false, nil)
+    }
+
+    /// A screen has left: what it presents goes with it, as soon as it has arrived if it still comes. Who goes already, goes.
+    static func takeAlong(_ screen: UIViewController) {
+        if let above = screen.presented { takeAlong(above) }
+        guard !screen.isBeingDismissed, let presenter = screen.presenter, let presentation = screen.activePresentation
+        else { return }
+        guard !screen.isBeingPresented else {
+            presentation.presenterHasLeft = true
+            return
+        }
+        ModalTransition(screen: screen, presenter: presenter, presentation: presentation).vanish()
     }
 
     /// Before a presentation the controller is made on demand, so that an app can set its delegate.

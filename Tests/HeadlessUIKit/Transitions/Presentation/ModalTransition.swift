@@ -34,7 +34,10 @@ struct ModalTransition {
             // Touches beside the arriving screen end at the container.
             blocking: [presentedView] + (removesPresenter ? [presenter.view] : []))
         let isSystems = animator is ModalAnimator
-        context.settle = { didComplete in settlePresentation(didComplete, isSystems, home, completion) }
+        context.settle = { [weak context] didComplete in
+            TransitionOwner.release(context, running: [screen, presenter])
+            settlePresentation(didComplete, isSystems, home, completion)
+        }
         TransitionOwner.keep(context, running: [screen, presenter])
         if removesPresenter {
             container.insertSubview(presenter.view, at: 0)
@@ -59,7 +62,6 @@ struct ModalTransition {
     private func settlePresentation(
         _ didComplete: Bool, _ isSystems: Bool, _ home: ViewHome?, _ completion: (() -> Void)?
     ) {
-        TransitionOwner.release(running: [screen, presenter])
         guard didComplete else {
             cancelPresentation(home)
             return
@@ -68,6 +70,7 @@ struct ModalTransition {
         if home != nil { presenter.viewIfLoaded?.removeFromSuperview() }
         if isSystems { putInPlace() } else { leaveInPlace() }
         finishPresentation(home != nil)
+        if presentation.presenterHasLeft { ModalPresentation.takeAlong(screen) }
         completion?()
     }
 
@@ -118,7 +121,10 @@ struct ModalTransition {
             style: presentation.presentationStyle, animator: animator, interactor: interactor,
             blocking: closedViews(presentedView, in: container, presenterReturns: home != nil))
         let place = ShownPlace(of: presentedView, in: container)
-        context.settle = { didComplete in settleDismissal(didComplete, place, home, completion) }
+        context.settle = { [weak context] didComplete in
+            TransitionOwner.release(context, running: [screen, presenter])
+            settleDismissal(didComplete, place, home, completion)
+        }
         TransitionOwner.keep(context, running: [screen, presenter])
         screen.beginAppearance(false, animated: true)
         if home != nil {
@@ -161,7 +167,6 @@ struct ModalTransition {
     private func settleDismissal(
         _ didComplete: Bool, _ place: ShownPlace, _ home: ViewHome?, _ completion: (() -> Void)?
     ) {
-        TransitionOwner.release(running: [screen, presenter])
         if didComplete {
             finishDismissal(home)
             completion?()
@@ -171,6 +176,7 @@ struct ModalTransition {
     }
 
     private func finishDismissal(_ home: ViewHome?) {
+        if let above = screen.presented { ModalPresentation.takeAlong(above) }
         home?.restore()
         presentation.presentedView?.removeFromSuperview()
         // Both know of the end before they are told of it: the presenter may present again in `viewDidAppear`.

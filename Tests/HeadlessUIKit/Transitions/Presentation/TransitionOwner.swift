@@ -6,8 +6,9 @@ enum TransitionOwner {
         screens.first?.modalTransition = context
     }
 
-    static func release(running screens: [UIViewController]) {
-        for screen in screens { screen.runningTransition = nil }
+    /// A screen that has presented another meanwhile takes part in that transition, and stays in it.
+    static func release(_ context: TransitionContext?, running screens: [UIViewController]) {
+        for screen in screens where screen.runningTransition === context { screen.runningTransition = nil }
         screens.first?.modalTransition = nil
     }
 }

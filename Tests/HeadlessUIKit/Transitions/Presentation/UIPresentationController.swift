@@ -4,6 +4,8 @@ open class UIPresentationController: NSObject {
     private weak var presented: UIViewController?
     private weak var presenting: UIViewController?
     private(set) var container: PresentationContainerView?
+    /// Set while the screen still comes; it goes when it has arrived.
+    var presenterHasLeft = false
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
@@ -62,6 +64,7 @@ open class UIPresentationController: NSObject {
     func end() {
         container?.removeFromSuperview()
         container = nil
+        presenterHasLeft = false
     }
 
     /// What presents instead of this in an environment with these traits.
