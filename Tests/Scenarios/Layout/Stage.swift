@@ -58,7 +58,12 @@ final class Stage {
     var stacks: [UINavigationController] {
         let presented = wasPresented.compactMap { $0 as? UINavigationController }
         let others = [secondNavigationController, primaryNavigationController].compactMap { $0 }
-        return [navigationController] + others + innerStacks + presented
+        return [navigationController] + stacksOfOtherTabs + others + innerStacks + presented
+    }
+
+    private var stacksOfOtherTabs: [UINavigationController] {
+        let stacks = (tabBarController?.viewControllers ?? []).compactMap { $0 as? UINavigationController }
+        return stacks.filter { $0 !== navigationController }
     }
 
     /// The screens on which a search is active.
@@ -187,7 +192,8 @@ final class Stage {
 
     /// The navigation controller that the person sees: a presented one, or the scenario's own.
     var frontNavigationController: UINavigationController {
-        presented.compactMap { $0 as? UINavigationController }.last ?? navigationController
+        presented.compactMap { $0 as? UINavigationController }.last
+            ?? tabBarController?.selectedViewController as? UINavigationController ?? navigationController
     }
 
     /// The presented view controllers, outermost last.
