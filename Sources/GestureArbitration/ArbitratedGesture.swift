@@ -12,10 +12,10 @@ final class ArbitratedGesture {
     private(set) weak var previousDelegate: (any UIGestureRecognizerDelegate)?
 
     /// What refused the landing of the first finger; nil if it was allowed.
-    private(set) var refusedLanding: Decision?
+    private(set) var refusedLanding: ArbitrationDecision?
 
     /// What was decided when the gesture was about to begin; nil before that.
-    private(set) var decision: Decision?
+    private(set) var decision: ArbitrationDecision?
 
     private var hasLanded = false
 
@@ -32,14 +32,14 @@ final class ArbitratedGesture {
     var isOrphaned: Bool { arbiter == nil }
 
     /// Begins a new gesture, whose first finger has landed with this decision.
-    func land(_ landing: Decision) {
+    func land(_ landing: ArbitrationDecision) {
         hasLanded = true
         refusedLanding = landing.isAllowed ? nil : landing
         decision = nil
     }
 
     /// Keeps the decision until the next gesture. Without a finger there is no gesture.
-    func decide(_ decision: Decision) {
+    func decide(_ decision: ArbitrationDecision) {
         if hasLanded { self.decision = decision }
     }
 }

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// ```swift
 /// struct MapRule: ArbitrationRule {
-///     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+///     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
 ///         recognizer.touchdown?.view is MKMapView ? .deny("the touch is on the map") : nil
 ///     }
 /// }
@@ -24,15 +24,15 @@ public protocol ArbitrationRule {
     ///
     /// Not asked about a scroll with a trackpad, which has no touches. A denied touch is hidden from the recognizer, so it
     /// can't be told whether it would have become a gesture. Deny here only what depends on the landing alone.
-    func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer?
+    func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer?
 
     /// Whether the recognizer, which has just recognized its movement, may begin. Where the finger landed is in
     /// ``UIKit/UIGestureRecognizer/touchdown``.
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer?
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer?
 
     /// How the recognizer relates to another one. UIKit asks when the touch lands and again when one of them is about
     /// to exclude the other, so the answer may be needed before the movement is known.
-    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation?
+    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation?
 }
 
 extension ArbitrationRule {
@@ -40,11 +40,13 @@ extension ArbitrationRule {
     public var name: String { String(describing: Self.self) }
 
     /// No opinion.
-    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? { nil }
+    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? { nil }
 
     /// No opinion.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? { nil }
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? { nil }
 
     /// No opinion.
-    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? { nil }
+    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
+        nil
+    }
 }

@@ -46,7 +46,7 @@ extension ArbitrationTrace {
         /// The decision.
         public let outcome: Outcome
         /// Why.
-        public let reason: Reason
+        public let reason: ArbitrationReason
 
         /// One line, such as "12.083 s: swipe, begin: denied by ControlRule, the touch is on a control".
         public var description: String {
@@ -61,7 +61,9 @@ extension ArbitrationTrace {
 
 extension ArbitrationTrace {
     /// Records a yes-or-no decision.
-    func record(_ question: Question, _ recognizer: UIGestureRecognizer, touch: UITouch? = nil, _ decision: Decision) {
+    func record(
+        _ question: Question, _ recognizer: UIGestureRecognizer, touch: UITouch? = nil, _ decision: ArbitrationDecision
+    ) {
         record(
             question, recognizer, touch?.view.map { String(describing: type(of: $0)) }, by: decision.ruleName,
             decision.isAllowed ? .allowed : .denied, decision.reason)
@@ -69,7 +71,8 @@ extension ArbitrationTrace {
 
     /// Records how two recognizers relate.
     func record(
-        _ question: Question, _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer, _ relation: Relation,
+        _ question: Question, _ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer,
+        _ relation: ArbitrationRelation,
         by rule: (any ArbitrationRule)?
     ) {
         record(question, recognizer, Self.describe(other), by: rule?.name, Outcome(relation), relation.reason)
@@ -77,7 +80,7 @@ extension ArbitrationTrace {
 
     private func record(
         _ question: Question, _ recognizer: UIGestureRecognizer, _ other: String?, by rule: String?,
-        _ outcome: Outcome, _ reason: Reason
+        _ outcome: Outcome, _ reason: ArbitrationReason
     ) {
         record(
             Entry(
@@ -94,7 +97,7 @@ extension ArbitrationTrace {
 }
 
 extension ArbitrationTrace.Outcome {
-    fileprivate init(_ relation: Relation) {
+    fileprivate init(_ relation: ArbitrationRelation) {
         switch relation {
         case .exclusive: self = .exclusive
         case .simultaneous: self = .simultaneous

@@ -3,7 +3,7 @@ import UIKitSeams
 
 extension GestureArbiter {
     /// Whether `recognizer` may see `touch`, and why. Asking changes nothing.
-    public func decision(onReceiving touch: UITouch, by recognizer: UIGestureRecognizer) -> Decision {
+    public func decision(onReceiving touch: UITouch, by recognizer: UIGestureRecognizer) -> ArbitrationDecision {
         var decision =
             refusal(by: requirements) { $0.shouldReceive(touch, for: recognizer) }
             ?? self.decision { $0.shouldReceive(touch, for: recognizer) }
@@ -15,7 +15,7 @@ extension GestureArbiter {
     }
 
     /// Whether `recognizer` may begin with its present movement, and why. The first answer holds for the whole gesture.
-    public func decision(onBeginningOf recognizer: UIGestureRecognizer) -> Decision {
+    public func decision(onBeginningOf recognizer: UIGestureRecognizer) -> ArbitrationDecision {
         Touchdown.keepingAtHand(of: recognizer) {
             let gesture = gesture(of: recognizer)
             if let decision = gesture?.decision { return decision }
@@ -27,26 +27,26 @@ extension GestureArbiter {
         }
     }
 
-    private func decide(on recognizer: UIGestureRecognizer, _ gesture: ArbitratedGesture?) -> Decision {
+    private func decide(on recognizer: UIGestureRecognizer, _ gesture: ArbitratedGesture?) -> ArbitrationDecision {
         if let refusal = refusal(by: requirements, { $0.shouldBegin(recognizer) }) { return refusal }
         if let refusal = gesture?.refusedLanding { return refusal }
         let decision = decision { $0.shouldBegin(recognizer) }
         guard decision.isAllowed else { return decision }
         if gesture?.previousDelegate?.allowsBeginning(of: recognizer) == false { return .refusedByPreviousDelegate }
         guard let confirmation, let answer = confirmation.shouldBegin(recognizer) else { return decision }
-        return Decision(answer, by: confirmation, confirming: true)
+        return ArbitrationDecision(answer, by: confirmation, confirming: true)
     }
 
     /// Asks the requirements again, about a gesture that was allowed and that UIKit has held back since. The direction
     /// is not asked again, because the fingers have moved on.
-    package func decision(onHeldBack recognizer: UIGestureRecognizer) -> Decision {
+    package func decision(onHeldBack recognizer: UIGestureRecognizer) -> ArbitrationDecision {
         let decision = refusalInAnyDirection(of: recognizer) ?? .unanswered
         if !decision.isAllowed { trace?.record(.begin, recognizer, decision) }
         return decision
     }
 
     /// The refusal of the first requirement that refuses, whatever the direction of the fingers.
-    private func refusalInAnyDirection(of recognizer: UIGestureRecognizer) -> Decision? {
+    private func refusalInAnyDirection(of recognizer: UIGestureRecognizer) -> ArbitrationDecision? {
         refusal(by: requirements) { $0 is DirectionRule ? nil : $0.shouldBegin(recognizer) }
     }
 
@@ -56,24 +56,24 @@ extension GestureArbiter {
     }
 
     private func refusal(
-        by rules: [any ArbitrationRule], _ ask: (any ArbitrationRule) -> Answer?
-    ) -> Decision? {
+        by rules: [any ArbitrationRule], _ ask: (any ArbitrationRule) -> ArbitrationAnswer?
+    ) -> ArbitrationDecision? {
         for rule in rules {
-            if let answer = ask(rule), case .deny = answer { return Decision(answer, by: rule) }
+            if let answer = ask(rule), case .deny = answer { return ArbitrationDecision(answer, by: rule) }
         }
         return nil
     }
 
     /// The answer of the first rule that has one.
-    private func decision(_ ask: (any ArbitrationRule) -> Answer?) -> Decision {
+    private func decision(_ ask: (any ArbitrationRule) -> ArbitrationAnswer?) -> ArbitrationDecision {
         for rule in rules {
-            if let answer = ask(rule) { return Decision(answer, by: rule) }
+            if let answer = ask(rule) { return ArbitrationDecision(answer, by: rule) }
         }
         return .unanswered
     }
 
     /// How `recognizer` relates to `other`; nil if neither a requirement nor a rule has an opinion.
-    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         for rule in requirements {
             if let relation = rule.relation(of: recognizer, to: other) { return relation }
         }
@@ -86,7 +86,7 @@ extension GestureArbiter {
     /// The same, recorded as the answer to one of the delegate's questions.
     func relation(
         of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer, asked question: ArbitrationTrace.Question
-    ) -> Relation? {
+    ) -> ArbitrationRelation? {
         // UIKit asks before it asks whether the recognizer may begin.
         if recognizer.mayBeginByScroll { recognizer.noteScroll() }
         let relation = relation(of: recognizer, to: other)

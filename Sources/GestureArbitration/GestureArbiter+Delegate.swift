@@ -26,7 +26,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
         return decision.isAllowed || (decision.isUnconfirmed && onDecision != nil)
     }
 
-    /// Yes if the rules' relation is ``Relation/simultaneous(_:)``.
+    /// Yes if the rules' relation is ``ArbitrationRelation/simultaneous(_:)``.
     public func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
@@ -36,7 +36,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
         return previousDelegate(of: recognizer)?.allowsSimultaneity(of: recognizer, with: other) ?? false
     }
 
-    /// Yes if the rules' relation is ``Relation/waits(_:)``.
+    /// Yes if the rules' relation is ``ArbitrationRelation/waits(_:)``.
     public func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
@@ -46,7 +46,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
         return previousDelegate(of: recognizer)?.requiresFailure(of: other, before: recognizer) ?? false
     }
 
-    /// Yes if the rules' relation is ``Relation/goesFirst(_:)``.
+    /// Yes if the rules' relation is ``ArbitrationRelation/goesFirst(_:)``.
     public func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {

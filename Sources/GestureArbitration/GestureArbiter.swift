@@ -40,7 +40,7 @@ public final class GestureArbiter: NSObject {
     /// With a handler, a touch that is refused when it lands is not hidden from the recognizer, but refused when it
     /// moves: only then is it known to be an attempt at the gesture. And a gesture that only the ``confirmation`` refuses
     /// begins, for the handler to do nothing with it, so that its fingers are not left to the content.
-    package var onDecision: (@MainActor (UIGestureRecognizer, Decision) -> Void)?
+    package var onDecision: (@MainActor (UIGestureRecognizer, ArbitrationDecision) -> Void)?
 
     /// Stands for the arbiter where that is only compared.
     final class Identity {}

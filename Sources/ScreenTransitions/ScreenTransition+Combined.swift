@@ -67,10 +67,10 @@ extension TransitionLayer {
     }
 }
 
-extension Pose {
+extension TransitionPose {
     /// This pose, then `other`: the transforms are concatenated, the opacities multiplied. The larger dimming, shadow,
     /// and corner radius count, and the mask and the vanishing point of `other` if it has one.
-    fileprivate func combined(with other: Pose) -> Pose {
+    fileprivate func combined(with other: TransitionPose) -> TransitionPose {
         var pose = transformed(by: other.transform)
         pose.opacity = opacity * other.opacity
         if other.dimming > dimming {

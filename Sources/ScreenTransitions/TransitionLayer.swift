@@ -39,34 +39,34 @@ public struct TransitionLayer: Sendable {
     ///
     /// The progress of a spring exceeds 1 by a little. A transition that is played backward gets 1 minus that, which is
     /// less than 0.
-    public let pose: @Sendable (_ progress: CGFloat) -> Pose
+    public let pose: @Sendable (_ progress: CGFloat) -> TransitionPose
 
     /// Makes a layer that shows `subject`.
-    public init(_ subject: Subject, pose: @escaping @Sendable (_ progress: CGFloat) -> Pose) {
+    public init(_ subject: Subject, pose: @escaping @Sendable (_ progress: CGFloat) -> TransitionPose) {
         self.subject = subject
         self.pose = pose
     }
 
     /// The leaving screen.
-    public static func from(_ pose: @escaping @Sendable (_ progress: CGFloat) -> Pose) -> TransitionLayer {
+    public static func from(_ pose: @escaping @Sendable (_ progress: CGFloat) -> TransitionPose) -> TransitionLayer {
         TransitionLayer(.screen(.from), pose: pose)
     }
 
     /// The arriving screen.
-    public static func to(_ pose: @escaping @Sendable (_ progress: CGFloat) -> Pose) -> TransitionLayer {
+    public static func to(_ pose: @escaping @Sendable (_ progress: CGFloat) -> TransitionPose) -> TransitionLayer {
         TransitionLayer(.screen(.to), pose: pose)
     }
 
     /// The piece `region` of a screen, in fractions of the screen's size from 0 to 1.
     public static func piece(
-        of screen: Screen, _ region: CGRect, _ pose: @escaping @Sendable (_ progress: CGFloat) -> Pose
+        of screen: Screen, _ region: CGRect, _ pose: @escaping @Sendable (_ progress: CGFloat) -> TransitionPose
     ) -> TransitionLayer {
         TransitionLayer(.piece(screen, region: region), pose: pose)
     }
 
     /// The shared view `name`, see ``SharedElement/name``.
     public static func element(
-        _ name: String, _ pose: @escaping @Sendable (_ progress: CGFloat) -> Pose
+        _ name: String, _ pose: @escaping @Sendable (_ progress: CGFloat) -> TransitionPose
     ) -> TransitionLayer {
         TransitionLayer(.element(name), pose: pose)
     }

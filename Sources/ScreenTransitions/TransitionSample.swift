@@ -7,7 +7,7 @@ public struct TransitionSample: Equatable, Sendable {
     /// The frame of the layer at rest, in points of the container.
     public let frame: CGRect
     /// The pose of the layer.
-    public let pose: Pose
+    public let pose: TransitionPose
     /// The transform of the pose and the perspective together. It maps a point of the layer, relative to the layer's
     /// centre, to the point where it is seen, relative to the centre at rest.
     public let transform: CATransform3D

@@ -115,9 +115,9 @@ struct ContentPopTests {
 /// How the swipe relates to one other recognizer.
 private struct RelationRule: ArbitrationRule {
     let other: UIGestureRecognizer
-    let relation: Relation
+    let relation: ArbitrationRelation
 
-    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         other === self.other ? relation : nil
     }
 }

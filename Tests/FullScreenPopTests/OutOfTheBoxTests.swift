@@ -170,7 +170,7 @@ private final class UndecidedRecognizer: UIGestureRecognizer {
 private struct WaitingRule: ArbitrationRule {
     let other: UIGestureRecognizer
 
-    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         other === self.other ? .waits("the other one is undecided") : nil
     }
 }

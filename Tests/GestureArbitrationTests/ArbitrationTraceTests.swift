@@ -66,7 +66,7 @@ struct ArbitrationTraceTests {
         let fixture = GestureFixture()
         let trace = ArbitrationTrace(capacity: 3)
         fixture.arbiter.trace = trace
-        for reason in ["one", "two", "three", "four", "five"] as [Reason] {
+        for reason in ["one", "two", "three", "four", "five"] as [ArbitrationReason] {
             fixture.arbiter.rules = [GivenRule(begins: .deny(reason))]
             _ = fixture.arbiter.decision(onBeginningOf: fixture.pan)
         }
@@ -134,7 +134,7 @@ private final class NamelessRule: ArbitrationRule {
         return "Nameless"
     }
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         timesAsked += 1
         return .deny("no")
     }

@@ -147,7 +147,7 @@ final class TouchCounter: UIView {
 private final class AskedRule: ArbitrationRule {
     private(set) var count = 0
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         count += 1
         return nil
     }

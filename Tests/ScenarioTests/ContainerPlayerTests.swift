@@ -123,7 +123,9 @@ extension ScenarioTests {
             #expect(performance.mismatches.map(\.description) == [])
         }
 
-        @Test("What lies in another tab is seen, and the app acts on the tab in sight", arguments: LayoutDirection.allCases)
+        @Test(
+            "What lies in another tab is seen, and the app acts on the tab in sight",
+            arguments: LayoutDirection.allCases)
         func otherTab(_ direction: LayoutDirection) async throws {
             let json = """
                 { "name": "tabs", "tabBar": { "after": [ [ { "title": "Search" } ] ] },

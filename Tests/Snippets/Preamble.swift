@@ -92,7 +92,7 @@ class ChartView: UIView {
 // MARK: - Gestures
 
 @MainActor let arbiter: GestureArbiter = placeholder()
-@MainActor let decision: Decision = placeholder()
+@MainActor let decision: ArbitrationDecision = placeholder()
 @MainActor let pan: UIPanGestureRecognizer = placeholder()
 @MainActor let drawerPan: UIPanGestureRecognizer = placeholder()
 @MainActor let recorder: Recorder = placeholder()

@@ -187,7 +187,7 @@ final class BackSwipeRecognizers {
     }
 
     /// The arbiter has decided on the present gesture, by the movement of `recognizer`.
-    private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
+    private func decided(on recognizer: UIGestureRecognizer, _ decision: ArbitrationDecision) {
         // The app may let the arbiter govern recognizers of its own.
         guard isOwn(recognizer) else { return }
         // While one drives a pop, another one may be asked for the screen that comes.
@@ -325,7 +325,7 @@ extension SwipeRefusal {
     static var screenReplaced: SwipeRefusal { SwipeRefusal(rule: "topViewController", reason: .screenReplaced) }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// Another screen has come to the top while UIKit was holding the swipe back.
-    public static var screenReplaced: Reason { "the swipe was meant for another screen" }
+    public static var screenReplaced: ArbitrationReason { "the swipe was meant for another screen" }
 }

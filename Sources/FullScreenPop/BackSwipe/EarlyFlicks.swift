@@ -74,7 +74,7 @@ final class EarlyFlicks {
     }
 
     @discardableResult
-    private func decide(on pan: BackSwipePanGestureRecognizer) -> Decision {
+    private func decide(on pan: BackSwipePanGestureRecognizer) -> ArbitrationDecision {
         arbiter.decision(onBeginningOf: pan)
     }
 

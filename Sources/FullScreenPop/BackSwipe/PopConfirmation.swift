@@ -26,13 +26,13 @@ final class PopConfirmation: ArbitrationRule {
         self.options = options
     }
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let screen = options.navigationController?.topViewController else { return nil }
         return refusal(toLeave: screen).map { .deny($0) }
     }
 
     /// Why `screen` may not be left now; nil if it may. If the screen asks first, this asks, and pops it after a yes.
-    func refusal(toLeave screen: UIViewController) -> Reason? {
+    func refusal(toLeave screen: UIViewController) -> ArbitrationReason? {
         if openQuestions.contains(where: { $0.screen === screen }) { return .questionOpen }
         switch options.options(for: screen).shouldPop?.kind ?? .always {
         case .always:
@@ -70,13 +70,13 @@ final class PopConfirmation: ArbitrationRule {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The screen's ``PopOptions/shouldPop`` refuses.
-    public static var vetoed: Reason { "the screen says no" }
+    public static var vetoed: ArbitrationReason { "the screen says no" }
 
     /// The screen's ``PopOptions/shouldPop`` has put a question; the screen is popped if the answer is yes.
-    public static var asked: Reason { "asked" }
+    public static var asked: ArbitrationReason { "asked" }
 
     /// The question of the screen's ``PopOptions/shouldPop`` has not been answered yet.
-    public static var questionOpen: Reason { "a question is open" }
+    public static var questionOpen: ArbitrationReason { "a question is open" }
 }

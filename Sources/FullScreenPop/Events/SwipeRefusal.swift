@@ -7,10 +7,10 @@ public struct SwipeRefusal: Equatable, Sendable {
     public let rule: String
 
     /// Why the rule refused. Reasons have names, such as `.asked` or `.nothingToPop`, and a description for logs.
-    public let reason: Reason
+    public let reason: ArbitrationReason
 
     /// Makes a refusal.
-    public init(rule: String, reason: Reason) {
+    public init(rule: String, reason: ArbitrationReason) {
         self.rule = rule
         self.reason = reason
     }
@@ -18,14 +18,14 @@ public struct SwipeRefusal: Equatable, Sendable {
     /// Of what `decision` says about an attempt at the gesture of `recognizer`; nil if it allows that, or if it is no attempt:
     /// the fingers move another way, or do something together.
     @MainActor
-    init?(_ decision: Decision, onAttemptOf recognizer: UIGestureRecognizer) {
+    init?(_ decision: ArbitrationDecision, onAttemptOf recognizer: UIGestureRecognizer) {
         guard !decision.isAllowed, !(decision.rule is DirectionRule), recognizer.agreesWithItsDirection == true
         else { return nil }
         self.init(decision)
     }
 
     @MainActor
-    init(_ decision: Decision) {
+    init(_ decision: ArbitrationDecision) {
         self.init(rule: decision.ruleName ?? "previousDelegate", reason: decision.reason)
     }
 }

@@ -7,14 +7,14 @@ import UIKitSeams
 struct DismissalPermissionRule: ArbitrationRule {
     weak var screen: UIViewController?
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? { decide() }
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? { decide() }
 
     /// Asks, and tells of a refused attempt; nil if nobody refuses.
-    func decide() -> Answer? {
+    func decide() -> ArbitrationAnswer? {
         guard let screen else { return nil }
         let presentation = screen.presentationController
         let delegate = presentation?.delegate
-        let refusal: Reason
+        let refusal: ArbitrationReason
         if screen.showsScreen(where: { $0.isModalInPresentation }) {
             refusal = .modalInPresentation
         } else if let presentation, delegate?.allowsDismissal(of: presentation) == false {
@@ -27,10 +27,10 @@ struct DismissalPermissionRule: ArbitrationRule {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The delegate of the presentation controller refuses in `presentationControllerShouldDismiss(_:)`.
-    public static var dismissalRefused: Reason { "the presentation's delegate says no" }
+    public static var dismissalRefused: ArbitrationReason { "the presentation's delegate says no" }
 
     /// The screen, or one that it shows, has `isModalInPresentation` set.
-    public static var modalInPresentation: Reason { "the screen is modal in its presentation" }
+    public static var modalInPresentation: ArbitrationReason { "the screen is modal in its presentation" }
 }

@@ -6,10 +6,10 @@ import UIKit
 struct DismissalRule: ArbitrationRule {
     weak var screen: UIViewController?
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? { refusal }
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? { refusal }
 
     /// The answer to gestures and to the app alike.
-    var refusal: Answer? {
+    var refusal: ArbitrationAnswer? {
         guard let screen, screen.parent == nil, screen.presentingViewController != nil else {
             return .deny(.notPresented)
         }
@@ -23,7 +23,7 @@ struct DismissalRule: ArbitrationRule {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The screen is not presented, or is inside another one that is.
-    public static var notPresented: Reason { "the screen is not presented" }
+    public static var notPresented: ArbitrationReason { "the screen is not presented" }
 }

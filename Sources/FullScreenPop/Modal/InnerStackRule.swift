@@ -6,7 +6,7 @@ import UIKit
 struct InnerStackRule: ArbitrationRule {
     weak var screen: UIViewController?
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         let isDeeper = screen?.showsScreen {
             ($0 as? UINavigationController)?.viewControllers.count ?? 0 > 1
         }

@@ -6,7 +6,7 @@ import UIKit
 struct NextScreenRule: ArbitrationRule {
     let options: StackOptions
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         let refusal = recognizer.refusal(insideStackWhere: { inner in
             BackSwipe.installed(on: inner)?.options.nextScreen != nil
         })
@@ -15,7 +15,7 @@ struct NextScreenRule: ArbitrationRule {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The screen on top has no ``PopOptions/nextScreen``, or that has returned none.
-    public static var noNextScreen: Reason { "there is no next screen" }
+    public static var noNextScreen: ArbitrationReason { "there is no next screen" }
 }

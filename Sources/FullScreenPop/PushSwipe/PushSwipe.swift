@@ -66,7 +66,7 @@ public final class PushSwipe {
         push(next, trigger) { [weak self] event in self?.onEvent?(event) }
     }
 
-    private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
+    private func decided(on recognizer: UIGestureRecognizer, _ decision: ArbitrationDecision) {
         // Scrolling, or a swipe on a screen with nothing to push, is not a refused swipe.
         guard recognizer.isDriven(by: trigger), !(decision.rule is NextScreenRule),
             let refusal = SwipeRefusal(decision, onAttemptOf: recognizer)

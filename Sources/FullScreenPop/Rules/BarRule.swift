@@ -3,7 +3,7 @@ import UIKit
 
 /// Refuses a swipe that lands on a bar: UIKit's own swipes do not begin there, and bars have gestures of their own.
 struct BarRule: ArbitrationRule {
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         let isOnBar = SuperviewChain(from: recognizer.touchdown?.view, upTo: recognizer.view).contains {
             $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar
         }
@@ -11,7 +11,7 @@ struct BarRule: ArbitrationRule {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The finger landed on a navigation bar, a toolbar or a tab bar.
-    public static var touchOnBar: Reason { "the touch is on a bar" }
+    public static var touchOnBar: ArbitrationReason { "the touch is on a bar" }
 }

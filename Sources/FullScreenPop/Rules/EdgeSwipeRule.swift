@@ -20,7 +20,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
     }
 
     /// Allows a touch at the edge, also on content that is moving.
-    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         recognizer.view.map { startsAtEdge(touch, of: $0) } == true ? .allow(.startsAtEdge) : nil
     }
 
@@ -30,7 +30,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
     }
 
     /// Allows a swipe that has started at the edge.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         isFromEdge(recognizer) ? .allow(.startsAtEdge) : nil
     }
 
@@ -38,7 +38,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
     /// the pans of containers around, such as a drawer: at the root the swipe is refused, so theirs begin. Navigation
     /// controllers in one another settle that by themselves. Long presses inside wait as well, where there is something to
     /// go back to. None that is active for another finger.
-    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard let view = recognizer.view, let otherView = other.view, otherView !== view, !other.isActive,
             isFromEdge(recognizer)
         else { return nil }
@@ -69,7 +69,7 @@ extension UIView {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The swipe has started at the leading edge, and goes before what lies under it.
-    public static var startsAtEdge: Reason { "the swipe starts at the edge" }
+    public static var startsAtEdge: ArbitrationReason { "the swipe starts at the edge" }
 }

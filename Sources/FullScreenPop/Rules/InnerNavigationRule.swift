@@ -3,14 +3,14 @@ import UIKit
 
 /// Leaves a swipe that lands in an inner navigation controller to that one, while it has a screen to go back to.
 struct InnerNavigationRule: ArbitrationRule {
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         recognizer.refusal(insideStackWhere: { $0.viewControllers.count > 1 })
     }
 }
 
 extension UIGestureRecognizer {
     /// Denies if the finger landed in a navigation controller inside the recognizer's view that `predicate` is true of.
-    func refusal(insideStackWhere predicate: (UINavigationController) -> Bool) -> Answer? {
+    func refusal(insideStackWhere predicate: (UINavigationController) -> Bool) -> ArbitrationAnswer? {
         let isInside = SuperviewChain(from: touchdown?.view, upTo: view).contains { touched in
             guard touched !== view, let inner = touched.next as? UINavigationController else { return false }
             return predicate(inner)
@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The swipe landed in an inner navigation controller that has a screen to go back to.
-    public static var innerNavigation: Reason { "the swipe belongs to an inner navigation controller" }
+    public static var innerNavigation: ArbitrationReason { "the swipe belongs to an inner navigation controller" }
 }

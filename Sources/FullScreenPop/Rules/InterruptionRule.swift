@@ -12,14 +12,14 @@ struct InterruptionRule: ArbitrationRule {
 
     let drivers: PopDrivers
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         let idle: IdleRule = .idle
         let answer = idle.shouldBegin(recognizer)
         if case .deny(.transitionRunning) = answer, drivers.systemMayInterrupt { return nil }
         return answer ?? refusalBesideWindow(recognizer.view) ?? refusalWhileLed(around: recognizer)
     }
 
-    private func refusalBesideWindow(_ view: UIView?) -> Answer? {
+    private func refusalBesideWindow(_ view: UIView?) -> ArbitrationAnswer? {
         guard let view, let window = view.window else { return nil }
         let frame = view.convert(view.bounds, to: window)
         let isInside =
@@ -27,7 +27,7 @@ struct InterruptionRule: ArbitrationRule {
         return isInside ? nil : .deny(.stackIsAside)
     }
 
-    private func refusalWhileLed(around recognizer: UIGestureRecognizer) -> Answer? {
+    private func refusalWhileLed(around recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let pan = recognizer as? SwipePanGestureRecognizer else { return nil }
         for view in SuperviewChain(from: pan.view?.superview, upTo: nil) {
             for other in view.gestureRecognizers ?? [] where other.isActive && other is UIPanGestureRecognizer {
@@ -38,7 +38,7 @@ struct InterruptionRule: ArbitrationRule {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The stack is partly beside the window: it comes or goes, or something has pushed it aside.
-    public static var stackIsAside: Reason { "the stack is partly beside the window" }
+    public static var stackIsAside: ArbitrationReason { "the stack is partly beside the window" }
 }

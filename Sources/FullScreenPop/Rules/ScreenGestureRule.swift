@@ -5,12 +5,12 @@ import UIKit
 struct ScreenGestureRule: ArbitrationRule {
     let options: StackOptions
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         let isForPinch = options.gesture.pinchDirection != nil
         return recognizer is UIPinchGestureRecognizer == isForPinch ? nil : .deny(.otherGesture)
     }
 }
 
-extension Reason {
-    fileprivate static var otherGesture: Reason { "the screen is popped by another gesture" }
+extension ArbitrationReason {
+    fileprivate static var otherGesture: ArbitrationReason { "the screen is popped by another gesture" }
 }

@@ -7,7 +7,7 @@ import UIKit
 struct ScreenOptionsRule: ArbitrationRule {
     let options: StackOptions
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         if !options.isEnabled { return .deny(.stackDisabled) }
         let screen = options.ofTopScreen
         if screen.isEnabled == false { return .deny(.screenDisabled) }
@@ -19,10 +19,10 @@ struct ScreenOptionsRule: ArbitrationRule {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The back swipe's ``BackSwipe/isEnabled`` is false.
-    public static var stackDisabled: Reason { "the stack is not popped by swipes" }
+    public static var stackDisabled: ArbitrationReason { "the stack is not popped by swipes" }
 
     /// The screen's ``PopOptions/isEnabled`` is false.
-    public static var screenDisabled: Reason { "the screen is not popped by swipes" }
+    public static var screenDisabled: ArbitrationReason { "the screen is not popped by swipes" }
 }

@@ -9,12 +9,12 @@ public struct StatedRegionRule: ArbitrationRule {
     let options: StackOptions
 
     /// Allows a swipe that has started in the region.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         isInRegion(recognizer) ? .allow(.startsInRegion) : nil
     }
 
     /// Makes the pans and swipes of views inside wait for a swipe that has started in the region.
-    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard other is UIPanGestureRecognizer || other.isSwipe(inDirectionOf: recognizer),
             other.isDeeper(than: recognizer), isInRegion(recognizer)
         else { return nil }
@@ -29,7 +29,7 @@ public struct StatedRegionRule: ArbitrationRule {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The swipe has started in the region that the screen states.
-    public static var startsInRegion: Reason { "the swipe starts in the screen's region" }
+    public static var startsInRegion: ArbitrationReason { "the swipe starts in the screen's region" }
 }

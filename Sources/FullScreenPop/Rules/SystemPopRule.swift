@@ -7,7 +7,7 @@ import UIKit
 struct SystemPopRule: ArbitrationRule {
     let options: StackOptions
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let navigationController = options.navigationController else { return nil }
         if navigationController.interactivePopGestureRecognizer?.isEnabled == false {
             return .deny(.systemRecognizerDisabled)
@@ -16,7 +16,7 @@ struct SystemPopRule: ArbitrationRule {
         return hidesBackButton && options.ofTopScreen.isEnabled != true ? .deny(.backButtonHidden) : nil
     }
 
-    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard recognizer is UIPanGestureRecognizer,
             let navigationController = options.navigationController,
             other === navigationController.interactivePopGestureRecognizer
@@ -38,12 +38,14 @@ extension UINavigationController {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The app has set `interactivePopGestureRecognizer.isEnabled` to false.
-    public static var systemRecognizerDisabled: Reason { "the app has disabled interactivePopGestureRecognizer" }
+    public static var systemRecognizerDisabled: ArbitrationReason {
+        "the app has disabled interactivePopGestureRecognizer"
+    }
 
     /// The screen hides its back button.
-    public static var backButtonHidden: Reason { "the screen hides its back button" }
+    public static var backButtonHidden: ArbitrationReason { "the screen hides its back button" }
 
-    fileprivate static var popsTogether: Reason { "the navigation controller's recognizers pop together" }
+    fileprivate static var popsTogether: ArbitrationReason { "the navigation controller's recognizers pop together" }
 }

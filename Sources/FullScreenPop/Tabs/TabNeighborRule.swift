@@ -5,12 +5,12 @@ import UIKit
 struct TabNeighborRule: ArbitrationRule {
     weak var tabBarController: UITabBarController?
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         tabBarController?.tab(towards: recognizer.swipeDirection) == nil ? .deny(.noTab) : nil
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// There is no tab on that side that can be selected.
-    public static var noTab: Reason { "there is no tab on that side" }
+    public static var noTab: ArbitrationReason { "there is no tab on that side" }
 }

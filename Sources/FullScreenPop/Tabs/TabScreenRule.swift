@@ -7,7 +7,7 @@ import UIKit
 struct TabScreenRule: ArbitrationRule {
     let defaults: @MainActor () -> TabSwipeOptions
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         let outermost = recognizer.view
         for view in SuperviewChain(from: recognizer.touchdown?.view, upTo: outermost) where view !== outermost {
             guard let screen = view.next as? UIViewController else { continue }
@@ -23,7 +23,7 @@ struct TabScreenRule: ArbitrationRule {
 
     /// Does not wait for a back swipe that has nothing to pop: that may take longer to fail than pans around the tabs take
     /// to begin.
-    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard other is BackSwipePanGestureRecognizer,
             let navigation = other.view?.next as? UINavigationController, navigation.viewControllers.count == 1
         else { return nil }
@@ -33,7 +33,9 @@ struct TabScreenRule: ArbitrationRule {
     private func isEnabled(_ screen: UIViewController) -> Bool? { screen.tabSwipe.isEnabled ?? defaults().isEnabled }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The ``TabSwipeOptions/isEnabled`` of a screen under the finger is false.
-    public static var tabSwipeDisabled: Reason { "the tab is not changed by swipes that start on the screen" }
+    public static var tabSwipeDisabled: ArbitrationReason {
+        "the tab is not changed by swipes that start on the screen"
+    }
 }

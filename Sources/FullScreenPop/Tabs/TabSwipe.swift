@@ -156,7 +156,7 @@ public final class TabSwipe {
         report(isCancelled ? .cancelled : .finished)
     }
 
-    private func decided(on recognizer: UIGestureRecognizer, _ decision: Decision) {
+    private func decided(on recognizer: UIGestureRecognizer, _ decision: ArbitrationDecision) {
         // The app may let the arbiter govern recognizers of its own.
         guard triggers.contains(where: { recognizer.isDriven(by: $0) }),
             let refusal = SwipeRefusal(decision, onAttemptOf: recognizer)
@@ -194,7 +194,7 @@ extension SwipeRefusal {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The app's delegate refuses in `tabBarController(_:shouldSelect:)`.
-    public static var selectionRefused: Reason { "the tab bar controller's delegate says no" }
+    public static var selectionRefused: ArbitrationReason { "the tab bar controller's delegate says no" }
 }

@@ -11,16 +11,16 @@ public struct ClosureRule: ArbitrationRule {
     /// The name of the rule in traces and decisions.
     public let name: String
 
-    private let answer: @MainActor (UIGestureRecognizer) -> Answer?
+    private let answer: @MainActor (UIGestureRecognizer) -> ArbitrationAnswer?
 
     /// Makes a rule that asks `answer` whenever a recognizer is about to begin; nil means no opinion.
-    public init(_ name: String, _ answer: @escaping @MainActor (UIGestureRecognizer) -> Answer?) {
+    public init(_ name: String, _ answer: @escaping @MainActor (UIGestureRecognizer) -> ArbitrationAnswer?) {
         self.name = name
         self.answer = answer
     }
 
     /// Returns what the closure returns.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         answer(recognizer)
     }
 }
@@ -28,7 +28,7 @@ public struct ClosureRule: ArbitrationRule {
 extension ArbitrationRule where Self == ClosureRule {
     /// Asks `answer` whenever a recognizer is about to begin; nil means no opinion.
     public static func when(
-        _ name: String, _ answer: @escaping @MainActor (UIGestureRecognizer) -> Answer?
+        _ name: String, _ answer: @escaping @MainActor (UIGestureRecognizer) -> ArbitrationAnswer?
     ) -> ClosureRule {
         ClosureRule(name, answer)
     }

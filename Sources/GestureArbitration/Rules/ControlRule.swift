@@ -27,7 +27,7 @@ public struct ControlRule: ArbitrationRule {
     }
 
     /// Denies if the movement is along a control under the finger.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         let claimants = recognizer.claimants
         guard claimants.mayBeDragged else { return nil }
         for claimant in claimants {
@@ -57,9 +57,9 @@ extension DraggedAxes {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The finger landed on a control that is dragged along the swipe.
-    public static var touchOnControl: Reason { "the touch is on a control that is dragged" }
+    public static var touchOnControl: ArbitrationReason { "the touch is on a control that is dragged" }
 }
 
 extension ArbitrationRule where Self == ControlRule {

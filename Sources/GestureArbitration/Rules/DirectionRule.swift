@@ -9,7 +9,7 @@ import UIKit
 public struct DirectionRule: ArbitrationRule {
     /// Denies any other direction, while another finger moves against the swipe, and while several others move. No opinion on
     /// recognizers that are neither pans, vetoes nor pinches.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         let touchdown = recognizer.keptTouchdown
         switch touchdown?.otherFingers {
         case .oppose: return .deny(.otherFingerOpposes)
@@ -59,15 +59,15 @@ extension UIGestureRecognizer {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// Another finger moves against this one: the two pinch, spread or turn something.
-    public static var otherFingerOpposes: Reason { "another finger moves the opposite way" }
+    public static var otherFingerOpposes: ArbitrationReason { "another finger moves the opposite way" }
 
     /// Three or more fingers move, as in a gesture of the system.
-    public static var severalFingersMove: Reason { "three or more fingers move" }
+    public static var severalFingersMove: ArbitrationReason { "three or more fingers move" }
 
     /// The fingers move in another direction, or more across than along, or not at all.
-    public static var otherDirection: Reason { "the finger moves in another direction" }
+    public static var otherDirection: ArbitrationReason { "the finger moves in another direction" }
 }
 
 extension ArbitrationRule where Self == DirectionRule {

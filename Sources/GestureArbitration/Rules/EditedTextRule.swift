@@ -16,7 +16,7 @@ public struct EditedTextRule: ArbitrationRule {
 
     /// Denies a touch near the insertion point of the text that it lands on, and the second of a double tap on text. No
     /// opinion on recognizers that follow no movement.
-    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement else { return nil }
         let chain = SuperviewChain(from: touch.view, upTo: recognizer.view)
         if touch.tapCount > 1, chain.contains(where: \.isSelectableText) { return .deny(.textIsSelected) }
@@ -45,12 +45,12 @@ extension UIView {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The touch is near the insertion point of text that is being edited.
-    public static var textIsEdited: Reason { "the touch is near the insertion point" }
+    public static var textIsEdited: ArbitrationReason { "the touch is near the insertion point" }
 
     /// The touch is the second of a double tap on text.
-    public static var textIsSelected: Reason { "the touch selects text" }
+    public static var textIsSelected: ArbitrationReason { "the touch selects text" }
 }
 
 extension ArbitrationRule where Self == EditedTextRule {

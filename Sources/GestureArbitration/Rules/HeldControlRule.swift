@@ -9,7 +9,7 @@ public struct HeldControlRule: ArbitrationRule {
     public init() {}
 
     /// Denies if a control under the finger has been held.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.controls),
             touchdown.isHeld
         else { return nil }
@@ -25,9 +25,9 @@ extension UIControl {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The finger has held a control that acts for as long as it is held.
-    public static var controlIsHeld: Reason { "a control is held" }
+    public static var controlIsHeld: ArbitrationReason { "a control is held" }
 }
 
 extension ArbitrationRule where Self == HeldControlRule {

@@ -12,7 +12,7 @@ import UIKit
 /// counts only while it comes or goes. What the search controller presents itself counts as if the screen presented it.
 public struct IdleRule: ArbitrationRule {
     /// Denies during a transition and a presentation, and out of the window. No opinion if there is no view controller.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let screen = recognizer.nearestController(UIViewController.self) else { return nil }
         return recognizer.refusalOutOfWindow ?? screen.refusalUnlessIdle
     }
@@ -20,12 +20,12 @@ public struct IdleRule: ArbitrationRule {
 
 extension UIGestureRecognizer {
     /// Denies if the recognizer's view has left the window.
-    fileprivate var refusalOutOfWindow: Answer? { view?.window == nil ? .deny(.outOfWindow) : nil }
+    fileprivate var refusalOutOfWindow: ArbitrationAnswer? { view?.window == nil ? .deny(.outOfWindow) : nil }
 }
 
 extension UIViewController {
     /// Denies because of a transition or a presentation; nil if there is neither.
-    package var refusalUnlessIdle: Answer? {
+    package var refusalUnlessIdle: ArbitrationAnswer? {
         let screen = (self as? UINavigationController)?.topViewController ?? self
         if transitionCoordinator != nil || screen.showsScreen(where: { $0.transitionCoordinator != nil }) {
             return .deny(.transitionRunning)
@@ -54,15 +54,15 @@ extension UIViewController {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// A push, a pop or another transition has not finished.
-    public static var transitionRunning: Reason { "a transition is running" }
+    public static var transitionRunning: ArbitrationReason { "a transition is running" }
 
     /// Something is presented, or is being dismissed.
-    public static var presenting: Reason { "something is presented" }
+    public static var presenting: ArbitrationReason { "something is presented" }
 
     /// The view of the gesture is not in a window any more.
-    public static var outOfWindow: Reason { "the view has left the window" }
+    public static var outOfWindow: ArbitrationReason { "the view has left the window" }
 }
 
 extension ArbitrationRule where Self == IdleRule {

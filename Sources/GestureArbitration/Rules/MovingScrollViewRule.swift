@@ -8,7 +8,7 @@ import UIKit
 public struct MovingScrollViewRule: ArbitrationRule {
     /// Denies a touch that lands on a scroll view which is decelerating along the swipe. Asked when the touch lands,
     /// because that stops the deceleration. No opinion on recognizers that follow no movement.
-    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement else { return nil }
         for view in SuperviewChain(from: touch.view, upTo: recognizer.view) {
             guard let scrollView = view as? UIScrollView, scrollView.isDecelerating,
@@ -21,7 +21,7 @@ public struct MovingScrollViewRule: ArbitrationRule {
 
     /// Denies while another finger drags a scroll view under this one. A finger that has scrolled and rests drags no
     /// more. Denies a scroll with a trackpad over a scroll view that decelerates, as it denies a touch.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.scrollViews),
             touchdown.otherFingers != .rest
         else { return nil }
@@ -46,9 +46,9 @@ extension UIGestureRecognizer {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// A scroll view under the finger was moving when the touch landed, or is being dragged.
-    public static var scrollViewMoves: Reason { "a scroll view under the finger is moving" }
+    public static var scrollViewMoves: ArbitrationReason { "a scroll view under the finger is moving" }
 }
 
 extension ArbitrationRule where Self == MovingScrollViewRule {

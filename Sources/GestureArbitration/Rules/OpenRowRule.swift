@@ -8,7 +8,7 @@ public struct OpenRowRule: ArbitrationRule {
     public init() {}
 
     /// Denies a touch that lands on a table with an open row. Asked when the touch lands, because that closes the row.
-    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         for view in SuperviewChain(from: touch.view, upTo: recognizer.view) {
             if (view as? UITableView)?.hasOpenRow == true { return .deny(.rowIsOpen) }
         }
@@ -16,7 +16,7 @@ public struct OpenRowRule: ArbitrationRule {
     }
 
     /// Denies a scroll with a trackpad over a table with an open row.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let touchdown = recognizer.touchdown, touchdown.isScroll, touchdown.claimants.kinds.contains(.tables)
         else { return nil }
         let isOpen = touchdown.claimants.contains { ($0.view as? UITableView)?.hasOpenRow == true }
@@ -28,9 +28,9 @@ extension UITableView {
     fileprivate var hasOpenRow: Bool { isEditing && !visibleCells.allSatisfy(\.isEditing) }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// A row of the table under the finger is swiped open.
-    public static var rowIsOpen: Reason { "a row is swiped open" }
+    public static var rowIsOpen: ArbitrationReason { "a row is swiped open" }
 }
 
 extension ArbitrationRule where Self == OpenRowRule {

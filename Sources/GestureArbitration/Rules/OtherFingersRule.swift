@@ -11,14 +11,14 @@ public struct OtherFingersRule: ArbitrationRule {
 
     /// Denies while another finger is on what it has dragged, on a control that acts while it is held, or on what is pressed
     /// for long. A scroll view counts only while the finger moves it.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         recognizer.keptTouchdown?.otherFingers == .hold ? .deny(.otherFingerHolds) : nil
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// Another finger has a control or something else in hand.
-    public static var otherFingerHolds: Reason { "another finger holds something" }
+    public static var otherFingerHolds: ArbitrationReason { "another finger holds something" }
 }
 
 extension ArbitrationRule where Self == OtherFingersRule {

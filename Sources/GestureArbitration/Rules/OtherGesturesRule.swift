@@ -18,7 +18,7 @@ public struct OtherGesturesRule: ArbitrationRule {
 
     /// Denies if a view under the finger follows it, and to what can't wait for a swipe in the same direction. No opinion
     /// on recognizers that follow no movement.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement, let outermost = recognizer.view else { return nil }
         for claimant in recognizer.claimants where claimant.view !== outermost {
             // These don't pass touches on to the views around them.
@@ -39,7 +39,7 @@ extension OtherGesturesRule {
     /// except those that are not for its axis, as the ``ViewArbitration/draggedAxes`` of the view say, or the arbiter that
     /// governs them. Of tables and text, other rules know. One that itself waits for the pan, as those of floating panels
     /// do for every pan, is not waited for: neither would ever begin.
-    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard recognizer is UIPanGestureRecognizer, other.isDeeper(than: recognizer) else { return nil }
         if other.isSwipe(inDirectionOf: recognizer) {
             return other.waits(for: recognizer) ? nil : .waits(.viewIsSwiped)
@@ -78,15 +78,15 @@ extension SwipeDirection {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// A view under the finger follows it by itself.
-    public static var viewFollowsFinger: Reason { "a view under the finger follows it" }
+    public static var viewFollowsFinger: ArbitrationReason { "a view under the finger follows it" }
 
     /// A view inside has a pan of its own.
-    public static var deeperPanGoesFirst: Reason { "a pan on a deeper view goes first" }
+    public static var deeperPanGoesFirst: ArbitrationReason { "a pan on a deeper view goes first" }
 
     /// A view under the finger has a swipe recognizer for the same direction.
-    public static var viewIsSwiped: Reason { "a view under the finger is swiped in the same direction" }
+    public static var viewIsSwiped: ArbitrationReason { "a view under the finger is swiped in the same direction" }
 }
 
 extension ArbitrationRule where Self == OtherGesturesRule {

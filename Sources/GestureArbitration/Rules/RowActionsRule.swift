@@ -10,7 +10,7 @@ public struct RowActionsRule: ArbitrationRule {
     public init() {}
 
     /// Denies if a row under the finger has actions on the side that the swipe uncovers.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.tables),
             touchdown.swipeDirection.isHorizontal, recognizer.agrees(with: touchdown) == true,
             recognizer.pullsRow(along: touchdown.swipeDirection)
@@ -19,9 +19,9 @@ public struct RowActionsRule: ArbitrationRule {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// A row under the finger has actions, which the swipe uncovers.
-    public static var rowHasActions: Reason { "a row has actions on that side" }
+    public static var rowHasActions: ArbitrationReason { "a row has actions on that side" }
 }
 
 extension ArbitrationRule where Self == RowActionsRule {

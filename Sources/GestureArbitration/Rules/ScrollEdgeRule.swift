@@ -18,7 +18,7 @@ import UIKit
 public struct ScrollEdgeRule: ArbitrationRule {
     /// Denies if a scroll view under the finger claims the swipe. No opinion on a movement in another direction
     /// than the recognizer's own, nor on recognizers that follow no movement.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement, let touchdown = recognizer.touchdown,
             let scrollView = recognizer.scrollView(claiming: touchdown.swipeDirection, of: touchdown.claimants),
             recognizer.agrees(with: touchdown) == true
@@ -30,7 +30,7 @@ public struct ScrollEdgeRule: ArbitrationRule {
     /// How a pan relates to the pan of a scroll view inside its view. No opinion on others.
     ///
     /// All of them wait, also those that will get the swipe: if only some did, the others would begin before them.
-    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view,
             let scrollView = other.pannedScrollView, scrollView.isDescendant(of: view)
         else { return nil }
@@ -47,24 +47,26 @@ public struct ScrollEdgeRule: ArbitrationRule {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// A scroll view under the finger has content left in the direction of the swipe.
-    public static var scrollViewCanScroll: Reason { "a scroll view can still scroll that way" }
+    public static var scrollViewCanScroll: ArbitrationReason { "a scroll view can still scroll that way" }
 
     /// A scroll view under the finger has ``ViewArbitration/AtScrollEdge/keeps``.
-    public static var scrollViewKeepsSwipe: Reason { "a scroll view keeps swipes along its axis" }
+    public static var scrollViewKeepsSwipe: ArbitrationReason { "a scroll view keeps swipes along its axis" }
 
     /// A scroll view under the finger is zoomed in, and keeps swipes or can still scroll.
-    public static var scrollViewIsZoomed: Reason { "a scroll view is zoomed in" }
+    public static var scrollViewIsZoomed: ArbitrationReason { "a scroll view is zoomed in" }
 
     /// The scroll view has nothing left to scroll in the direction of the swipe.
-    public static var scrollViewAtEdge: Reason { "the scroll view is at its edge and moves together with the swipe" }
+    public static var scrollViewAtEdge: ArbitrationReason {
+        "the scroll view is at its edge and moves together with the swipe"
+    }
 
     /// Another finger has dragged the scroll view, and the swipe that begins now lets it go.
-    public static var scrollViewIsLetGo: Reason { "the scroll view is let go" }
+    public static var scrollViewIsLetGo: ArbitrationReason { "the scroll view is let go" }
 
     /// The scroll view waits for the swipe, which is refused if a scroll view claims it.
-    public static var scrollViewsWait: Reason { "scroll views wait until the swipe has decided" }
+    public static var scrollViewsWait: ArbitrationReason { "scroll views wait until the swipe has decided" }
 }
 
 extension ArbitrationRule where Self == ScrollEdgeRule {

@@ -6,15 +6,15 @@ import UIKit
 /// and not react to the next push.
 public struct StackDepthRule: ArbitrationRule {
     /// Denies if the nearest navigation controller up the responder chain shows its root. No opinion if there is none.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let navigationController = recognizer.navigationController else { return nil }
         return navigationController.viewControllers.count > 1 ? nil : .deny(.nothingToPop)
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The navigation controller shows its root.
-    public static var nothingToPop: Reason { "there is no screen to go back to" }
+    public static var nothingToPop: ArbitrationReason { "there is no screen to go back to" }
 }
 
 extension ArbitrationRule where Self == StackDepthRule {

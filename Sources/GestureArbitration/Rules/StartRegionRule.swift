@@ -13,7 +13,7 @@ public struct StartRegionRule: ArbitrationRule {
     }
 
     /// Denies a touch outside the region.
-    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard region != .anywhere, let view = recognizer.view else { return nil }
         let isInside = region.contains(
             touch.location(in: view), in: view.bounds, direction: view.effectiveUserInterfaceLayoutDirection)
@@ -21,9 +21,9 @@ public struct StartRegionRule: ArbitrationRule {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// The touch landed too far from the leading edge.
-    public static var outsideStartRegion: Reason { "the touch is outside the start region" }
+    public static var outsideStartRegion: ArbitrationReason { "the touch is outside the start region" }
 }
 
 extension ArbitrationRule where Self == StartRegionRule {

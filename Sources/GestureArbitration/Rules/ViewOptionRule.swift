@@ -6,7 +6,7 @@ import UIKit
 /// the swipe begins, not when the touch lands, so that a tap is not a refused swipe.
 public struct ViewOptionRule: ArbitrationRule {
     /// Denies on a blocked view, and away from the leading edge on an edge-only view.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         let claimants = recognizer.claimants
         guard claimants.kinds.contains(.withOptions) else { return nil }
         let isSideways = recognizer.followsMovement && recognizer.swipeDirection.isHorizontal
@@ -22,12 +22,14 @@ public struct ViewOptionRule: ArbitrationRule {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// A view under the finger has ``ViewArbitration/BackSwipe/blocked``.
-    public static var viewBlocksSwipe: Reason { "a view under the finger blocks back swipes" }
+    public static var viewBlocksSwipe: ArbitrationReason { "a view under the finger blocks back swipes" }
 
     /// A view under the finger has ``ViewArbitration/BackSwipe/edgeOnly``, and the swipe began elsewhere.
-    public static var viewWantsEdge: Reason { "a view under the finger takes back swipes from the edge only" }
+    public static var viewWantsEdge: ArbitrationReason {
+        "a view under the finger takes back swipes from the edge only"
+    }
 }
 
 extension ArbitrationRule where Self == ViewOptionRule {

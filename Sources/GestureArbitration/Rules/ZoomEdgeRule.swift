@@ -8,7 +8,7 @@ import UIKit
 public struct ZoomEdgeRule: ArbitrationRule {
     /// Denies if a scroll view under the first finger can still zoom. No opinion on a pinch in the other direction, nor
     /// on recognizers that are not pinches.
-    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let pinch = recognizer as? UIPinchGestureRecognizer, pinch.pinchDirection.agrees(with: pinch.scale) else {
             return nil
         }
@@ -22,7 +22,7 @@ public struct ZoomEdgeRule: ArbitrationRule {
     }
 
     /// How a pinch relates to the pinch of a scroll view inside its view. No opinion on others.
-    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+    public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard recognizer is UIPinchGestureRecognizer, let view = recognizer.view,
             let scrollView = other.view as? UIScrollView, scrollView.pinchGestureRecognizer === other,
             scrollView.isDescendant(of: view)
@@ -42,9 +42,9 @@ extension UIScrollView {
     }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// A scroll view under the fingers can still zoom in the direction of the pinch.
-    public static var scrollViewCanZoom: Reason { "a scroll view can still zoom that way" }
+    public static var scrollViewCanZoom: ArbitrationReason { "a scroll view can still zoom that way" }
 }
 
 extension ArbitrationRule where Self == ZoomEdgeRule {

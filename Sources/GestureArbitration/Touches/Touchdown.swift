@@ -70,7 +70,9 @@ public final class Touchdown {
     fileprivate static var atHand: Touchdown?
 
     /// Keeps the touchdown of `recognizer` at hand while `body` asks about that.
-    static func keepingAtHand<Answer>(of recognizer: UIGestureRecognizer, _ body: () -> Answer) -> Answer {
+    static func keepingAtHand<ArbitrationAnswer>(of recognizer: UIGestureRecognizer, _ body: () -> ArbitrationAnswer)
+        -> ArbitrationAnswer
+    {
         let outer = atHand
         atHand = recognizer.keptTouchdown
         defer { atHand = outer }

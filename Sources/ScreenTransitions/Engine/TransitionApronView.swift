@@ -27,7 +27,7 @@ final class TransitionApronView: UIView {
     }
 }
 
-extension [Pose] {
+extension [TransitionPose] {
     /// The side where a screen with these poses, the first one where it comes from, leaves a gap because it swings past
     /// its place; `nil` if it doesn't, and if it begins with anything but a distance.
     var sideOfGap: CGVector? {

@@ -133,7 +133,7 @@ final class TransitionHierarchy {
     }
 
     /// All poses that the layer has at keyframes.
-    private func poses(of layer: TransitionLayer) -> [Pose] {
+    private func poses(of layer: TransitionLayer) -> [TransitionPose] {
         [layer.pose(0)] + keyframes.map { layer.pose($0.progress) }
     }
 

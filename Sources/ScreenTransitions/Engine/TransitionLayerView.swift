@@ -21,7 +21,7 @@ class TransitionLayerView: UIView {
     private var disc: UIView?
 
     /// Makes the view of a layer, which is at rest in `frame`, in points of the superview, for all poses that it will have.
-    init(_ transitionLayer: TransitionLayer, frame: CGRect, poses: [Pose]) {
+    init(_ transitionLayer: TransitionLayer, frame: CGRect, poses: [TransitionPose]) {
         super.init(frame: frame)
         // What has turned away from the viewer is not seen from behind.
         layer.isDoubleSided = false
@@ -38,7 +38,7 @@ class TransitionLayerView: UIView {
     }
 
     /// Makes what the poses need. To be called outside of animations, before ``rest(in:)``.
-    func prepare(for poses: [Pose]) {
+    func prepare(for poses: [TransitionPose]) {
         if shadow == nil, poses.contains(where: { $0.shadow > 0 }) {
             let shadow = TransitionShadowView()
             insertSubview(shadow, at: 0)
@@ -105,7 +105,7 @@ class TransitionLayerView: UIView {
     }
 
     /// Applies `pose`, which is the pose at `progress`. Can be animated.
-    func apply(_ pose: Pose, at progress: CGFloat) {
+    func apply(_ pose: TransitionPose, at progress: CGFloat) {
         apply(pose.transform)
         alpha = opacity(of: pose, at: progress)
         shade?.alpha = pose.dimming
@@ -117,7 +117,8 @@ class TransitionLayerView: UIView {
             shadow?.round(clip.layer.cornerRadius)
         }
         guard let disc else { return }
-        let circle = pose.maskCircle ?? Pose.Circle(center: CGPoint(x: bounds.midX, y: bounds.midY), radius: diagonal)
+        let circle =
+            pose.maskCircle ?? TransitionPose.Circle(center: CGPoint(x: bounds.midX, y: bounds.midY), radius: diagonal)
         // A scale of 0 has no inverse, and is not animated well.
         let scale = max(circle.radius / max(diagonal, 1), 0.0001)
         disc.center = circle.center
@@ -130,11 +131,11 @@ class TransitionLayerView: UIView {
     }
 
     /// The alpha of the view, from 0 to 1.
-    func opacity(of pose: Pose, at progress: CGFloat) -> CGFloat { pose.opacity }
+    func opacity(of pose: TransitionPose, at progress: CGFloat) -> CGFloat { pose.opacity }
 
     /// Whether the corners are round without any pose's saying so.
     var hasOwnCorners: Bool { false }
 
     /// The radius of the corners, in points.
-    func cornerRadius(of pose: Pose, at progress: CGFloat) -> CGFloat { pose.cornerRadius }
+    func cornerRadius(of pose: TransitionPose, at progress: CGFloat) -> CGFloat { pose.cornerRadius }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Darkens a layer: black, evenly or as a gradient from one edge. Its alpha is the ``Pose/dimming``.
+/// Darkens a layer: black, evenly or as a gradient from one edge. Its alpha is the ``TransitionPose/dimming``.
 @MainActor
 final class TransitionShadeView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }

@@ -17,7 +17,7 @@ extension ScreenTransition {
             return [
                 .from { .identity.dimmed(.sheetDimming * $0) },
                 // On the way back an overshooting spring makes the progress negative.
-                .to { .identity.masked(by: Pose.Circle(center: center, radius: max(0, farthest * $0))) },
+                .to { .identity.masked(by: TransitionPose.Circle(center: center, radius: max(0, farthest * $0))) },
             ]
         }
     }

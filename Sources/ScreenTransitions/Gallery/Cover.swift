@@ -8,7 +8,7 @@ extension ScreenTransition {
 
     /// ``cover`` with the arriving screen coming from `edge`.
     public static func cover(from edge: TransitionEdge) -> ScreenTransition {
-        ScreenTransition("cover", timing: .standard(0.35), steps: Pose.liftSteps) { scene in
+        ScreenTransition("cover", timing: .standard(0.35), steps: TransitionPose.liftSteps) { scene in
             [
                 .from { .identity.dimmed(.pushDimming * $0) },
                 .to { .identity.translated(1 - $0, towards: edge, in: scene).lifted(at: $0) },
@@ -22,7 +22,7 @@ extension ScreenTransition {
 
     /// ``uncover`` with the leaving screen leaving through `edge`.
     public static func uncover(to edge: TransitionEdge) -> ScreenTransition {
-        ScreenTransition("uncover", timing: .standard(0.35), steps: Pose.liftSteps) { scene in
+        ScreenTransition("uncover", timing: .standard(0.35), steps: TransitionPose.liftSteps) { scene in
             [
                 .to { .identity.dimmed(.pushDimming * (1 - $0)) },
                 .from { .identity.translated($0, towards: edge, in: scene).lifted(at: $0) },

@@ -31,13 +31,13 @@ extension ScreenTransition {
     }
 }
 
-extension Pose {
+extension TransitionPose {
     /// A face of a cube about `axis`, turned by some quarters about an edge that is moved. `hinge` and `distance` are in
     /// widths of the container, or for the horizontal axis in heights.
     fileprivate static func cubeFace(
         turned quarters: CGFloat, hingedAt hinge: CGFloat, movedBy distance: CGFloat, _ axis: NSLayoutConstraint.Axis,
         _ dimming: CGFloat, in scene: TransitionScene
-    ) -> Pose {
+    ) -> TransitionPose {
         let angle = quarters * .pi / 2
         func point(_ fraction: CGFloat) -> CGPoint {
             axis == .vertical ? CGPoint(x: fraction * scene.width, y: 0) : CGPoint(x: 0, y: fraction * scene.height)
@@ -45,8 +45,8 @@ extension Pose {
         let (edge, offset) = (point(hinge), point(distance))
         let turned =
             axis == .vertical
-            ? Pose.identity.rotated(by: angle, y: 1, about: edge)
-            : Pose.identity.rotated(by: -angle, x: 1, about: edge)
+            ? TransitionPose.identity.rotated(by: angle, y: 1, about: edge)
+            : TransitionPose.identity.rotated(by: -angle, x: 1, about: edge)
         return turned.translated(x: offset.x, y: offset.y)
             .seen(towards: point(hinge + distance))
             .dimmed(min(1, abs(quarters)) * dimming)

@@ -6,7 +6,7 @@ extension ScreenTransition {
     ///
     /// Each half moves by half the width, and casts a shadow. 0.8 s.
     public static var doors: ScreenTransition {
-        ScreenTransition("doors", timing: .easeInOut(0.8), steps: Pose.liftSteps) { scene in
+        ScreenTransition("doors", timing: .easeInOut(0.8), steps: TransitionPose.liftSteps) { scene in
             [.to { _ in .identity }] + doorLeaves(in: scene)
         }
     }

@@ -20,7 +20,7 @@ extension ScreenTransition {
     private static func halfTurns(_ name: String, axis: NSLayoutConstraint.Axis) -> ScreenTransition {
         // Six keyframes, 15° apart, for each half.
         ScreenTransition(name, timing: .easeInOut(0.8), perspective: -0.002, motion: .intense, steps: 12) { _ in
-            @Sendable func turned(_ quarters: CGFloat) -> Pose {
+            @Sendable func turned(_ quarters: CGFloat) -> TransitionPose {
                 let angle = quarters * .pi / 2
                 return axis == .vertical ? .identity.rotated(by: angle, y: 1) : .identity.rotated(by: angle, x: 1)
             }

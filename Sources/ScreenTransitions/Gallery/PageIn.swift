@@ -8,7 +8,9 @@ extension ScreenTransition {
 
     /// ``pageIn`` with the arriving screen coming from `edge`.
     public static func pageIn(from edge: TransitionEdge) -> ScreenTransition {
-        var pageIn = ScreenTransition("pageIn", timing: .standard(0.35), motion: .intense, steps: Pose.liftSteps) {
+        var pageIn = ScreenTransition(
+            "pageIn", timing: .standard(0.35), motion: .intense, steps: TransitionPose.liftSteps
+        ) {
             scene in
             [
                 .from { .identity.scaled($0.between(1, 0.7)).dimmed(0.1 * $0) },

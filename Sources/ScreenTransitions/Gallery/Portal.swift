@@ -5,7 +5,8 @@ extension ScreenTransition {
     ///
     /// The geometry is that of VCTransitionsLibrary's portal: the arriving screen grows from 0.8. 0.8 s.
     public static var portal: ScreenTransition {
-        ScreenTransition("portal", timing: .easeInOut(0.8), motion: .intense, steps: Pose.liftSteps) { scene in
+        ScreenTransition("portal", timing: .easeInOut(0.8), motion: .intense, steps: TransitionPose.liftSteps) {
+            scene in
             [.to { .identity.scaled($0.between(0.8, 1)) }] + doorLeaves(in: scene)
         }
     }

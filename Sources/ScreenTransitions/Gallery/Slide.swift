@@ -21,7 +21,7 @@ extension ScreenTransition {
     /// ``zoomSlide`` with the arriving screen coming from `edge`.
     public static func zoomSlide(from edge: TransitionEdge) -> ScreenTransition {
         var zoomSlide = ScreenTransition(
-            "zoomSlide", timing: .standard(0.35), motion: .intense, steps: Pose.liftSteps
+            "zoomSlide", timing: .standard(0.35), motion: .intense, steps: TransitionPose.liftSteps
         ) { scene in
             [
                 .from {

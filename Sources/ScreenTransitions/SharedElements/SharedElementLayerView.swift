@@ -17,7 +17,7 @@ final class SharedElementLayerView: TransitionLayerView {
     ///
     /// - Parameter afterScreenUpdates: Whether a part of the leaving view has just been hidden.
     init(
-        _ transitionLayer: TransitionLayer, frame: CGRect, poses: [Pose], pair: SharedViews.Pair,
+        _ transitionLayer: TransitionLayer, frame: CGRect, poses: [TransitionPose], pair: SharedViews.Pair,
         afterScreenUpdates: Bool
     ) {
         let textScales = TextScale.ofSeveralLines(from: pair.source, to: pair.destination)
@@ -54,7 +54,7 @@ final class SharedElementLayerView: TransitionLayerView {
         shadows.fill(bounds)
     }
 
-    override func apply(_ pose: Pose, at progress: CGFloat) {
+    override func apply(_ pose: TransitionPose, at progress: CGFloat) {
         let shown = min(1, max(0, progress))
         self.progress = shown
         super.apply(pose, at: progress)
@@ -70,13 +70,13 @@ final class SharedElementLayerView: TransitionLayerView {
         lay(in: frame)
     }
 
-    override func opacity(of pose: Pose, at progress: CGFloat) -> CGFloat {
+    override func opacity(of pose: TransitionPose, at progress: CGFloat) -> CGFloat {
         pose.opacity * min(1, max(0, progress)).between(opacities.source, opacities.destination)
     }
 
     override var hasOwnCorners: Bool { true }
 
-    override func cornerRadius(of pose: Pose, at progress: CGFloat) -> CGFloat {
+    override func cornerRadius(of pose: TransitionPose, at progress: CGFloat) -> CGFloat {
         pose.cornerRadius > 0 ? pose.cornerRadius : max(0, progress.between(radii.source, radii.destination))
     }
 }

@@ -16,7 +16,7 @@ struct ModalArbitrationTests {
         return fixture
     }
 
-    private var refusal: Reason? { trace.entries.last { $0.outcome == .denied }?.reason }
+    private var refusal: ArbitrationReason? { trace.entries.last { $0.outcome == .denied }?.reason }
 
     private func addList(to fixture: ModalFixture, at offset: CGFloat = 0) -> UIScrollView {
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))

@@ -18,7 +18,7 @@ struct NavigationRuleTests {
         device.settle()
     }
 
-    private func refusal(by rule: any ArbitrationRule) -> Reason? {
+    private func refusal(by rule: any ArbitrationRule) -> ArbitrationReason? {
         guard case .deny(let reason) = rule.shouldBegin(pan) else { return nil }
         return reason
     }

@@ -31,7 +31,7 @@ struct PinchRuleTests {
     }
 
     private var hasBegun: Bool { actions.states.contains(.began) }
-    private var refusal: Reason? { trace.entries.last { $0.outcome == .denied }?.reason }
+    private var refusal: ArbitrationReason? { trace.entries.last { $0.outcome == .denied }?.reason }
 
     @Test(
         "a pinch is let through in one direction only",

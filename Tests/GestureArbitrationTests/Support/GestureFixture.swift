@@ -32,7 +32,7 @@ final class GestureFixture {
     var hasBegun: Bool { actions.states.contains(.began) }
 
     /// Why the pan was last refused: the reason of the newest denial in the trace.
-    var refusal: Reason? {
+    var refusal: ArbitrationReason? {
         trace.entries.last { $0.outcome == .denied && $0.recognizer == "swipe" }?.reason
     }
 

@@ -5,30 +5,33 @@ import UIKit
 @MainActor
 final class GivenRule: ArbitrationRule {
     let name: String
-    var receives: Answer?
-    var begins: Answer?
-    var relation: Relation?
+    var receives: ArbitrationAnswer?
+    var begins: ArbitrationAnswer?
+    var relation: ArbitrationRelation?
     private(set) var timesAskedToReceive = 0
     private(set) var timesAskedToBegin = 0
 
-    init(_ name: String = "Given", receives: Answer? = nil, begins: Answer? = nil, relation: Relation? = nil) {
+    init(
+        _ name: String = "Given", receives: ArbitrationAnswer? = nil, begins: ArbitrationAnswer? = nil,
+        relation: ArbitrationRelation? = nil
+    ) {
         self.name = name
         self.receives = receives
         self.begins = begins
         self.relation = relation
     }
 
-    func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         timesAskedToReceive += 1
         return receives
     }
 
-    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Answer? {
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         timesAskedToBegin += 1
         return begins
     }
 
-    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> Relation? {
+    func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         relation
     }
 }

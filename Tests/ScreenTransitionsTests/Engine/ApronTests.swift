@@ -36,11 +36,11 @@ struct ApronTests {
     // Fails when `sideOfGap` does not ask for the place past the end, or not for a plain distance at the beginning.
     @Test("is continued only on the sides that it comes from, and only if it swings")
     func sides() {
-        let start = Pose.identity.translated(x: -100, y: 50)
+        let start = TransitionPose.identity.translated(x: -100, y: 50)
         #expect([start, .identity].sideOfGap == nil)
         #expect([start, .identity, .identity.translated(x: 10, y: -5)].sideOfGap == CGVector(dx: -1, dy: 1))
         #expect([start, .identity.translated(x: -1, y: -5)].sideOfGap == CGVector(dx: 0, dy: 1))
         #expect([start.scaled(0.5), .identity.translated(x: 10)].sideOfGap == nil)
-        #expect([Pose]().sideOfGap == nil)
+        #expect([TransitionPose]().sideOfGap == nil)
     }
 }

@@ -13,7 +13,8 @@ struct PlayedPoseTests {
         [
             .from {
                 .identity.rotated(by: $0 * .pi / 2, y: 1).dimmed($0 * 0.5).rounded(20 * $0)
-                    .masked(by: Pose.Circle(center: CGPoint(x: 100 + 50 * $0, y: 200), radius: 400 * (1 - $0)))
+                    .masked(
+                        by: TransitionPose.Circle(center: CGPoint(x: 100 + 50 * $0, y: 200), radius: 400 * (1 - $0)))
             },
             .to { .identity.translated(x: scene.width * (1 - $0)).faded(to: $0).shadowed(1 - $0) },
             .piece(of: .from, CGRect(x: 0, y: 0, width: 0.5, height: 1)) { .identity.translated(y: 100 * $0) },

@@ -23,7 +23,7 @@ struct CombinatorTests {
     private func pose(
         _ transition: ScreenTransition, _ subject: TransitionLayer.Subject, _ direction: TransitionDirection = .forward,
         at progress: CGFloat
-    ) throws -> Pose {
+    ) throws -> TransitionPose {
         try #require(samples(transition, direction, at: progress).first { $0.subject == subject }).pose
     }
 

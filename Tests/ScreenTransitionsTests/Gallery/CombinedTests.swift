@@ -35,7 +35,7 @@ struct CombinedTests {
 
     @Test("Opacities multiply, the larger dimming, shadow, and corner radius count, and a mask stays")
     func properties() throws {
-        let window = Pose.Circle(center: CGPoint(x: 1, y: 2), radius: 3)
+        let window = TransitionPose.Circle(center: CGPoint(x: 1, y: 2), radius: 3)
         let one = ScreenTransition("one", timing: .linear(1)) { _ in
             [
                 .to { _ in
@@ -111,10 +111,10 @@ struct CombinedTests {
     @Test("A mask of the screen is the same mask for its pieces")
     func window() throws {
         let reveal = ScreenTransition("reveal", timing: .linear(1)) { _ in
-            [.from { _ in .identity.masked(by: Pose.Circle(center: CGPoint(x: 250, y: 40), radius: 90)) }]
+            [.from { _ in .identity.masked(by: TransitionPose.Circle(center: CGPoint(x: 250, y: 40), radius: 90)) }]
         }
         let piece = try #require(sample(quarter.combined(with: reveal), at: 0).first)
-        #expect(piece.pose.maskCircle == Pose.Circle(center: CGPoint(x: 50, y: 40), radius: 90))
+        #expect(piece.pose.maskCircle == TransitionPose.Circle(center: CGPoint(x: 50, y: 40), radius: 90))
     }
 
     @Test("A vanishing point of the screen is the same point for its pieces, and that of the second counts")

@@ -101,7 +101,8 @@ struct TravellingTests {
         let transition = ScreenTransition("shape", timing: .linear(1)) { scene in
             scene.elements.map { element in
                 .element(element.name) {
-                    .identity.rounded(13 * $0).masked(by: Pose.Circle(center: CGPoint(x: 39, y: 26), radius: 6.5))
+                    .identity.rounded(13 * $0).masked(
+                        by: TransitionPose.Circle(center: CGPoint(x: 39, y: 26), radius: 6.5))
                 }
             }
         }

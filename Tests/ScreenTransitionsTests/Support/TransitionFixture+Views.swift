@@ -29,8 +29,8 @@ extension TransitionFixture {
 
 extension TransitionLayerView {
     /// The pose that is shown, with every animation.
-    var shownPose: Pose {
-        var pose = Pose()
+    var shownPose: TransitionPose {
+        var pose = TransitionPose()
         pose.transform = layer.shownLayer.transform
         if let eye = superview as? TransitionEyeView {
             let center = eye.layer.shownLayer.position
@@ -42,7 +42,7 @@ extension TransitionLayerView {
         pose.cornerRadius = clip.layer.shownLayer.cornerRadius
         if let disc = clip.mask, disc.backgroundColor?.cgColor.alpha == 1 {
             let shown = disc.layer.shownLayer
-            pose.maskCircle = Pose.Circle(
+            pose.maskCircle = TransitionPose.Circle(
                 center: shown.position, radius: max(0, shown.transform.m11) * disc.bounds.width / 2)
         }
         return pose

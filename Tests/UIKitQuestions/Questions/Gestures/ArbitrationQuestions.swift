@@ -9,7 +9,7 @@ enum ArbitrationQuestions {
             "deeper-pan-wins", "Which of two pans begins: that of a view, or that of its superview?",
             expected: "the deeper one", source: .report("microsoft/WinObjC, see rule C2 of the model"),
             restsOn: [
-                .arbitration("Rules/OtherGesturesRule"), .arbitration("Relation"), .rule("C2"),
+                .arbitration("Rules/OtherGesturesRule"), .arbitration("ArbitrationRelation"), .rule("C2"),
                 .scenario("own-pan"),
             ],
             fingers: drag
@@ -23,7 +23,7 @@ enum ArbitrationQuestions {
             expected: "both",
             source: .apple("uikit/uigesturerecognizerdelegate/gesturerecognizer(_:shouldrecognizesimultaneouslywith:)"),
             restsOn: [
-                .arbitration("GestureArbiter+Delegate"), .arbitration("Relation"), .rule("C3"),
+                .arbitration("GestureArbiter+Delegate"), .arbitration("ArbitrationRelation"), .rule("C3"),
                 .scenario("pager-simultaneous"),
             ],
             fingers: drag

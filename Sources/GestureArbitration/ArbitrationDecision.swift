@@ -1,11 +1,11 @@
 /// What an arbiter decided about a touch or the beginning of a gesture, by which rule and why.
 @MainActor
-public struct Decision {
+public struct ArbitrationDecision {
     /// Whether the recognizer may go on.
     public let isAllowed: Bool
 
     /// Why.
-    public let reason: Reason
+    public let reason: ArbitrationReason
 
     /// The rule that answered; nil if none had an opinion or the recognizer's previous delegate decided.
     public let rule: (any ArbitrationRule)?
@@ -16,7 +16,7 @@ public struct Decision {
     /// The name of the rule that answered.
     public var ruleName: String? { rule?.name }
 
-    init(_ answer: Answer, by rule: any ArbitrationRule, confirming: Bool = false) {
+    init(_ answer: ArbitrationAnswer, by rule: any ArbitrationRule, confirming: Bool = false) {
         switch answer {
         case .allow(let reason):
             isAllowed = true
@@ -29,7 +29,7 @@ public struct Decision {
         isUnconfirmed = confirming && !isAllowed
     }
 
-    private init(isAllowed: Bool, reason: Reason) {
+    private init(isAllowed: Bool, reason: ArbitrationReason) {
         self.isAllowed = isAllowed
         self.reason = reason
         rule = nil
@@ -37,8 +37,10 @@ public struct Decision {
     }
 
     /// No rule had an opinion: UIKit's default, which is yes.
-    static var unanswered: Decision { Decision(isAllowed: true, reason: .noOpinion) }
+    static var unanswered: ArbitrationDecision { ArbitrationDecision(isAllowed: true, reason: .noOpinion) }
 
     /// The rules allowed it, the recognizer's previous delegate did not.
-    static var refusedByPreviousDelegate: Decision { Decision(isAllowed: false, reason: .previousDelegate) }
+    static var refusedByPreviousDelegate: ArbitrationDecision {
+        ArbitrationDecision(isAllowed: false, reason: .previousDelegate)
+    }
 }

@@ -1,9 +1,9 @@
 import ScreenTransitions
 import UIKit
 
-extension Pose {
+extension TransitionPose {
     /// The largest difference in any number that two poses are made of.
-    func difference(from other: Pose) -> CGFloat {
+    func difference(from other: TransitionPose) -> CGFloat {
         var differences = zip(transform.numbers, other.transform.numbers).map { abs($0 - $1) }
         differences.append(abs(opacity - other.opacity))
         differences.append(abs(dimming - other.dimming))

@@ -1,6 +1,6 @@
 import UIKit
 
-extension Pose {
+extension TransitionPose {
     /// The point that the eye is in front of when it sees the layer, relative to the centre of the container. `center` is
     /// the centre of the layer at rest, likewise.
     func eye(center: CGPoint) -> CGPoint {

@@ -2,20 +2,20 @@
 ///
 /// The arbiter answers all three questions of `UIGestureRecognizerDelegate` about two recognizers from one relation, so
 /// the answers can't contradict each other.
-public enum Relation: Equatable, Sendable {
+public enum ArbitrationRelation: Equatable, Sendable {
     /// Only one of the two may recognize: the first one that begins or, when both begin in one event, the one whose
     /// view is deeper. This is UIKit's default.
-    case exclusive(Reason)
+    case exclusive(ArbitrationReason)
     /// Both may recognize at the same time.
-    case simultaneous(Reason)
+    case simultaneous(ArbitrationReason)
     /// The governed recognizer begins only after the other one has failed.
-    case waits(Reason)
+    case waits(ArbitrationReason)
     /// The other one begins only after the governed recognizer has failed. If the governed recognizer refuses, the
     /// other one begins in the same event, without a delay.
-    case goesFirst(Reason)
+    case goesFirst(ArbitrationReason)
 
     /// Why.
-    public var reason: Reason {
+    public var reason: ArbitrationReason {
         switch self {
         case .exclusive(let reason), .simultaneous(let reason), .waits(let reason), .goesFirst(let reason): reason
         }

@@ -1,7 +1,7 @@
 /// A rule's answer to a yes-or-no question. A rule without an opinion returns nil instead.
-public enum Answer: Equatable, Sendable {
+public enum ArbitrationAnswer: Equatable, Sendable {
     /// Yes. The rules after this one are not asked.
-    case allow(Reason)
+    case allow(ArbitrationReason)
     /// No. The rules after this one are not asked.
-    case deny(Reason)
+    case deny(ArbitrationReason)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-extension Pose {
+extension TransitionPose {
     /// The number of keyframes that show a ``lifted(at:)`` pose exactly, or a multiple of it.
     static let liftSteps = 5
 
@@ -8,7 +8,7 @@ extension Pose {
     ///
     /// The shadow comes in the first fifth of the way and goes in the last one. A screen that is just outside of the
     /// container casts none into it, and neither does a screen at rest. `progress` is that of the way.
-    func lifted(at progress: CGFloat) -> Pose {
+    func lifted(at progress: CGFloat) -> TransitionPose {
         shadowed(min(1, 5 * progress, 5 * (1 - progress)))
     }
 }

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// In rules of your own, write reasons as literals, or name them in an extension of this type.
-public struct Reason: Sendable, ExpressibleByStringLiteral {
+public struct ArbitrationReason: Sendable, ExpressibleByStringLiteral {
     private let sentence: StaticString
 
     /// Makes a reason of a literal such as `"the touch is on the map"`.
@@ -16,24 +16,24 @@ public struct Reason: Sendable, ExpressibleByStringLiteral {
     }
 }
 
-extension Reason: Equatable {
+extension ArbitrationReason: Equatable {
     /// Whether both have the same text. Compares bytes and allocates nothing.
-    public static func == (one: Reason, another: Reason) -> Bool {
+    public static func == (one: ArbitrationReason, another: ArbitrationReason) -> Bool {
         one.sentence.withUTF8Buffer { ours in
             another.sentence.withUTF8Buffer { theirs in ours.elementsEqual(theirs) }
         }
     }
 }
 
-extension Reason: CustomStringConvertible {
+extension ArbitrationReason: CustomStringConvertible {
     /// The text of the literal.
     public var description: String { sentence.description }
 }
 
-extension Reason {
+extension ArbitrationReason {
     /// No rule had an opinion, so UIKit's default stands.
-    public static var noOpinion: Reason { "no rule has an opinion" }
+    public static var noOpinion: ArbitrationReason { "no rule has an opinion" }
 
     /// The delegate that the recognizer had before it was governed said no.
-    public static var previousDelegate: Reason { "the recognizer's previous delegate says no" }
+    public static var previousDelegate: ArbitrationReason { "the recognizer's previous delegate says no" }
 }

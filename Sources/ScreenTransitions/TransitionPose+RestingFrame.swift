@@ -1,10 +1,10 @@
 import UIKit
 
 // A pose is relative to the frame of its layer at rest. These convert it to another resting frame.
-extension Pose {
+extension TransitionPose {
     /// This pose of a layer that rests in `old`, as the pose of a layer that rests in `new` and looks the same. Neither
     /// frame is empty.
-    func resting(in new: CGRect, insteadOf old: CGRect) -> Pose {
+    func resting(in new: CGRect, insteadOf old: CGRect) -> TransitionPose {
         let (width, height) = (old.width / new.width, old.height / new.height)
         var pose = self
         pose.transform = CATransform3DConcat(CATransform3DMakeScale(width, height, 1), transform)
@@ -24,7 +24,7 @@ extension Pose {
     /// - Parameters:
     ///   - part: In points of the screen.
     ///   - size: The screen's, in points.
-    func carrying(_ part: CGRect, of size: CGSize) -> Pose {
+    func carrying(_ part: CGRect, of size: CGSize) -> TransitionPose {
         let offset = CGPoint(x: part.midX - size.width / 2, y: part.midY - size.height / 2)
         var pose = self
         pose.transform = CATransform3DConcat(CATransform3DMakeTranslation(offset.x, offset.y, 0), transform)

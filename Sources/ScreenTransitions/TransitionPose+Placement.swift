@@ -1,8 +1,8 @@
 import UIKit
 
-extension Pose {
+extension TransitionPose {
     /// This pose of a screen, moved out of the container by `edge`: at a `fraction` of 1 the screen is just outside.
-    func translated(_ fraction: CGFloat, towards edge: TransitionEdge, in scene: TransitionScene) -> Pose {
+    func translated(_ fraction: CGFloat, towards edge: TransitionEdge, in scene: TransitionScene) -> TransitionPose {
         switch edge {
         case .leading: translated(x: -scene.width * fraction)
         case .trailing: translated(x: scene.width * fraction)
@@ -21,7 +21,7 @@ extension Pose {
     ///
     /// A corner in front of that plane would cut through the screen that lies in it. Assumes that the layer has not
     /// been moved in depth before. `size` is the layer's, in points.
-    func behindPlane(size: CGSize) -> Pose {
+    func behindPlane(size: CGSize) -> TransitionPose {
         translated(z: -reach(size: size))
     }
 }

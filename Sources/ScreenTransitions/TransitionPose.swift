@@ -1,7 +1,7 @@
 import UIKit
 
 /// The look of a transition's layer at one progress: everything that differs from the layer at rest.
-public struct Pose: Sendable {
+public struct TransitionPose: Sendable {
     /// Moves, rotates, and scales the layer about its centre, in points. The default is the identity.
     ///
     /// The perspective is not part of it: ``ScreenTransition/perspective`` applies to all layers together.
@@ -52,9 +52,9 @@ public struct Pose: Sendable {
     }
 }
 
-extension Pose: Equatable {
+extension TransitionPose: Equatable {
     /// Returns whether two poses are exactly equal.
-    public static func == (one: Pose, another: Pose) -> Bool {
+    public static func == (one: TransitionPose, another: TransitionPose) -> Bool {
         CATransform3DEqualToTransform(one.transform, another.transform) && one.opacity == another.opacity
             && one.dimming == another.dimming && one.dimmingEdge == another.dimmingEdge
             && one.shadow == another.shadow && one.cornerRadius == another.cornerRadius
@@ -63,22 +63,22 @@ extension Pose: Equatable {
 }
 
 // MARK: - Changing a pose
-extension Pose {
+extension TransitionPose {
     /// The pose of a layer at rest.
-    public static var identity: Pose { Pose() }
+    public static var identity: TransitionPose { TransitionPose() }
 
     /// Returns this pose, moved towards the trailing edge, downward, and towards the viewer, in points.
-    public func translated(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> Pose {
+    public func translated(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> TransitionPose {
         transformed(by: CATransform3DMakeTranslation(x, y, z))
     }
 
     /// Returns this pose, scaled about the layer's centre.
-    public func scaled(_ factor: CGFloat) -> Pose {
+    public func scaled(_ factor: CGFloat) -> TransitionPose {
         transformed(by: CATransform3DMakeScale(factor, factor, 1))
     }
 
     /// Returns this pose, rotated by `angle` radians about the axis (x, y, z) through the layer's centre.
-    public func rotated(by angle: CGFloat, x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> Pose {
+    public func rotated(by angle: CGFloat, x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> TransitionPose {
         transformed(by: CATransform3DMakeRotation(angle, x, y, z))
     }
 
@@ -93,20 +93,20 @@ extension Pose {
     ///   - depth: How far that point is in front of the layer, in points; behind it if less than 0.
     public func rotated(
         by angle: CGFloat, x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0, about hinge: CGPoint, depth: CGFloat = 0
-    ) -> Pose {
+    ) -> TransitionPose {
         translated(x: -hinge.x, y: -hinge.y, z: -depth).rotated(by: angle, x: x, y: y, z: z)
             .translated(x: hinge.x, y: hinge.y, z: depth)
     }
 
     /// Returns this pose with `change` applied after its own transform.
-    public func transformed(by change: CATransform3D) -> Pose {
+    public func transformed(by change: CATransform3D) -> TransitionPose {
         var pose = self
         pose.transform = CATransform3DConcat(transform, change)
         return pose
     }
 
     /// Returns this pose with another opacity, limited to 0…1.
-    public func faded(to opacity: CGFloat) -> Pose {
+    public func faded(to opacity: CGFloat) -> TransitionPose {
         var pose = self
         pose.opacity = min(1, max(0, opacity))
         return pose
@@ -118,7 +118,7 @@ extension Pose {
     ///   - dimming: From 0, not at all, to 1, black; limited to that range.
     ///   - edge: The edge that is that dark, while the opposite one is not darkened. The default is `nil`, which
     ///     darkens the layer evenly.
-    public func dimmed(_ dimming: CGFloat, towards edge: TransitionEdge? = nil) -> Pose {
+    public func dimmed(_ dimming: CGFloat, towards edge: TransitionEdge? = nil) -> TransitionPose {
         var pose = self
         pose.dimming = min(1, max(0, dimming))
         pose.dimmingEdge = pose.dimming > 0 ? edge : nil
@@ -126,21 +126,21 @@ extension Pose {
     }
 
     /// Returns this pose with a shadow, from 0, none, to 1; limited to that range.
-    public func shadowed(_ shadow: CGFloat) -> Pose {
+    public func shadowed(_ shadow: CGFloat) -> TransitionPose {
         var pose = self
         pose.shadow = min(1, max(0, shadow))
         return pose
     }
 
     /// Returns this pose with rounded corners. The radius is in points; less than 0 counts as 0.
-    public func rounded(_ radius: CGFloat) -> Pose {
+    public func rounded(_ radius: CGFloat) -> TransitionPose {
         var pose = self
         pose.cornerRadius = max(0, radius)
         return pose
     }
 
     /// Returns this pose, masked by a circle, or with `nil` not masked.
-    public func masked(by maskCircle: Circle?) -> Pose {
+    public func masked(by maskCircle: Circle?) -> TransitionPose {
         var pose = self
         pose.maskCircle = maskCircle
         return pose
@@ -148,7 +148,7 @@ extension Pose {
 
     /// Returns this pose, seen by an eye in front of a point, or with `nil` of the centre of the container. The point is
     /// relative to the layer's centre at rest, in points.
-    public func seen(towards vanishingPoint: CGPoint?) -> Pose {
+    public func seen(towards vanishingPoint: CGPoint?) -> TransitionPose {
         var pose = self
         pose.vanishingPoint = vanishingPoint
         return pose
@@ -156,9 +156,9 @@ extension Pose {
 }
 
 // MARK: - Right-to-left
-extension Pose {
+extension TransitionPose {
     /// The mirror image of the pose, left and right exchanged. `width` is the layer's, in points.
-    func mirrored(width: CGFloat) -> Pose {
+    func mirrored(width: CGFloat) -> TransitionPose {
         var pose = self
         pose.transform = transform.mirrored
         pose.dimmingEdge = dimmingEdge?.mirrored
