@@ -45,7 +45,9 @@ public struct ScreenTransition: Sendable {
     ///
     /// Poses are exact at the keyframes, and every property changes linearly between them. Poses that only move, scale,
     /// or fade need one keyframe. A layer that turns needs more, none more than 90° after the one before.
-    public var steps: Int
+    public var steps: Int {
+        didSet { checkSteps() }
+    }
 
     /// Whether views that both screens show get layers of their own. The default is `false`.
     ///
@@ -88,7 +90,6 @@ public struct ScreenTransition: Sendable {
         sharesElements: Bool = false,
         layers: @escaping @Sendable (TransitionScene) -> [TransitionLayer]
     ) {
-        precondition(steps >= 1, "A transition has at least one keyframe, not \(steps).")
         self.name = name
         self.timing = timing
         self.perspective = perspective
@@ -96,6 +97,11 @@ public struct ScreenTransition: Sendable {
         self.steps = steps
         self.sharesElements = sharesElements
         makeLayers = layers
+        checkSteps()
+    }
+
+    private func checkSteps() {
+        precondition(steps >= 1, "A transition has at least one keyframe, not \(steps).")
     }
 
     /// How the keyframes of a transition are spread over its progress.

@@ -41,13 +41,19 @@ public struct TransitionPose: Sendable {
         /// The centre, relative to the top left corner of the layer.
         public var center: CGPoint
         /// The radius, at least 0.
-        public var radius: CGFloat
+        public var radius: CGFloat {
+            didSet { checkRadius() }
+        }
 
         /// Makes a circle. The radius is at least 0.
         public init(center: CGPoint, radius: CGFloat) {
-            precondition(radius >= 0, "A circle has no radius of \(radius) points.")
             self.center = center
             self.radius = radius
+            checkRadius()
+        }
+
+        private func checkRadius() {
+            precondition(radius >= 0, "A circle has no radius of \(radius) points.")
         }
     }
 }

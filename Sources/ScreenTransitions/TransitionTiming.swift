@@ -13,16 +13,36 @@ public struct TransitionTiming: Equatable, Sendable {
     }
 
     /// The duration in seconds, more than 0.
-    public var duration: TimeInterval
+    public var duration: TimeInterval {
+        didSet { checkDuration() }
+    }
 
     /// How progress follows time.
-    public var curve: Curve
+    public var curve: Curve {
+        didSet { checkCurve() }
+    }
 
     /// Makes a timing. The duration is in seconds, more than 0.
     public init(duration: TimeInterval, curve: Curve) {
-        precondition(duration > 0, "A transition cannot take \(duration) seconds.")
         self.duration = duration
         self.curve = curve
+        checkDuration()
+        checkCurve()
+    }
+
+    private func checkDuration() {
+        precondition(duration > 0, "A transition cannot take \(duration) seconds.")
+    }
+
+    private func checkCurve() {
+        switch curve {
+        case .cubic(let first, let second):
+            precondition(
+                (0...1).contains(first.x) && (0...1).contains(second.x),
+                "Time cannot run backward: the control points' x are between 0 and 1, not \(first.x) and \(second.x).")
+        case .spring(let dampingRatio):
+            precondition(dampingRatio > 0, "A spring needs a damping ratio of more than 0, not \(dampingRatio).")
+        }
     }
 
     /// Begins and ends slowly. The control points, (0.42, 0) and (0.58, 1), are those that UIKit documents for
@@ -44,7 +64,6 @@ public struct TransitionTiming: Equatable, Sendable {
 
     /// A spring that starts at rest. The damping ratio is more than 0; less than 1 overshoots.
     public static func spring(_ duration: TimeInterval, dampingRatio: CGFloat) -> TransitionTiming {
-        precondition(dampingRatio > 0, "A spring needs a damping ratio of more than 0, not \(dampingRatio).")
-        return TransitionTiming(duration: duration, curve: .spring(dampingRatio: dampingRatio))
+        TransitionTiming(duration: duration, curve: .spring(dampingRatio: dampingRatio))
     }
 }

@@ -373,7 +373,7 @@ extension ScenarioTests {
             let drag = "[ { \"down\": [100, 400], \"path\": [ { \"by\": [250, 0], \"over\": 0.2 } ] } ]"
             let yes = try await play(detail: ", \"shouldPop\": \"asksYes\"", fingers: drag)
             #expect(yes.top == "Home")
-            #expect(yes.events == ["refused: asked"])
+            #expect(yes.events == ["refused: the screen asks first"])
             #expect(try await play(detail: ", \"shouldPop\": \"asksNo\"", fingers: drag).top == "Detail")
         }
 

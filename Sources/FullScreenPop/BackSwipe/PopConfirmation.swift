@@ -75,7 +75,7 @@ extension ArbitrationReason {
     public static var vetoed: ArbitrationReason { "the screen says no" }
 
     /// The screen's ``PopOptions/shouldPop`` has put a question; the screen is popped if the answer is yes.
-    public static var asked: ArbitrationReason { "asked" }
+    public static var asked: ArbitrationReason { "the screen asks first" }
 
     /// The question of the screen's ``PopOptions/shouldPop`` has not been answered yet.
     public static var questionOpen: ArbitrationReason { "a question is open" }

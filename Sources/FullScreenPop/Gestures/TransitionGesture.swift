@@ -33,19 +33,24 @@ public struct TransitionGesture: Sendable {
     public var name: String
 
     /// What the fingers do.
-    public var movement: Movement
+    public var movement: Movement {
+        didSet { checkDistance() }
+    }
 
     /// Whether the transition finishes when the fingers let go. The default is ``CompletionPolicy/projection``.
     public var completion: CompletionPolicy
 
     /// Makes a gesture. A distance in points must be more than 0.
     public init(_ name: String, movement: Movement, completion: CompletionPolicy = .projection) {
-        if case .pan(_, .points(let distance), _) = movement {
-            precondition(distance > 0, "A pan cannot lead a transition over \(distance) points.")
-        }
         self.name = name
         self.movement = movement
         self.completion = completion
+        checkDistance()
+    }
+
+    private func checkDistance() {
+        guard case .pan(_, .points(let distance), _) = movement else { return }
+        precondition(distance > 0, "A pan cannot lead a transition over \(distance) points.")
     }
 
     /// Returns this gesture with another policy.
