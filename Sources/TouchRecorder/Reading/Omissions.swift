@@ -6,6 +6,8 @@ struct Omissions {
         case container
         case moreTabs
         case controlValue(String)
+        case controlRange(String)
+        case selection(String)
         case recognizer(String)
         case transform
         case bar
@@ -39,6 +41,8 @@ extension Omissions.Omission {
         case .container: "the container around the navigation controller is missing"
         case .moreTabs: "a tab without a navigation controller has one here"
         case .controlValue(let name): "the value of \(name), a control of the app's own, is not known"
+        case .controlRange(let name): "the values that \(name) can have"
+        case .selection(let name): "that no segment of \(name) was selected"
         case .recognizer(let name): "a recognizer of \(name), of a kind that the format does not have"
         case .transform: "a transform that is neither a rotation nor one scale"
         case .bar: "a bar that is not the navigation controller's"

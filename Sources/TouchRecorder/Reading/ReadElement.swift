@@ -12,12 +12,26 @@ extension UIView {
     /// What the view shows, if it is a control of UIKit's that a finger changes.
     var recordedValue: ValueDocument? {
         switch self {
+        case let slider as UISlider where !slider.hasKnownRange: nil
         case let slider as UISlider: .number(Double(slider.value).rounded(toDigits: 4))
         case let control as UISwitch: .bool(control.isOn)
+        case let stepper as UIStepper where !recordedValues.contains(stepper.value): nil
         case let stepper as UIStepper: .number(stepper.value)
+        case let control as UISegmentedControl where control.selectedSegmentIndex < 0: nil
         case let control as UISegmentedControl: .number(Double(control.selectedSegmentIndex))
         case let control as UIPageControl: .number(Double(control.currentPage))
         default: nil
         }
+    }
+}
+
+/// The values that the format takes.
+private let recordedValues = -100_000.0...100_000
+
+extension UISlider {
+    /// Whether the format has this slider's range.
+    var hasKnownRange: Bool {
+        minimumValue < maximumValue && recordedValues.contains(Double(minimumValue))
+            && recordedValues.contains(Double(maximumValue))
     }
 }

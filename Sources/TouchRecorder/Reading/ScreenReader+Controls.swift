@@ -8,16 +8,16 @@ extension ScreenReader {
         if !control.isEnabled { element.enabled = false }
         switch control {
         case let slider as UISlider:
-            element.slider = name(slider, kind: "slider")
-            element.value = slider.recordedValue
-            let range = [Double(slider.minimumValue), Double(slider.maximumValue)]
-            if range != [0, 1] { element.range = range }
+            take(slider, into: &element)
         case let control as UISwitch:
             element.switch = name(control, kind: "switch")
             if control.isOn { element.on = true }
         case let stepper as UIStepper:
-            element.stepper = name(stepper, kind: "stepper")
+            let name = name(stepper, kind: "stepper")
+            element.stepper = name
             element.value = stepper.recordedValue
+            let isUsual = (stepper.minimumValue, stepper.maximumValue, stepper.stepValue) == (0, 100, 1)
+            if !isUsual || element.value == nil { omissions.note(.controlRange(name)) }
         case let control as UISegmentedControl: take(control, into: &element)
         case let field as UITextField:
             element.textField = name(field, kind: "textField")
@@ -34,8 +34,19 @@ extension ScreenReader {
         return element
     }
 
+    private func take(_ slider: UISlider, into element: inout ElementDocument) {
+        let name = name(slider, kind: "slider")
+        element.slider = name
+        element.value = slider.recordedValue
+        guard slider.hasKnownRange else { return omissions.note(.controlRange(name)) }
+        let range = [Double(slider.minimumValue), Double(slider.maximumValue)]
+        if range != [0, 1] { element.range = range }
+    }
+
     private func take(_ control: UISegmentedControl, into element: inout ElementDocument) {
-        element.segmented = name(control, kind: "segmented")
+        let name = name(control, kind: "segmented")
+        element.segmented = name
+        if control.selectedSegmentIndex < 0 { omissions.note(.selection(name)) }
         let segments = 0..<max(1, min(control.numberOfSegments, 100))
         element.segments = segments.map { index in
             let text =

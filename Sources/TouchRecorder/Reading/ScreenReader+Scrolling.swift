@@ -100,6 +100,8 @@ extension ScreenReader {
             if table.hasSwipeActions(at: first, leading: true) { $0.leadingActions = true }
             let offset = mirror.offset(of: table)
             if offset != [0, 0] { $0.offset = offset }
+            let inset = mirror.inset(table.adjustedContentInset)
+            if inset != [0, 0, 0, 0] { $0.inset = inset }
             if !table.isScrollEnabled { $0.enabled = false }
             if let cell = table.cellForRow(at: first) {
                 let content = read(

@@ -76,6 +76,36 @@ struct LiveRecordingTests {
         }
     }
 
+    @Test("A finger on the back button of the bar becomes a file, and so does nothing at all on any screen")
+    func barAndOverlay() async throws {
+        var person = try await LivePerson("finger-arc", system: 18)
+        try await person.session.perform(.record(true))
+        try await person.drag(from: CGPoint(x: 30, y: 69), to: CGPoint(x: 31, y: 69), over: 0.05)
+        await person.wait(1)
+        try await person.session.perform(.record(false))
+        let recorded = try #require(person.session.recorded)
+        #expect(recorded.differences == [])
+        #expect(recorded.scenario.standard(on: person.session.choice.profile)?.popped == 1)
+        person = try await LivePerson("custom-overlay")
+        try await person.session.perform(.record(true))
+        await person.wait(0.1)
+        try await person.session.perform(.record(false))
+        #expect(person.session.recorded?.differences == [])
+    }
+
+    @Test("A finger that rests when a recording ends is taken away when that has been played")
+    func leftFinger() async throws {
+        let person = try await LivePerson("finger-arc")
+        try await person.session.perform(.record(true))
+        try await person.touch(2, .down(CGPoint(x: 300, y: 300)))
+        await person.wait(0.2)
+        try await person.session.perform(.record(false))
+        try await person.session.perform(.play(.recorded))
+        await person.wait(2)
+        #expect(person.session.mode == .free)
+        #expect(person.play.fingersDown.isEmpty)
+    }
+
     @Test("What is recorded can be played again on the phone, and comes to the same screen")
     func again() async throws {
         let person = try await LivePerson("finger-arc")

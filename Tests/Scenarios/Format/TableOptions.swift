@@ -11,11 +11,13 @@ public struct TableOptions: Sendable {
     public var leadingActions: Bool
     /// From where it begins, in points from the top.
     public var offset: CGPoint
+    /// Room around the rows, in points.
+    public var inset: ScrollOptions.Inset
 }
 
 extension TableOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case table, rows, rowHeight, swipeActions, leadingActions, offset
+        case table, rows, rowHeight, swipeActions, leadingActions, offset, inset
     }
 
     public init(from decoder: any Decoder) throws {
@@ -25,5 +27,6 @@ extension TableOptions: Decodable {
         swipeActions = try object.optional(.swipeActions) ?? false
         leadingActions = try object.optional(.leadingActions) ?? false
         offset = try object.point(.offset) ?? .zero
+        inset = try object.inset(.inset) ?? ScrollOptions.Inset()
     }
 }

@@ -79,6 +79,7 @@ struct ContentBuilder {
             table.delegate = observer
             table.reloadData()
             table.layoutIfNeeded()
+            table.contentInset = stage.mirror.inset(options.inset)
             if options.offset != .zero { table.contentOffset = stage.mirror.offset(options.offset, in: table) }
         case (.view, _):
             Dressing(mirror: stage.mirror).ground(of: view)

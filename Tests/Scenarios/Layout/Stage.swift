@@ -173,7 +173,9 @@ final class Stage {
     /// The element that a view belongs to, or the screen; empty if it is neither's.
     func name(of view: UIView?) -> String {
         guard let view else { return "" }
-        return sequence(first: view, next: \.superview).lazy.compactMap(\.accessibilityIdentifier).first ?? ""
+        let names = sequence(first: view, next: \.superview).lazy.compactMap(\.accessibilityIdentifier)
+        // Views of UIKit's have names too.
+        return names.first { views[$0] != nil || screens[$0] != nil } ?? ""
     }
 
     /// The element or the screen that a responder is, or belongs to.
@@ -190,10 +192,16 @@ final class Stage {
         pages[id] = observer
     }
 
-    /// The navigation controller that the person sees: a presented one, or the scenario's own.
+    /// The navigation controller that the person sees: a presented one, the selected tab's, or the scenario's own.
     var frontNavigationController: UINavigationController {
         presented.compactMap { $0 as? UINavigationController }.last
-            ?? tabBarController?.selectedViewController as? UINavigationController ?? navigationController
+            ?? frontTab as? UINavigationController ?? navigationController
+    }
+
+    /// While the tabs change, the one that leaves.
+    private var frontTab: UIViewController? {
+        tabBarController?.transitionCoordinator?.viewController(forKey: .from)
+            ?? tabBarController?.selectedViewController
     }
 
     /// The presented view controllers, outermost last.

@@ -3,6 +3,8 @@ import UIKit
 /// A view of an app's own that may take touches beyond its bounds, and by recognizers.
 @MainActor
 class TouchView: UIView {
+    /// Whether it takes any for itself.
+    let takesTouches: Bool
     private let touchOutset: CGFloat
     private let passesTouches: Bool
     private let mirror: Mirror
@@ -13,6 +15,7 @@ class TouchView: UIView {
     required init(_ options: ViewOptions, mirror: Mirror, wasUsed: @escaping (String) -> Void) {
         self.mirror = mirror
         self.wasUsed = wasUsed
+        takesTouches = options.takesTouches
         touchOutset = options.touchOutset
         passesTouches = options.passesTouches
         super.init(frame: .zero)

@@ -107,8 +107,11 @@ package final class LivePlay {
         return true
     }
 
-    /// Takes all fingers away, in the next sample.
+    /// Takes all fingers away, in the next sample; those of a script that stay on the glass at once.
     package func cancelTouches() {
+        for finger in player.fingersDown.sorted() where !contacts.values.contains(where: { $0.finger == finger }) {
+            perform(finger, .cancel)
+        }
         for id in contacts.keys { contacts[id]?.waiting.append((.cancel, nil)) }
     }
 

@@ -36,6 +36,7 @@ struct StageReader {
         case let control as UIPageControl: .number(Double(control.currentPage))
         case let textView as UITextView: .number(Double(textView.selectedRange.length))
         case let web as HistoryView: .number(Double(web.history))
+        case let view as TouchView where !view.takesTouches: nil
         case is UIButton, is UITableView, is TouchView: .number(Double(stage.recording.taps[id] ?? 0))
         default: nil
         }

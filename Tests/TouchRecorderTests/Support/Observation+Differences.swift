@@ -16,12 +16,15 @@ extension Observation {
         compare("tab", \.tab)
         compare("columns", \.columns)
         compare("presented", \.presented)
-        compare("stacks", \.stacks)
         compare("moved", \.moved)
         compare("scrolled", \.scrolled)
         compare("barHidden", \.barHidden)
         compare("keyboard", \.keyboard)
         compare("touched", \.touched)
+        // A tab that was no stack is one in the file.
+        for (root, titles) in recorded.stacks.sorted(by: { $0.key < $1.key }) where stacks[root] != titles {
+            differences.append("stack of \(root): \(titles) was recorded, \(stacks[root] ?? []) played")
+        }
         for (name, place) in recorded.offset.sorted(by: { $0.key < $1.key }) {
             guard let other = offset[name], zip(place, other).allSatisfy({ abs($0 - $1) <= 1 }) else {
                 differences.append("offset of \(name): \(place) was recorded, \(offset[name] ?? []) played")

@@ -22,7 +22,8 @@ class Choices {
     this.#list();
     parts.search.addEventListener("input", () => this.#list());
     parts.search.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" && parts.screen.options.length) this.#choose({ screen: parts.screen.options[0].value });
+      const [first] = this.#found;
+      if (event.key === "Enter" && first) this.#choose({ screen: first.id });
     });
     for (const part of ["screen", "first", "second", "system", "direction", "size"]) {
       parts[part].addEventListener("change", () => this.#choose());
@@ -67,19 +68,28 @@ class Choices {
     });
   }
 
+  get #words() {
+    return this.#parts.search.value.toLowerCase().split(/\s+/).filter(Boolean);
+  }
+
+  /** The screens that are searched for. */
+  get #found() {
+    const words = this.#words;
+    return this.#screens.filter(({ id, topic, name, about }) => {
+      const text = `${id} ${topic} ${name} ${about}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  }
+
   /** Lists the screens that are searched for, and those that are chosen. */
   #list() {
-    const words = this.#parts.search.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const isFound = ({ id, topic, name, about }) => {
-      const text = `${id} ${topic} ${name} ${about}`.toLowerCase();
-      return id === this.choice?.screen || words.every((word) => text.includes(word));
-    };
-    const found = this.#screens.filter(isFound);
-    const groups = Map.groupBy(found, ({ topic }) => topic);
+    const found = this.#found;
+    const shown = this.#screens.filter((screen) => screen.id === this.choice?.screen || found.includes(screen));
+    const groups = Map.groupBy(shown, ({ topic }) => topic);
     this.#parts.screen.replaceChildren(...[...groups].map(([topic, screens]) =>
       make("optgroup", { label: topic }, ...screens.map(({ id, name }) => make("option", { value: id, text: name })))));
     if (this.choice) this.#parts.screen.value = this.choice.screen;
-    this.#parts.count.textContent = words.length ? `${found.length} of ${this.#screens.length}` : "";
+    this.#parts.count.textContent = this.#words.length ? `${found.length} of ${this.#screens.length}` : "";
   }
 }
 

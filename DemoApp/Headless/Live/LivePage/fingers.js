@@ -96,7 +96,7 @@ class Fingers {
     else return;
     event.preventDefault();
     event.stopPropagation();
-    this.#cursor ??= { phone, place: phone.size.map((length) => length / 2), isFast: true };
+    this.#bringCursor(phone);
     this.#cursor.isFast = !event.shiftKey;
     this.#showCursor(phone);
     this.#tick();
@@ -112,13 +112,21 @@ class Fingers {
 
   #keyboardLands(phone) {
     if (this.#down.has("keyboard")) return;
-    this.#cursor ??= { phone, place: phone.size.map((length) => length / 2), isFast: true };
+    this.#bringCursor(phone);
     this.#begin("keyboard", phone, this.#cursorPlace, false);
   }
 
   #keyboardLeaves(how = "cancel") {
     if (this.#down.has("keyboard")) this.#leave("keyboard", how);
     if (how === "cancel") this.#keys.clear();
+  }
+
+  /** The keyboard's finger is above this phone, as large as that is now. */
+  #bringCursor(phone) {
+    if (this.#cursor?.phone !== phone) {
+      this.#cursor = { phone, place: phone.size.map((length) => length / 2), isFast: true };
+    }
+    this.#cursor.place = this.#cursor.place.map((length, axis) => Math.min(length, phone.size[axis]));
   }
 
   get #cursorPlace() {

@@ -29,7 +29,7 @@ class LiveKeyboard {
       const { key, target, ctrlKey, metaKey, altKey, repeat } = event;
       if (ctrlKey || metaKey || altKey || !letterKeys.checked || target.closest?.("dialog")) return;
       if (target.matches?.("input[type=search], select, textarea")) return;
-      const found = LIVE_KEYS.find(({ keys }) => keys?.includes(key));
+      const found = LIVE_KEYS.find(({ keys }) => keys?.includes(key.toLowerCase()));
       if (!found || repeat && found.command !== "step") return;
       event.preventDefault();
       perform(found.command);

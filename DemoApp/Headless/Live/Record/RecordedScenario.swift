@@ -77,8 +77,7 @@ struct RecordedScenario {
 
     /// The file.
     var text: String {
-        let source = (try? String(contentsOf: item.file, encoding: .utf8)) ?? "{}"
-        let kept = JSONMembers(source).members.filter { !Self.replaced.contains($0.key) }
+        let kept = JSONMembers(item.text).members.filter { !Self.replaced.contains($0.key) }
         var members = [
             ("name", Self.words("\(item.scenario.name), recorded")),
             ("about", Self.words("What fingers did on the live phone.")),
@@ -88,7 +87,7 @@ struct RecordedScenario {
             members.append(("drivers", "[\(Self.words(driver.rawValue))]"))
         }
         members += kept.map { ($0.key, $0.value) }
-        let actions = actionLines(in: source)
+        let actions = actionLines(in: item.text)
         if !actions.isEmpty { members.append(("actions", Self.list(actions))) }
         members.append(("fingers", Self.list(fingers.map(line))))
         if let wanted = outcome(of: .toolkit) ?? observations.first.map({ Outcome($0.seen, of: item.scenario) }) {
@@ -101,8 +100,14 @@ struct RecordedScenario {
     private var devices: String {
         """
         { "systems": [\(choice.profile.system)], "directions": ["\(choice.profile.direction)"], \
-        "size": [\(Self.number(size.width)), \(Self.number(size.height))], "sampleRate": \(sampleRate) }
+        "size": [\(Self.number(size.width)), \(Self.number(size.height))], "sampleRate": \(sampleRate)\(safeArea) }
         """
+    }
+
+    private var safeArea: String {
+        guard let inset = item.scenario.devices.safeArea else { return "" }
+        let sides = [inset.top, inset.leading, inset.bottom, inset.trailing].map { Self.number(CGFloat($0)) }
+        return ", \"safeArea\": [\(sides.joined(separator: ", "))]"
     }
 
     private var sampleRate: Int { item.scenario.devices.sampleRate }

@@ -10,6 +10,7 @@ It ends when the standard input does.
 
 import itertools
 import json
+import os
 import queue
 import socket
 import sys
@@ -271,11 +272,12 @@ def main():
         program.say(failed=error.strerror or str(error))
         return 1
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    program.say(ready=server.server_port)
     try:
+        program.say(ready=server.server_port)
         program.listen()
-    except KeyboardInterrupt:
-        pass
+    except (KeyboardInterrupt, BrokenPipeError):
+        # The program has ended. What is left to be said to it is dropped without a word.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

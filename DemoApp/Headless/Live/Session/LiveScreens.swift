@@ -9,7 +9,12 @@ struct LiveScreens {
         let id: String
         let topic: String
         let scenario: Scenario
-        let file: URL
+        let text: String
+
+        init(id: String, topic: String, scenario: Scenario, file: URL) throws {
+            (self.id, self.topic, self.scenario) = (id, topic, scenario)
+            text = try String(contentsOf: file, encoding: .utf8)
+        }
     }
 
     /// The demo's own list of examples, which is no scenario.
@@ -23,10 +28,10 @@ struct LiveScreens {
     init(files: [String]) throws {
         let own = try files.map { path in
             let file = URL(fileURLWithPath: path)
-            return Item(id: path, topic: "Your own", scenario: try Scenario(contentsOf: file), file: file)
+            return try Item(id: path, topic: "Your own", scenario: try Scenario(contentsOf: file), file: file)
         }
-        let library = zip(try ScenarioLibrary.entries(), try ScenarioLibrary.files()).map { entry, file in
-            Item(id: entry.id, topic: entry.topic, scenario: entry.scenario, file: file)
+        let library = try zip(try ScenarioLibrary.entries(), try ScenarioLibrary.files()).map { entry, file in
+            try Item(id: entry.id, topic: entry.topic, scenario: entry.scenario, file: file)
         }
         items = own + library
         places = Dictionary(items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -67,6 +67,7 @@ final class LiveSession {
         for phone in phones { await phone.advance() }
         if mode == .playing, phones.allSatisfy({ !$0.play.isScripted }) {
             mode = .free
+            for phone in phones { phone.play.cancelTouches() }
             writeState()
         }
         if mode == .recording, phones[0].play.time >= Self.longestRecording { await stopRecording() }
