@@ -4,8 +4,9 @@ import UIKit
 /// Refuses a back swipe as ``/GestureArbitration/IdleRule`` does, except during a push or pop of UIKit's own that UIKit's
 /// own recognizers may interrupt: on iOS 26, people swipe back several screens without waiting for the animations.
 ///
-/// It also refuses while the stack itself is moved, of which UIKit tells nobody: while it is partly beside the window, as a
-/// column is that comes or goes, or what an open drawer has pushed aside, and while another finger leads a pan around it.
+/// It also refuses while the stack itself is moved, of which UIKit tells nobody: while it is, or is seen, partly beside the
+/// window, as a column is that comes or goes, or what an open drawer has pushed aside, and while another finger leads a pan
+/// around it.
 struct InterruptionRule: ArbitrationRule {
     /// By how much a stack may be beside the window that is in its place, in points.
     private static let tolerance: CGFloat = 1
@@ -21,10 +22,20 @@ struct InterruptionRule: ArbitrationRule {
 
     private func refusalBesideWindow(_ view: UIView?) -> ArbitrationAnswer? {
         guard let view, let window = view.window else { return nil }
-        let frame = view.convert(view.bounds, to: window)
-        let isInside =
-            frame.minX >= window.bounds.minX - Self.tolerance && frame.maxX <= window.bounds.maxX + Self.tolerance
-        return isInside ? nil : .deny(.stackIsAside)
+        let place = view.convert(view.bounds, to: window)
+        guard Self.holds(window.bounds, place), Self.holds(window.bounds, placeInSight(of: view, in: window) ?? place)
+        else { return .deny(.stackIsAside) }
+        return nil
+    }
+
+    /// Where a view is seen while it, or what it is in, is animated; nil before it has been seen.
+    private func placeInSight(of view: UIView, in window: UIWindow) -> CGRect? {
+        guard let layer = view.layer.presentation(), let windowLayer = window.layer.presentation() else { return nil }
+        return layer.convert(layer.bounds, to: windowLayer)
+    }
+
+    private static func holds(_ bounds: CGRect, _ place: CGRect) -> Bool {
+        place.minX >= bounds.minX - tolerance && place.maxX <= bounds.maxX + tolerance
     }
 
     private func refusalWhileLed(around recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
