@@ -77,10 +77,7 @@ extension ScenarioTests {
                     "stock": { "value": { "more": 1 },
                                "poses": [ { "at": 0, "of": "Detail", "frame": [100, 0, 290, 844] } ] } } }
                 """
-            let scenario = try Scenario(Data(json.utf8), file: "column.json")
-            let performance = await ScenarioPlayer.perform(
-                scenario, on: Profile(system: 18, direction: direction), with: .stock)
-            #expect(performance.mismatches.map(\.description) == [])
+            #expect(try await mismatches(json, direction) == [])
         }
 
         @Test(
@@ -103,10 +100,7 @@ extension ScenarioTests {
                 let text = json.replacingOccurrences(of: "DISPLAY", with: display)
                     .replacingOccurrences(of: "VERB", with: verb).replacingOccurrences(of: "COLUMNS", with: columns)
                     .replacingOccurrences(of: "FRAME", with: frame)
-                let scenario = try Scenario(Data(text.utf8), file: "columns.json")
-                let performance = await ScenarioPlayer.perform(
-                    scenario, on: Profile(system: 18, direction: direction), with: .stock)
-                #expect(performance.mismatches.map(\.description) == [])
+                #expect(try await mismatches(text, direction) == [])
             }
         }
 
@@ -117,10 +111,7 @@ extension ScenarioTests {
                   "screens": [ { "title": "Home" } ],
                   "expect": { "stock": { "columns": ["\(column)"], "collapsed": true } } }
                 """
-            let scenario = try Scenario(Data(json.utf8), file: "columns.json")
-            let performance = await ScenarioPlayer.perform(
-                scenario, on: Profile(system: 18, direction: .ltr), with: .stock)
-            #expect(performance.mismatches.map(\.description) == [])
+            #expect(try await mismatches(json, .ltr) == [])
         }
 
         @Test(

@@ -68,13 +68,9 @@ class Choices {
     });
   }
 
-  get #words() {
-    return this.#parts.search.value.toLowerCase().split(/\s+/).filter(Boolean);
-  }
-
   /** The screens that are searched for. */
   get #found() {
-    const words = this.#words;
+    const words = this.#parts.search.value.toLowerCase().split(/\s+/).filter(Boolean);
     return this.#screens.filter(({ id, topic, name, about }) => {
       const text = `${id} ${topic} ${name} ${about}`.toLowerCase();
       return words.every((word) => text.includes(word));
@@ -83,13 +79,13 @@ class Choices {
 
   /** Lists the screens that are searched for, and those that are chosen. */
   #list() {
-    const found = this.#found;
-    const shown = this.#screens.filter((screen) => screen.id === this.choice?.screen || found.includes(screen));
+    const found = new Set(this.#found);
+    const shown = this.#screens.filter((screen) => screen.id === this.choice?.screen || found.has(screen));
     const groups = Map.groupBy(shown, ({ topic }) => topic);
     this.#parts.screen.replaceChildren(...[...groups].map(([topic, screens]) =>
       make("optgroup", { label: topic }, ...screens.map(({ id, name }) => make("option", { value: id, text: name })))));
     if (this.choice) this.#parts.screen.value = this.choice.screen;
-    this.#parts.count.textContent = this.#words.length ? `${found.length} of ${this.#screens.length}` : "";
+    this.#parts.count.textContent = this.#parts.search.value.trim() ? `${found.size} of ${this.#screens.length}` : "";
   }
 }
 
