@@ -6,7 +6,7 @@ extension Recording {
         let documents = reader.documents
         func described(_ titles: [String]) -> [ScreenDocument] { titles.compactMap { documents[$0] } }
         var scenario = ScenarioDocument(
-            name: name, about: about, device: device, screens: described(layout.screens), fingers: [],
+            name: name, about: "", device: device, screens: described(layout.screens), fingers: [],
             expect: expectations)
         if let tabs = layout.tabs {
             scenario.tabBar = TabBarDocument(
@@ -25,23 +25,32 @@ extension Recording {
         let others = reader.titles.filter { !layout.placed.contains($0) }
         if !others.isEmpty { scenario.otherScreens = described(others) }
         take(touchesInto: &scenario)
+        scenario.about = about
         return scenario
     }
 
     private func take(touchesInto scenario: inout ScenarioDocument) {
-        let events = tracks.map(\.landing.time) + follower.actions.map(\.at)
-        let clock = ScenarioClock(start: start, firstEvent: events.min(), hasPresented: !layout.presented.isEmpty)
-        scenario.fingers = tracks.map { FingerDocument($0, clock, reader.mirror) }
+        let clock = ScenarioClock(
+            start: start, events: tracks.flatMap(\.times) + follower.actions.map(\.at),
+            hasPresented: !layout.presented.isEmpty)
+        scenario.fingers = tracks.map { FingerDocument($0, clock, reader.mirror) }.filter {
+            $0.at < ScenarioClock.longest
+        }
         let actions = follower.actions.map { action in
             var action = action
             action.at = clock.time(of: action.at)
             return action
+        }.filter { $0.at < ScenarioClock.longest }
+        let isCut = (tracks.flatMap(\.times) + follower.actions.map(\.at)).contains {
+            clock.time(of: $0) >= ScenarioClock.longest
         }
+        if isCut { note(.length) }
         if !(layout.presented + actions).isEmpty { scenario.actions = layout.presented + actions }
     }
 
     private var about: String {
         var sentences = ["Recorded on iOS \(device.system). Say in \"wanted\" what the person wants to see."]
+        if reader.hasUnreadScreens { note(.loadedLate) }
         let missing = reader.omissions.sentences
         if !missing.isEmpty { sentences.append("Not as it was: \(missing.joined(separator: "; ")).") }
         return sentences.joined(separator: " ")

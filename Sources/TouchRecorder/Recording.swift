@@ -4,6 +4,7 @@ import UIKit
 @MainActor
 final class Recording {
     let reader: ScreenReader
+    /// As they were when it began.
     let stacks: WindowStacks
     let layout: WindowLayout
     let device: DeviceDocument
@@ -14,14 +15,17 @@ final class Recording {
     /// What was seen when it ended.
     private(set) var outcome = OutcomeDocument()
     private weak var window: UIWindow?
+    /// As they are now.
+    private var currentStacks: WindowStacks
     /// The touches that are down, and the places of their tracks.
     private var live: [ObjectIdentifier: Int] = [:]
     /// When something last happened to a touch, in seconds.
     private var lastTouch: TimeInterval?
     /// When the screens were last looked at.
     private var lastLook: TimeInterval
-    /// Whether the last touch landed where UIKit itself does something for a tap.
-    private var lastTouchIsOnUIKits = false
+    /// What UIKit itself may do for the last touch, and how often the screens were looked at since that ended.
+    private var effect: TouchEffect?
+    private var looksSinceTouch = 0
 
     init(of window: UIWindow, options: TouchRecorder.Options, time: TimeInterval) {
         self.window = window
@@ -30,11 +34,13 @@ final class Recording {
         let mirror = LayoutMirror(isRightToLeft: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         reader = ScreenReader(options: options, mirror: mirror)
         stacks = WindowStacks(of: window, mirror: mirror)
+        currentStacks = stacks
         device = DeviceDocument(of: window, stack: stacks.main, mirror: mirror)
         layout = WindowLayout(of: window, stacks, reader)
         follower = ScreenFollower(ScreenState(of: window, stacks), reader)
         if stacks.main == nil { reader.omissions.note(.noStack) }
         if stacks.isIncomplete { reader.omissions.note(.container) }
+        if window.isTouched { reader.omissions.note(.fingerBefore) }
     }
 
     func note(_ omission: Omissions.Omission) {
@@ -43,8 +49,18 @@ final class Recording {
 
     // MARK: Touches
 
+    /// Of those that land at the same time, the one nearest to the leading top corner comes first.
     func see(_ touches: Set<UITouch>) {
-        for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) { see(touch) }
+        let ordered = touches.map { (touch: $0, place: place(of: $0)) }.sorted { one, other in
+            (one.touch.timestamp, one.place.y, one.place.x) < (other.touch.timestamp, other.place.y, other.place.x)
+        }
+        for (touch, _) in ordered { see(touch) }
+    }
+
+    private func place(of touch: UITouch) -> CGPoint {
+        let place = touch.location(in: nil)
+        let width = window?.bounds.width ?? 0
+        return reader.mirror.isRightToLeft ? CGPoint(x: width - place.x, y: place.y) : place
     }
 
     private func see(_ touch: UITouch) {
@@ -55,6 +71,7 @@ final class Recording {
             return
         }
         lastTouch = touch.timestamp
+        looksSinceTouch = 0
         switch touch.phase {
         case .ended: tracks[index].finish(at: sample, .lifted)
         case .cancelled: tracks[index].finish(at: sample, .cancelled)
@@ -66,11 +83,28 @@ final class Recording {
     private func land(_ touch: UITouch, _ sample: TouchTrack.Sample) {
         lookAtScreens(at: touch.timestamp)
         lastTouch = touch.timestamp
-        lastTouchIsOnUIKits = touch.isOnBar || isBesideWhatIsPresented(touch)
+        looksSinceTouch = 0
+        if let window {
+            effect = TouchEffect(touch, front: currentStacks.presented(in: window).last?.viewIfLoaded)
+            readChanges(in: window, at: touch.timestamp)
+        }
         live[ObjectIdentifier(touch)] = tracks.count
         let width = window?.bounds.width ?? 0
         tracks.append(TouchTrack(landing: sample, radius: touch.majorRadius, windowWidth: width))
     }
+
+    /// Views may have come or gone since the last touch. What this one is on must have been there when it landed.
+    private func readChanges(in window: UIWindow, at time: TimeInterval) {
+        let state = ScreenState(of: window, currentStacks)
+        guard !state.isMoving else { return }
+        let changes = reader.readAgain(state.screensInSight.compactMap(\.controller))
+        let time = time - Self.lead
+        for name in changes.removed { follower.note(time) { $0.remove = name } }
+        for name in changes.added { follower.note(time) { $0.add = name } }
+    }
+
+    /// How long before a touch that lands on it a view is there at least, in seconds.
+    private static let lead: TimeInterval = 0.001
 
     // MARK: Screens
 
@@ -85,38 +119,52 @@ final class Recording {
     /// Notes what the app has changed since the last look.
     func lookAtScreens(at time: TimeInterval) {
         guard let window else { return }
+        if !currentStacks.areCurrent(in: window) { currentStacks = WindowStacks(of: window, mirror: reader.mirror) }
         let count = follower.actions.count
         let isWatched = time - lastLook < Self.watchedTime / 2 && !tracks.isEmpty
-        let state = ScreenState(of: window, stacks)
+        let state = ScreenState(of: window, currentStacks)
         // A change that nobody saw has just begun if something still moves, and otherwise had a second to be over.
-        let guess = max(lastLook, time - (state.transition == nil ? 1 : 0.05))
+        let guess = max(lastLook, time - (state.isMoving ? 0.05 : 1))
         follower.look(
-            at: state, time: isWatched ? time : guess,
-            ledByFinger: isWatched && live.isEmpty && (lastTouchIsOnUIKits || tracks.last?.isTap == false))
+            ScreenFollower.Look(
+                state: state, time: isWatched ? time : guess, isPrompt: isWatched,
+                effect: isWatched ? possibleEffect : nil))
         if follower.actions.count > count, !isWatched { note(.stackChange) }
+        reader.noteValues()
         lastLook = time
+        looksSinceTouch += 1
     }
 
-    /// Whether a touch is where a popover or a sheet is dismissed by a tap.
-    private func isBesideWhatIsPresented(_ touch: UITouch) -> Bool {
-        guard let window, let front = stacks.presented(in: window).last?.viewIfLoaded, let view = touch.view else {
-            return false
-        }
-        return !view.isDescendant(of: front)
+    /// What UIKit may have done since the last look. It does that as soon as a finger is up, or while one is down.
+    private var possibleEffect: TouchEffect? {
+        guard !live.isEmpty || looksSinceTouch < Self.promptLooks else { return nil }
+        if case .dismissesByDrag = effect, tracks.last?.isTap != false { return nil }
+        return effect
     }
+
+    /// How many looks it may take until what UIKit does for a touch is seen.
+    private static let promptLooks = 3
 
     /// Looks at what there is when the recording ends.
     func finish(at time: TimeInterval) {
         lookAtScreens(at: time)
         guard let window else { return }
-        outcome = OutcomeDocument(of: window, reader, stacks)
+        outcome = OutcomeDocument(of: window, reader, currentStacks)
     }
 }
 
-extension UITouch {
-    /// Whether the touch is on a bar, where it goes back or selects a tab.
-    fileprivate var isOnBar: Bool {
-        guard let view else { return false }
-        return sequence(first: view, next: \.superview).contains { $0 is UINavigationBar || $0 is UITabBar }
+extension ScreenState {
+    /// Those that a finger can touch, if nothing moves.
+    fileprivate var screensInSight: [Reference] {
+        let tops = stacks.compactMap(\.screens.last)
+        return (stacks.isEmpty ? places.prefix(1).compactMap(\.self) : tops) + presented
+    }
+}
+
+extension UIView {
+    /// Whether a finger is down that a recognizer, a control, or a scroll view in here knows of.
+    fileprivate var isTouched: Bool {
+        (gestureRecognizers ?? []).contains { $0.numberOfTouches > 0 } || (self as? UIControl)?.isTracking == true
+            || (self as? UIScrollView)?.isTracking == true || subviews.contains(where: \.isTouched)
     }
 }

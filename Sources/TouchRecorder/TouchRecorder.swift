@@ -23,11 +23,14 @@ public final class TouchRecorder {
     /// Whether touches are recorded now.
     public private(set) var isRecording = false
 
-    /// Makes a recorder for the touches of `window`, which it does not keep.
+    /// Makes a recorder for the touches of `window`, which it does not keep. Keep the recorder as long as it records.
     public init(window: UIWindow, options: Options = Options()) {
         self.window = window
         self.options = options
-        observer.didSee = { [weak self] in self?.see($0) }
+        observer.didSee = { [weak self] touches in
+            self?.see(touches)
+            return self != nil
+        }
         observer.didStepAside = { [weak self] in self?.recording?.note(.steppedAside) }
     }
 

@@ -94,7 +94,7 @@ extension ScenarioTests {
                 replacement: "\"textView\": \"note\", \"paging\": true",
                 line: """
                     sample.json: screens[1].content[1].paging: unknown key, expected one of textView, text, editable, \
-                    editing, frame, backSwipe, sharedElement, enabled, alpha, rotation, scale, content
+                    editing, frame, backSwipe, sharedElement, enabled, added, alpha, rotation, scale, content
                     """),
             Mistake(
                 what: "text that is edited and cannot be", original: mute,
@@ -244,7 +244,7 @@ extension ScenarioTests {
                     sample.json: screens[1].content[0].pagin: unknown key, did you mean paging? expected one of \
                     scroll, contentSize, paging, bounces, offset, inset, zoom, zoomRange, atLeadingEdge, controls, \
                     dismissesKeyboard, alwaysBounces, directionalLock, delaysTouches, cancelsTouches, frame, backSwipe, \
-                    sharedElement, enabled, alpha, rotation, scale, content
+                    sharedElement, enabled, added, alpha, rotation, scale, content
                     """),
             Mistake(
                 what: "a missing key", original: "\"title\": \"Detail\",", replacement: "",
@@ -372,7 +372,7 @@ extension ScenarioTests {
                 replacement: "\"push\": \"Home\", \"pop\": true",
                 line: """
                     sample.json: actions[0]: expected exactly one of push, pop, set, present, presentSystemNavigation, \
-                    presentNavigation, dismiss, rotate, configure, scroll, search, escape, remove, reduceMotion, \
+                    presentNavigation, dismiss, rotate, configure, scroll, search, escape, add, remove, reduceMotion, \
                     systemPop, delegate, select, show, hide, key, bar, found push and pop
                     """),
             Mistake(

@@ -21,7 +21,6 @@ enum Inexpressible {
         "The app dismisses between two touches, and the time of that is a guess": [
             "modal-during-dismissal", "modal-under-dismissal",
         ],
-        "The app pushes onto the stack of a tab that is being left, and nobody sees that": ["tabs-push-finished"],
         "The app pops in a modal before the first touch, and nobody sees that": ["modal-nested-root"],
     ]
 }

@@ -23,6 +23,8 @@ struct ElementDocument: Encodable {
     /// In points, from the superview's leading top corner; nil fills it.
     var frame: [Double]?
     var enabled: Bool?
+    /// False if an action adds it later.
+    var added: Bool?
     var alpha: Double?
     /// In degrees.
     var rotation: Double?
@@ -52,6 +54,7 @@ struct ElementDocument: Encodable {
     var leadingActions: Bool?
     var value: ValueDocument?
     var range: [Double]?
+    var step: Double?
     var on: Bool?
     var segments: [String]?
     var selected: Int?
@@ -68,4 +71,15 @@ struct ElementDocument: Encodable {
     var swipe: String?
     var touchOutset: Double?
     var passesTouches: Bool?
+}
+
+extension ElementDocument {
+    /// What it is called, whatever it is.
+    var name: String? {
+        let names: [String?] = [
+            scroll, table, slider, `switch`, stepper, segmented, textField, textView, pageControl, pages, stack, web,
+            button, label, scrubber, rangeSlider, view,
+        ]
+        return names.compactMap(\.self).first
+    }
 }

@@ -11,12 +11,12 @@ extension FingerDocument {
         var samples: [[Double]] = []
         for sample in track.samples {
             let time = clock.time(of: sample.time)
-            guard time > last else { continue }
+            guard time > last, time < ScenarioClock.longest else { continue }
             samples.append([(time - at).asTime] + place(sample.place))
             last = time
         }
         if !samples.isEmpty { parts.append(PathDocument(samples: samples)) }
-        if let end = track.end {
+        if let end = track.end, clock.time(of: end.time) < ScenarioClock.longest {
             let rest = (clock.time(of: end.time) - last).asTime
             if rest > 0 { parts.append(PathDocument(hold: rest)) }
             if end.how == .cancelled { cancel = true }

@@ -20,9 +20,14 @@ extension OutcomeDocument {
     private mutating func readElements(of reader: ScreenReader) {
         var (values, moved, offsets): ([String: ValueDocument], [String], [String: [Double]]) = ([:], [], [:])
         for element in reader.elements {
-            guard let view = element.view, view.window != nil else { continue }
-            if let scrollView = view as? UIScrollView { offsets[element.name] = reader.mirror.offset(of: scrollView) }
-            guard let value = view.recordedValue else { continue }
+            if let scrollView = element.view as? UIScrollView, scrollView.window != nil, !element.wasMoving {
+                if scrollView.isMoving {
+                    reader.omissions.note(.stillMoving)
+                } else {
+                    offsets[element.name] = reader.mirror.offset(of: scrollView)
+                }
+            }
+            guard let value = element.lastValue else { continue }
             values[element.name] = value
             if value != element.value { moved.append(element.name) }
         }

@@ -51,11 +51,37 @@ struct ActionDocument: Encodable {
     var set: [String]?
     var present: String?
     var presentNavigation: [String]?
-    var dismiss: Bool?
+    var dismiss: DismissDocument?
     var rotate: [Double]?
     var select: String?
+    var configure: String?
+    var options: OptionsDocument?
+    var add: String?
+    var remove: String?
+    /// The title of a screen on the stack that is changed; nil is the one in sight.
+    var stack: String?
 
     init(at time: TimeInterval) { at = time }
+}
+
+/// What is dismissed.
+enum DismissDocument: Encodable {
+    case everything
+    /// What is presented as the screen of this title, or as a stack with it, and what is above it.
+    case screen(String)
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .everything: try container.encode(true)
+        case .screen(let title): try container.encode(title)
+        }
+    }
+}
+
+/// Options of a screen that change.
+struct OptionsDocument: Encodable {
+    var hidesNavigationBar: Bool
 }
 
 /// What was seen at the end.

@@ -2,98 +2,216 @@ import UIKit
 
 /// Notes what the app does with its screens while touches are recorded: what it pushes, pops, presents, and dismisses.
 ///
-/// What a finger leads is not noted, since the same finger leads it again when the file is played.
+/// What a finger leads, and what UIKit by itself does for a touch, is not noted, since the same finger does it again when the
+/// file is played.
 @MainActor
 final class ScreenFollower {
+    typealias Reference = ScreenState.Reference
+
+    /// A look at the screens.
+    struct Look {
+        var state: ScreenState
+        /// When what has changed since the last look has changed.
+        var time: TimeInterval
+        /// Whether the last look was a few frames ago at most.
+        var isPrompt: Bool
+        /// What UIKit may just have done for a touch.
+        var effect: TouchEffect?
+    }
+
     /// What the app has done; its times are those of touches.
     private(set) var actions: [ActionDocument] = []
     private let reader: ScreenReader
-    private var state: ScreenState
-    /// Whether a finger led a transition when this last looked.
-    private var wasInteractive = false
+    private var places: [Reference?]
+    private var size: CGSize
+    private var tab: Reference?
+    private var isCollapsed: Bool?
+    private var presented: [Reference]
+    /// By navigation controller.
+    private var stacks: [ObjectIdentifier: ScreenState.Stack] = [:]
+    /// By navigation controller, what a finger has made of its screens, and may still take back.
+    private var led: [ObjectIdentifier: [Reference]] = [:]
+    private var ledAway: [Reference] = []
+    private var isPresentationLed = false
+    private var isTabLed = false
 
     /// - Parameter state: What is there before anything changes.
     init(_ state: ScreenState, _ reader: ScreenReader) {
-        self.state = state
         self.reader = reader
+        (places, size, tab) = (state.places, state.size, state.tab)
+        (isCollapsed, presented) = (state.isCollapsed, state.presented)
+        for stack in state.stacks { stacks[stack.navigation.identifier] = stack }
     }
 
     /// Compares what is there now with what was there before.
-    ///
-    /// - Parameters:
-    ///   - time: When a change has happened.
-    ///   - isLed: Whether the last touch may have done it by itself, and was no tap for which the app does something.
-    func look(at now: ScreenState, time: TimeInterval, ledByFinger isLed: Bool) {
-        // What is led by a finger may still be taken back.
-        if now.transition?.initiallyInteractive == true {
-            wasInteractive = true
-            notePull(now)
+    func look(_ look: Look) {
+        let now = look.state
+        followPlaces(now)
+        if now.size != size { note(look.time) { $0.rotate = now.size.asLengths } }
+        size = now.size
+        followDismissals(look)
+        followTab(look)
+        // What comes and goes with a split view's columns is UIKit's doing.
+        let isUIKits = now.isCollapsed != isCollapsed
+        isCollapsed = now.isCollapsed
+        for stack in now.stacks {
+            if isUIKits { stacks[stack.navigation.identifier] = stack } else { follow(stack, look) }
+        }
+        followPresentations(look)
+        reader.readScreens(isMoving: now.isMoving)
+    }
+
+    func note(_ time: TimeInterval, _ change: (inout ActionDocument) -> Void) {
+        var action = ActionDocument(at: time)
+        change(&action)
+        actions.append(action)
+    }
+
+    /// The screens of a new stack are set on the one that was in its place.
+    private func followPlaces(_ now: ScreenState) {
+        for case (let before?, let after?) in zip(places, now.places) where before != after {
+            reader.omissions.note(.replacement)
+            stacks[after.identifier] = stacks.removeValue(forKey: before.identifier)
+        }
+        places = now.places
+    }
+
+    private func followTab(_ look: Look) {
+        let now = look.state
+        if now.tabChange == .led {
+            isTabLed = true
             return
         }
-        let isLed = isLed || wasInteractive
-        defer { wasInteractive = false }
-        if now.size != state.size { note(time) { $0.rotate = now.size.asLengths } }
-        if now.tab != state.tab {
-            let screen = now.tab?.controller?.ownScreens.first
-            if !isLed, let screen { note(time) { $0.select = reader.title(of: screen) } }
-        } else if now.presented != state.presented {
-            notePresentation(now, time, isLed)
-        } else {
-            noteStack(now, time, isLed)
+        defer { (tab, isTabLed) = (now.tab, false) }
+        if now.tab == tab || isTabLed { return }
+        if case .selectsTab = look.effect { return }
+        guard let screen = now.tab?.controller?.ownScreens.first else { return }
+        note(look.time) { $0.select = reader.title(of: screen) }
+    }
+}
+
+// MARK: What is presented
+
+extension ScreenFollower {
+    private func followDismissals(_ look: Look) {
+        let now = look.state
+        if now.presentation == .led { isPresentationLed = true }
+        defer { if now.presentation == .none { isPresentationLed = false } }
+        let kept = zip(presented, now.presented).prefix { $0 == $1 }.count
+        guard kept < presented.count else { return }
+        let gone = presented[kept]
+        presented.removeSubrange(kept...)
+        if isPresentationLed || look.effect?.dismisses(gone) == true {
+            ledAway.append(gone)
+            return
         }
-        state = now
-        reader.readScreens()
+        let title = gone.controller?.ownScreens.first.map(reader.title(of:))
+        note(look.time) { action in
+            action.dismiss = kept == 0 ? .everything : title.map(DismissDocument.screen) ?? .everything
+            if look.isPrompt, now.presentation == .none { action.animated = false }
+        }
+    }
+
+    private func followPresentations(_ look: Look) {
+        let now = look.state
+        for reference in now.presented.dropFirst(presented.count) {
+            // One that a finger has begun to lead away may come back.
+            if let place = ledAway.firstIndex(of: reference) {
+                ledAway.remove(at: place)
+            } else if let controller = reference.controller {
+                note(look.time) { action in
+                    action.present(controller, reader)
+                    if look.isPrompt, now.presentation == .none { action.animated = false }
+                }
+            }
+        }
+        presented = now.presented
+    }
+}
+
+// MARK: Stacks
+
+extension ScreenFollower {
+    private func follow(_ stack: ScreenState.Stack, _ look: Look) {
+        let identifier = stack.navigation.identifier
+        // A new one comes with the screen that it is in, or is presented with what is on it.
+        guard let before = stacks[identifier] else { return stacks[identifier] = stack }
+        if stack.motion == .led, stack.screens != before.screens {
+            led[identifier] = stack.screens
+            notePull(of: stack, before)
+            return
+        }
+        // What a finger leads may be taken back, and then the app may have done something.
+        let isTakenBack = stack.screens == before.screens
+        let made = stack.motion == .led ? nil : led.removeValue(forKey: identifier)
+        stacks[identifier] = stack
+        if isTakenBack {
+            followBar(of: stack, before, look)
+        } else if look.effect?.changes(before, to: stack) != true {
+            noteChange(from: made ?? before.screens, to: stack, look)
+        }
     }
 
     /// A pull that pushes shows which screen comes next, also if it is taken back.
-    private func notePull(_ now: ScreenState) {
-        guard now.stack.count == state.stack.count + 1, now.stack.starts(with: state.stack),
-            let below = state.stack.last?.controller, let screen = now.stack.last?.controller
+    private func notePull(of stack: ScreenState.Stack, _ before: ScreenState.Stack) {
+        guard stack.screens.count == before.screens.count + 1, stack.screens.starts(with: before.screens),
+            let below = before.screens.last?.controller, let screen = stack.screens.last?.controller
         else { return }
         let title = reader.title(of: screen)
         reader.change(below) { $0.next = title }
     }
 
-    private func notePresentation(_ now: ScreenState, _ time: TimeInterval, _ isLed: Bool) {
-        let kept = zip(state.presented, now.presented).prefix { $0 == $1 }.count
-        if kept < state.presented.count {
-            let isByFinger = wasInteractive || isLed && state.presented[kept].isSheet
-            if !isByFinger { note(time) { $0.dismiss = true } }
-        }
-        for controller in now.presented.dropFirst(kept).compactMap(\.controller) {
-            note(time) { $0.present(controller, reader) }
-        }
-    }
-
-    private func noteStack(_ now: ScreenState, _ time: TimeInterval, _ isLed: Bool) {
-        let (before, after) = (state.stack, now.stack)
+    private func noteChange(from before: [Reference], to stack: ScreenState.Stack, _ look: Look) {
+        let after = stack.screens
         guard before != after else { return }
+        let titles = after.compactMap(\.controller).map(reader.title(of:))
         let kept = zip(before, after).prefix { $0 == $1 }.count
-        if kept == before.count {
-            for place in kept..<after.count {
-                guard let screen = after[place].controller else { continue }
-                let title = reader.title(of: screen)
-                let wasPulled = wasInteractive && place > 0 && next(after: after[place - 1]) == title
-                if !wasPulled { note(time) { $0.push = title } }
+        let name = look.state.stacks.count > 1 ? before.first?.controller.map(reader.title(of:)) : nil
+        func note(_ change: (inout ActionDocument) -> Void) {
+            self.note(look.time) { action in
+                action.stack = name
+                if look.isPrompt, stack.motion == .none { action.animated = false }
+                change(&action)
             }
-        } else if kept == after.count, isLed {
-            return
+        }
+        if kept == before.count {
+            for title in titles.dropFirst(kept) { note { $0.push = title } }
         } else if kept == after.count, kept == before.count - 1 {
-            note(time) { $0.pop = true }
+            note { $0.pop = true }
         } else {
-            note(time) { $0.set = after.compactMap(\.controller).map(reader.title(of:)) }
+            note { $0.set = titles }
         }
     }
 
-    /// The title of the screen that a pull pushes on another one.
-    private func next(after screen: ScreenState.Reference) -> String? {
-        screen.controller.flatMap { reader.documents[reader.title(of: $0)]?.next }
+    /// A bar that the app shows or hides while nothing else changes.
+    private func followBar(of stack: ScreenState.Stack, _ before: ScreenState.Stack, _ look: Look) {
+        guard stack.isBarHidden != before.isBarHidden, stack.motion == .none, before.motion == .none,
+            let top = stack.screens.last?.controller, top.navigationItem.searchController == nil
+        else { return }
+        let title = reader.title(of: top)
+        note(look.time) { action in
+            action.configure = title
+            action.options = OptionsDocument(hidesNavigationBar: stack.isBarHidden)
+        }
+    }
+}
+
+extension TouchEffect {
+    /// Whether UIKit has changed a stack like this by itself.
+    @MainActor
+    fileprivate func changes(_ before: ScreenState.Stack, to after: ScreenState.Stack) -> Bool {
+        switch self {
+        case .goesBack(let navigation): navigation == after.navigation && after.screens == before.screens.dropLast()
+        case .selectsTab: after.screens == Array(before.screens.prefix(1))
+        case .dismissesByTap, .dismissesByDrag: false
+        }
     }
 
-    private func note(_ time: TimeInterval, _ change: (inout ActionDocument) -> Void) {
-        var action = ActionDocument(at: time)
-        change(&action)
-        actions.append(action)
+    fileprivate func dismisses(_ presented: ScreenState.Reference) -> Bool {
+        switch self {
+        case .dismissesByTap, .dismissesByDrag: presented.isSheet
+        case .goesBack, .selectsTab: false
+        }
     }
 }
 

@@ -5,7 +5,7 @@ import UIKit
 struct ScreenState {
     struct Reference: Equatable {
         private(set) weak var controller: UIViewController?
-        private let identifier: ObjectIdentifier
+        let identifier: ObjectIdentifier
         /// Whether UIKit lets a finger dismiss what is presented like this.
         let isSheet: Bool
 
@@ -21,35 +21,76 @@ struct ScreenState {
         }
     }
 
-    /// On the stack that is in front, root first.
-    let stack: [Reference]
+    /// One navigation controller.
+    struct Stack {
+        let navigation: Reference
+        /// Root first.
+        let screens: [Reference]
+        let isBarHidden: Bool
+        let motion: Motion
+    }
+
+    /// Whether something runs that changes what is shown.
+    enum Motion {
+        case none
+        /// An animation, which nobody can take back.
+        case animation
+        /// A finger leads it, or has led it and let go.
+        case led
+
+        @MainActor
+        init(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
+            self = coordinator.map { $0.initiallyInteractive ? .led : .animation } ?? .none
+        }
+    }
+
+    /// All that are in the window or presented in it, those in others behind them.
+    let stacks: [Stack]
     /// On top of one another, the first one first.
     let presented: [Reference]
+    let presentation: Motion
     let tab: Reference?
+    let tabChange: Motion
+    /// Of the split view, if there is one.
+    let isCollapsed: Bool?
+    /// Where there is one navigation controller at a time: at the root of the window, and in the columns of a split view.
+    let places: [Reference?]
     /// Of the window, in points.
     let size: CGSize
 
     init(of window: UIWindow, _ stacks: WindowStacks) {
         size = window.bounds.size
+        places = [window.rootViewController, stacks.primary, stacks.split == nil ? nil : stacks.main].map {
+            $0.map(Reference.init)
+        }
         tab = (stacks.tabs?.selectedViewController).map(Reference.init)
+        tabChange = Motion(stacks.tabs?.transitionCoordinator)
+        isCollapsed = stacks.split?.isCollapsed
         let presented = stacks.presented(in: window)
         self.presented = presented.map(Reference.init)
-        let front = presented.lazy.compactMap { $0 as? UINavigationController }.last ?? stacks.main
-        stack = front?.screens.map(Reference.init) ?? []
+        let changing = presented.last { $0.isBeingPresented || $0.isBeingDismissed } ?? stacks.leaving(in: window)
+        presentation = Motion(changing?.transitionCoordinator)
+        let owners = [window.rootViewController].compactMap(\.self) + presented
+        self.stacks = owners.flatMap(\.navigationControllers).map { navigation in
+            Stack(
+                navigation: Reference(navigation), screens: navigation.screens.map(Reference.init),
+                isBarHidden: navigation.isNavigationBarHidden, motion: Motion(navigation.ownCoordinator))
+        }
     }
 
-    /// The transition that runs among these screens.
-    var transition: (any UIViewControllerTransitionCoordinator)? {
-        (stack + presented).lazy.compactMap(\.controller?.transitionCoordinator).first
+    /// Whether anything moves that shows other screens.
+    var isMoving: Bool {
+        presentation != .none || tabChange != .none || stacks.contains { $0.motion != .none }
     }
 }
 
 extension WindowStacks {
-    /// What is presented and not about to go, the first one first. A search is part of its screen.
+    /// What is presented and not about to go, the first one first. A search is part of its screen. What a finger leads away
+    /// may stay yet.
     func presented(in window: UIWindow) -> [UIViewController] {
         var presented: [UIViewController] = []
         var next = (main ?? window.rootViewController)?.presentedViewController
-        while let controller = next, !presented.contains(controller), !controller.isBeingDismissed,
+        while let controller = next, !presented.contains(controller), !controller.isLeavingForGood,
             !(controller is UISearchController)
         {
             presented.append(controller)
@@ -57,9 +98,23 @@ extension WindowStacks {
         }
         return presented
     }
+
+    /// What is about to go.
+    fileprivate func leaving(in window: UIWindow) -> UIViewController? {
+        let presenter = presented(in: window).last ?? main ?? window.rootViewController
+        return presenter?.presentedViewController.flatMap { $0.isBeingDismissed ? $0 : nil }
+    }
 }
 
 extension UINavigationController {
+    /// Of a transition among its own screens, and not of what is presented over it.
+    fileprivate var ownCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        transitionCoordinator.flatMap { coordinator in
+            let screens = [.from, .to].compactMap(coordinator.viewController(forKey:))
+            return screens.contains(where: viewControllers.contains) ? coordinator : nil
+        }
+    }
+
     /// The screens on the stack. That of the other column of a split view may be on it as a whole.
     var screens: [UIViewController] { viewControllers.filter { !($0 is UINavigationController) } }
 }
@@ -67,4 +122,14 @@ extension UINavigationController {
 extension UIViewController {
     /// The screens that a controller brings when it is presented or selected.
     var ownScreens: [UIViewController] { (self as? UINavigationController)?.screens ?? [self] }
+
+    /// This one, if it is one, and all in it.
+    fileprivate var navigationControllers: [UINavigationController] {
+        [self as? UINavigationController].compactMap(\.self) + children.flatMap(\.navigationControllers)
+    }
+
+    /// Whether it is dismissed, and no finger leads that.
+    fileprivate var isLeavingForGood: Bool {
+        isBeingDismissed && transitionCoordinator?.initiallyInteractive != true
+    }
 }

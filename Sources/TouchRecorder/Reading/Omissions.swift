@@ -7,7 +7,6 @@ struct Omissions {
         case moreTabs
         case controlValue(String)
         case controlRange(String)
-        case selection(String)
         case recognizer(String)
         case transform
         case bar
@@ -19,6 +18,11 @@ struct Omissions {
         case stackChange
         case loadedLate
         case moving
+        case stillMoving
+        case fingerBefore
+        case replacement
+        case layout
+        case length
         case told(String)
     }
 
@@ -42,7 +46,6 @@ extension Omissions.Omission {
         case .moreTabs: "a tab without a navigation controller has one here"
         case .controlValue(let name): "the value of \(name), a control of the app's own, is not known"
         case .controlRange(let name): "the values that \(name) can have"
-        case .selection(let name): "that no segment of \(name) was selected"
         case .recognizer(let name): "a recognizer of \(name), of a kind that the format does not have"
         case .transform: "a transform that is neither a rotation nor one scale"
         case .bar: "a bar that is not the navigation controller's"
@@ -54,6 +57,11 @@ extension Omissions.Omission {
         case .stackChange: "the time of a change of the screens while no finger was down is a guess"
         case .loadedLate: "the content of a screen that was never seen"
         case .moving: "what was moving when the recording began stands still here"
+        case .stillMoving: "what was moving when the recording ended comes to rest here"
+        case .fingerBefore: "a finger that was down before the recording began is missing"
+        case .replacement: "a stack was replaced by another one, whose screens are set on it here"
+        case .layout: "views that have changed their places or sizes meanwhile are where they were first"
+        case .length: "what happened after ten minutes is missing"
         case .told(let note): note
         }
     }

@@ -6,6 +6,23 @@ struct ReadElement {
     weak var view: UIView?
     /// What it showed when it was read, if that can change by a finger and be seen.
     let value: ValueDocument?
+    /// What it showed when it was last in the window.
+    var lastValue: ValueDocument?
+    /// Whether it was scrolling when it was read, which the file can't say.
+    let wasMoving: Bool
+
+    @MainActor
+    init(name: String, view: UIView) {
+        (self.name, self.view) = (name, view)
+        value = view.recordedValue
+        lastValue = value
+        wasMoving = (view as? UIScrollView)?.isMoving == true
+    }
+}
+
+extension UIScrollView {
+    /// Whether a finger moves the content, or it goes on by itself.
+    var isMoving: Bool { isDragging || isDecelerating }
 }
 
 extension UIView {
@@ -17,7 +34,6 @@ extension UIView {
         case let control as UISwitch: .bool(control.isOn)
         case let stepper as UIStepper where !recordedValues.contains(stepper.value): nil
         case let stepper as UIStepper: .number(stepper.value)
-        case let control as UISegmentedControl where control.selectedSegmentIndex < 0: nil
         case let control as UISegmentedControl: .number(Double(control.selectedSegmentIndex))
         case let control as UIPageControl: .number(Double(control.currentPage))
         default: nil

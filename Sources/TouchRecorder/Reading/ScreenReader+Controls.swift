@@ -16,8 +16,7 @@ extension ScreenReader {
             let name = name(stepper, kind: "stepper")
             element.stepper = name
             element.value = stepper.recordedValue
-            let isUsual = (stepper.minimumValue, stepper.maximumValue, stepper.stepValue) == (0, 100, 1)
-            if !isUsual || element.value == nil { omissions.note(.controlRange(name)) }
+            take(rangeOf: stepper, name, into: &element)
         case let control as UISegmentedControl: take(control, into: &element)
         case let field as UITextField:
             element.textField = name(field, kind: "textField")
@@ -43,17 +42,25 @@ extension ScreenReader {
         if range != [0, 1] { element.range = range }
     }
 
+    private func take(rangeOf stepper: UIStepper, _ name: String, into element: inout ElementDocument) {
+        let range = [stepper.minimumValue, stepper.maximumValue]
+        guard element.value != nil, range[0] < range[1], range.allSatisfy({ abs($0) <= 100_000 }),
+            stepper.stepValue > 0, stepper.stepValue <= 100_000
+        else { return omissions.note(.controlRange(name)) }
+        if range != [0, 100] { element.range = range }
+        if stepper.stepValue != 1 { element.step = stepper.stepValue }
+    }
+
     private func take(_ control: UISegmentedControl, into element: inout ElementDocument) {
         let name = name(control, kind: "segmented")
         element.segmented = name
-        if control.selectedSegmentIndex < 0 { omissions.note(.selection(name)) }
         let segments = 0..<max(1, min(control.numberOfSegments, 100))
         element.segments = segments.map { index in
             let text =
                 options.includesText && index < control.numberOfSegments ? control.titleForSegment(at: index) : nil
             return text ?? "\(index + 1)"
         }
-        if control.selectedSegmentIndex > 0 { element.selected = control.selectedSegmentIndex }
+        if control.selectedSegmentIndex != 0 { element.selected = control.selectedSegmentIndex }
     }
 
     /// A control of a class of the app's own.

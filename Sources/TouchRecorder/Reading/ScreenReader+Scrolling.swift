@@ -4,7 +4,7 @@ import UIKitSeams
 // What scrolls.
 extension ScreenReader {
     func element(of scrollView: UIScrollView, _ description: TouchRecorder.ViewDescription?) -> ElementDocument {
-        if scrollView.isDecelerating || scrollView.isDragging { omissions.note(.moving) }
+        if scrollView.isMoving, !isReadingAgain { omissions.note(.moving) }
         var element = ElementDocument()
         element.scroll = name(scrollView, kind: "scroll")
         let zoomed = zoomedView(of: scrollView)

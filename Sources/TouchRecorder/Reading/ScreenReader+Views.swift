@@ -37,7 +37,7 @@ extension ScreenReader {
             if let stack = controller as? UINavigationController { return element(of: stack) }
             if let pages = controller as? UIPageViewController { return element(of: pages) }
         }
-        let description = options.describeView(view)
+        let description = description(of: view)
         var element =
             switch view {
             case is UINavigationBar, is UITabBar, is UIToolbar:

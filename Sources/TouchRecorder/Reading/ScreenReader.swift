@@ -10,10 +10,24 @@ final class ScreenReader {
     private(set) var elements: [ReadElement] = []
     private var known: [KnownScreen] = []
 
+    private var descriptions: [ObjectIdentifier: KnownView] = [:]
+    /// Whether screens are read that are known already.
+    var isReadingAgain = false
+    /// The elements that are not in their superviews now.
+    var absent: Set<String> = []
+
     private struct KnownScreen {
         weak var controller: UIViewController?
         var document: ScreenDocument
+        var isDescribed = false
         var isRead = false
+        /// Whether it was named before it had a view.
+        var isLate = false
+    }
+
+    private struct KnownView {
+        weak var view: UIView?
+        var description: TouchRecorder.ViewDescription?
     }
 
     init(options: TouchRecorder.Options, mirror: LayoutMirror) {
@@ -36,17 +50,26 @@ final class ScreenReader {
     }
 
     /// Reads what is on those screens that have been named and not read yet.
-    func readScreens() {
+    ///
+    /// - Parameter isMoving: Whether screens come or go now. One that has got its view by that is read when it stands still.
+    func readScreens(isMoving: Bool = false) {
         // Screens of inner stacks come to the list while others are read.
         var place = 0
         while place < known.count {
             if !known[place].isRead, let controller = known[place].controller {
-                known[place].isRead = true
-                read(controller, at: place)
+                describe(controller, at: place)
+                if let view = controller.viewIfLoaded {
+                    if !(isMoving && known[place].isLate) { read(controller, view, at: place) }
+                } else {
+                    known[place].isLate = true
+                }
             }
             place += 1
         }
     }
+
+    /// Whether there is a screen whose content was never seen.
+    var hasUnreadScreens: Bool { known.contains { !$0.isRead } }
 
     /// Changes what the file says of a screen.
     func change(_ controller: UIViewController, _ body: (inout ScreenDocument) -> Void) {
@@ -60,17 +83,20 @@ final class ScreenReader {
         return known.count - 1
     }
 
-    private func read(_ controller: UIViewController, at place: Int) {
+    private func describe(_ controller: UIViewController, at place: Int) {
+        guard !known[place].isDescribed else { return }
+        known[place].isDescribed = true
+        if controller.hidesBottomBarWhenPushed { known[place].document.hidesTabBar = true }
+        if controller.navigationItem.searchController != nil { known[place].document.search = true }
+        guard let description = options.describeScreen(controller) else { return }
+        known[place].document.take(description, &omissions)
+    }
+
+    private func read(_ controller: UIViewController, _ view: UIView, at place: Int) {
+        known[place].isRead = true
+        let content = self.content(of: controller, view)
         var screen = known[place].document
-        if controller.hidesBottomBarWhenPushed { screen.hidesTabBar = true }
-        if controller.navigationItem.searchController != nil { screen.search = true }
-        if let description = options.describeScreen(controller) { screen.take(description, &omissions) }
-        if let view = controller.viewIfLoaded {
-            let content = self.content(of: controller, view)
-            if !content.isEmpty { screen.content = content }
-        } else {
-            omissions.note(.loadedLate)
-        }
+        if !content.isEmpty { screen.content = content }
         if controller.canBecomeFirstResponder, let accessory = controller.inputAccessoryView {
             screen.inputAccessory = read(accessory.subviews, in: accessory, width: accessory.bounds.width)
         }
@@ -78,7 +104,7 @@ final class ScreenReader {
     }
 
     /// What is in the view of a screen, from the corner of its stack.
-    private func content(of controller: UIViewController, _ view: UIView) -> [ElementDocument] {
+    func content(of controller: UIViewController, _ view: UIView) -> [ElementDocument] {
         let stack = controller.navigationController?.viewIfLoaded
         var corner = CGPoint.zero
         if let stack, view.window != nil, controller.navigationController?.topViewController === controller {
@@ -99,13 +125,31 @@ final class ScreenReader {
         return [flags]
     }
 
-    func register(_ name: String, _ view: UIView) {
-        elements.append(ReadElement(name: name, view: view, value: view.recordedValue))
+    func name(_ view: UIView, kind: String) -> String {
+        if isReadingAgain, let known = elements.first(where: { $0.view === view }) { return known.name }
+        let name = names.name(view.accessibilityIdentifier, kind: kind)
+        elements.append(ReadElement(name: name, view: view))
+        return name
     }
 
-    func name(_ view: UIView, kind: String) -> String {
-        let name = names.name(view.accessibilityIdentifier, kind: kind)
-        register(name, view)
-        return name
+    /// Notes what the elements in the window show now.
+    func noteValues() {
+        for index in elements.indices where elements[index].value != nil {
+            guard let view = elements[index].view, view.window != nil else { continue }
+            elements[index].lastValue = view.recordedValue
+        }
+    }
+
+    /// What the app tells of a view, which is asked for once.
+    func description(of view: UIView) -> TouchRecorder.ViewDescription? {
+        if let known = descriptions[ObjectIdentifier(view)], known.view === view { return known.description }
+        let description = options.describeView(view)
+        descriptions[ObjectIdentifier(view)] = KnownView(view: view, description: description)
+        return description
+    }
+
+    /// Whether the content of a screen is known.
+    func hasRead(_ controller: UIViewController) -> Bool {
+        known.contains { $0.controller === controller && $0.isRead }
     }
 }

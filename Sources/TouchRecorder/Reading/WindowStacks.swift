@@ -14,6 +14,7 @@ struct WindowStacks {
         case secondStack
     }
 
+    private(set) weak var root: UIViewController?
     private(set) weak var main: UINavigationController?
     private(set) weak var tabs: UITabBarController?
     private(set) weak var split: UISplitViewController?
@@ -25,6 +26,7 @@ struct WindowStacks {
 
     init(of window: UIWindow, mirror: LayoutMirror) {
         guard let root = window.rootViewController else { return }
+        self.root = root
         if let split = root as? UISplitViewController,
             let stack = split.viewController(for: .secondary) as? UINavigationController,
             split.viewController(for: .primary) is UINavigationController
@@ -53,6 +55,12 @@ struct WindowStacks {
         } else {
             isIncomplete = true
         }
+    }
+
+    /// Whether the stacks are still in their places.
+    func areCurrent(in window: UIWindow) -> Bool {
+        guard window.rootViewController === root else { return false }
+        return split.map { $0.viewController(for: .secondary) === main } ?? true
     }
 
     private mutating func take(_ holder: UIViewController) {

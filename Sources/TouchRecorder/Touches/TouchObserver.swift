@@ -10,7 +10,8 @@ import UIKitSeams
 @MainActor
 final class TouchObserver: UIGestureRecognizer, RecognizingBesideAll {
     /// Is called with touches that have landed, moved, or ended.
-    var didSee: (Set<UITouch>) -> Void = { _ in }
+    /// - Returns: Whether anybody listens; where nobody does the observer takes itself away.
+    var didSee: (Set<UITouch>) -> Bool = { _ in true }
     /// Is called when the observer fails for the sake of a recognizer that would wait for it.
     var didStepAside: () -> Void = {}
 
@@ -63,7 +64,7 @@ final class TouchObserver: UIGestureRecognizer, RecognizingBesideAll {
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     private func see(_ touches: Set<UITouch>) {
-        didSee(touches)
+        if !didSee(touches) { view?.removeGestureRecognizer(self) }
         self.touches = self.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
     }
 

@@ -36,6 +36,9 @@ struct TouchTrack {
         samples.allSatisfy { hypot($0.place.x - landing.place.x, $0.place.y - landing.place.y) < 20 }
     }
 
+    /// When anything happened to it.
+    var times: [TimeInterval] { [landing.time] + samples.map(\.time) + [end?.time].compactMap(\.self) }
+
     private var last: Sample { samples.last ?? landing }
 
     /// Notes where the touch is. What is not later than the last sample is no news.

@@ -13,9 +13,16 @@ protocol HandWrittenOptions: Contender {
 extension HandWrittenOptions {
     func optionsDidChange(of screen: ScreenViewController) {
         switchPop(of: screen)
+        if screen.viewIfLoaded?.window != nil, screen.navigationController?.topViewController === screen {
+            hideBar(of: screen, animated: true)
+        }
     }
 
     func screenWillAppear(_ screen: ScreenViewController, animated: Bool) {
+        hideBar(of: screen, animated: animated)
+    }
+
+    private func hideBar(of screen: ScreenViewController, animated: Bool) {
         let isHidden = screen.options.hidesNavigationBar ?? false
         guard let navigationController = screen.navigationController, screen.options.hidesNavigationBar != nil,
             navigationController.isNavigationBarHidden != isHidden

@@ -6,6 +6,8 @@ public struct Action: Sendable {
     public var time: TimeInterval
     public var isAnimated: Bool
     public var verb: Verb
+    /// The title of a screen on the stack that is changed; nil changes the one in sight.
+    public var stack: String?
 
     public enum Verb: Sendable {
         /// Pushes a screen; one that is on the stack already is pushed again.
@@ -18,7 +20,8 @@ public struct Action: Sendable {
         case presentSystemNavigation([String], hidesBar: Bool)
         /// Presents a navigation controller of the app's own with these screens, as the first of them says.
         case presentNavigation([String])
-        case dismiss
+        /// Dismisses what is presented as, or with, the screen of this title, and what is above it; nil is everything.
+        case dismiss(String?)
         /// Turns the device so that its screen has this size.
         case rotate(CGSize)
         /// Changes a screen's options.
@@ -33,6 +36,8 @@ public struct Action: Sendable {
         case escape
         /// A key of a hardware keyboard.
         case key(KeyStroke)
+        /// Puts an element into its superview, in front of what is there.
+        case add(String)
         /// Takes an element out of its superview.
         case remove(String)
         /// The person's setting.
@@ -60,12 +65,12 @@ extension Action: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case at, animated, push, pop, set, present, presentSystemNavigation, hidesBar, presentNavigation
         case dismiss, rotate, configure, options, scroll, to, search, escape, remove, reduceMotion, systemPop, delegate
-        case select, show, hide, key, bar, items
+        case select, show, hide, key, bar, items, stack, add
     }
 
     private static let verbs: [CodingKeys] = [
         .push, .pop, .set, .present, .presentSystemNavigation, .presentNavigation, .dismiss, .rotate, .configure,
-        .scroll, .search, .escape, .remove, .reduceMotion, .systemPop, .delegate, .select, .show, .hide, .key,
+        .scroll, .search, .escape, .add, .remove, .reduceMotion, .systemPop, .delegate, .select, .show, .hide, .key,
         .bar,
     ]
 
@@ -74,14 +79,19 @@ extension Action: Decodable {
         time = try object.seconds(.at) ?? 0
         isAnimated = try object.optional(.animated) ?? true
         let verb = try object.only(of: Self.verbs)
-        let companions: [CodingKeys: CodingKeys] = [
-            .hidesBar: .presentSystemNavigation, .options: .configure, .to: .scroll, .items: .bar,
-        ]
-        for (companion, owner) in companions where object.has(companion) && verb != owner {
-            throw object.failure(at: companion, "expected only beside \(owner.rawValue)")
+        for (companion, owners) in Self.companions where object.has(companion) && !owners.contains(verb) {
+            let names = owners.map(\.rawValue).joined(separator: ", ")
+            throw object.failure(at: companion, "expected only beside \(names)")
         }
+        if object.has(.stack) { stack = try object.name(.stack) }
         self.verb = try Self.verb(verb, in: object)
     }
+
+    /// Keys that say more of some verbs.
+    private static let companions: [(CodingKeys, owners: [CodingKeys])] = [
+        (.hidesBar, [.presentSystemNavigation]), (.options, [.configure]), (.to, [.scroll]), (.items, [.bar]),
+        (.stack, [.push, .pop, .set]),
+    ]
 
     private static func verb(_ key: CodingKeys, in object: StrictObject<CodingKeys>) throws -> Verb {
         switch key {
@@ -123,6 +133,8 @@ extension Action: Decodable {
                     at: key, "expected a character with any of \(modifiers) before it, such as cmd+[, found \(text)")
             }
             return .key(stroke)
+        case .dismiss: return .dismiss(try dismissed(in: object))
+        case .add: return .add(try object.name(.add))
         case .remove: return .remove(try object.name(.remove))
         case .reduceMotion: return .reduceMotion(try object.required(.reduceMotion))
         case .systemPop: return .systemPop(try object.required(.systemPop))
@@ -133,7 +145,15 @@ extension Action: Decodable {
             return .delegate(delegate)
         default:
             guard try object.required(key, Bool.self) else { throw object.failure(at: key, "expected true") }
-            return key == .pop ? .pop : key == .dismiss ? .dismiss : .escape
+            return key == .pop ? .pop : .escape
         }
+    }
+
+    private static func dismissed(in object: StrictObject<CodingKeys>) throws -> String? {
+        if let title = try? object.required(.dismiss, String.self), !title.isEmpty { return title }
+        guard (try? object.required(.dismiss, Bool.self)) == true else {
+            throw object.failure(at: .dismiss, "expected true, or the title of a screen that is presented")
+        }
+        return nil
     }
 }

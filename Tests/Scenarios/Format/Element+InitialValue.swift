@@ -6,7 +6,7 @@ extension Element.Kind {
         switch self {
         case .slider(let options): .number(options.value)
         case .switch(let isOn): .bool(isOn)
-        case .stepper(let value): .number(value)
+        case .stepper(let options): .number(options.value)
         case .scrubber(let options): .number(options.values[0])
         case .rangeSlider(let options): .numbers(options.values)
         case .segmented(let options): .number(Double(options.selected))

@@ -11,6 +11,8 @@ public struct Element: Sendable {
     public var sharedElement: String?
     /// Whether a control is enabled, a scroll view scrolls, and any other view takes touches.
     public var isEnabled: Bool
+    /// Whether it is in its superview before an action adds it.
+    public var isAdded: Bool
     /// From 0 to 1.
     public var alpha: Double
     /// In degrees, clockwise as the file is read.
@@ -31,7 +33,7 @@ public struct Element: Sendable {
         case table(TableOptions)
         case slider(SliderOptions)
         case `switch`(isOn: Bool)
-        case stepper(value: Double)
+        case stepper(StepperOptions)
         case segmented(SegmentedOptions)
         /// `isEdited`: whether the app lets the person edit it as soon as its screen has appeared.
         case textField(text: String, isEdited: Bool)
@@ -65,7 +67,7 @@ extension Element: Decodable {
     }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case frame, backSwipe, sharedElement, enabled, alpha, rotation, scale, content
+        case frame, backSwipe, sharedElement, enabled, added, alpha, rotation, scale, content
     }
 
     /// The keys that an element of any kind may have.
@@ -81,6 +83,7 @@ extension Element: Decodable {
         backSwipe = try object.choice(.backSwipe)
         sharedElement = object.has(.sharedElement) ? try object.name(.sharedElement) : nil
         isEnabled = try object.optional(.enabled) ?? true
+        isAdded = try object.optional(.added) ?? true
         alpha = try object.fraction(.alpha) ?? 1
         rotation = try object.number(.rotation, in: -360...360, "degrees") ?? 0
         scale = try object.number(.scale, in: 0.01...100) ?? 1
@@ -93,7 +96,6 @@ extension Element: Decodable {
 
 extension Element.Kind {
     private enum SwitchKey: String, CodingKey, CaseIterable { case `switch`, on }
-    private enum StepperKey: String, CodingKey, CaseIterable { case stepper, value }
     private enum TextFieldKey: String, CodingKey, CaseIterable { case textField, text, editing }
     private enum LabelKey: String, CodingKey, CaseIterable { case label, text }
     private enum StackKey: String, CodingKey, CaseIterable { case stack, screens }
@@ -111,8 +113,7 @@ extension Element.Kind {
         case .segmented: self = .segmented(try SegmentedOptions(from: decoder))
         case .button: self = .button(try ButtonOptions(from: decoder))
         case .switch: self = .switch(isOn: try object(SwitchKey.self).optional(.on) ?? false)
-        case .stepper:
-            self = .stepper(value: try object(StepperKey.self).number(.value, in: StrictObject<StepperKey>.places) ?? 0)
+        case .stepper: self = .stepper(try StepperOptions(from: decoder))
         case .scrubber: self = .scrubber(try TrackOptions(scrubber: decoder))
         case .rangeSlider: self = .rangeSlider(try TrackOptions(rangeSlider: decoder))
         case .textField: self = try Self.textField(in: object(TextFieldKey.self))

@@ -118,6 +118,7 @@ private struct ScenarioNames {
     }
 
     func check(_ action: Action, at path: String) throws {
+        if let title = action.stack { try checkScreen(title, at: "\(path).stack") }
         switch action.verb {
         case .push(let title): try checkScreen(title, at: "\(path).push")
         case .present(let title): try checkScreen(title, at: "\(path).present")
@@ -143,10 +144,12 @@ private struct ScenarioNames {
         case .scroll(let id, _): try checkElement(id, at: "\(path).scroll", "a scroll view or table", \.scrolls)
         case .select(let title): try checkScreen(title, at: "\(path).select")
         case .bar(let title, _): try checkScreen(title, at: "\(path).bar")
+        case .dismiss(let title?): try checkScreen(title, at: "\(path).dismiss")
+        case .add(let id): try checkElement(id, at: "\(path).add", "an element") { _ in true }
         case .remove(let id): try checkElement(id, at: "\(path).remove", "an element") { _ in true }
         case .show: try checkSplit(at: "\(path).show")
         case .hide: try checkSplit(at: "\(path).hide")
-        case .pop, .dismiss, .rotate, .escape, .key, .reduceMotion, .systemPop, .delegate: break
+        case .pop, .dismiss(nil), .rotate, .escape, .key, .reduceMotion, .systemPop, .delegate: break
         }
     }
 

@@ -3,6 +3,7 @@ import Foundation
 /// What is special about a segmented control.
 public struct SegmentedOptions: Sendable {
     public var segments: [String]
+    /// The index of a segment, or -1 for none.
     public var selected: Int
 }
 
@@ -18,8 +19,8 @@ extension SegmentedOptions: Decodable {
             throw object.failure(at: .segments, "expected at most 100 segments, found \(segments.count)")
         }
         selected = try object.optional(.selected) ?? 0
-        guard segments.indices.contains(selected) else {
-            throw object.failure(at: .selected, "expected the index of a segment, found \(selected)")
+        guard segments.indices.contains(selected) || selected == -1 else {
+            throw object.failure(at: .selected, "expected the index of a segment, or -1 for none, found \(selected)")
         }
     }
 }

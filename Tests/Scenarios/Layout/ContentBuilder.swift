@@ -13,7 +13,8 @@ struct ContentBuilder {
             let view = view(for: element)
             place(view, element, size: size)
             turn(view, element)
-            superview.addSubview(view)
+            stage.note(superview, of: element.id)
+            if element.isAdded || stage.added.contains(element.id) { superview.addSubview(view) }
             stage.register(view, as: element.id)
             stage.contender.didMake(view, for: element)
             fill(view, element)
@@ -180,9 +181,11 @@ struct ContentBuilder {
             let control = UISwitch()
             control.isOn = isOn
             return control
-        case .stepper(let value):
+        case .stepper(let options):
             let stepper = UIStepper()
-            stepper.value = value
+            (stepper.minimumValue, stepper.maximumValue) = (options.range.lowerBound, options.range.upperBound)
+            stepper.stepValue = options.step
+            stepper.value = options.value
             return stepper
         case .segmented(let options):
             let control = UISegmentedControl(items: options.segments)
@@ -215,13 +218,14 @@ struct ContentBuilder {
         let button = UIButton(type: .system)
         button.setTitle(id, for: .normal)
         button.addAction(
-            UIAction { [weak stage] _ in
+            UIAction { [weak stage, weak screen] _ in
                 guard let stage else { return }
                 stage.recording.wasTapped(id)
+                let navigationController = screen?.navigationController ?? stage.frontNavigationController
                 if let title = options.pushes {
-                    stage.frontNavigationController.pushViewController(stage.screen(title), animated: true)
+                    navigationController.pushViewController(stage.screen(title), animated: true)
                 } else if options.pops {
-                    stage.frontNavigationController.popViewController(animated: true)
+                    navigationController.popViewController(animated: true)
                 }
             },
             for: .touchUpInside

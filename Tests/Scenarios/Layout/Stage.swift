@@ -61,6 +61,20 @@ final class Stage {
         return [navigationController] + stacksOfOtherTabs + others + innerStacks + presented
     }
 
+    /// The stack with the screen of this title.
+    func stack(with title: String) -> UINavigationController? {
+        guard let screen = screenIfMade(title) else { return nil }
+        return stacks.first { $0.viewControllers.contains(screen) }
+    }
+
+    /// What is presented as the screen of this title, or as a stack with it.
+    func presentation(of title: String) -> UIViewController? {
+        guard let screen = screenIfMade(title) else { return nil }
+        return presented.first {
+            $0 === screen || ($0 as? UINavigationController)?.viewControllers.contains(screen) == true
+        }
+    }
+
     private var stacksOfOtherTabs: [UINavigationController] {
         let stacks = (tabBarController?.viewControllers ?? []).compactMap { $0 as? UINavigationController }
         return stacks.filter { $0 !== navigationController }
@@ -169,6 +183,26 @@ final class Stage {
         views[id] = view
         view.accessibilityIdentifier = id
     }
+
+    /// Where elements go that are not in their superviews.
+    private var places: [String: UIView] = [:]
+
+    /// Notes what an element is to be in.
+    func note(_ superview: UIView, of id: String) {
+        places[id] = superview
+    }
+
+    /// Puts an element in front of what is in its superview. What has not been built comes with its screen.
+    func add(_ id: String) {
+        guard let view = views[id] else {
+            added.insert(id)
+            return
+        }
+        places[id]?.addSubview(view)
+    }
+
+    /// Elements that an action has added before they were built.
+    private(set) var added: Set<String> = []
 
     /// The element that a view belongs to, or the screen; empty if it is neither's.
     func name(of view: UIView?) -> String {

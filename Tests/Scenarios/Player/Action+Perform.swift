@@ -6,17 +6,18 @@ extension Action {
     func perform(on stage: Stage) {
         let navigationController = stage.frontNavigationController
         switch verb {
-        case .push(let title): navigationController.pushViewController(stage.screen(title), animated: isAnimated)
-        case .pop: navigationController.popViewController(animated: isAnimated)
-        case .set(let titles):
-            navigationController.setViewControllers(titles.map(stage.screen), animated: isAnimated)
+        case .push(let title): changed(on: stage)?.pushViewController(stage.screen(title), animated: isAnimated)
+        case .pop: changed(on: stage)?.popViewController(animated: isAnimated)
+        case .set(let titles): changed(on: stage)?.setViewControllers(titles.map(stage.screen), animated: isAnimated)
         case .present(let title):
             let screen = stage.screen(title)
             stage.prepareToPresent(screen, as: screen.screen)
             stage.frontViewController.present(screen, animated: isAnimated)
         case .presentSystemNavigation(let titles, let hidesBar): present(titles, hidesBar: hidesBar, on: stage)
         case .presentNavigation(let titles): present(titles, on: stage)
-        case .dismiss: stage.navigationController.dismiss(animated: isAnimated)
+        case .dismiss(nil): stage.navigationController.dismiss(animated: isAnimated)
+        case .dismiss(let title?):
+            stage.presentation(of: title)?.presentingViewController?.dismiss(animated: isAnimated)
         case .configure(let title, let options): stage.screen(title).configure(options)
         case .bar(let title, let items): stage.screen(title).navigationItem.show(items)
         case .scroll(let id, let offset):
@@ -24,6 +25,7 @@ extension Action {
             scrollView.setContentOffset(stage.mirror.offset(offset, in: scrollView), animated: isAnimated)
         case .search(let title): stage.screen(title).navigationItem.searchController?.isActive = true
         case .escape: _ = navigationController.accessibilityPerformEscape()
+        case .add(let id): stage.add(id)
         case .remove(let id): stage.views[id]?.removeFromSuperview()
         case .systemPop(let isOn): navigationController.interactivePopGestureRecognizer?.isEnabled = isOn
         case .delegate(.none): navigationController.delegate = nil
@@ -33,6 +35,12 @@ extension Action {
         case .hide(let column): stage.splitViewController?.hide(.init(column))
         case .rotate, .reduceMotion, .key: break
         }
+    }
+
+    /// The stack that is pushed on, popped, or set. Nil while the screen that names it is on none.
+    @MainActor
+    private func changed(on stage: Stage) -> UINavigationController? {
+        stack.map(stage.stack(with:)) ?? stage.frontNavigationController
     }
 
     @MainActor

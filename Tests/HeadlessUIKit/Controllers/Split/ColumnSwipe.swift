@@ -15,7 +15,7 @@ final class ColumnSwipe: NSObject, SelectorResponder {
     }
 
     func install(on view: UIView, shade: UIView) {
-        let pan = UIPanGestureRecognizer(target: self, action: Self.panAction)
+        let pan = ColumnPanGestureRecognizer(target: self, action: Self.panAction)
         pan.delegate = self
         pan.maximumNumberOfTouches = 1
         view.addGestureRecognizer(pan)
@@ -111,3 +111,6 @@ extension ColumnSwipe: UIGestureRecognizerDelegate {
         return way > 0 && abs(translation.x) > abs(translation.y)
     }
 }
+
+/// A type of its own, by which an app can tell it from the pans that it has added itself, as it can on a phone.
+final class ColumnPanGestureRecognizer: UIPanGestureRecognizer {}

@@ -18,7 +18,7 @@ final class SheetSwipe: NSObject, SelectorResponder {
 
     func install(on view: UIView?) {
         guard let view, pan == nil else { return }
-        let pan = UIPanGestureRecognizer(target: self, action: Self.action)
+        let pan = SheetPanGestureRecognizer(target: self, action: Self.action)
         pan.delegate = self
         view.addGestureRecognizer(pan)
         self.pan = pan
@@ -124,3 +124,6 @@ extension UIScrollView {
 
     fileprivate var scrollsVertically: Bool { isScrollEnabled && extent(along: .vertical).isScrollable }
 }
+
+/// A type of its own, by which an app can tell it from the pans that it has added itself, as it can on a phone.
+final class SheetPanGestureRecognizer: UIPanGestureRecognizer {}

@@ -1,0 +1,184 @@
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import Scenarios
+@testable import TouchRecorder
+
+@Suite("Views that come, go, and move during a recording")
+@MainActor
+struct ChangingContentTests {
+    private let navigation = UINavigationController.stack("Home", "Detail")
+    private var detail: UIView { navigation.viewControllers[1].view }
+
+    private func slider(y: CGFloat) -> UISlider {
+        let slider = UISlider(frame: CGRect(x: 20, y: y, width: 350, height: 40))
+        slider.accessibilityIdentifier = "volume"
+        return slider
+    }
+
+    @Test("A slider that a button brings is dragged when the file is played")
+    func addedLater() async throws {
+        let app = RecordedApp(navigation)
+        let slider = slider(y: 500)
+        app.addButton(to: navigation.viewControllers[1]) { detail.addSubview(slider) }
+        let scenario = try app.record {
+            app.tap()
+            app.drag(from: CGPoint(x: 36, y: 520), by: 200)
+        }
+        #expect(slider.value > 0.5)
+        #expect(scenario.verbs == ["add(\"volume\")"])
+        #expect(await app.replay(scenario).moved == ["volume"])
+    }
+
+    @Test("An overlay takes the touches only as long as it is there")
+    func overlay() async throws {
+        let app = RecordedApp(navigation)
+        let slider = slider(y: 500)
+        let overlay = UIView(frame: detail.bounds)
+        overlay.accessibilityIdentifier = "menu"
+        app.device.perform { detail.addSubview(slider) }
+        app.addButton(to: navigation.viewControllers[1]) { detail.addSubview(overlay) }
+        let scenario = try app.record {
+            app.tap()
+            app.drag(from: CGPoint(x: 36, y: 520), by: 200)
+            app.device.settle()
+            app.device.perform { overlay.isHidden = true }
+            app.drag(from: CGPoint(x: 36, y: 520), by: 100)
+        }
+        #expect(scenario.verbs == ["add(\"menu\")", "remove(\"menu\")"])
+        let seen = await app.replay(scenario)
+        #expect(seen.touched == ["button 1", "menu", "volume"])
+    }
+
+    @Test("Views that stand elsewhere after the device was turned are named as an omission")
+    func layout() throws {
+        let app = RecordedApp(navigation)
+        let slider = slider(y: 500)
+        app.device.perform { detail.addSubview(slider) }
+        let scenario = try app.record {
+            app.device.rotate(to: CGSize(width: 844, height: 390))
+            app.device.perform { slider.frame.origin.y = 200 }
+            app.device.settle()
+            app.drag(from: CGPoint(x: 36, y: 220), by: 200)
+        }
+        #expect(scenario.about.contains("are where they were first"))
+    }
+
+    @Test("What a slider showed is kept when its screen has been popped")
+    func movedThenPopped() async throws {
+        let app = RecordedApp(navigation)
+        app.device.perform { detail.addSubview(slider(y: 400)) }
+        let scenario = try app.record {
+            app.drag(from: CGPoint(x: 36, y: 420), by: 150)
+            app.device.settle()
+            app.drag(from: CGPoint(x: 2, y: 600), by: 300)
+        }
+        #expect(navigation.viewControllers.count == 1)
+        #expect(scenario.expectations[.stock]?.general.moved == ["volume"])
+        await app.replay(scenario)
+    }
+
+    @Test("A list that still coasts when the recording ends is not expected to stand where it was")
+    func coasting() async throws {
+        let app = RecordedApp(navigation)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+        list.contentSize = CGSize(width: 390, height: 9000)
+        app.device.perform { detail.addSubview(list) }
+        app.recorder.start()
+        app.device.finger().down(at: CGPoint(x: 200, y: 700)).move(by: 0, -400, over: 0.15).up()
+        app.device.advance(by: 0.3)
+        app.recorder.stop()
+        #expect(list.isDecelerating)
+        let scenario = try Scenario(try app.recorder.scenario(), file: "recorded.json")
+        #expect(scenario.about.contains("comes to rest here"))
+        await app.replay(scenario)
+    }
+
+    @Test("A stepper's range and step, and a segmented control of which nothing is selected")
+    func controls() async throws {
+        let app = RecordedApp(navigation)
+        let stepper = UIStepper(frame: CGRect(x: 20, y: 300, width: 94, height: 32))
+        (stepper.minimumValue, stepper.maximumValue, stepper.stepValue, stepper.value) = (-50, 500, 25, 100)
+        let segments = UISegmentedControl(items: ["Day", "Week"])
+        segments.frame = CGRect(x: 20, y: 400, width: 300, height: 32)
+        app.device.perform {
+            detail.addSubview(stepper)
+            detail.addSubview(segments)
+        }
+        let scenario = try app.record {
+            app.tap(CGPoint(x: 100, y: 316))
+            app.tap(CGPoint(x: 60, y: 416))
+        }
+        #expect(stepper.value == 125 && segments.selectedSegmentIndex == 0)
+        #expect(!scenario.about.contains("Not as it was: the values"))
+        #expect(await app.replay(scenario).moved == ["segmented 1", "stepper 1"])
+    }
+}
+
+@Suite("The ends of a recording")
+@MainActor
+struct RecordingEndTests {
+    @Test("A sheet of a plain screen is pulled away again by the same finger", arguments: [true, false])
+    func sheet(isStack: Bool) async throws {
+        let navigation = UINavigationController.stack("Home")
+        let app = RecordedApp(navigation)
+        let sheet: UIViewController = isStack ? UINavigationController.stack("Sheet") : .screen("Sheet")
+        sheet.modalPresentationStyle = .pageSheet
+        app.device.perform { navigation.present(sheet, animated: false) }
+        app.device.settle()
+        let scenario = try app.record { app.drag(from: CGPoint(x: 200, y: 300), by: 0, 450) }
+        #expect(navigation.presentedViewController == nil)
+        #expect(scenario.actions.count == 1)
+        await app.replay(scenario)
+    }
+
+    @Test("Pauses are shortened, so that an hour can be recorded")
+    func pauses() async throws {
+        let navigation = UINavigationController.stack("Home", "Detail", "More")
+        let app = RecordedApp(navigation)
+        let scenario = try app.record {
+            app.drag(from: CGPoint(x: 2, y: 500), by: 300)
+            app.device.settle()
+            app.device.advance(by: 3600)
+            app.drag(from: CGPoint(x: 2, y: 500), by: 300)
+        }
+        #expect(scenario.fingers[1].start < 20)
+        #expect(await app.replay(scenario).top == "Home")
+    }
+
+    @Test("A finger that was down before is named as an omission")
+    func fingerBefore() throws {
+        let app = RecordedApp(UINavigationController.stack("Home", "Detail"))
+        let finger = app.device.finger().down(at: CGPoint(x: 2, y: 500)).move(by: 100, over: 0.2)
+        let scenario = try app.record { finger.up() }
+        #expect(scenario.about.contains("a finger that was down before"))
+    }
+
+    @Test("Fingers that land in one event are always in the same order")
+    func order() throws {
+        for _ in 0..<10 {
+            let app = RecordedApp(UINavigationController.stack("Home"))
+            let scenario = try app.record {
+                let fingers = (0..<4).map { _ in app.device.finger() }
+                app.device.event {
+                    for (index, finger) in fingers.enumerated() {
+                        _ = finger.down(at: CGPoint(x: 320 - 70 * index, y: 400))
+                    }
+                }
+                app.device.event { for finger in fingers { finger.up() } }
+            }
+            #expect(scenario.fingers.map(\.down.x) == [110, 180, 250, 320])
+        }
+    }
+
+    @Test("A recorder that is let go takes its recognizer away with the next touch")
+    func released() {
+        let app = RecordedApp(UINavigationController.stack("Home"))
+        var recorder: TouchRecorder? = TouchRecorder(window: app.device.window)
+        let count = app.device.window.gestureRecognizers?.count ?? 0
+        recorder?.start()
+        recorder = nil
+        app.tap()
+        #expect(app.device.window.gestureRecognizers?.count ?? 0 == count)
+    }
+}
