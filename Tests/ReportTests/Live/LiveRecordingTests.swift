@@ -48,6 +48,21 @@ struct LiveRecordingTests {
         #expect(RecordedTree(of: player.device.window.layer) == RecordedTree(of: play.device.window.layer))
     }
 
+    @Test(
+        "A recording that ends before the app has done everything by itself has what was done until then",
+        arguments: [0, 0.2, 0.6, 3])
+    func scriptedActions(seconds: TimeInterval) async throws {
+        let person = try await LivePerson("container-search-below")
+        try await person.session.perform(.record(true))
+        await person.wait(seconds)
+        try await person.session.perform(.record(false))
+        let recorded = try #require(person.session.recorded)
+        #expect(recorded.differences == [])
+        let actions = try entry("container-search-below").scenario.untouched.actions
+        #expect(!actions.isEmpty)
+        #expect(recorded.scenario.actions.count == actions.filter { $0.time < seconds }.count)
+    }
+
     @Test("Turning the phone and reducing motion are recorded as actions, and a finger that stays rests in the file")
     func actions() async throws {
         let person = try await LivePerson("finger-arc", reducesMotion: true)

@@ -24,6 +24,8 @@ package final class LivePlay {
     /// What fingers and the person have done since the begin, if that is kept.
     package private(set) var fingers: [RecordedFinger] = []
     package private(set) var actions: [(tick: Int, verb: Action.Verb)] = []
+    /// The places, in the scenario's list, of those of its own actions that have happened.
+    package private(set) var scriptedActions: Set<Int> = []
     private var marks: [PlayMark] = []
 
     /// One finger that is down, or about to be.
@@ -144,7 +146,13 @@ package final class LivePlay {
     private func perform(scripted moment: Timeline.Moment) async {
         script.removeFirst()
         await player.perform(moment)
-        for case .finger(let finger, let step) in moment.steps { mark(finger, step) }
+        for step in moment.steps {
+            switch step {
+            case .action(let index): scriptedActions.insert(index)
+            case .finger(let finger, let step): mark(finger, step)
+            case .scroll, .probe: break
+            }
+        }
     }
 
     private func performInput(at time: TimeInterval) {

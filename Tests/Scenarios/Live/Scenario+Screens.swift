@@ -3,12 +3,16 @@ extension Scenario {
     /// Nothing is expected.
     package var untouched: Scenario {
         var scenario = self
-        let first = (fingers.map(\.start) + scrolls.map(\.course.start)).min()
-        if let first { scenario.actions = actions.filter { $0.time <= first } }
+        scenario.actions = actions.filter(isBeforeFingers)
         scenario.fingers = []
         scenario.scrolls = []
         scenario.wanted = nil
         scenario.expectations = [:]
         return scenario
+    }
+
+    /// Whether an action is the app's own, before a finger comes.
+    package func isBeforeFingers(_ action: Action) -> Bool {
+        action.time <= (fingers.map(\.start) + scrolls.map(\.course.start)).min() ?? .infinity
     }
 }

@@ -9,6 +9,8 @@ struct RecordedScenario {
     private let size: CGSize
     private let fingers: [RecordedFinger]
     private let actions: [(tick: Int, verb: Action.Verb)]
+    /// The places of the app's own actions that had happened, in the list of the screens as they are without fingers.
+    private let scriptedActions: Set<Int>
     private var observations: [(contender: ContenderName, seen: Observation)] = []
     /// In what of it a player that reads the file sees something else, by a single digit; nil before it has been tried.
     private(set) var differences: [String]?
@@ -22,6 +24,7 @@ struct RecordedScenario {
         self.size = size
         fingers = play.fingers
         actions = play.actions
+        scriptedActions = play.scriptedActions
     }
 
     mutating func add(_ seen: Observation, of contender: ContenderName) {
@@ -126,11 +129,13 @@ struct RecordedScenario {
         observations.first { $0.contender == contender }.map { Outcome($0.seen, of: item.scenario) }
     }
 
-    /// What the app did before a finger came, as the source has it, and what the person did.
+    /// What the app had done by itself when the recording ended, as the source has it, and what the person did.
     private func actionLines(in source: String) -> [String] {
-        let first = (item.scenario.fingers.map(\.start) + item.scenario.scrolls.map(\.course.start)).min() ?? .infinity
         let written = JSONMembers(source)["actions"].map { JSONMembers($0).members.map(\.value) } ?? []
-        let kept = zip(item.scenario.actions, written).filter { action, _ in action.time <= first }.map(\.1)
+        let untouched = zip(item.scenario.actions, written).filter { action, _ in
+            item.scenario.isBeforeFingers(action)
+        }
+        let kept = untouched.enumerated().filter { scriptedActions.contains($0.offset) }.map(\.element.1)
         return kept
             + actions.map { tick, verb in
                 switch verb {
