@@ -77,6 +77,25 @@ struct LivePlayTests {
         #expect(person.play.fingersDown.map(\.place.x) == [300])
     }
 
+    @Test("Fingers that land in one event do so in their order in it, whatever their numbers are")
+    func landings() async throws {
+        for numbers in [[1, 2, 3], [3, 1, 2], [900, 2, 31]] {
+            let person = try await LivePerson("finger-arc")
+            try await person.session.perform(.record(true))
+            let downs = numbers.enumerated().map { index, number in
+                LiveMessage.FingerChange(finger: number, touch: .down(CGPoint(x: 100 + 50 * index, y: 500)))
+            }
+            try await person.session.perform(.touches(downs, stamp: nil))
+            await person.wait(0.1)
+            // The first one lifts and lands again: behind the others.
+            try await person.touch(numbers[0], .up)
+            try await person.touch(numbers[0], .down(CGPoint(x: 300, y: 500)))
+            await person.wait(0.1)
+            #expect(person.play.fingersDown.map(\.place.x) == [150, 200, 300])
+            #expect(person.play.fingers.map(\.down.place.x) == [100, 150, 200, 300])
+        }
+    }
+
     @Test("More fingers than fit are refused, and those that are down go on")
     func fingers() async throws {
         let person = try await LivePerson()

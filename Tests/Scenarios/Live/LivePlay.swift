@@ -15,6 +15,8 @@ package final class LivePlay {
     private var isKept: Bool
     /// By the number that the person's device has for the finger.
     private var contacts: [Int: Contact] = [:]
+    /// How many touches have been noted, and how many fingers have landed.
+    private var (noted, landings) = (0, 0)
     private var coming: [Action.Verb] = []
     private var freeFingers: [Int] = []
     private var takenUntil: TimeInterval = 0
@@ -30,13 +32,15 @@ package final class LivePlay {
 
     /// One finger that is down, or about to be.
     private struct Contact {
-        var waiting: [(touch: LiveTouch, time: TimeInterval?)] = []
+        var waiting: [(touch: LiveTouch, time: TimeInterval?, number: Int)] = []
         /// Up to when in the person's time it has been done what the person did; nil if nobody says when that was.
         var doneUntil: TimeInterval?
         /// The player's number for it; nil before it is down.
         var finger: Int?
         /// Where it is kept.
         var record: Int?
+        /// Which of all landings this was; nil before it is down.
+        var landing: Int?
         /// How wide the window was when it came down, in points.
         var width: CGFloat = 0
 
@@ -102,11 +106,15 @@ package final class LivePlay {
     package func touch(_ id: Int, _ touch: LiveTouch, at time: TimeInterval? = nil) -> Bool {
         if case .down = touch {
             guard contacts[id] != nil || contacts.count < Self.mostFingers else { return false }
-            contacts[id, default: Contact()].waiting.append((touch.rounded, time))
-        } else if contacts[id] != nil {
-            contacts[id]?.waiting.append((touch.rounded, time))
+            if contacts[id] == nil { contacts[id] = Contact() }
         }
+        if contacts[id] != nil { note(touch, of: id, at: time) }
         return true
+    }
+
+    private func note(_ touch: LiveTouch, of id: Int, at time: TimeInterval? = nil) {
+        contacts[id]?.waiting.append((touch.rounded, time, noted))
+        noted += 1
     }
 
     /// Takes all fingers away, in the next sample; those of a script that stay on the glass at once.
@@ -114,7 +122,7 @@ package final class LivePlay {
         for finger in player.fingersDown.sorted() where !contacts.values.contains(where: { $0.finger == finger }) {
             perform(finger, .cancel)
         }
-        for id in contacts.keys { contacts[id]?.waiting.append((.cancel, nil)) }
+        for id in contacts.keys.sorted() { note(.cancel, of: id) }
     }
 
     /// Notes what the person does to the device, for the next sample.
@@ -162,11 +170,14 @@ package final class LivePlay {
             if isKept { actions.append((tick, verb)) }
         }
         coming = []
-        for id in contacts.keys.sorted(by: { order(of: $0) < order(of: $1) }) { performTouches(of: id) }
+        for id in contacts.keys.sorted(by: { landing(of: $0) < landing(of: $1) }) { performTouches(of: id) }
     }
 
-    /// As a scenario has them: by when they landed.
-    private func order(of id: Int) -> (Int, Int) { (contacts[id]?.finger ?? .max, id) }
+    /// Fingers move in the order in which they have landed, as a scenario has them, whatever numbers their device gives
+    /// them. One that is not down yet lands behind those that are, in the order in which it was noted.
+    private func landing(of id: Int) -> (Int, Int) {
+        (contacts[id]?.landing ?? .max, contacts[id]?.waiting.first?.number ?? .max)
+    }
 
     /// A finger lands, or moves once, and may leave behind that: what is more waits for the next sample.
     private func performTouches(of id: Int) {
@@ -208,7 +219,8 @@ package final class LivePlay {
 
     private func land(at place: CGPoint, _ contact: inout Contact) {
         let finger = isKept ? player.addFinger() : freeFingers.popLast() ?? player.addFinger()
-        contact.finger = finger
+        (contact.finger, contact.landing) = (finger, landings)
+        landings += 1
         contact.width = device.window.bounds.width
         let place = mirrored(place, contact)
         if isKept {
@@ -233,8 +245,7 @@ package final class LivePlay {
             fingers[record].isCancelled = isCancelled
         }
         perform(finger, isCancelled ? .cancel : .up)
-        contact.finger = nil
-        contact.doneUntil = nil
+        (contact.finger, contact.landing, contact.doneUntil) = (nil, nil, nil)
         if !isKept { freeFingers.append(finger) }
     }
 
