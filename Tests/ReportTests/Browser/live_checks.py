@@ -227,6 +227,14 @@ class Checks:
         self._send(rotate=True)
         shape = 'document.querySelector(".glass").clientWidth > document.querySelector(".glass").clientHeight'
         self._expect(self._page.until(shape), "the phone lies on its side")
+        self._pass(0.5)
+        radius, width, height, side = self._page.evaluate(
+            '(() => { const glass = document.querySelector(".glass"), box = glass.getBoundingClientRect();'
+            'const island = glass.querySelector(".island").getBoundingClientRect();'
+            'return [parseFloat(getComputedStyle(glass).borderTopLeftRadius), box.width, box.height,'
+            'island.height > island.width && island.left - box.left < box.width / 10]; })()')
+        self._expect(width > height and abs(radius - 0.11 * height) < 1, f"its corners are as round as before: {radius}")
+        self._expect(side, "its island is at the side")
 
     def records_and_replays(self):
         self._show(SLIDER)

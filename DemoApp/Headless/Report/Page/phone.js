@@ -77,7 +77,8 @@ class Phone {
     this.#size = size;
     this.element.style.setProperty("--width", size[0]);
     this.element.style.setProperty("--height", size[1]);
-    this.element.classList.toggle("island-phone", size[1] >= 812 && size[0] < 500);
+    this.element.classList.toggle("island-phone", Math.max(...size) >= 812 && Math.min(...size) < 500);
+    this.element.classList.toggle("is-turned", size[0] > size[1]);
     this.#fingerLayer.setAttribute("viewBox", `0 0 ${size.join(" ")}`);
     this.#fit();
   }
