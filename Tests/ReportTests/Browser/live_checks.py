@@ -238,6 +238,8 @@ class Checks:
 
     def records_and_replays(self):
         self._show(SLIDER)
+        self._expect(not self._page.evaluate('document.getElementById("record-help").checkVisibility()'),
+                     "that nothing can be recorded is said only where it holds")
         self._expect(self._send(record=True) == {}, "a recording can begin")
         self._expect(self._page.until('document.body.dataset.mode === "recording"'), "the page says that it records")
         self._drag((195, 325), (315, 325), 0.6)
@@ -269,6 +271,8 @@ class Checks:
 
     def answers_what_it_cannot_do(self):
         self._show("demo")
+        help_shown = 'document.getElementById("record-help").checkVisibility()'
+        self._expect(self._page.until(help_shown), "the page says that the demo's own screens can't be recorded")
         answer = self._send(record=True)
         self._expect("no scenario" in answer.get("error", ""), f"the demo's own screens can't be recorded: {answer}")
         answer = self._send(touches=[{"finger": 1, "down": [1]}])

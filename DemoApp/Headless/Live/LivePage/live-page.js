@@ -61,6 +61,7 @@ class LivePage {
     this.#press("record", mode === "recording", mode === "recording" ? "End the recording" : "Record");
     this.#able("step", paused);
     this.#able("record", isScenario);
+    parts["record-help"].hidden = isScenario;
     this.#able("own", hasInput);
     this.#able("again", hasRecorded);
     document.body.dataset.mode = mode;
