@@ -38,10 +38,10 @@ struct LiveCommand {
             fflush(nil)
         case .failed(let reason):
             throw LiveServer.Failure("cannot listen on port \(request.port): \(reason)")
-        case .pages(let count, let opened):
-            session.pagesDidChange(count: count, opened: opened)
-        case .message(let id, let message):
-            server.answer(id, await session.answer(to: message))
+        case .opened(let page): session.pageDidOpen(page)
+        case .closed(let page): session.pageDidClose(page)
+        case .message(let id, let page, let message):
+            server.answer(id, await session.answer(to: message, from: page))
         }
     }
 }

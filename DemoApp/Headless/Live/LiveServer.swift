@@ -16,10 +16,11 @@ final class LiveServer: @unchecked Sendable {
     enum Line: Sendable {
         case ready(port: Int)
         case failed(String)
-        /// How many pages are open, and whether one more is.
-        case pages(count: Int, opened: Bool)
+        /// A page is shown by a browser from now on, by its number.
+        case opened(page: Int)
+        case closed(page: Int)
         /// The text of a page's message, whatever it is.
-        case message(id: Int, Data)
+        case message(id: Int, page: Int, Data)
     }
 
     private let process = Process()
@@ -100,10 +101,14 @@ extension LiveServer.Line {
             self = .ready(port: port)
         } else if let reason = words["failed"] as? String {
             self = .failed(reason)
-        } else if let count = words["pages"] as? Int {
-            self = .pages(count: count, opened: words["opened"] as? Bool ?? false)
-        } else if let id = words["id"] as? Int, let message = words["message"] as? String {
-            self = .message(id: id, Data(message.utf8))
+        } else if let page = words["opened"] as? Int {
+            self = .opened(page: page)
+        } else if let page = words["closed"] as? Int {
+            self = .closed(page: page)
+        } else if let id = words["id"] as? Int, let page = words["page"] as? Int,
+            let message = words["message"] as? String
+        {
+            self = .message(id: id, page: page, Data(message.utf8))
         } else {
             return nil
         }

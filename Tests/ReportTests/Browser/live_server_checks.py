@@ -8,6 +8,7 @@ import json
 import socket
 import subprocess
 import sys
+import time
 
 from live_demo import Demo
 
@@ -24,7 +25,7 @@ class Checks:
     def run(self, program):
         for check in (self.serves_its_pages, self.listens_on_this_machine_alone, self.refuses_others,
                       self.limits_what_it_reads, self.answers_what_is_malformed, self.outlives_broken_connections,
-                      self.lets_go_of_pages):
+                      self.lets_go_of_pages, self.takes_fingers_of_a_page_that_goes, self.leaves_room_for_messages):
             try:
                 check()
             except Exception as error:  # Whatever goes wrong is a failure of that check alone.
@@ -144,11 +145,63 @@ class Checks:
         self._expect(events.headers["Content-Type"] == "text/event-stream", "events are streamed")
         first = json.loads(events.readline().removeprefix(b"data: "))
         self._expect("state" in first, "the state comes first")
+        for number in ("x", "-1", "", "9" * 30):
+            self._expect(self._status("GET", f"/events?page={number}") == 400, f"the page {number!r} is refused")
         events.readline()
         frame = json.loads(events.readline().removeprefix(b"data: "))
         self._expect(frame["frame"]["phones"][0]["reset"], "and then the whole picture")
         connection.close()
         self._expect(self._demo.process.poll() is None, "a page that goes away ends nothing")
+
+    def takes_fingers_of_a_page_that_goes(self):
+        seen, seen_events = self._stream(11)
+        going, going_events = self._stream(12)
+        going_events.readline()
+        for page, x in ((11, 100), (12, 200)):
+            body = json.dumps({"touches": [{"finger": 1, "down": [x, 500]}]}).encode()
+            self._expect(self._ask("POST", f"/input?page={page}", body, JSON)[1] == b"{}", f"page {page} touches")
+        self._hears(seen_events, "finger 2 comes down")
+        going.close()
+        going_events.close()
+        begin = time.monotonic()
+        self._hears(seen_events, "finger 2 is taken away")
+        self._expect(time.monotonic() - begin < 8, "a page that goes without a word takes its fingers with it at once")
+        body = b'{"touches":[{"finger":1,"up":true}]}'
+        self._ask("POST", "/input?page=11", body, JSON)
+        self._hears(seen_events, "finger 1 lifts")
+        seen.close()
+        seen_events.close()
+
+    def leaves_room_for_messages(self):
+        streams = [self._stream(20 + number) for number in range(6)]
+        for number, (_, events) in enumerate(streams):
+            if number < 2:
+                self._hears(events, '{"taken":true}')
+                self._expect(self._ends(events), f"page {number} of six is let go")
+        body = json.dumps({"restart": True}).encode()
+        self._expect(self._status("POST", "/input?page=25", body, JSON) == 200, "a page of six is answered")
+        self._hears(streams[2][1], "reset")
+        for connection, events in streams:
+            connection.close()
+            events.close()
+
+    def _stream(self, page):
+        connection = http.client.HTTPConnection("127.0.0.1", self._port, timeout=20)
+        connection.request("GET", f"/events?page={page}")
+        return connection, connection.getresponse()
+
+    def _hears(self, events, words):
+        for _ in range(500):
+            line = events.readline()
+            if words.encode() in line:
+                return self._expect(True, words)
+            if not line:
+                break
+        return self._expect(False, f"“{words}” is among the events")
+
+    @staticmethod
+    def _ends(events):
+        return not events.read().strip()
 
     def says_that_a_port_is_taken(self, program):
         done = subprocess.run([program, "live", "--port", str(self._port)], capture_output=True, text=True, timeout=60,

@@ -11,6 +11,9 @@ struct LivePerson {
     /// How time passes, in seconds, again and again: as unevenly as on a busy machine.
     var slices = [1.0 / 60]
 
+    /// The number of the page.
+    static let page = 1
+
     static let unevenSlices = [0.004, 0.031, 0.017, 0.0001, 0.05, 0.016]
 
     init(
@@ -18,19 +21,22 @@ struct LivePerson {
         direction: LayoutDirection = .ltr, reducesMotion: Bool = false
     ) async throws {
         session = LiveSession(screens: try LiveScreens(files: []))
-        session.pagesDidChange(count: 1, opened: true)
+        session.pageDidOpen(Self.page)
         var choice = LiveChoice()
         choice.screen = screen
         choice.contenders = contenders
         choice.profile = Profile(system: system, direction: direction)
         choice.reducesMotion = reducesMotion
-        try await session.perform(.show(choice))
+        try await session.perform(.show(choice), from: Self.page)
     }
 
     var play: LivePlay { session.phones[0].play }
 
-    func touch(_ finger: Int, _ touch: LiveTouch, at time: TimeInterval? = nil) async throws {
-        try await session.perform(.touches([.init(finger: finger, touch: touch, time: time)], stamp: nil))
+    func touch(
+        _ finger: Int, _ touch: LiveTouch, on page: Int = Self.page, at time: TimeInterval? = nil
+    ) async throws {
+        try await session.perform(
+            .touches([.init(finger: finger, touch: touch, time: time)], stamp: nil), from: page)
     }
 
     /// Lets at least so many virtual seconds pass.

@@ -81,11 +81,11 @@ struct LivePlayTests {
     func landings() async throws {
         for numbers in [[1, 2, 3], [3, 1, 2], [900, 2, 31]] {
             let person = try await LivePerson("finger-arc")
-            try await person.session.perform(.record(true))
+            try await person.session.perform(.record(true), from: LivePerson.page)
             let downs = numbers.enumerated().map { index, number in
                 LiveMessage.FingerChange(finger: number, touch: .down(CGPoint(x: 100 + 50 * index, y: 500)))
             }
-            try await person.session.perform(.touches(downs, stamp: nil))
+            try await person.session.perform(.touches(downs, stamp: nil), from: LivePerson.page)
             await person.wait(0.1)
             // The first one lifts and lands again: behind the others.
             try await person.touch(numbers[0], .up)
@@ -112,7 +112,7 @@ struct LivePlayTests {
         let person = try await LivePerson("finger-arc")
         try await person.touch(1, .down(CGPoint(x: 100, y: 500)))
         await person.wait(0.1)
-        try await person.session.perform(.restart)
+        try await person.session.perform(.restart, from: LivePerson.page)
         try await person.touch(1, .move(CGPoint(x: 200, y: 500)))
         try await person.touch(1, .up)
         await person.wait(0.1)

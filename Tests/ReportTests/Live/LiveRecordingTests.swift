@@ -24,9 +24,9 @@ struct LiveRecordingTests {
     func reproduced(id: String, system: Int, direction: LayoutDirection) async throws {
         var person = try await LivePerson(id, with: [.stock, .toolkit], system: system, direction: direction)
         person.slices = LivePerson.unevenSlices
-        try await person.session.perform(.record(true))
+        try await person.session.perform(.record(true), from: LivePerson.page)
         try await person.doAsFingers(of: try entry(id).scenario)
-        try await person.session.perform(.record(false))
+        try await person.session.perform(.record(false), from: LivePerson.page)
         let recorded = try #require(person.session.recorded)
         #expect(recorded.differences == [])
         #expect(recorded.scenario.fingers.count == (try entry(id).scenario.fingers.count))
@@ -38,10 +38,10 @@ struct LiveRecordingTests {
     @Test("When a recording is played from its file, every layer is in the end where it was", arguments: cases)
     func endPoses(id: String, system: Int, direction: LayoutDirection) async throws {
         let person = try await LivePerson(id, system: system, direction: direction)
-        try await person.session.perform(.record(true))
+        try await person.session.perform(.record(true), from: LivePerson.page)
         try await person.doAsFingers(of: try entry(id).scenario)
         let play = person.play
-        try await person.session.perform(.record(false))
+        try await person.session.perform(.record(false), from: LivePerson.page)
         let player = ScenarioPlayer(
             try #require(person.session.recorded).scenario, on: person.session.choice.profile, with: .toolkit)
         _ = await player.play()
@@ -53,9 +53,9 @@ struct LiveRecordingTests {
         arguments: [0, 0.2, 0.6, 3])
     func scriptedActions(seconds: TimeInterval) async throws {
         let person = try await LivePerson("container-search-below")
-        try await person.session.perform(.record(true))
+        try await person.session.perform(.record(true), from: LivePerson.page)
         await person.wait(seconds)
-        try await person.session.perform(.record(false))
+        try await person.session.perform(.record(false), from: LivePerson.page)
         let recorded = try #require(person.session.recorded)
         #expect(recorded.differences == [])
         let actions = try entry("container-search-below").scenario.untouched.actions
@@ -66,14 +66,14 @@ struct LiveRecordingTests {
     @Test("Turning the phone and reducing motion are recorded as actions, and a finger that stays rests in the file")
     func actions() async throws {
         let person = try await LivePerson("finger-arc", reducesMotion: true)
-        try await person.session.perform(.record(true))
+        try await person.session.perform(.record(true), from: LivePerson.page)
         await person.wait(0.5)
-        try await person.session.perform(.rotate)
+        try await person.session.perform(.rotate, from: LivePerson.page)
         await person.wait(1)
         try await person.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 600, y: 210), over: 0.3)
         try await person.touch(2, .down(CGPoint(x: 300, y: 300)))
         await person.wait(0.2)
-        try await person.session.perform(.record(false))
+        try await person.session.perform(.record(false), from: LivePerson.page)
         let recorded = try #require(person.session.recorded)
         #expect(recorded.differences == [])
         let scenario = recorded.scenario
@@ -94,28 +94,28 @@ struct LiveRecordingTests {
     @Test("A finger on the back button of the bar becomes a file, and so does nothing at all on any screen")
     func barAndOverlay() async throws {
         var person = try await LivePerson("finger-arc", system: 18)
-        try await person.session.perform(.record(true))
+        try await person.session.perform(.record(true), from: LivePerson.page)
         try await person.drag(from: CGPoint(x: 30, y: 69), to: CGPoint(x: 31, y: 69), over: 0.05)
         await person.wait(1)
-        try await person.session.perform(.record(false))
+        try await person.session.perform(.record(false), from: LivePerson.page)
         let recorded = try #require(person.session.recorded)
         #expect(recorded.differences == [])
         #expect(recorded.scenario.standard(on: person.session.choice.profile)?.popped == 1)
         person = try await LivePerson("custom-overlay")
-        try await person.session.perform(.record(true))
+        try await person.session.perform(.record(true), from: LivePerson.page)
         await person.wait(0.1)
-        try await person.session.perform(.record(false))
+        try await person.session.perform(.record(false), from: LivePerson.page)
         #expect(person.session.recorded?.differences == [])
     }
 
     @Test("A finger that rests when a recording ends is taken away when that has been played")
     func leftFinger() async throws {
         let person = try await LivePerson("finger-arc")
-        try await person.session.perform(.record(true))
+        try await person.session.perform(.record(true), from: LivePerson.page)
         try await person.touch(2, .down(CGPoint(x: 300, y: 300)))
         await person.wait(0.2)
-        try await person.session.perform(.record(false))
-        try await person.session.perform(.play(.recorded))
+        try await person.session.perform(.record(false), from: LivePerson.page)
+        try await person.session.perform(.play(.recorded), from: LivePerson.page)
         await person.wait(2)
         #expect(person.session.mode == .free)
         #expect(person.play.fingersDown.isEmpty)
@@ -124,12 +124,12 @@ struct LiveRecordingTests {
     @Test("What is recorded can be played again on the phone, and comes to the same screen")
     func again() async throws {
         let person = try await LivePerson("finger-arc")
-        try await person.session.perform(.record(true))
+        try await person.session.perform(.record(true), from: LivePerson.page)
         try await person.drag(from: CGPoint(x: 60, y: 500), to: CGPoint(x: 350, y: 510), over: 0.25)
         await person.wait(1)
-        try await person.session.perform(.record(false))
+        try await person.session.perform(.record(false), from: LivePerson.page)
         #expect(person.session.mode == .free)
-        try await person.session.perform(.play(.recorded))
+        try await person.session.perform(.play(.recorded), from: LivePerson.page)
         #expect(person.session.mode == .playing)
         await person.wait(2)
         #expect(person.session.mode == .free)
@@ -141,7 +141,8 @@ struct LiveRecordingTests {
     func demo() async throws {
         let person = try await LivePerson()
         let answer = String(
-            decoding: await person.session.answer(to: Data(#"{"record":true}"#.utf8)).bytes, as: UTF8.self)
+            decoding: await person.session.answer(to: Data(#"{"record":true}"#.utf8), from: LivePerson.page).bytes,
+            as: UTF8.self)
         #expect(answer.contains("the demo's own screens are no scenario"))
         #expect(person.session.mode == .free)
     }

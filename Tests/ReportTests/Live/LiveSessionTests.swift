@@ -9,7 +9,7 @@ import Testing
 @Suite("A live session")
 struct LiveSessionTests {
     private func answer(_ message: String, of session: LiveSession) async -> String {
-        String(decoding: await session.answer(to: Data(message.utf8)).bytes, as: UTF8.self)
+        String(decoding: await session.answer(to: Data(message.utf8), from: LivePerson.page).bytes, as: UTF8.self)
     }
 
     private func texts(_ session: LiveSession) -> [String] {
@@ -21,13 +21,13 @@ struct LiveSessionTests {
         let session = LiveSession(screens: try LiveScreens(files: []))
         await session.advance(by: 1)
         #expect(session.phones[0].play.tick == 0)
-        session.pagesDidChange(count: 1, opened: true)
+        session.pageDidOpen(1)
         let output = texts(session)
         #expect(output.contains { $0.hasPrefix(#"{"state":"#) })
         #expect(output.last?.contains(#""reset":true"#) == true)
         await session.advance(by: 0.05)
         #expect(session.phones[0].play.tick == 3)
-        session.pagesDidChange(count: 0, opened: false)
+        session.pageDidClose(1)
         await session.advance(by: 0.05)
         #expect(session.phones[0].play.tick == 3)
     }
@@ -37,8 +37,36 @@ struct LiveSessionTests {
         let person = try await LivePerson("finger-arc")
         try await person.touch(1, .down(CGPoint(x: 100, y: 500)))
         await person.wait(0.1)
-        person.session.pagesDidChange(count: 0, opened: false)
-        person.session.pagesDidChange(count: 1, opened: true)
+        person.session.pageDidClose(LivePerson.page)
+        person.session.pageDidOpen(LivePerson.page)
+        await person.wait(0.1)
+        #expect(person.play.fingersDown.isEmpty)
+    }
+
+    @Test("When one of several pages goes, its fingers are taken away at once, and those of the others stay")
+    func oneOfSeveralPages() async throws {
+        let person = try await LivePerson("finger-arc")
+        person.session.pageDidOpen(2)
+        try await person.touch(1, .down(CGPoint(x: 100, y: 500)))
+        try await person.touch(1, .down(CGPoint(x: 200, y: 500)), on: 2)
+        await person.wait(0.1)
+        #expect(person.play.fingersDown.map(\.place.x) == [100, 200])
+        // What the page was still about to do is left out: it may be long.
+        for step in 1...60 {
+            try await person.touch(1, .move(CGPoint(x: 200 + step, y: 500)), on: 2, at: 5 + Double(step) / 60)
+        }
+        person.session.pageDidClose(2)
+        await person.wait(1.0 / 60)
+        #expect(person.play.fingersDown.map(\.place.x) == [100])
+    }
+
+    @Test("No finger lands from a page that is not open, and what else comes late from there is left out")
+    func closedPage() async throws {
+        let person = try await LivePerson("finger-arc")
+        await #expect(throws: LiveError("touches: expected from a page that is open")) {
+            try await person.touch(1, .down(.zero), on: 7)
+        }
+        try await person.touch(1, .up, on: 7)
         await person.wait(0.1)
         #expect(person.play.fingersDown.isEmpty)
     }
@@ -55,10 +83,10 @@ struct LiveSessionTests {
     @Test("A quarter of the speed takes four times as long, and a machine that slept does not hurry")
     func speed() async throws {
         let person = try await LivePerson()
-        try await person.session.perform(.speed(0.25))
+        try await person.session.perform(.speed(0.25), from: LivePerson.page)
         for _ in 0..<16 { await person.session.advance(by: 1.0 / 60) }
         #expect(person.play.tick == 4)
-        try await person.session.perform(.speed(1))
+        try await person.session.perform(.speed(1), from: LivePerson.page)
         await person.session.advance(by: 3600)
         #expect(person.play.tick == 10)
     }
@@ -66,15 +94,15 @@ struct LiveSessionTests {
     @Test("While the session is paused a finger rests, and time goes on step by step")
     func steps() async throws {
         let person = try await LivePerson("finger-arc")
-        try await person.session.perform(.pause(true))
+        try await person.session.perform(.pause(true), from: LivePerson.page)
         try await person.touch(1, .down(CGPoint(x: 100, y: 500)))
         await person.session.advance(by: 0.1)
         #expect(person.play.tick == 0 && person.play.fingersDown.isEmpty)
-        for _ in 1...3 { try await person.session.perform(.step) }
+        for _ in 1...3 { try await person.session.perform(.step, from: LivePerson.page) }
         #expect(person.play.tick == 3 && person.play.fingersDown.count == 1)
-        try await person.session.perform(.pause(false))
+        try await person.session.perform(.pause(false), from: LivePerson.page)
         await #expect(throws: LiveError("step needs a session that is paused")) {
-            try await person.session.perform(.step)
+            try await person.session.perform(.step, from: LivePerson.page)
         }
     }
 
@@ -83,7 +111,7 @@ struct LiveSessionTests {
         let person = try await LivePerson()
         await person.wait(0.1)
         _ = texts(person.session)
-        try await person.session.perform(.touches([], stamp: 12.5))
+        try await person.session.perform(.touches([], stamp: 12.5), from: LivePerson.page)
         await person.wait(0.1)
         #expect(texts(person.session).filter { $0.contains(#""stamp":12.5"#) }.count == 1)
     }

@@ -13,8 +13,7 @@ package final class LivePlay {
     /// What still happens by itself, in order.
     private var script: [Timeline.Moment]
     private var isKept: Bool
-    /// By the number that the person's device has for the finger.
-    private var contacts: [Int: Contact] = [:]
+    private var contacts: [ContactID: Contact] = [:]
     /// How many touches have been noted, and how many fingers have landed.
     private var (noted, landings) = (0, 0)
     private var coming: [Action.Verb] = []
@@ -29,6 +28,12 @@ package final class LivePlay {
     /// The places, in the scenario's list, of those of its own actions that have happened.
     package private(set) var scriptedActions: Set<Int> = []
     private var marks: [PlayMark] = []
+
+    /// Whose finger it is, and the number that this person's device has for it.
+    private struct ContactID: Hashable {
+        let person: Int
+        let finger: Int
+    }
 
     /// One finger that is down, or about to be.
     private struct Contact {
@@ -99,11 +104,14 @@ package final class LivePlay {
 
     /// Notes what a finger does, for the next sample. What a finger does that is not down, other than to land, is left out.
     ///
-    /// - Parameter time: when the person did that, in seconds from anywhere: what comes late and at once is done one after
-    ///   the other, though faster, so that a quick drag is no jump. Nil takes the last move of several.
+    /// - Parameters:
+    ///   - person: the number of one of several at the phone, whose fingers are numbered by themselves.
+    ///   - time: when the person did that, in seconds from anywhere: what comes late and at once is done one after the
+    ///     other, though faster, so that a quick drag is no jump. Nil takes the last move of several.
     /// - Returns: whether there was room for it.
     @discardableResult
-    package func touch(_ id: Int, _ touch: LiveTouch, at time: TimeInterval? = nil) -> Bool {
+    package func touch(_ finger: Int, _ touch: LiveTouch, by person: Int = 0, at time: TimeInterval? = nil) -> Bool {
+        let id = ContactID(person: person, finger: finger)
         if case .down = touch {
             guard contacts[id] != nil || contacts.count < Self.mostFingers else { return false }
             if contacts[id] == nil { contacts[id] = Contact() }
@@ -112,7 +120,7 @@ package final class LivePlay {
         return true
     }
 
-    private func note(_ touch: LiveTouch, of id: Int, at time: TimeInterval? = nil) {
+    private func note(_ touch: LiveTouch, of id: ContactID, at time: TimeInterval? = nil) {
         contacts[id]?.waiting.append((touch.rounded, time, noted))
         noted += 1
     }
@@ -122,7 +130,15 @@ package final class LivePlay {
         for finger in player.fingersDown.sorted() where !contacts.values.contains(where: { $0.finger == finger }) {
             perform(finger, .cancel)
         }
-        for id in contacts.keys.sorted() { note(.cancel, of: id) }
+        for id in contacts.keys { note(.cancel, of: id) }
+    }
+
+    /// Takes the fingers of a person away who has gone, in the next sample. What these were still about to do is left out.
+    package func cancelTouches(by person: Int) {
+        for id in contacts.keys where id.person == person {
+            contacts[id]?.waiting = []
+            if contacts[id]?.finger == nil { contacts[id] = nil } else { note(.cancel, of: id) }
+        }
     }
 
     /// Notes what the person does to the device, for the next sample.
@@ -175,12 +191,12 @@ package final class LivePlay {
 
     /// Fingers move in the order in which they have landed, as a scenario has them, whatever numbers their device gives
     /// them. One that is not down yet lands behind those that are, in the order in which it was noted.
-    private func landing(of id: Int) -> (Int, Int) {
+    private func landing(of id: ContactID) -> (Int, Int) {
         (contacts[id]?.landing ?? .max, contacts[id]?.waiting.first?.number ?? .max)
     }
 
     /// A finger lands, or moves once, and may leave behind that: what is more waits for the next sample.
-    private func performTouches(of id: Int) {
+    private func performTouches(of id: ContactID) {
         guard var contact = contacts[id] else { return }
         defer { contacts[id] = contact.finger == nil && contact.waiting.isEmpty ? nil : contact }
         guard let finger = contact.finger else {

@@ -6,13 +6,38 @@ class Connection extends EventTarget {
   #messages = [];
   #isSending = false;
   #source = null;
+  /** By which the program knows whose fingers are whose. */
+  #page = 1 + Math.floor(Math.random() * 1e14);
 
-  /** Tells of what comes with `message` events, of answers that say no with `refusal`, of the line with `line`. */
+  /**
+   * Tells of what comes with `message` events, of answers that say no with `refusal`, of the line with `line`, and with
+   * `taken` that too many pages are open and this one is no longer served. A page that is not seen lets its connection go:
+   * a browser has few of them.
+   */
+  constructor() {
+    super();
+    addEventListener("pagehide", () => this.#close());
+    addEventListener("pageshow", ({ persisted }) => persisted && this.open());
+    document.addEventListener("visibilitychange", () => document.hidden ? this.#close() : this.open());
+  }
+
   open() {
-    this.#source = new EventSource("/events");
-    this.#source.onmessage = ({ data }) => this.#tell("message", JSON.parse(data));
-    this.#source.onopen = () => this.#tell("line", true);
-    this.#source.onerror = () => this.#tell("line", false);
+    if (this.#source || document.hidden) return;
+    const source = new EventSource(`/events?page=${this.#page}`);
+    this.#source = source;
+    source.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (!message.taken) return this.#tell("message", message);
+      this.#close();
+      this.#tell("taken", true);
+    };
+    source.onopen = () => this.#tell("line", true);
+    source.onerror = () => this.#tell("line", false);
+  }
+
+  #close() {
+    this.#source?.close();
+    this.#source = null;
   }
 
   send(message) {
@@ -38,7 +63,7 @@ class Connection extends EventTarget {
     for (this.#flushTouches(); this.#messages.length; this.#flushTouches()) {
       const body = JSON.stringify(this.#messages.shift());
       try {
-        const answer = await fetch("/input", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+        const answer = await fetch(`/input?page=${this.#page}`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
         const { error } = await answer.json();
         if (error) this.#tell("refusal", error);
       } catch {

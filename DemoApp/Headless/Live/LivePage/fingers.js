@@ -7,8 +7,6 @@
 class Fingers {
   #connection;
   #phones;
-  /** Numbers of other pages' fingers are others. */
-  #base = Math.floor(Math.random() * 1e6) * 100;
   /** By the pointer's number: the phone it is on, and the numbers of its fingers. */
   #down = new Map();
   #cursor = null;
@@ -58,7 +56,7 @@ class Fingers {
 
   #begin(pointer, phone, place, isPair) {
     const taken = new Set([...this.#down.values()].flatMap(({ fingers }) => fingers));
-    const free = [...Array(20).keys()].map((number) => this.#base + number).filter((number) => !taken.has(number));
+    const free = [...Array(20).keys()].filter((number) => !taken.has(number));
     this.#down.set(pointer, { phone, fingers: free.slice(0, isPair ? 2 : 1) });
     this.#send(pointer, "down", place);
   }

@@ -34,6 +34,7 @@ class LivePage {
     this.#connection.addEventListener("message", ({ detail }) => this.#take(detail));
     this.#connection.addEventListener("refusal", ({ detail }) => this.#say(detail));
     this.#connection.addEventListener("line", ({ detail }) => this.#showLine(detail));
+    this.#connection.addEventListener("taken", () => this.#showTaken(true));
     this.#connection.open();
   }
 
@@ -122,6 +123,7 @@ class LivePage {
       next: () => this.#choices.go(1),
       previous: () => this.#choices.go(-1),
       choices: () => this.#toggleChoices(),
+      take: () => this.#connection.open(),
     };
     if (local[command]) return local[command]();
     if (!this.#state || document.querySelector(`[data-command="${command}"]`)?.disabled) return;
@@ -160,8 +162,16 @@ class LivePage {
 
   #showLine(isOpen) {
     document.body.classList.toggle("offline", !isOpen);
+    if (isOpen) this.#showTaken(false);
     if (!isOpen) this.#say("The program does not answer: has it ended? The page goes on by itself when it is back.");
     else if (this.#parts.message.textContent.startsWith("The program")) this.#say("");
+  }
+
+  /** Another page has taken the place of this one. */
+  #showTaken(isTaken) {
+    this.#fingers.cancel();
+    this.#parts.taken.hidden = !isTaken;
+    if (isTaken) this.#parts["taken-words"].textContent = "The phone is used in newer windows: no more than four can show it at once.";
   }
 
   #say(words) {

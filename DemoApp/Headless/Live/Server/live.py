@@ -4,7 +4,8 @@ The program writes to the standard input:  page LENGTH, a line's end and as many
     all JSON          goes to every page that is open
     answer ID JSON    is the answer to a message; {} if there is nothing to say, else {"error": "…"}
 It reads lines of JSON from the standard output:
-    {"ready": PORT}, {"failed": WHY}, {"pages": COUNT, "opened": BOOL}, {"id": ID, "message": TEXT}
+    {"ready": PORT}, {"failed": WHY}, {"opened": PAGE}, {"closed": PAGE}, {"id": ID, "page": PAGE, "message": TEXT}
+A page has a number of its own choice, which its stream of events and its messages carry; 0 is nobody's.
 It ends when the standard input does.
 """
 
@@ -24,10 +25,14 @@ LONGEST_MESSAGE = 64 * 1024
 # How many messages may wait for a page before it has to begin anew.
 LONGEST_QUEUE = 600
 MOST_CONNECTIONS = 32
+# A browser has six connections to a server: with a stream for each page, some have to be left for messages.
+MOST_PAGES = 4
+# In digits: a number that JavaScript has exactly.
+LONGEST_NUMBER = 15
 # In seconds.
 ANSWER_PATIENCE = 10
 IDLE_PATIENCE = 60
-HEARTBEAT = 15
+HEARTBEAT = 2
 
 POLICY = "; ".join([
     "default-src 'none'", "script-src 'unsafe-inline'", "style-src 'unsafe-inline'", "img-src data:",
@@ -58,13 +63,13 @@ class Program:
             self._sink.write(line)
             self._sink.flush()
 
-    def ask(self, message):
-        """Hands on the text of a page's message; returns the answer as bytes of JSON, or None if there is none in time."""
+    def ask(self, page, message):
+        """Hands on the text of a message of this page; returns the answer as bytes of JSON, or None if there is none in time."""
         number = next(self._ids)
         answer = queue.SimpleQueue()
         self._answers[number] = answer
         try:
-            self.say(id=number, message=message)
+            self.say(id=number, page=page, message=message)
             return answer.get(timeout=ANSWER_PATIENCE)
         except queue.Empty:
             return None
@@ -85,43 +90,47 @@ class Program:
 
 
 class Pages:
-    """The pages that are open, each with what waits for it."""
+    """The pages that are open, by their numbers, the latest last, each with what waits for it."""
 
     def __init__(self, program):
         self._program = program
-        self._queues = []
+        self._queues = {}
         self._lock = threading.Lock()
 
-    def open(self):
+    def open(self, page):
+        """Opens a page. One that opens again, before it is known that its stream has ended, begins anew."""
         waiting = queue.Queue(LONGEST_QUEUE)
         with self._lock:
-            self._queues.append(waiting)
-            self._program.say(pages=len(self._queues), opened=True)
+            if page in self._queues:
+                self._end(page)
+            while len(self._queues) >= MOST_PAGES:
+                self._end(next(iter(self._queues)), b'{"taken":true}')
+            self._queues[page] = waiting
+            self._program.say(opened=page)
         return waiting
 
-    def close(self, waiting):
+    def close(self, page, waiting):
         with self._lock:
-            if waiting in self._queues:
-                self._queues.remove(waiting)
-                self._program.say(pages=len(self._queues), opened=False)
+            if self._queues.get(page) is waiting:
+                self._end(page)
 
     def send(self, event):
         with self._lock:
-            waiting_queues = list(self._queues)
-        for waiting in waiting_queues:
-            try:
-                waiting.put_nowait(event)
-            except queue.Full:
-                self._drop(waiting)
+            for page, waiting in list(self._queues.items()):
+                try:
+                    waiting.put_nowait(event)
+                except queue.Full:
+                    # A page that does not keep up opens again by itself and begins with the whole picture.
+                    self._end(page)
 
-    def _drop(self, waiting):
-        """A page that does not keep up is let go; it opens again by itself and begins with the whole picture."""
-        self.close(waiting)
-        try:
-            while True:
-                waiting.get_nowait()
-        except queue.Empty:
-            waiting.put_nowait(None)
+    def _end(self, page, *last_words):
+        """Lets a page go, without what still waits for it. The lock is held."""
+        waiting = self._queues.pop(page)
+        self._program.say(closed=page)
+        with waiting.mutex:
+            waiting.queue.clear()
+        for words in (*last_words, None):
+            waiting.put_nowait(words)
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -135,10 +144,13 @@ class Handler(BaseHTTPRequestHandler):
     def do_GET(self):
         if not self._is_from_here():
             return
+        path, page = self._address()
         if self.path == "/":
             self._answer(HTTPStatus.OK, self.server.page, "text/html; charset=utf-8")
-        elif self.path == "/events":
-            self._send_events()
+        elif path == "/events" and page is None:
+            self._refuse(HTTPStatus.BAD_REQUEST, "expected a whole number as page")
+        elif path == "/events":
+            self._send_events(page)
         else:
             self._refuse(HTTPStatus.NOT_FOUND, "there is / and /events")
 
@@ -147,8 +159,11 @@ class Handler(BaseHTTPRequestHandler):
         self.close_connection = True
         if not self._is_from_here():
             return
-        if self.path != "/input":
+        path, page = self._address()
+        if path != "/input":
             return self._refuse(HTTPStatus.NOT_FOUND, "messages go to /input")
+        if page is None:
+            return self._refuse(HTTPStatus.BAD_REQUEST, "expected a whole number as page")
         if self.headers.get_content_type() != "application/json":
             return self._refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "expected application/json")
         body = self._body()
@@ -158,12 +173,19 @@ class Handler(BaseHTTPRequestHandler):
             message = body.decode("utf-8")
         except UnicodeDecodeError as error:
             return self._refuse(HTTPStatus.BAD_REQUEST, f"expected text in UTF-8: {error.reason}")
-        answer = self.server.program.ask(message)
+        answer = self.server.program.ask(page, message)
         if answer is None:
             return self._refuse(HTTPStatus.GATEWAY_TIMEOUT, "the program did not answer")
         self.close_connection = False
         status = HTTPStatus.OK if answer == b"{}" else HTTPStatus.BAD_REQUEST
         self._answer(status, answer, "application/json")
+
+    def _address(self):
+        """The path, and the number of the page, 0 where there is none; None for what is no number."""
+        path, _, query = self.path.partition("?")
+        number = query.removeprefix("page=") if query else "0"
+        is_number = number.isascii() and number.isdigit() and len(number) <= LONGEST_NUMBER
+        return path, int(number) if is_number else None
 
     def _body(self):
         length = self.headers.get("Content-Length", "")
@@ -190,13 +212,16 @@ class Handler(BaseHTTPRequestHandler):
             return False
         return True
 
-    def _send_events(self):
+    def _send_events(self, page):
         self.close_connection = True
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", "text/event-stream")
         self.send_header("Cache-Control", "no-store")
         self.end_headers()
-        waiting = self.server.program.pages.open()
+        pages = self.server.program.pages
+        waiting = pages.open(page)
+        watch = threading.Thread(target=self._watch, args=(page, waiting), daemon=True)
+        watch.start()
         try:
             while True:
                 try:
@@ -210,7 +235,28 @@ class Handler(BaseHTTPRequestHandler):
         except OSError:
             pass
         finally:
-            self.server.program.pages.close(waiting)
+            pages.close(page, waiting)
+            self._hang_up()
+            watch.join()
+
+    def _watch(self, page, waiting):
+        """Learns at once that a page has gone: its end of the connection is closed, also when the browser has crashed."""
+        while True:
+            try:
+                if not self.connection.recv(1024):
+                    break
+            except TimeoutError:
+                continue
+            except OSError:
+                break
+        self.server.program.pages.close(page, waiting)
+
+    def _hang_up(self):
+        try:
+            self.connection.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            # The page has done so already.
+            pass
 
     def _refuse(self, status, reason):
         self.close_connection = True

@@ -32,6 +32,8 @@ enum LiveMessage: Equatable {
         let touch: LiveTouch
         /// When the person did it, in the page's seconds.
         var time: TimeInterval?
+
+        var isDown: Bool { if case .down = touch { true } else { false } }
     }
 
     /// - Throws: a ``ScenarioError`` that says what was expected, and where.

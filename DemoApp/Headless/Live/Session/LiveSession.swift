@@ -15,8 +15,8 @@ final class LiveSession {
     private(set) var isPaused = false
     /// What was recorded last.
     private(set) var recorded: RecordedScenario?
-    /// How many pages are open.
-    private var pageCount = 0
+    /// The numbers of the pages that are open.
+    private var pages: Set<Int> = []
     /// How much of a sample has passed.
     private var owed = 0.0
     /// Of the input that the next frame answers, in the page's milliseconds.
@@ -55,7 +55,7 @@ final class LiveSession {
     private static let longestStep = 0.1
 
     /// Whether time stands still: nobody watches, or the person has stopped it.
-    var isIdle: Bool { isPaused || pageCount == 0 }
+    var isIdle: Bool { isPaused || pages.isEmpty }
 
     /// Samples a second of the phones' time.
     private var sampleRate: Double { phones[0].play.device.sampleRate }
@@ -78,24 +78,28 @@ final class LiveSession {
 
     // MARK: Messages
 
-    /// How many pages are open, and whether one more is, which has to be shown everything.
-    func pagesDidChange(count: Int, opened: Bool) {
-        pageCount = count
-        if count == 0 { for phone in phones { phone.play.cancelTouches() } }
-        guard opened else { return }
+    /// A page is there from now on, or has begun anew, and has to be shown everything.
+    func pageDidOpen(_ page: Int) {
+        pages.insert(page)
         for phone in phones { phone.reset() }
         writeState()
         if let recorded { output.append(recorded.message) }
         writeFrame()
     }
 
+    /// A page has gone, whose fingers can't be lifted any more.
+    func pageDidClose(_ page: Int) {
+        pages.remove(page)
+        for phone in phones { phone.play.cancelTouches(by: page) }
+    }
+
     /// Does what a page asks for.
     ///
     /// - Returns: an empty object, or one with the reason why it can't be done.
-    func answer(to message: Data) async -> JSONText {
+    func answer(to message: Data, from page: Int) async -> JSONText {
         var json = JSONText()
         do {
-            try await perform(LiveMessage(message))
+            try await perform(LiveMessage(message), from: page)
             json.object { _ in }
         } catch {
             json.object { $0.member("error", "\(error)") }
@@ -103,10 +107,10 @@ final class LiveSession {
         return json
     }
 
-    func perform(_ message: LiveMessage) async throws {
+    func perform(_ message: LiveMessage, from page: Int) async throws {
         switch message {
         case .touches(let changes, let stamp):
-            try touch(changes)
+            try touch(changes, by: page)
             if let stamp { self.stamp = stamp }
         case .show(let choice): try show(choice)
         case .restart: build()
@@ -128,12 +132,17 @@ final class LiveSession {
         }
     }
 
-    private func touch(_ changes: [LiveMessage.FingerChange]) throws {
+    private func touch(_ changes: [LiveMessage.FingerChange], by page: Int) throws {
         guard mode != .playing else { return }
+        guard pages.contains(page) else {
+            // What was still under way when a page closed; but nobody would take the finger away that lands now.
+            guard changes.contains(where: \.isDown) else { return }
+            throw LiveError("touches: expected from a page that is open")
+        }
         for change in changes {
             // Where time stands still, the next step is to find the finger where it is by then.
             let time = isPaused ? nil : change.time.map { $0 * speed }
-            for phone in phones where !phone.play.touch(change.finger, change.touch, at: time) {
+            for phone in phones where !phone.play.touch(change.finger, change.touch, by: page, at: time) {
                 throw LiveError("a screen takes at most \(LivePlay.mostFingers) fingers")
             }
         }
