@@ -2956,6 +2956,7 @@ NS_SWIFT_UI_ACTOR
 - (instancetype _Nonnull)initWithTitle:(NSString * _Nullable)title_ style:(UIBarButtonItemStyle)style_ target:(id _Nullable)target_ action:(SEL _Nullable)action_;
 - (instancetype _Nonnull)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem_ target:(id _Nullable)target_ action:(SEL _Nullable)action_;
 - (instancetype _Nonnull)initWithCustomView:(UIView * _Nonnull)customView_;
+@property (nonatomic, strong) UIView * _Nullable customView;
 - (instancetype _Nonnull)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem_ primaryAction:(UIAction * _Nullable)primaryAction_;
 - (instancetype _Nonnull)initWithPrimaryAction:(UIAction * _Nullable)primaryAction_;
 - (instancetype _Nonnull)initWithBarButtonSystemItem:(UIBarButtonSystemItem)systemItem_ menu:(UIMenu * _Nullable)menu_;
@@ -3711,6 +3712,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, assign, getter=isTranslucent) BOOL translucent;
 - (void)pushNavigationItem:(UINavigationItem * _Nonnull)item_ animated:(BOOL)animated_;
 - (UINavigationItem * _Nullable)popNavigationItemAnimated:(BOOL)animated_;
+@property (nonatomic, readonly) UINavigationItem * _Nullable topItem;
+@property (nonatomic, readonly) UINavigationItem * _Nullable backItem;
 @property (nonatomic, copy) NSArray<UINavigationItem *> * _Nullable items;
 - (void)setItems:(NSArray<UINavigationItem *> * _Nullable)items_ animated:(BOOL)animated_;
 @property (nonatomic, strong) UIColor * _Nullable tintColor;
@@ -3724,6 +3727,7 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @interface UINavigationItem : NSObject <NSCoding>
+@property (nonatomic, strong) UIView * _Nullable titleView;
 @property (nonatomic, strong) UISearchController * _Nullable searchController;
 @property (nonatomic, copy) NSString * _Nullable title;
 @property (nonatomic, assign) BOOL hidesBackButton;
