@@ -51,12 +51,7 @@ final class ScreenFollower {
         size = now.size
         followDismissals(look)
         followTab(look)
-        // What comes and goes with a split view's columns is UIKit's doing.
-        let isUIKits = now.isCollapsed != isCollapsed
-        isCollapsed = now.isCollapsed
-        for stack in now.stacks {
-            if isUIKits { stacks[stack.navigation.identifier] = stack } else { follow(stack, look) }
-        }
+        followStacks(look)
         followPresentations(look)
         reader.readScreens(isMoving: now.isMoving)
     }
@@ -132,6 +127,20 @@ extension ScreenFollower {
 // MARK: Stacks
 
 extension ScreenFollower {
+    private func followStacks(_ look: Look) {
+        let now = look.state
+        // What comes and goes with a split view's columns is UIKit's doing.
+        let isUIKits = now.isCollapsed != isCollapsed
+        isCollapsed = now.isCollapsed
+        for stack in now.stacks {
+            if isUIKits { stacks[stack.navigation.identifier] = stack } else { follow(stack, look) }
+        }
+        // Another one may later be where one that has gone was in memory.
+        let identifiers = Set(now.stacks.map(\.navigation.identifier))
+        stacks = stacks.filter { identifiers.contains($0.key) }
+        led = led.filter { identifiers.contains($0.key) }
+    }
+
     private func follow(_ stack: ScreenState.Stack, _ look: Look) {
         let identifier = stack.navigation.identifier
         // A new one comes with the screen that it is in, or is presented with what is on it.
