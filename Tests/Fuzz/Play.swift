@@ -69,7 +69,7 @@ struct Play {
         {
             return true
         }
-        if finding.kind == .leftPose, scenario.mayPresentOnComing { return true }
+        if finding.kind == .leftPose, scenario.mayPresentOnComing || scenario.mayMoveScreens { return true }
         guard finding.kind == .fault else { return false }
         if scenario.mayMoveScreens, finding.detail == "stackAndScreenDisagree" { return true }
         return Self.faultsOfApps.contains(finding.detail)
