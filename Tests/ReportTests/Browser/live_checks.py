@@ -27,7 +27,7 @@ class Checks:
         for check in (self.shows, self.pops_a_screen, self.scrolls_nothing_else, self.drags_a_slider, self.turns_a_page,
                       self.takes_several_fingers, self.takes_a_mouse, self.takes_keys, self.stands_still,
                       self.tells_why, self.plays_side_by_side, self.turns_the_phone, self.records_and_replays,
-                      self.answers_what_it_cannot_do, self.shows_all_to_a_second_page, self.can_be_read):
+                      self.keeps_what_is_interrupted, self.answers_what_it_cannot_do, self.shows_all_to_a_second_page, self.can_be_read):
             try:
                 check()
             except Exception as error:  # Whatever goes wrong is a failure of that check alone.
@@ -254,12 +254,40 @@ class Checks:
         name = self._page.evaluate('document.getElementById("download").download')
         self._expect(name == f"{SLIDER}-recorded.json", f"the file has a name: {name}")
         self._is_played_by_the_demo(text)
+        self._is_kept(name)
         expected = json.loads(text)["expect"]["toolkit"]
         self._expect(expected["moved"] == ["volume"] and expected["popped"] == 1, f"it has seen what happened: {expected}")
         self._send(play="recorded")
         self._happens("pop refused by the control rule")
         self._happens("pop finished")
         self._expect(self._page.until('document.body.dataset.mode === "free"'), "the recorded fingers come to an end")
+
+    def _is_kept(self, name):
+        """The file stays, and is replayed where its screens are."""
+        can_replay = '!document.querySelector("[data-command=again]").disabled'
+        self._expect(self._page.until(can_replay), "what was recorded can be replayed")
+        self._show("demo")
+        self._expect(self._page.until(f"!({can_replay})"), "but not on other screens")
+        shown = self._page.evaluate('document.getElementById("download").checkVisibility()'
+                                    ' && document.getElementById("download").download')
+        self._expect(shown == name, f"the file stays on other screens: {shown}")
+        self._show(SLIDER)
+        self._expect(self._page.until(can_replay), "and is replayed on its own ones again")
+
+    def keeps_what_is_interrupted(self):
+        self._show("scrubber-on-screen")
+        titles = '["restart", "own"].map((name) => document.querySelector(`[data-command=${name}]`).title)'
+        before = self._page.evaluate(titles)
+        self._send(record=True)
+        self._expect(self._page.until('document.body.dataset.mode === "recording"'), "a recording begins")
+        during = self._page.evaluate(titles)
+        self._expect(all(title.startswith("End the recording, and ") for title in during),
+                     f"the buttons say that they end the recording: {during}")
+        self._page.evaluate('document.querySelector("[data-command=restart]").click()')
+        self._expect(self._page.until('document.body.dataset.mode === "free"'), "the recording has ended")
+        self._expect(self._page.until('document.getElementById("download").download === "scrubber-on-screen-recorded.json"'),
+                     "and is shown")
+        self._expect(self._page.evaluate(titles) == before, "the buttons have their names again")
 
     def _is_played_by_the_demo(self, text):
         with tempfile.TemporaryDirectory() as folder:

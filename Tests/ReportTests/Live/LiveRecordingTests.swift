@@ -137,6 +137,61 @@ struct LiveRecordingTests {
         #expect(seen.popped == 1)
     }
 
+    private nonisolated static var others: LiveChoice {
+        var choice = LiveChoice()
+        choice.screen = "table-vertical"
+        return choice
+    }
+
+    @Test(
+        "What puts other screens in the place of those that are recorded ends the recording first, and keeps it",
+        arguments: [LiveMessage.restart, .play(.own), .show(others), .play(.recorded)])
+    func keptWhenInterrupted(message: LiveMessage) async throws {
+        let person = try await LivePerson("finger-arc")
+        try await person.session.perform(.record(true), from: LivePerson.page)
+        try await person.drag(from: CGPoint(x: 60, y: 500), to: CGPoint(x: 350, y: 510), over: 0.25)
+        await person.wait(0.3)
+        _ = person.session.takeOutput()
+        try await person.session.perform(message, from: LivePerson.page)
+        #expect(person.session.mode != .recording)
+        let recorded = try #require(person.session.recorded)
+        #expect(recorded.scenario.fingers.count == 1)
+        #expect(recorded.differences == [])
+        let output = person.session.takeOutput().map { String(decoding: $0.bytes, as: UTF8.self) }
+        #expect(output.contains { $0.hasPrefix(#"{"recorded":"#) })
+    }
+
+    @Test("A message that is refused, or one that it is to begin once more, leaves a recording as it is")
+    func keptWhenRefused() async throws {
+        let person = try await LivePerson("finger-arc")
+        try await person.session.perform(.record(true), from: LivePerson.page)
+        try await person.drag(from: CGPoint(x: 60, y: 500), to: CGPoint(x: 350, y: 510), over: 0.25)
+        var choice = LiveChoice()
+        choice.screen = "nowhere"
+        await #expect(throws: LiveError("there are no screens nowhere")) {
+            try await person.session.perform(.show(choice), from: LivePerson.page)
+        }
+        try await person.session.perform(.record(true), from: LivePerson.page)
+        #expect(person.session.mode == .recording && person.session.recorded == nil)
+        try await person.session.perform(.record(false), from: LivePerson.page)
+        #expect(person.session.recorded?.scenario.fingers.count == 1)
+    }
+
+    @Test("What was recorded stays on other screens, and is played on its own ones alone")
+    func otherScreens() async throws {
+        let person = try await LivePerson("finger-arc")
+        let own = person.session.choice
+        try await person.session.perform(.record(true), from: LivePerson.page)
+        try await person.session.perform(.show(Self.others), from: LivePerson.page)
+        #expect(person.session.recorded != nil)
+        await #expect(throws: LiveError("what was recorded has other screens than those that are shown")) {
+            try await person.session.perform(.play(.recorded), from: LivePerson.page)
+        }
+        try await person.session.perform(.show(own), from: LivePerson.page)
+        try await person.session.perform(.play(.recorded), from: LivePerson.page)
+        #expect(person.session.mode == .playing)
+    }
+
     @Test("The demo's own screens can't be recorded, which is said")
     func demo() async throws {
         let person = try await LivePerson()

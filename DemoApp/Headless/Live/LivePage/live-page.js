@@ -17,6 +17,11 @@ class LivePage {
   /** What has been measured: from a finger's event to the picture after it, in milliseconds, and how many frames came. */
   measures = { latencies: [], frames: 0, pictures: 0 };
 
+  /** The commands that end a recording, with what they do otherwise. */
+  static endsRecordings = {
+    restart: "Begin anew", own: "Play the scenario's own fingers", again: "Play what was recorded",
+  };
+
   static speeds = [0.05, 0.1, 0.25, 0.5, 1, 2];
 
   constructor() {
@@ -49,7 +54,7 @@ class LivePage {
   #show(state) {
     const before = this.#state;
     this.#state = state;
-    const { choice, mode, speed, paused, isScenario, hasInput, hasRecorded } = state;
+    const { choice, mode, speed, paused, isScenario, hasInput, canReplay } = state;
     if (choice.contenders.join() !== this.#phones.map(({ contender }) => contender.id).join()) this.#makePhones(choice);
     this.#choices.set(choice);
     const { name, about, topic } = this.#choices.screen;
@@ -64,10 +69,10 @@ class LivePage {
     this.#able("record", isScenario);
     parts["record-help"].hidden = isScenario;
     this.#able("own", hasInput);
-    this.#able("again", hasRecorded);
+    this.#able("again", canReplay);
+    this.#nameWhatEndsRecordings(mode === "recording");
     document.body.dataset.mode = mode;
     parts.mode.textContent = { free: "", recording: "Recording", playing: "Plays by itself" }[mode];
-    if (!hasRecorded) this.#recorded.hide();
     if (before && JSON.stringify(before.choice) !== JSON.stringify(choice)) this.#say("");
   }
 
@@ -150,10 +155,23 @@ class LivePage {
   #press(command, isOn, label) {
     const button = document.querySelector(`[data-command="${command}"]`);
     button.ariaPressed = String(isOn);
-    button.ariaLabel = label;
-    button.title = label;
+    this.#name(command, label);
     const icon = button.dataset.icons?.split(" ")[isOn ? 1 : 0];
     if (icon) button.querySelector("use").setAttribute("href", `#icon-${icon}`);
+  }
+
+  /** Says what a button does; where it has a text, that stays its name. */
+  #name(command, label) {
+    const button = document.querySelector(`[data-command="${command}"]`);
+    if (!button.textContent.trim()) button.ariaLabel = label;
+    button.title = label;
+  }
+
+  /** Some buttons put new screens in the place of those that are recorded. */
+  #nameWhatEndsRecordings(isRecording) {
+    for (const [command, label] of Object.entries(LivePage.endsRecordings)) {
+      this.#name(command, isRecording ? `End the recording, and ${label[0].toLowerCase()}${label.slice(1)}` : label);
+    }
   }
 
   #able(command, isAble) {

@@ -24,8 +24,4 @@ class Recorded {
     download.download = file;
     download.textContent = `Download ${file}`;
   }
-
-  hide() {
-    this.#parts.recorded.hidden = true;
-  }
 }

@@ -31,6 +31,9 @@ struct RecordedScenario {
         observations.append((contender, seen))
     }
 
+    /// The name of its screens among all.
+    var screen: String { item.id }
+
     /// The file's name, from that of the scenario whose screens it has.
     var fileName: String {
         "\(URL(fileURLWithPath: item.id).deletingPathExtension().lastPathComponent)-recorded.json"

@@ -112,8 +112,10 @@ final class LiveSession {
         case .touches(let changes, let stamp):
             try touch(changes, by: page)
             if let stamp { self.stamp = stamp }
-        case .show(let choice): try show(choice)
-        case .restart: build()
+        case .show(let choice): try await show(choice)
+        case .restart:
+            await stopRecording()
+            build()
         case .rotate: rotate()
         case .reduceMotion(let isOn): reduceMotion(isOn)
         case .speed(let speed):
@@ -128,7 +130,7 @@ final class LiveSession {
             writeFrame()
         case .record(true): try startRecording()
         case .record(false): await stopRecording()
-        case .play(let script): try play(script)
+        case .play(let script): try await play(script)
         }
     }
 
@@ -148,12 +150,12 @@ final class LiveSession {
         }
     }
 
-    private func show(_ choice: LiveChoice) throws {
+    private func show(_ choice: LiveChoice) async throws {
         guard screens.has(choice.screen) else { throw LiveError("there are no screens \(choice.screen)") }
         if let scenario = screens.item(choice.screen)?.scenario, let size = choice.size {
             guard scenario.fits(size) else { throw LiveError("\(scenario.name) has no room on a screen of this size") }
         }
-        if self.choice.screen != choice.screen { recorded = nil }
+        await stopRecording()
         self.choice = choice
         build()
     }
@@ -179,9 +181,11 @@ final class LiveSession {
         guard scenario != nil else {
             throw LiveError("the demo's own screens are no scenario, so what happens there can't become one")
         }
-        build(.recording)
+        // Another page may have begun just now.
+        if mode != .recording { build(.recording) }
     }
 
+    /// Keeps what has been recorded; does nothing where nothing is.
     private func stopRecording() async {
         guard mode == .recording, let item = screens.item(choice.screen) else { return }
         var recording = RecordedScenario(item: item, choice: choice, size: size, play: phones[0].play)
@@ -194,17 +198,23 @@ final class LiveSession {
         build()
     }
 
-    private func play(_ script: LiveMessage.Script) throws {
+    private func play(_ script: LiveMessage.Script) async throws {
         switch script {
         case .own:
             guard let scenario, scenario.hasInput else { throw LiveError("these screens have no fingers of their own") }
+            await stopRecording()
             build(.playing, scenario)
             reduceMotionAsChosen()
         case .recorded:
+            await stopRecording()
             guard let recorded else { throw LiveError("nothing has been recorded") }
+            guard canReplay else { throw LiveError("what was recorded has other screens than those that are shown") }
             build(.playing, recorded.scenario)
         }
     }
+
+    /// The fingers of a recording fit the screens on which they were.
+    private var canReplay: Bool { recorded?.screen == choice.screen }
 
     // MARK: Phones
 
@@ -281,7 +291,7 @@ final class LiveSession {
                 json.member("speed", CGFloat(speed))
                 for (key, value) in [
                     ("paused", isPaused), ("isScenario", scenario != nil), ("hasInput", scenario?.hasInput == true),
-                    ("hasRecorded", recorded != nil),
+                    ("canReplay", canReplay),
                 ] {
                     json.key(key)
                     json.bool(value)
