@@ -12,7 +12,8 @@ struct LiveCommand {
     ///
     /// - Throws: an error for a file that is no scenario, or where nothing can be served.
     func run() async throws -> Never {
-        let session = LiveSession(screens: try LiveScreens(files: request.files))
+        let session = LiveSession(
+            screens: try LiveScreens(files: request.files), firstBuild: Int.random(in: 0..<1_000_000_000))
         let server = try LiveServer(port: request.port, page: try session.screens.page())
         let clock = ContinuousClock()
         var last = clock.now

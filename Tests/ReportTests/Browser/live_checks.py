@@ -311,6 +311,12 @@ class Checks:
         self._send(pause=False)
 
     def shows_all_to_a_second_page(self):
+        self._show("finger-arc")
+        self._page.touch("touchStart", self._at(195, 500))
+        self._happens("comes down")
+        self._page.touch("touchEnd")
+        self._happens("lifts")
+        marks = self._marks()
         other = self._browser.open(self._demo.address, 390, 844)
         self._expect(other.until('document.querySelectorAll(".layer").length > 20'), "a second page shows all as well")
         self._page.call("Page.bringToFront")
@@ -322,6 +328,21 @@ class Checks:
             self._expect(other.until("document.documentElement.scrollWidth <= innerWidth"),
                          f"nothing is wider than a window of {width} pixels")
         other.close()
+        self._expect(self._marks()[:len(marks)] == marks, f"what has happened stays in the list: {marks}, {self._marks()}")
+        self._returns_to_the_page(marks)
+
+    def _returns_to_the_page(self, marks):
+        hides = ('Object.defineProperty(document, "hidden", {{ configurable: true, value: {} }});'
+                 'document.dispatchEvent(new Event("visibilitychange"))')
+        self._page.evaluate(hides.format("true"))
+        self._page.evaluate(hides.format("false"))
+        self._page.touch("touchStart", self._at(195, 500))
+        self._expect(self._page.until(f'document.querySelectorAll("#marks li").length > {len(marks)}'),
+                     "a page that is seen again goes on")
+        self._page.touch("touchEnd")
+        self._expect(self._marks()[:len(marks)] == marks, f"with its list: {marks}, {self._marks()}")
+        self._send(restart=True)
+        self._expect(self._page.until('!document.querySelector("#marks li")'), "new phones begin a new list")
 
     def can_be_read(self):
         unnamed = self._page.evaluate(

@@ -32,6 +32,16 @@ struct LiveSessionTests {
         #expect(session.phones[0].play.tick == 3)
     }
 
+    @Test("A page that opens gets the picture of the same phones, and new phones have another number")
+    func builds() async throws {
+        let session = LiveSession(screens: try LiveScreens(files: []), firstBuild: 7)
+        session.pageDidOpen(1)
+        session.pageDidOpen(2)
+        #expect(texts(session).filter { $0.hasPrefix(#"{"state":"#) }.allSatisfy { $0.contains(#""build":8"#) })
+        try await session.perform(.restart, from: 1)
+        #expect(texts(session).first?.contains(#""build":9"#) == true)
+    }
+
     @Test("When the last page goes, the fingers that were on it are taken away")
     func lastPage() async throws {
         let person = try await LivePerson("finger-arc")

@@ -54,6 +54,8 @@ class LivePage {
   #show(state) {
     const before = this.#state;
     this.#state = state;
+    // The whole picture comes also when another page opens: what has happened on these phones still holds.
+    if (state.build !== before?.build) this.#happenings.clear();
     const { choice, mode, speed, paused, isScenario, hasInput, canReplay } = state;
     if (choice.contenders.join() !== this.#phones.map(({ contender }) => contender.id).join()) this.#makePhones(choice);
     this.#choices.set(choice);
@@ -85,7 +87,6 @@ class LivePage {
 
   #showFrame({ t, stamp, phones }) {
     this.measures.frames += 1;
-    if (phones.some((news) => news?.reset)) this.#happenings.clear();
     phones.forEach((news, index) => news && this.#phones[index]?.apply(news));
     const items = phones.map((news, index) => ({ name: this.#phones[index]?.contender.name, marks: news?.marks ?? [] }));
     this.#happenings.add(items, this.#phones.length > 1);

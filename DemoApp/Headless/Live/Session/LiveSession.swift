@@ -15,6 +15,9 @@ final class LiveSession {
     private(set) var isPaused = false
     /// What was recorded last.
     private(set) var recorded: RecordedScenario?
+    /// The number of the phones that are there, in the order in which they were built: what a page has heard of others is
+    /// not of these.
+    private var build: Int
     /// The numbers of the pages that are open.
     private var pages: Set<Int> = []
     /// How much of a sample has passed.
@@ -31,8 +34,10 @@ final class LiveSession {
         case playing
     }
 
-    init(screens: LiveScreens) {
+    /// - Parameter firstBuild: a page may have been shown another session before, whose numbers should be others.
+    init(screens: LiveScreens, firstBuild: Int = 0) {
         self.screens = screens
+        build = firstBuild
         build()
     }
 
@@ -226,6 +231,7 @@ final class LiveSession {
     private func build(_ mode: Mode = .free, _ script: Scenario? = nil) {
         for phone in phones { phone.end() }
         self.mode = mode
+        build += 1
         owed = 0
         phones = choice.contenders.map { contender in
             LivePhone(makePlay(with: contender, script: script), with: contender)
@@ -288,6 +294,8 @@ final class LiveSession {
                 json.key("choice")
                 choice.write(to: &json)
                 json.member("mode", mode.rawValue)
+                json.key("build")
+                json.integer(build)
                 json.member("speed", CGFloat(speed))
                 for (key, value) in [
                     ("paused", isPaused), ("isScenario", scenario != nil), ("hasInput", scenario?.hasInput == true),
