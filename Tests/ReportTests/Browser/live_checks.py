@@ -27,7 +27,8 @@ class Checks:
         for check in (self.shows, self.pops_a_screen, self.scrolls_nothing_else, self.drags_a_slider, self.turns_a_page,
                       self.takes_several_fingers, self.takes_a_mouse, self.takes_keys, self.stands_still,
                       self.tells_why, self.plays_side_by_side, self.turns_the_phone, self.records_and_replays,
-                      self.keeps_what_is_interrupted, self.answers_what_it_cannot_do, self.shows_all_to_a_second_page, self.can_be_read):
+                      self.keeps_what_is_interrupted, self.answers_what_it_cannot_do, self.shows_all_to_a_second_page,
+                      self.names_what_it_shows, self.follows_an_address, self.refuses_wrong_addresses, self.can_be_read):
             try:
                 check()
             except Exception as error:  # Whatever goes wrong is a failure of that check alone.
@@ -41,10 +42,10 @@ class Checks:
         if not holds:
             self.failures.append(words)
 
-    def _open(self, width=1440, height=900):
+    def _open(self, width=1440, height=900, address=""):
         if self._page:
             self._page.close()
-        self._page = self._browser.open(self._demo.address, width, height)
+        self._page = self._browser.open(self._demo.address + address, width, height)
         self._expect(self._page.until('document.querySelectorAll(".layer").length > 20'), "the page shows layers")
 
     def _show(self, screen, **changes):
@@ -61,6 +62,11 @@ class Checks:
         return self._page.evaluate(
             'fetch("/input", { method: "POST", headers: { "Content-Type": "application/json" }, '
             f"body: {json.dumps(json.dumps(message))} }}).then((answer) => answer.json())")
+
+    def _state(self):
+        """What is shown, as another page would be told."""
+        with self._demo.events(7) as events:
+            return json.loads(events.readline().removeprefix(b"data: "))["state"]
 
     def _pass(self, seconds):
         time.sleep(seconds)
@@ -343,6 +349,95 @@ class Checks:
         self._expect(self._marks()[:len(marks)] == marks, f"with its list: {marks}, {self._marks()}")
         self._send(restart=True)
         self._expect(self._page.until('!document.querySelector("#marks li")'), "new phones begin a new list")
+
+    def _names(self, address):
+        self._expect(self._page.until(f"location.hash === {json.dumps(address)}"),
+                     f"the address becomes {address}: {self._page.evaluate('location.hash')}")
+
+    def _choose(self, part, value):
+        self._page.evaluate(f'(() => {{ const part = document.getElementById("{part}"); part.value = {json.dumps(value)};'
+                            'part.dispatchEvent(new Event("change", { bubbles: true })); })()')
+
+    def names_what_it_shows(self):
+        entries = self._page.evaluate("history.length")
+        self._show("finger-arc")
+        self._names("#screens/finger-arc?with=toolkit&system=26&direction=ltr")
+        self._expect(self._page.evaluate("history.length") == entries, "what others choose is no entry in the history")
+        self._choose("second", "stock")
+        both = "#screens/finger-arc?with=toolkit,stock&system=26&direction=ltr"
+        self._names(both)
+        self._choose("size", "375,667")
+        self._choose("speed", "0.5")
+        self._names(f"{both}&size=375x667&speed=0.5")
+        self._expect(self._page.evaluate("history.length") == entries + 2, "what the person chooses is one")
+        self._page.evaluate("history.back()")
+        self._names(both)
+        self._expect(self._page.until('document.getElementById("size").value === "" && document.getElementById("speed").value'
+                                      ' === "1"'), "the step back shows what was shown then")
+        self._page.evaluate("history.back()")
+        self._expect(self._page.until('document.querySelectorAll(".glass").length === 1'), "and so does the next one")
+        self._page.evaluate("history.forward()")
+        self._expect(self._page.until('document.querySelectorAll(".glass").length === 2'), "and one forward")
+        self._page.evaluate('document.querySelector(".skip").click()')
+        self._expect(self._page.evaluate('location.hash') == both and self._page.evaluate(
+            'document.activeElement.matches(".screen")'), "to go to the phone leaves the address alone")
+        self._is_there_after_a_reload(both)
+
+    def _is_there_after_a_reload(self, address):
+        build = self._state()["build"]
+        self._page.evaluate("pageErrors.push('not loaded again')")
+        self._page.call("Page.reload")
+        self._expect(self._page.until('!pageErrors.length && document.querySelectorAll(".canvas .layer").length > 20'),
+                     "the page is loaded again")
+        self._names(address)
+        now = self._state()["build"]
+        self._expect(now == build, f"what is shown already does not begin anew: {build}, {now}")
+
+    def follows_an_address(self):
+        self._show("demo")
+        wanted = "#screens/table-vertical?with=stock&system=18&direction=rtl&size=500x700&reduceMotion=1&speed=0.3"
+        other = self._browser.open(self._demo.address + wanted)
+        self._expect(other.until('document.getElementById("screen").value === "table-vertical"'), "an address is followed")
+        values = '["first", "second", "system", "direction", "size", "speed"].map((id) => document.getElementById(id).value)'
+        self._expect(other.until(f'{values}.join("/") === "stock//18/rtl/500,700/0.3"'),
+                     f"in all that it names: {other.evaluate(values)}")
+        self._expect(other.evaluate('document.getElementById("reduceMotion").checked'), "motion is reduced")
+        entries = self._page.evaluate("history.length")
+        self._page.call("Page.bringToFront")
+        self._names(wanted)
+        self._expect(self._page.evaluate("history.length") == entries, "another page's address follows, without an entry")
+        other.close()
+        self._send(speed=1)
+        self._page.evaluate('location.hash = "#screens/demo"')
+        self._expect(self._page.until('document.getElementById("screen").value === "demo"'), "an address is written by hand")
+        self._names("#screens/demo?with=toolkit&system=26&direction=ltr")
+
+    def refuses_wrong_addresses(self):
+        wrong = {
+            "#nothing": "names no screens", "#screens": "names no screens", "#screens/a/b": "names no screens",
+            "#screens/%ff": "not encoded", "#screens/nowhere": "no screens “nowhere”",
+            "#screens/<img src=x onerror=pageErrors.push(1)>": "no screens “<img src=x",
+            "#screens/demo?with=nobody": "no contender “nobody”", "#screens/demo?with=": "no contender “”",
+            "#screens/demo?with=stock,stock": "two different", "#screens/demo?with=stock,toolkit,toolkitInstalled": "two",
+            "#screens/demo?system=9": "system “9”", "#screens/demo?direction=up": "direction “up”",
+            "#screens/demo?size=1x1": "size “1x1”", "#screens/demo?size=390": "size “390”",
+            "#screens/demo?reduceMotion=yes": "reduceMotion “yes”", "#screens/demo?speed=fast": "speed “fast”",
+            "#screens/demo?speed=1e400": "speed “1e400”", "#screens/demo?colour=red": "can't say “colour”",
+            "#screens/demo?speed=1&speed=2": "twice", "#screens/container-column?size=200x200": "no room",
+        }
+        self._show("finger-arc")
+        shown = "#screens/finger-arc?with=toolkit&system=26&direction=ltr"
+        self._names(shown)
+        message = 'document.getElementById("message").textContent'
+        for address, words in wrong.items():
+            self._page.evaluate(f"location.hash = {json.dumps(address)}")
+            self._expect(self._page.until(f"{message}.includes({json.dumps(words)})"),
+                         f"{address} is answered: {self._page.evaluate(message)}")
+            self._names(shown)
+        self._open(address="#screens/nowhere")
+        self._expect(self._page.until(f'{message}.includes("no screens “nowhere”")'), "so it is when a page is opened")
+        self._names(shown)
+        self._expect(self._page.evaluate('!document.querySelector("#message *, .field img")'), "no address becomes HTML")
 
     def can_be_read(self):
         unnamed = self._page.evaluate(

@@ -1,5 +1,7 @@
 """The demo's live command, as a process of its own."""
 
+import contextlib
+import http.client
 import re
 import subprocess
 
@@ -24,6 +26,14 @@ class Demo:
     def __exit__(self, *_):
         self.process.terminate()
         self.process.communicate(timeout=20)
+
+    @contextlib.contextmanager
+    def events(self, page):
+        """What a page of this number is told, line by line, as long as it is open."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        connection.request("GET", f"/events?page={page}")
+        with contextlib.closing(connection), connection.getresponse() as events:
+            yield events
 
     def play(self, file):
         """Plays a scenario file; returns the status and what is said."""

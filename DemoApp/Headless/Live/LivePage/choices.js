@@ -40,6 +40,7 @@ class Choices {
     [parts.first.value, parts.second.value] = [contenders[0], contenders[1] ?? ""];
     parts.system.value = system;
     parts.direction.value = direction;
+    if (size) offer(parts.size, { value: size.join(), text: size.join(" × ") });
     parts.size.value = size ? size.join() : "";
     parts.reduceMotion.checked = choice.reduceMotion;
     for (const option of parts.second.options) option.disabled = option.value === contenders[0];
@@ -87,6 +88,11 @@ class Choices {
     if (this.choice) this.#parts.screen.value = this.choice.screen;
     this.#parts.count.textContent = this.#parts.search.value.trim() ? `${found.size} of ${this.#screens.length}` : "";
   }
+}
+
+/** Puts a choice into a list that does not have it yet, since an address may name more than the list does. */
+function offer(list, { value, text }) {
+  if (![...list.options].some((option) => option.value === String(value))) list.append(make("option", { value, text }));
 }
 
 const SIZES = [

@@ -9,6 +9,7 @@ class LivePage {
   #happenings = new Happenings(this.#parts);
   #recorded = new Recorded(this.#parts);
   #choices;
+  #address = new LiveAddress(this.#connection, this.#catalogue, (words) => this.#say(words));
   #phones = [];
   #state = null;
   #request = null;
@@ -26,18 +27,27 @@ class LivePage {
 
   constructor() {
     const parts = this.#parts;
-    this.#choices = new Choices(parts, this.#catalogue, (choice) => this.#connection.send({ show: choice }));
+    this.#choices = new Choices(parts, this.#catalogue, (choice) => this.#choose(choice, { show: choice }));
     parts.speed.append(...LivePage.speeds.map((speed) => make("option", { value: speed, text: `${speed}×` })));
     parts.speed.addEventListener("change", () => this.#connection.send({ speed: Number(parts.speed.value) }));
-    parts.reduceMotion.addEventListener("change", () => this.#connection.send({ reduceMotion: parts.reduceMotion.checked }));
-    document.addEventListener("click", ({ target }) => {
-      const button = target.closest("[data-command]");
-      if (button) this.#perform(button.dataset.command);
+    parts.reduceMotion.addEventListener("change", () => {
+      const reduceMotion = parts.reduceMotion.checked;
+      this.#choose({ ...this.#choices.choice, reduceMotion }, { reduceMotion });
+    });
+    document.addEventListener("click", (event) => {
+      const button = event.target.closest("[data-command]");
+      if (!button) return;
+      // The address is not that of a part of the page.
+      if (button.matches("a")) event.preventDefault();
+      this.#perform(button.dataset.command);
     });
     new LiveKeyboard((command) => this.#perform(command), parts["letter-keys"]);
     explainKeys(LIVE_KEYS, parts["key-list"]);
     this.#connection.addEventListener("message", ({ detail }) => this.#take(detail));
-    this.#connection.addEventListener("refusal", ({ detail }) => this.#say(detail));
+    this.#connection.addEventListener("refusal", ({ detail }) => {
+      this.#say(detail);
+      this.#address.refuse();
+    });
     this.#connection.addEventListener("line", ({ detail }) => this.#showLine(detail));
     this.#connection.addEventListener("taken", () => this.#showTaken(true));
     this.#connection.open();
@@ -64,6 +74,7 @@ class LivePage {
     parts.title.textContent = name;
     parts.about.textContent = about || (isScenario ? topic : "The same screens as the demo has on a phone.");
     document.title = `${name} – FullScreenPop live`;
+    offer(parts.speed, { value: speed, text: `${speed}×` });
     parts.speed.value = speed;
     this.#press("pause", paused, paused ? "Go on" : "Pause");
     this.#press("record", mode === "recording", mode === "recording" ? "End the recording" : "Record");
@@ -76,6 +87,7 @@ class LivePage {
     document.body.dataset.mode = mode;
     parts.mode.textContent = { free: "", recording: "Recording", playing: "Plays by itself" }[mode];
     if (before && JSON.stringify(before.choice) !== JSON.stringify(choice)) this.#say("");
+    this.#address.show(state);
   }
 
   #makePhones({ contenders }) {
@@ -117,6 +129,11 @@ class LivePage {
   }
 
   // MARK: What is asked for
+
+  #choose(choice, message) {
+    this.#address.ask(choice);
+    this.#connection.send(message);
+  }
 
   #perform(command) {
     const parts = this.#parts;

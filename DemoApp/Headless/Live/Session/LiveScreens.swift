@@ -70,6 +70,10 @@ struct LiveScreens {
                 }
             }
             json.member("systems", Profile.systems.map(Double.init))
+            json.key("choice")
+            LiveChoice().write(to: &json)
+            json.member("lengths", [LiveChoice.lengths.lowerBound, LiveChoice.lengths.upperBound])
+            json.member("speeds", [LiveMessage.speeds.lowerBound, LiveMessage.speeds.upperBound])
             json.member("mostFingers", CGFloat(LivePhone.mostFingers))
             json.key("units")
             ReportTables.writeUnits(to: &json)
