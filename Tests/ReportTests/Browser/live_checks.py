@@ -28,7 +28,8 @@ class Checks:
                       self.takes_several_fingers, self.takes_a_mouse, self.takes_keys, self.stands_still,
                       self.tells_why, self.plays_side_by_side, self.turns_the_phone, self.records_and_replays,
                       self.keeps_what_is_interrupted, self.answers_what_it_cannot_do, self.shows_all_to_a_second_page,
-                      self.names_what_it_shows, self.follows_an_address, self.refuses_wrong_addresses, self.can_be_read):
+                      self.lets_fingers_go_with_a_reload, self.names_what_it_shows, self.follows_an_address,
+                      self.refuses_wrong_addresses, self.can_be_read):
             try:
                 check()
             except Exception as error:  # Whatever goes wrong is a failure of that check alone.
@@ -349,6 +350,28 @@ class Checks:
         self._expect(self._marks()[:len(marks)] == marks, f"with its list: {marks}, {self._marks()}")
         self._send(restart=True)
         self._expect(self._page.until('!document.querySelector("#marks li")'), "new phones begin a new list")
+
+    def lets_fingers_go_with_a_reload(self):
+        self._show("finger-arc")
+        with self._demo.events(8) as events:
+            self._page.touch("touchStart", self._at(195, 500))
+            self._expect(self._is_told(events, "finger 1 comes down"), "a finger lands")
+            self._page.touch("touchMove", self._at(215, 500))
+            self._page.call("Page.reload")
+            self._expect(self._is_told(events, "finger 1 is taken away"), "a page that is loaded again takes its finger with it")
+        self._page.call("Input.dispatchTouchEvent", type="touchCancel", touchPoints=[])
+        self._expect(self._page.until('document.querySelectorAll(".layer").length > 20'), "the page shows layers again")
+        self._expect(self._page.until('!document.querySelector(".finger .dot")'), "and no finger")
+        self._drag((60, 500), (330, 510))
+        self._happens("pop finished")
+
+    @staticmethod
+    def _is_told(events, words, patience=10):
+        end = time.monotonic() + patience
+        while time.monotonic() < end:
+            if words.encode() in events.readline():
+                return True
+        return False
 
     def _names(self, address):
         self._expect(self._page.until(f"location.hash === {json.dumps(address)}"),
