@@ -29,7 +29,7 @@ class Checks:
                       self.tells_why, self.plays_side_by_side, self.turns_the_phone, self.records_and_replays,
                       self.keeps_what_is_interrupted, self.answers_what_it_cannot_do, self.shows_all_to_a_second_page,
                       self.lets_fingers_go_with_a_reload, self.names_what_it_shows, self.follows_an_address,
-                      self.refuses_wrong_addresses, self.can_be_read):
+                      self.fits_low_windows, self.keeps_forced_colours, self.refuses_wrong_addresses, self.can_be_read):
             try:
                 check()
             except Exception as error:  # Whatever goes wrong is a failure of that check alone.
@@ -242,6 +242,16 @@ class Checks:
             'island.height > island.width && island.left - box.left < box.width / 10]; })()')
         self._expect(width > height and abs(radius - 0.11 * height) < 1, f"its corners are as round as before: {radius}")
         self._expect(side, "its island is at the side")
+        part = ('document.querySelector(".home").getBoundingClientRect().width'
+                ' / document.querySelector(".glass").getBoundingClientRect().width')
+        self._expect(abs(self._page.evaluate(part) - 209 / 844) < 0.005, f"its home indicator is longer: {self._page.evaluate(part)}")
+        self._show("demo", size=[820, 1180])
+        radius, width, hardware = self._page.evaluate(
+            '(() => { const glass = document.querySelector(".glass");'
+            'return [parseFloat(getComputedStyle(glass).borderTopLeftRadius), glass.getBoundingClientRect().width,'
+            '[...glass.querySelectorAll(".status, .island")].some((part) => part.checkVisibility())]; })()')
+        self._expect(abs(radius - 0.024 * width) < 1 and not hardware,
+                     f"a tablet has small corners, and nothing of a phone: {radius} of {width}, {hardware}")
 
     def records_and_replays(self):
         self._show(SLIDER)
@@ -372,6 +382,37 @@ class Checks:
             if words.encode() in events.readline():
                 return True
         return False
+
+    def fits_low_windows(self):
+        self._open(844, 390, "#screens/finger-arc?with=stock,toolkit")
+        self._expect(self._page.until('document.querySelectorAll(".glass").length === 2'), "both phones are shown")
+        self._pass(0.3)
+        # What is listed below has to take no room from the phones.
+        self._page.touch("touchStart", self._at(195, 300))
+        self._expect(self._page.until('document.querySelectorAll(".recognizer").length > 2'), "a finger lands")
+        top, bottom, transport, trace, low = self._page.evaluate(
+            '(() => { const box = document.querySelector(".glass").getBoundingClientRect();'
+            'return [box.top, box.bottom, document.querySelector(".transport").getBoundingClientRect().top,'
+            'document.querySelector(".trace").getBoundingClientRect().top, document.documentElement.scrollHeight]; })()')
+        self._expect(0 < top and bottom <= min(transport, trace) and bottom - top > 180,
+                     f"a phone is seen as a whole in a low window: {top} to {bottom} above {transport} and {trace}")
+        self._expect(low <= 390, f"the page is no longer than the window: {low}")
+        self._page.touch("touchEnd")
+        self._open()
+
+    def keeps_forced_colours(self):
+        for scheme in ("light", "dark"):
+            self._page.call("Emulation.setEmulatedMedia", features=[
+                {"name": "prefers-color-scheme", "value": scheme}, {"name": "forced-colors", "value": "active"}])
+            chosen, text = self._page.evaluate(
+                '(() => { const style = getComputedStyle(document.querySelector("#screen option:checked"));'
+                'return [style.backgroundImage, style.color === style.backgroundColor]; })()')
+            self._expect(chosen == "none" and not text, f"the chosen screens have the person's colours, {scheme}: {chosen}")
+            faded = self._page.evaluate('[...document.querySelectorAll(":disabled")].filter((each) => getComputedStyle(each).opacity'
+                                        ' !== "1").length')
+            self._expect(not faded, f"what is disabled is not faded, {scheme}: {faded}")
+        self._page.call("Emulation.setEmulatedMedia", features=[
+            {"name": "prefers-color-scheme", "value": "light"}, {"name": "forced-colors", "value": "none"}])
 
     def _names(self, address):
         self._expect(self._page.until(f"location.hash === {json.dumps(address)}"),

@@ -78,6 +78,7 @@ class Phone {
     this.element.style.setProperty("--width", size[0]);
     this.element.style.setProperty("--height", size[1]);
     this.element.classList.toggle("island-phone", Math.max(...size) >= 812 && Math.min(...size) < 500);
+    this.element.classList.toggle("tablet", Math.min(...size) >= 600);
     this.element.classList.toggle("is-turned", size[0] > size[1]);
     this.#fingerLayer.setAttribute("viewBox", `0 0 ${size.join(" ")}`);
     this.#fit();
