@@ -86,7 +86,7 @@ final class Recording {
         looksSinceTouch = 0
         if let window {
             effect = TouchEffect(touch, front: currentStacks.presented(in: window).last?.viewIfLoaded)
-            readChanges(in: window, at: touch.timestamp)
+            readChanges(in: window, before: touch)
         }
         live[ObjectIdentifier(touch)] = tracks.count
         let width = window?.bounds.width ?? 0
@@ -94,16 +94,18 @@ final class Recording {
     }
 
     /// Views may have come or gone since the last touch. What this one is on must have been there when it landed.
-    private func readChanges(in window: UIWindow, at time: TimeInterval) {
+    private func readChanges(in window: UIWindow, before touch: UITouch) {
         let state = ScreenState(of: window, currentStacks)
         guard !state.isMoving else { return }
+        if effect == nil, let view = touch.view, !reader.isKnown(view) { note(.container) }
         let changes = reader.readAgain(state.screensInSight.compactMap(\.controller))
-        let time = time - Self.lead
+        let time = touch.timestamp - Self.lead
         for name in changes.removed { follower.note(time) { $0.remove = name } }
         for name in changes.added { follower.note(time) { $0.add = name } }
     }
 
-    /// How long before a touch that lands on it a view is there at least, in seconds.
+    /// How long before a touch that lands on it a view is there at least, and how long behind a touch comes what the app does
+    /// for it, in seconds.
     private static let lead: TimeInterval = 0.001
 
     // MARK: Screens
@@ -111,7 +113,7 @@ final class Recording {
     /// Whether the screens are to be looked at in every frame: while a finger is down, and as long as an animation may
     /// run that it has set off.
     func watches(at time: TimeInterval) -> Bool {
-        !live.isEmpty || time - (lastTouch ?? -.infinity) < Self.watchedTime
+        !live.isEmpty || time - (lastTouch ?? -.infinity) < Self.watchedTime || reader.isScrolling
     }
 
     private static let watchedTime: TimeInterval = 2
@@ -121,13 +123,13 @@ final class Recording {
         guard let window else { return }
         if !currentStacks.areCurrent(in: window) { currentStacks = WindowStacks(of: window, mirror: reader.mirror) }
         let count = follower.actions.count
-        let isWatched = time - lastLook < Self.watchedTime / 2 && !tracks.isEmpty
+        let isWatched = time - lastLook < Self.promptTime && !tracks.isEmpty
         let state = ScreenState(of: window, currentStacks)
         // A change that nobody saw has just begun if something still moves, and otherwise had a second to be over.
         let guess = max(lastLook, time - (state.isMoving ? 0.05 : 1))
         follower.look(
             ScreenFollower.Look(
-                state: state, time: isWatched ? time : guess, isPrompt: isWatched,
+                state: state, time: isWatched ? max(time, (lastTouch ?? time) + Self.lead) : guess, isPrompt: isWatched,
                 effect: isWatched ? possibleEffect : nil))
         if follower.actions.count > count, !isWatched { note(.stackChange) }
         reader.noteValues()
@@ -142,12 +144,16 @@ final class Recording {
         return effect
     }
 
+    /// How long a look at every frame may take at most, also where a frame is late, in seconds.
+    private static let promptTime: TimeInterval = 0.25
+
     /// How many looks it may take until what UIKit does for a touch is seen.
     private static let promptLooks = 3
 
     /// Looks at what there is when the recording ends.
     func finish(at time: TimeInterval) {
         lookAtScreens(at: time)
+        reader.readScreens(.ending)
         guard let window else { return }
         outcome = OutcomeDocument(of: window, reader, currentStacks)
     }
@@ -157,7 +163,7 @@ extension ScreenState {
     /// Those that a finger can touch, if nothing moves.
     fileprivate var screensInSight: [Reference] {
         let tops = stacks.compactMap(\.screens.last)
-        return (stacks.isEmpty ? places.prefix(1).compactMap(\.self) : tops) + presented
+        return (stacks.isEmpty ? [root].compactMap(\.self) : tops) + presented
     }
 }
 

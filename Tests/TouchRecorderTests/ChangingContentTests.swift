@@ -182,3 +182,163 @@ struct RecordingEndTests {
         #expect(app.device.window.gestureRecognizers?.count ?? 0 == count)
     }
 }
+
+@Suite("What a recording can't hold is named")
+@MainActor
+struct NamedOmissionTests {
+    private let navigation = UINavigationController.stack("Home", "Detail")
+    private var detail: UIView { navigation.viewControllers[1].view }
+
+    @Test("A carousel that the app scrolls")
+    func scrolledByApp() async throws {
+        let app = RecordedApp(navigation)
+        let carousel = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+        carousel.accessibilityIdentifier = "carousel"
+        carousel.contentSize = CGSize(width: 3900, height: 300)
+        app.device.perform { detail.addSubview(carousel) }
+        let scenario = try app.record {
+            app.drag(from: CGPoint(x: 300, y: 200), by: -200)
+            app.device.settle()
+            app.device.perform { carousel.setContentOffset(CGPoint(x: 1560, y: 0), animated: true) }
+            app.device.settle()
+            app.tap(CGPoint(x: 200, y: 600))
+        }
+        #expect(scenario.about.contains("carousel was scrolled without a finger"))
+        await app.replay(scenario)
+    }
+
+    @Test("Content that grows, and nothing where it stays")
+    func grown() throws {
+        let app = RecordedApp(navigation)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+        list.accessibilityIdentifier = "list"
+        list.contentSize = CGSize(width: 390, height: 2000)
+        app.device.perform { detail.addSubview(list) }
+        func about(_ change: () -> Void) throws -> String {
+            try app.record {
+                app.drag(from: CGPoint(x: 300, y: 700), by: 0, -200)
+                app.device.settle()
+                app.device.perform(change)
+                app.drag(from: CGPoint(x: 300, y: 700), by: 0, -200)
+            }.about
+        }
+        #expect(try !about {}.contains("Not as it was: what list"))
+        #expect(try about { list.contentSize.height = 4000 }.contains("what list holds, which has changed"))
+    }
+
+    @Test("A touch on something around the stack")
+    func around() throws {
+        let (tabs, stack) = (UITabBarController(), UINavigationController.stack("Albums"))
+        tabs.viewControllers = [stack]
+        let app = RecordedApp(tabs)
+        let player = UIView(frame: CGRect(x: 0, y: 700, width: 390, height: 50))
+        app.device.perform { tabs.view.addSubview(player) }
+        #expect(try !app.record { app.tap(CGPoint(x: 200, y: 400)) }.about.contains("the container around"))
+        #expect(try app.record { app.tap(CGPoint(x: 200, y: 725)) }.about.contains("the container around"))
+    }
+
+    @Test("A root that is replaced by tabs, whose first stack is set")
+    func replacedByTabs() async throws {
+        let login = UINavigationController.stack("Login")
+        let tabs = UITabBarController()
+        let home = UINavigationController.stack("Home")
+        tabs.viewControllers = [home, UINavigationController.stack("Search")]
+        let app = RecordedApp(login)
+        app.addButton(to: login.viewControllers[0]) { app.device.window.rootViewController = tabs }
+        let scenario = try app.record {
+            app.tap()
+            app.device.perform { home.pushViewController(.screen("Row"), animated: true) }
+        }
+        #expect(scenario.about.contains("the container around"))
+        #expect(await app.replay(scenario).stack == ["Home", "Row"])
+    }
+}
+
+@Suite("What comes later in a recording")
+@MainActor
+struct LaterTests {
+    @Test("A sheet that is pulled away and comes again")
+    func sheetAgain() async throws {
+        let navigation = UINavigationController.stack("Home")
+        let app = RecordedApp(navigation)
+        let sheet = UINavigationController.stack("Sheet")
+        sheet.modalPresentationStyle = .pageSheet
+        app.addButton(to: navigation.viewControllers[0]) { navigation.present(sheet, animated: true) }
+        let scenario = try app.record {
+            app.tap()
+            app.drag(from: CGPoint(x: 200, y: 300), by: 0, 450)
+            app.device.settle()
+            app.tap()
+        }
+        #expect(scenario.actions.count == 2)
+        #expect(await app.replay(scenario).presented == ["Sheet"])
+    }
+
+    @Test(
+        "A change in the seconds behind a touch that nobody watches has the time of a guess",
+        arguments: [2.2, 2.6, 2.9])
+    func unwatched(seconds: Double) throws {
+        let navigation = UINavigationController.stack("Home", "Detail")
+        let app = RecordedApp(navigation)
+        let scenario = try app.record {
+            app.tap(CGPoint(x: 200, y: 600))
+            app.device.advance(by: seconds)
+            app.device.perform { navigation.pushViewController(.screen("More"), animated: true) }
+            app.device.advance(by: 0.6)
+            app.tap(CGPoint(x: 200, y: 600))
+        }
+        #expect(scenario.about.contains("is a guess"))
+        #expect(scenario.actions[0].time < scenario.fingers[1].start)
+        #expect(scenario.actions[0].isAnimated)
+    }
+
+    @Test("A button that dismisses its screen is used before that goes")
+    func dismissingButton() async throws {
+        let navigation = UINavigationController.stack("Home")
+        let app = RecordedApp(navigation)
+        let screen = UIViewController.screen("Picker")
+        screen.modalPresentationStyle = .fullScreen
+        app.device.perform { navigation.present(screen, animated: false) }
+        app.addButton(to: screen) { screen.dismiss(animated: true) }
+        let scenario = try app.record { app.tap() }
+        let seen = await app.replay(scenario)
+        #expect(seen.presented == [] && seen.value["button 1"] == .number(1))
+    }
+
+    @Test("A table in a tab that is selected later has the inset that it has there")
+    func otherTab() async throws {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        list.contentSize = CGSize(width: 390, height: 4000)
+        let (first, second) = (UINavigationController.stack("One"), UINavigationController.stack("Two"))
+        second.viewControllers[0].view.addSubview(list)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        let app = RecordedApp(tabs)
+        let scenario = try app.record {
+            app.tap(CGPoint(x: 290, y: 790))
+            app.drag(from: CGPoint(x: 200, y: 600), by: 0, -200)
+        }
+        await app.replay(scenario)
+        #expect(
+            scenario.allScreens.flatMap(\.elements).contains { element in
+                if case .scroll(let options) = element.kind { options.inset.top == 91 } else { false }
+            })
+    }
+
+    @Test("A page controller that is a screen itself")
+    func pages() async throws {
+        let navigation = UINavigationController.stack("Home")
+        let app = RecordedApp(navigation)
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.title = "Book"
+        pages.setViewControllers([.screen("Page")], direction: .forward, animated: false)
+        app.device.perform { navigation.pushViewController(pages, animated: false) }
+        app.device.settle()
+        let scenario = try app.record { app.tap(CGPoint(x: 200, y: 600)) }
+        guard case .pages? = scenario.screens[1].content.first?.kind else {
+            Issue.record("Expected pages, found \(scenario.screens[1].content).")
+            return
+        }
+        await app.replay(scenario)
+    }
+}

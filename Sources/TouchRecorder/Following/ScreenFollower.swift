@@ -22,6 +22,7 @@ final class ScreenFollower {
     /// What the app has done; its times are those of touches.
     private(set) var actions: [ActionDocument] = []
     private let reader: ScreenReader
+    private var root: Reference?
     private var places: [Reference?]
     private var size: CGSize
     private var tab: Reference?
@@ -38,7 +39,7 @@ final class ScreenFollower {
     /// - Parameter state: What is there before anything changes.
     init(_ state: ScreenState, _ reader: ScreenReader) {
         self.reader = reader
-        (places, size, tab) = (state.places, state.size, state.tab)
+        (root, places, size, tab) = (state.root, state.places, state.size, state.tab)
         (isCollapsed, presented) = (state.isCollapsed, state.presented)
         for stack in state.stacks { stacks[stack.navigation.identifier] = stack }
     }
@@ -53,7 +54,7 @@ final class ScreenFollower {
         followTab(look)
         followStacks(look)
         followPresentations(look)
-        reader.readScreens(isMoving: now.isMoving)
+        reader.readScreens(now.isMoving ? .moving : .standing)
     }
 
     func note(_ time: TimeInterval, _ change: (inout ActionDocument) -> Void) {
@@ -64,6 +65,10 @@ final class ScreenFollower {
 
     /// The screens of a new stack are set on the one that was in its place.
     private func followPlaces(_ now: ScreenState) {
+        if now.root != root, now.root?.controller is UINavigationController == false {
+            reader.omissions.note(.container)
+        }
+        root = now.root
         for case (let before?, let after?) in zip(places, now.places) where before != after {
             reader.omissions.note(.replacement)
             stacks[after.identifier] = stacks.removeValue(forKey: before.identifier)
@@ -80,7 +85,8 @@ final class ScreenFollower {
         defer { (tab, isTabLed) = (now.tab, false) }
         if now.tab == tab || isTabLed { return }
         if case .selectsTab = look.effect { return }
-        guard let screen = now.tab?.controller?.ownScreens.first else { return }
+        // The tabs of a new root are not those of the file.
+        guard tab != nil, let screen = now.tab?.controller?.ownScreens.first else { return }
         note(look.time) { $0.select = reader.title(of: screen) }
     }
 }
@@ -121,6 +127,7 @@ extension ScreenFollower {
             }
         }
         presented = now.presented
+        ledAway.removeAll { $0.controller?.presentingViewController == nil }
     }
 }
 

@@ -53,16 +53,16 @@ struct ScreenState {
     let tabChange: Motion
     /// Of the split view, if there is one.
     let isCollapsed: Bool?
-    /// Where there is one navigation controller at a time: at the root of the window, and in the columns of a split view.
+    let root: Reference?
+    /// Where there is one navigation controller at a time: the main one, and that of the primary column of a split view.
     let places: [Reference?]
     /// Of the window, in points.
     let size: CGSize
 
     init(of window: UIWindow, _ stacks: WindowStacks) {
         size = window.bounds.size
-        places = [window.rootViewController, stacks.primary, stacks.split == nil ? nil : stacks.main].map {
-            $0.map(Reference.init)
-        }
+        root = window.rootViewController.map(Reference.init)
+        places = [stacks.main, stacks.primary].map { $0.map(Reference.init) }
         tab = (stacks.tabs?.selectedViewController).map(Reference.init)
         tabChange = Motion(stacks.tabs?.transitionCoordinator)
         isCollapsed = stacks.split?.isCollapsed

@@ -8,6 +8,8 @@ struct Omissions {
         case controlValue(String)
         case controlRange(String)
         case recognizer(String)
+        case scrolledByApp(String)
+        case changed(String)
         case transform
         case bar
         case tableAsScroll
@@ -47,6 +49,8 @@ extension Omissions.Omission {
         case .controlValue(let name): "the value of \(name), a control of the app's own, is not known"
         case .controlRange(let name): "the values that \(name) can have"
         case .recognizer(let name): "a recognizer of \(name), of a kind that the format does not have"
+        case .scrolledByApp(let name): "that \(name) was scrolled without a finger"
+        case .changed(let name): "what \(name) holds, which has changed meanwhile"
         case .transform: "a transform that is neither a rotation nor one scale"
         case .bar: "a bar that is not the navigation controller's"
         case .tableAsScroll: "a table with rows of several heights or contents, which is a scroll view here"

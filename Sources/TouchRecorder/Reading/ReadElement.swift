@@ -8,21 +8,38 @@ struct ReadElement {
     let value: ValueDocument?
     /// What it showed when it was last in the window.
     var lastValue: ValueDocument?
-    /// Whether it was scrolling when it was read, which the file can't say.
-    let wasMoving: Bool
+    /// Whether it has been scrolled by something that the file does not say: by a finger before, or by the app.
+    private(set) var hasStrangeOffset: Bool
+    private var offset: CGPoint?
+    private(set) var wasMoving: Bool
 
     @MainActor
     init(name: String, view: UIView) {
         (self.name, self.view) = (name, view)
         value = view.recordedValue
         lastValue = value
-        wasMoving = (view as? UIScrollView)?.isMoving == true
+        let scrollView = view as? UIScrollView
+        wasMoving = scrollView?.isMoving == true
+        hasStrangeOffset = wasMoving
+        offset = scrollView?.contentOffset
+    }
+
+    /// Takes where a scroll view is now.
+    ///
+    /// - Returns: Whether the app has scrolled it there.
+    @MainActor
+    mutating func takesOffset(of scrollView: UIScrollView) -> Bool {
+        let isMoving = scrollView.isMoving
+        defer { (offset, wasMoving) = (scrollView.contentOffset, isMoving) }
+        guard scrollView.contentOffset != offset, !isMoving, !wasMoving else { return false }
+        hasStrangeOffset = true
+        return true
     }
 }
 
 extension UIScrollView {
     /// Whether a finger moves the content, or it goes on by itself.
-    var isMoving: Bool { isDragging || isDecelerating }
+    var isMoving: Bool { isTracking || isDragging || isDecelerating || isZooming || isZoomBouncing }
 }
 
 extension UIView {

@@ -39,6 +39,10 @@ extension ScreenReader {
             }
             if absent.remove(name) != nil { changes.added.append(name) }
             if now.frame != merged[index].frame { omissions.note(.layout) }
+            let before = merged[index]
+            if now.contentSize != before.contentSize || now.rows != before.rows || now.inset != before.inset {
+                omissions.note(.changed(name))
+            }
             // The rows of a table are made as they are needed.
             guard merged[index].table == nil else { continue }
             let content = merge(now.content ?? [], into: merged[index].content ?? [], &changes)

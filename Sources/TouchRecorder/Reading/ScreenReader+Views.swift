@@ -65,7 +65,7 @@ extension ScreenReader {
         }
     }
 
-    private func element(of pages: UIPageViewController) -> ElementDocument? {
+    func element(of pages: UIPageViewController) -> ElementDocument? {
         omissions.note(.pageController)
         // Where there is no page before or after, an inset that is negative keeps the person from going there.
         let scrollView = pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first

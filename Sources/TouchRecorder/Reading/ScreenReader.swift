@@ -21,8 +21,16 @@ final class ScreenReader {
         var document: ScreenDocument
         var isDescribed = false
         var isRead = false
-        /// Whether it was named before it had a view.
+        /// Whether it was named before it was in the window.
         var isLate = false
+    }
+
+    enum Moment {
+        case standing
+        /// Screens come or go.
+        case moving
+        /// The recording ends.
+        case ending
     }
 
     private struct KnownView {
@@ -51,15 +59,15 @@ final class ScreenReader {
 
     /// Reads what is on those screens that have been named and not read yet.
     ///
-    /// - Parameter isMoving: Whether screens come or go now. One that has got its view by that is read when it stands still.
-    func readScreens(isMoving: Bool = false) {
+    /// - Parameter moment: One that is not in the window is read when it has come there and stands still, or at the end.
+    func readScreens(_ moment: Moment = .standing) {
         // Screens of inner stacks come to the list while others are read.
         var place = 0
         while place < known.count {
             if !known[place].isRead, let controller = known[place].controller {
                 describe(controller, at: place)
-                if let view = controller.viewIfLoaded {
-                    if !(isMoving && known[place].isLate) { read(controller, view, at: place) }
+                if let view = controller.viewIfLoaded, view.window != nil || moment == .ending {
+                    if moment != .moving || !known[place].isLate { read(controller, view, at: place) }
                 } else {
                     known[place].isLate = true
                 }
@@ -105,6 +113,7 @@ final class ScreenReader {
 
     /// What is in the view of a screen, from the corner of its stack.
     func content(of controller: UIViewController, _ view: UIView) -> [ElementDocument] {
+        if let pages = controller as? UIPageViewController { return [element(of: pages)].compactMap(\.self) }
         let stack = controller.navigationController?.viewIfLoaded
         var corner = CGPoint.zero
         if let stack, view.window != nil, controller.navigationController?.topViewController === controller {
@@ -132,11 +141,23 @@ final class ScreenReader {
         return name
     }
 
-    /// Notes what the elements in the window show now.
+    /// Notes what the elements in the window show now, and which of them the app has scrolled since the last look.
     func noteValues() {
-        for index in elements.indices where elements[index].value != nil {
+        for index in elements.indices {
             guard let view = elements[index].view, view.window != nil else { continue }
-            elements[index].lastValue = view.recordedValue
+            if elements[index].value != nil { elements[index].lastValue = view.recordedValue }
+            guard let scrollView = view as? UIScrollView else { continue }
+            if elements[index].takesOffset(of: scrollView) { omissions.note(.scrolledByApp(elements[index].name)) }
+        }
+    }
+
+    /// Whether anything still scrolled at the last look.
+    var isScrolling: Bool { elements.contains { $0.wasMoving && $0.view?.window != nil } }
+
+    /// Whether a view is on a screen that has been named.
+    func isKnown(_ view: UIView) -> Bool {
+        sequence(first: view, next: \.superview).contains { view in
+            known.contains { $0.controller?.viewIfLoaded === view }
         }
     }
 
