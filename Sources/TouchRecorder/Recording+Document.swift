@@ -30,9 +30,8 @@ extension Recording {
     }
 
     private func take(touchesInto scenario: inout ScenarioDocument) {
-        let clock = ScenarioClock(
-            start: start, events: tracks.flatMap(\.times) + follower.actions.map(\.at),
-            hasPresented: !layout.presented.isEmpty)
+        let events = tracks.flatMap(\.times) + follower.actions.map(\.at)
+        let clock = ScenarioClock(start: start, events: events, hasPresented: !layout.presented.isEmpty)
         scenario.fingers = tracks.map { FingerDocument($0, clock, reader.mirror) }.filter {
             $0.at < ScenarioClock.longest
         }
@@ -41,10 +40,7 @@ extension Recording {
             action.at = clock.time(of: action.at)
             return action
         }.filter { $0.at < ScenarioClock.longest }
-        let isCut = (tracks.flatMap(\.times) + follower.actions.map(\.at)).contains {
-            clock.time(of: $0) >= ScenarioClock.longest
-        }
-        if isCut { note(.length) }
+        if let last = events.max(), clock.time(of: last) >= ScenarioClock.longest { note(.length) }
         if !(layout.presented + actions).isEmpty { scenario.actions = layout.presented + actions }
     }
 

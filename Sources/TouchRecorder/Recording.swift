@@ -81,12 +81,12 @@ final class Recording {
     }
 
     private func land(_ touch: UITouch, _ sample: TouchTrack.Sample) {
-        lookAtScreens(at: touch.timestamp)
+        let state = lookAtScreens(at: touch.timestamp)
         lastTouch = touch.timestamp
         looksSinceTouch = 0
-        if let window {
-            effect = TouchEffect(touch, front: currentStacks.presented(in: window).last?.viewIfLoaded)
-            readChanges(in: window, before: touch)
+        if let state {
+            effect = TouchEffect(touch, front: state.presented.last?.controller?.viewIfLoaded)
+            readChanges(of: state, before: touch)
         }
         live[ObjectIdentifier(touch)] = tracks.count
         let width = window?.bounds.width ?? 0
@@ -94,8 +94,7 @@ final class Recording {
     }
 
     /// Views may have come or gone since the last touch. What this one is on must have been there when it landed.
-    private func readChanges(in window: UIWindow, before touch: UITouch) {
-        let state = ScreenState(of: window, currentStacks)
+    private func readChanges(of state: ScreenState, before touch: UITouch) {
         guard !state.isMoving else { return }
         if effect == nil, let view = touch.view, !reader.isKnown(view) { note(.container) }
         let changes = reader.readAgain(state.screensInSight.compactMap(\.controller))
@@ -119,8 +118,11 @@ final class Recording {
     private static let watchedTime: TimeInterval = 2
 
     /// Notes what the app has changed since the last look.
-    func lookAtScreens(at time: TimeInterval) {
-        guard let window else { return }
+    ///
+    /// - Returns: What is there; nil if the window has gone.
+    @discardableResult
+    func lookAtScreens(at time: TimeInterval) -> ScreenState? {
+        guard let window else { return nil }
         if !currentStacks.areCurrent(in: window) { currentStacks = WindowStacks(of: window, mirror: reader.mirror) }
         let count = follower.actions.count
         let isWatched = time - lastLook < Self.promptTime && !tracks.isEmpty
@@ -135,6 +137,7 @@ final class Recording {
         reader.noteValues()
         lastLook = time
         looksSinceTouch += 1
+        return state
     }
 
     /// What UIKit may have done since the last look. It does that as soon as a finger is up, or while one is down.

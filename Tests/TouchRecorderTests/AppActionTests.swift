@@ -61,10 +61,8 @@ struct AppActionTests {
     func upperModal() async throws {
         let navigation = UINavigationController.stack("Home")
         let app = RecordedApp(navigation)
-        let (one, two) = (UIViewController.screen("One"), UIViewController.screen("Two"))
-        for screen in [one, two] { screen.modalPresentationStyle = .fullScreen }
-        app.device.perform { navigation.present(one, animated: false) }
-        app.device.perform { one.present(two, animated: false) }
+        let one = app.present("One", from: navigation)
+        let two = app.present("Two", from: one)
         app.addButton(to: two) { one.dismiss(animated: true) }
         let scenario = try app.record { app.tap() }
         #expect(scenario.verbs.last == "dismiss(Optional(\"Two\"))")
@@ -75,9 +73,7 @@ struct AppActionTests {
     func dismissalAndPush() async throws {
         let navigation = UINavigationController.stack("Home")
         let app = RecordedApp(navigation)
-        let picker = UIViewController.screen("Picker")
-        picker.modalPresentationStyle = .fullScreen
-        app.device.perform { navigation.present(picker, animated: false) }
+        let picker = app.present("Picker", from: navigation)
         app.addButton(to: picker) {
             navigation.dismiss(animated: true)
             navigation.pushViewController(.screen("Picked"), animated: false)
@@ -148,8 +144,7 @@ struct SeveralStacksTests {
     @Test("The app selects a tab and pushes there at once")
     func tabAndPush() async throws {
         let (first, second) = (UINavigationController.stack("One"), UINavigationController.stack("Two"))
-        let tabs = UITabBarController()
-        tabs.viewControllers = [first, second]
+        let tabs = UITabBarController.of(first, second)
         let app = RecordedApp(tabs)
         app.addButton(to: first.viewControllers[0]) {
             tabs.selectedIndex = 1
@@ -163,8 +158,7 @@ struct SeveralStacksTests {
     @Test("A push in a tab that the person has chosen, and the swipe back from there")
     func otherTab() async throws {
         let (first, second) = (UINavigationController.stack("One"), UINavigationController.stack("Two"))
-        let tabs = UITabBarController()
-        tabs.viewControllers = [first, second]
+        let tabs = UITabBarController.of(first, second)
         let app = RecordedApp(tabs)
         app.addButton(to: second.viewControllers[0]) { second.pushViewController(.screen("Deep"), animated: true) }
         let scenario = try app.record {

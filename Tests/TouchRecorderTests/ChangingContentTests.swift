@@ -222,14 +222,13 @@ struct NamedOmissionTests {
                 app.drag(from: CGPoint(x: 300, y: 700), by: 0, -200)
             }.about
         }
-        #expect(try !about {}.contains("Not as it was: what list"))
+        #expect(try !about {}.contains("what list holds"))
         #expect(try about { list.contentSize.height = 4000 }.contains("what list holds, which has changed"))
     }
 
     @Test("A touch on something around the stack")
     func around() throws {
-        let (tabs, stack) = (UITabBarController(), UINavigationController.stack("Albums"))
-        tabs.viewControllers = [stack]
+        let tabs = UITabBarController.of(.stack("Albums"))
         let app = RecordedApp(tabs)
         let player = UIView(frame: CGRect(x: 0, y: 700, width: 390, height: 50))
         app.device.perform { tabs.view.addSubview(player) }
@@ -240,9 +239,8 @@ struct NamedOmissionTests {
     @Test("A root that is replaced by tabs, whose first stack is set")
     func replacedByTabs() async throws {
         let login = UINavigationController.stack("Login")
-        let tabs = UITabBarController()
         let home = UINavigationController.stack("Home")
-        tabs.viewControllers = [home, UINavigationController.stack("Search")]
+        let tabs = UITabBarController.of(home, .stack("Search"))
         let app = RecordedApp(login)
         app.addButton(to: login.viewControllers[0]) { app.device.window.rootViewController = tabs }
         let scenario = try app.record {
@@ -296,9 +294,7 @@ struct LaterTests {
     func dismissingButton() async throws {
         let navigation = UINavigationController.stack("Home")
         let app = RecordedApp(navigation)
-        let screen = UIViewController.screen("Picker")
-        screen.modalPresentationStyle = .fullScreen
-        app.device.perform { navigation.present(screen, animated: false) }
+        let screen = app.present("Picker", from: navigation)
         app.addButton(to: screen) { screen.dismiss(animated: true) }
         let scenario = try app.record { app.tap() }
         let seen = await app.replay(scenario)
@@ -311,8 +307,7 @@ struct LaterTests {
         list.contentSize = CGSize(width: 390, height: 4000)
         let (first, second) = (UINavigationController.stack("One"), UINavigationController.stack("Two"))
         second.viewControllers[0].view.addSubview(list)
-        let tabs = UITabBarController()
-        tabs.viewControllers = [first, second]
+        let tabs = UITabBarController.of(first, second)
         let app = RecordedApp(tabs)
         let scenario = try app.record {
             app.tap(CGPoint(x: 290, y: 790))

@@ -22,13 +22,9 @@ final class ScreenFollower {
     /// What the app has done; its times are those of touches.
     private(set) var actions: [ActionDocument] = []
     private let reader: ScreenReader
-    private var root: Reference?
-    private var places: [Reference?]
-    private var size: CGSize
-    private var tab: Reference?
-    private var isCollapsed: Bool?
-    private var presented: [Reference]
-    /// By navigation controller.
+    /// What was there at the last look.
+    private var before: ScreenState
+    /// By navigation controller; what a finger leads is not taken yet.
     private var stacks: [ObjectIdentifier: ScreenState.Stack] = [:]
     /// By navigation controller, what a finger has made of its screens, and may still take back.
     private var led: [ObjectIdentifier: [Reference]] = [:]
@@ -39,8 +35,7 @@ final class ScreenFollower {
     /// - Parameter state: What is there before anything changes.
     init(_ state: ScreenState, _ reader: ScreenReader) {
         self.reader = reader
-        (root, places, size, tab) = (state.root, state.places, state.size, state.tab)
-        (isCollapsed, presented) = (state.isCollapsed, state.presented)
+        before = state
         for stack in state.stacks { stacks[stack.navigation.identifier] = stack }
     }
 
@@ -48,12 +43,13 @@ final class ScreenFollower {
     func look(_ look: Look) {
         let now = look.state
         followPlaces(now)
-        if now.size != size { note(look.time) { $0.rotate = now.size.asLengths } }
-        size = now.size
-        followDismissals(look)
+        if now.size != before.size { note(look.time) { $0.rotate = now.size.asLengths } }
+        let kept = zip(before.presented, now.presented).prefix { $0 == $1 }.count
+        followDismissals(look, keeping: kept)
         followTab(look)
         followStacks(look)
-        followPresentations(look)
+        followPresentations(look, beyond: kept)
+        before = now
         reader.readScreens(now.isMoving ? .moving : .standing)
     }
 
@@ -65,15 +61,13 @@ final class ScreenFollower {
 
     /// The screens of a new stack are set on the one that was in its place.
     private func followPlaces(_ now: ScreenState) {
-        if now.root != root, now.root?.controller is UINavigationController == false {
+        if now.root != before.root, !(now.root?.controller is UINavigationController) {
             reader.omissions.note(.container)
         }
-        root = now.root
-        for case (let before?, let after?) in zip(places, now.places) where before != after {
+        for case (let before?, let after?) in zip(before.places, now.places) where before != after {
             reader.omissions.note(.replacement)
             stacks[after.identifier] = stacks.removeValue(forKey: before.identifier)
         }
-        places = now.places
     }
 
     private func followTab(_ look: Look) {
@@ -82,11 +76,11 @@ final class ScreenFollower {
             isTabLed = true
             return
         }
-        defer { (tab, isTabLed) = (now.tab, false) }
-        if now.tab == tab || isTabLed { return }
+        defer { isTabLed = false }
+        if now.tab == before.tab || isTabLed { return }
         if case .selectsTab = look.effect { return }
         // The tabs of a new root are not those of the file.
-        guard tab != nil, let screen = now.tab?.controller?.ownScreens.first else { return }
+        guard before.tab != nil, let screen = now.tab?.controller?.ownScreens.first else { return }
         note(look.time) { $0.select = reader.title(of: screen) }
     }
 }
@@ -94,14 +88,12 @@ final class ScreenFollower {
 // MARK: What is presented
 
 extension ScreenFollower {
-    private func followDismissals(_ look: Look) {
+    private func followDismissals(_ look: Look, keeping kept: Int) {
         let now = look.state
         if now.presentation == .led { isPresentationLed = true }
         defer { if now.presentation == .none { isPresentationLed = false } }
-        let kept = zip(presented, now.presented).prefix { $0 == $1 }.count
-        guard kept < presented.count else { return }
-        let gone = presented[kept]
-        presented.removeSubrange(kept...)
+        guard kept < before.presented.count else { return }
+        let gone = before.presented[kept]
         if isPresentationLed || look.effect?.dismisses(gone) == true {
             ledAway.append(gone)
             return
@@ -113,9 +105,9 @@ extension ScreenFollower {
         }
     }
 
-    private func followPresentations(_ look: Look) {
+    private func followPresentations(_ look: Look, beyond kept: Int) {
         let now = look.state
-        for reference in now.presented.dropFirst(presented.count) {
+        for reference in now.presented.dropFirst(kept) {
             // One that a finger has begun to lead away may come back.
             if let place = ledAway.firstIndex(of: reference) {
                 ledAway.remove(at: place)
@@ -126,7 +118,6 @@ extension ScreenFollower {
                 }
             }
         }
-        presented = now.presented
         ledAway.removeAll { $0.controller?.presentingViewController == nil }
     }
 }
@@ -137,8 +128,7 @@ extension ScreenFollower {
     private func followStacks(_ look: Look) {
         let now = look.state
         // What comes and goes with a split view's columns is UIKit's doing.
-        let isUIKits = now.isCollapsed != isCollapsed
-        isCollapsed = now.isCollapsed
+        let isUIKits = now.isCollapsed != before.isCollapsed
         for stack in now.stacks {
             if isUIKits { stacks[stack.navigation.identifier] = stack } else { follow(stack, look) }
         }

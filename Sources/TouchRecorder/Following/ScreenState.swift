@@ -68,7 +68,8 @@ struct ScreenState {
         isCollapsed = stacks.split?.isCollapsed
         let presented = stacks.presented(in: window)
         self.presented = presented.map(Reference.init)
-        let changing = presented.last { $0.isBeingPresented || $0.isBeingDismissed } ?? stacks.leaving(in: window)
+        let changing =
+            presented.last { $0.isBeingPresented || $0.isBeingDismissed } ?? stacks.leaving(from: presented, in: window)
         presentation = Motion(changing?.transitionCoordinator)
         let owners = [window.rootViewController].compactMap(\.self) + presented
         self.stacks = owners.flatMap(\.navigationControllers).map { navigation in
@@ -100,8 +101,8 @@ extension WindowStacks {
     }
 
     /// What is about to go.
-    fileprivate func leaving(in window: UIWindow) -> UIViewController? {
-        let presenter = presented(in: window).last ?? main ?? window.rootViewController
+    fileprivate func leaving(from presented: [UIViewController], in window: UIWindow) -> UIViewController? {
+        let presenter = presented.last ?? main ?? window.rootViewController
         return presenter?.presentedViewController.flatMap { $0.isBeingDismissed ? $0 : nil }
     }
 }

@@ -7,7 +7,7 @@ struct ReadElement {
     /// What it showed when it was read, if that can change by a finger and be seen.
     let value: ValueDocument?
     /// What it showed when it was last in the window.
-    var lastValue: ValueDocument?
+    private(set) var lastValue: ValueDocument?
     /// Whether it has been scrolled by something that the file does not say: by a finger before, or by the app.
     private(set) var hasStrangeOffset: Bool
     private var offset: CGPoint?
@@ -24,11 +24,14 @@ struct ReadElement {
         offset = scrollView?.contentOffset
     }
 
-    /// Takes where a scroll view is now.
+    /// Takes what the view shows now, if it is in the window.
     ///
-    /// - Returns: Whether the app has scrolled it there.
+    /// - Returns: Whether the app has scrolled it since the last time.
     @MainActor
-    mutating func takesOffset(of scrollView: UIScrollView) -> Bool {
+    mutating func look() -> Bool {
+        guard let view, view.window != nil else { return false }
+        if value != nil { lastValue = view.recordedValue }
+        guard let scrollView = view as? UIScrollView else { return false }
         let isMoving = scrollView.isMoving
         defer { (offset, wasMoving) = (scrollView.contentOffset, isMoving) }
         guard scrollView.contentOffset != offset, !isMoving, !wasMoving else { return false }
@@ -61,10 +64,18 @@ extension UIView {
 /// The values that the format takes.
 private let recordedValues = -100_000.0...100_000
 
+private func isRecorded(from least: Double, to greatest: Double) -> Bool {
+    least < greatest && recordedValues.contains(least) && recordedValues.contains(greatest)
+}
+
 extension UISlider {
     /// Whether the format has this slider's range.
+    var hasKnownRange: Bool { isRecorded(from: Double(minimumValue), to: Double(maximumValue)) }
+}
+
+extension UIStepper {
+    /// Whether the format has this stepper's range and step.
     var hasKnownRange: Bool {
-        minimumValue < maximumValue && recordedValues.contains(Double(minimumValue))
-            && recordedValues.contains(Double(maximumValue))
+        isRecorded(from: minimumValue, to: maximumValue) && stepValue > 0 && recordedValues.contains(stepValue)
     }
 }

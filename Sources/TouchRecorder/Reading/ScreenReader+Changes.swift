@@ -31,9 +31,10 @@ extension ScreenReader {
         _ fresh: [ElementDocument], into known: [ElementDocument], _ changes: inout Changes
     ) -> [ElementDocument] {
         var merged = known
+        var new = Dictionary(fresh.map { ($0.name, $0) }) { first, _ in first }
         for index in merged.indices {
             guard let name = merged[index].name else { continue }
-            guard let now = fresh.first(where: { $0.name == name }) else {
+            guard let now = new.removeValue(forKey: name) else {
                 if absent.insert(name).inserted { changes.removed.append(name) }
                 continue
             }
@@ -48,7 +49,7 @@ extension ScreenReader {
             let content = merge(now.content ?? [], into: merged[index].content ?? [], &changes)
             merged[index].content = content.isEmpty ? nil : content
         }
-        for var element in fresh where !known.contains(where: { $0.name == element.name }) {
+        for var element in fresh where new[element.name] != nil {
             element.added = false
             merged.append(element)
             element.name.map { changes.added.append($0) }

@@ -43,10 +43,8 @@ extension ScreenReader {
     }
 
     private func take(rangeOf stepper: UIStepper, _ name: String, into element: inout ElementDocument) {
+        guard stepper.hasKnownRange else { return omissions.note(.controlRange(name)) }
         let range = [stepper.minimumValue, stepper.maximumValue]
-        guard element.value != nil, range[0] < range[1], range.allSatisfy({ abs($0) <= 100_000 }),
-            stepper.stepValue > 0, stepper.stepValue <= 100_000
-        else { return omissions.note(.controlRange(name)) }
         if range != [0, 100] { element.range = range }
         if stepper.stepValue != 1 { element.step = stepper.stepValue }
     }

@@ -143,11 +143,8 @@ final class ScreenReader {
 
     /// Notes what the elements in the window show now, and which of them the app has scrolled since the last look.
     func noteValues() {
-        for index in elements.indices {
-            guard let view = elements[index].view, view.window != nil else { continue }
-            if elements[index].value != nil { elements[index].lastValue = view.recordedValue }
-            guard let scrollView = view as? UIScrollView else { continue }
-            if elements[index].takesOffset(of: scrollView) { omissions.note(.scrolledByApp(elements[index].name)) }
+        for index in elements.indices where elements[index].look() {
+            omissions.note(.scrolledByApp(elements[index].name))
         }
     }
 

@@ -13,11 +13,7 @@ extension SliderOptions: Decodable {
 
     public init(from decoder: any Decoder) throws {
         let object = try StrictObject<CodingKeys>(decoder, alsoKnown: Element.sharedKeys)
-        let bounds = try object.places(.range, "least", "greatest") ?? [0, 1]
-        guard bounds[0] < bounds[1] else {
-            throw object.failure(at: .range, "expected the least value before the greatest")
-        }
-        range = bounds[0]...bounds[1]
+        range = try object.range(.range) ?? 0...1
         value = try object.optional(.value) ?? range.lowerBound
         guard range.contains(value) else {
             throw object.failure(

@@ -16,11 +16,7 @@ extension StepperOptions: Decodable {
     public init(from decoder: any Decoder) throws {
         let object = try StrictObject<CodingKeys>(decoder, alsoKnown: Element.sharedKeys)
         let value = try object.number(.value, in: StrictObject<CodingKeys>.places)
-        let bounds = try object.places(.range, "least", "greatest") ?? [0, 100]
-        guard bounds[0] < bounds[1] else {
-            throw object.failure(at: .range, "expected the least value before the greatest")
-        }
-        range = bounds[0]...bounds[1]
+        range = try object.range(.range) ?? 0...100
         // Without a range it is brought into UIKit's, as UIKit does it.
         self.value = min(max(value ?? 0, range.lowerBound), range.upperBound)
         guard value == nil || value == self.value || !object.has(.range) else {

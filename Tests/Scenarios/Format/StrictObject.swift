@@ -131,6 +131,13 @@ public struct StrictObject<Key: CodingKey & CaseIterable> {
         return numbers
     }
 
+    /// The least and the greatest value of something.
+    func range(_ key: Key) throws -> ClosedRange<Double>? {
+        guard let bounds = try places(key, "least", "greatest") else { return nil }
+        guard bounds[0] < bounds[1] else { throw failure(at: key, "expected the least value before the greatest") }
+        return bounds[0]...bounds[1]
+    }
+
     /// Distances in points from the four sides.
     func inset(_ key: Key) throws -> ScrollOptions.Inset? {
         try places(key, "top", "leading", "bottom", "trailing").map {

@@ -11,16 +11,20 @@ struct RecordedApp {
     let device: HeadlessDevice
     let recorder: TouchRecorder
 
-    init(_ root: UIViewController, size: CGSize = CGSize(width: 390, height: 844)) {
+    /// - Parameter options: Nil are the default ones, but for texts, which are in the file.
+    init(
+        _ root: UIViewController, size: CGSize = CGSize(width: 390, height: 844),
+        options: TouchRecorder.Options? = nil
+    ) {
         device = HeadlessDevice(
             size: size, profile: BehaviourProfile(system: .iOS18),
             safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
         let device = device
         device.perform { device.window.rootViewController = root }
         device.settle()
-        var options = TouchRecorder.Options()
-        options.includesText = true
-        recorder = TouchRecorder(window: device.window, options: options)
+        var withTexts = TouchRecorder.Options()
+        withTexts.includesText = true
+        recorder = TouchRecorder(window: device.window, options: options ?? withTexts)
     }
 
     /// Puts a button at the same place of any screen, and lets that stand still.
@@ -34,6 +38,14 @@ struct RecordedApp {
         device.settle()
     }
 
+    /// Presents a screen over everything, at once.
+    func present(_ title: String, from presenter: UIViewController) -> UIViewController {
+        let screen = UIViewController.screen(title)
+        screen.modalPresentationStyle = .fullScreen
+        device.perform { presenter.present(screen, animated: false) }
+        return screen
+    }
+
     func tap(_ place: CGPoint = buttonPlace) {
         device.finger().down(at: place).hold(for: 0.1).up()
         device.settle()
@@ -44,12 +56,17 @@ struct RecordedApp {
     }
 
     /// Records what happens in `body`, until nothing moves any more.
-    func record(_ body: () -> Void) throws -> Scenario {
+    func record(_ body: () throws -> Void) throws -> Scenario {
         recorder.start()
-        body()
+        try body()
         device.settle()
         recorder.stop()
-        return try Scenario(try recorder.scenario(name: "Recorded"), file: "recorded.json")
+        return try scenario()
+    }
+
+    /// What has been recorded, read strictly.
+    func scenario() throws -> Scenario {
+        try Scenario(try recorder.scenario(name: "Recorded"), file: "recorded.json")
     }
 
     /// Plays what was recorded with UIKit alone, and expects what was seen.
@@ -77,6 +94,15 @@ extension UINavigationController {
         let navigation = UINavigationController()
         navigation.setViewControllers(titles.map(UIViewController.screen), animated: false)
         return navigation
+    }
+}
+
+extension UITabBarController {
+    /// Tabs of these stacks, the first of which is selected.
+    static func of(_ stacks: UINavigationController...) -> UITabBarController {
+        let tabs = UITabBarController()
+        tabs.viewControllers = stacks
+        return tabs
     }
 }
 
