@@ -113,12 +113,13 @@ extension Scenario {
     /// In seconds; that of `bounce` takes 0.8.
     private static let longestPresentation: TimeInterval = 1
 
-    /// Whether a screen of one stack may come onto another one, that is presented.
+    /// Whether a screen of one stack may come onto another one: one that is presented, of another tab, or of another column.
     fileprivate var mayMoveScreens: Bool {
         let shown =
             screens.map(\.title) + allScreens.compactMap(\.options.next) + allScreens.flatMap(\.pushedByButtons)
             + actions.flatMap(\.shownTitles)
-        return actions.contains(where: \.presents) && Set(shown).count < shown.count
+        let hasStacks = tabBar != nil || split != nil || actions.contains(where: \.presents)
+        return hasStacks && Set(shown).count < shown.count
     }
 }
 
