@@ -58,6 +58,8 @@ struct Play {
 
     /// Faults that nothing but the app's own calls can make.
     private static let faultsOfApps: Set<String> = ["pushedTwice", "presentedTwice", "presentedOffScreen"]
+    /// What a screen may leave behind that the app puts on another stack in the middle of a transition.
+    private static let faultsOfMoving: Set<String> = ["stackAndScreenDisagree", "unbalancedAppearance"]
     /// An installed back swipe can't make changes of the stack wait for the end of a swipe, as the README says.
     private static let faultsWhenInstalled: Set<String> = ["unbalancedAppearance", "stackAndScreenDisagree"]
 
@@ -71,16 +73,16 @@ struct Play {
         }
         if finding.kind == .leftPose, scenario.mayPresentOnComing || scenario.mayMoveScreens { return true }
         guard finding.kind == .fault else { return false }
-        if scenario.mayMoveScreens, finding.detail == "stackAndScreenDisagree" { return true }
+        if scenario.mayMoveScreens, Self.faultsOfMoving.contains(finding.detail) { return true }
         return Self.faultsOfApps.contains(finding.detail)
             || contender == .toolkitInstalled && Self.faultsWhenInstalled.contains(finding.detail)
             || finding.detail == "unbalancedAppearance" && scenario.actions.contains(where: \.presents)
     }
 
-    /// Without faults that UIKit alone has in a split view under the same fingers: the back button of a column that is
-    /// still coming can be tapped there.
+    /// Without faults that UIKit alone has under the same fingers. The back button of a column of a split view that is still
+    /// coming can be tapped. A stack of the system's own can be popped in the middle of a push that a button has begun.
     private func withoutUIKits(_ findings: [Finding]) async -> [Finding] {
-        guard scenario.split != nil, findings.contains(where: { $0.kind == .fault }) else { return findings }
+        guard scenario.hasStacksOfUIKits, findings.contains(where: { $0.kind == .fault }) else { return findings }
         let made = await Play(scenario: scenario, profile: profile, contender: .stock).findings
         return findings.filter { $0.kind != .fault || !made.contains($0) }
     }
@@ -99,6 +101,12 @@ struct Play {
 }
 
 extension Scenario {
+    /// Whether there are stacks that UIKit itself arranges or brings.
+    fileprivate var hasStacksOfUIKits: Bool {
+        split != nil
+            || actions.contains { if case .presentSystemNavigation = $0.verb { true } else { false } }
+    }
+
     /// Whether something may be presented from a screen that is on its way out.
     fileprivate var mayPresentOnLeaving: Bool {
         actions.count(where: \.presents) > 1 || actions.contains(where: \.dismisses)
