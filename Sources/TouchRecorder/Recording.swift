@@ -26,6 +26,8 @@ final class Recording {
     /// What UIKit itself may do for the last touch, and how often the screens were looked at since that ended.
     private var effect: TouchEffect?
     private var looksSinceTouch = 0
+    /// What fingers are on, or were a short time ago.
+    private var touched: [TouchedView] = []
 
     init(of window: UIWindow, options: TouchRecorder.Options, time: TimeInterval) {
         self.window = window
@@ -77,7 +79,9 @@ final class Recording {
         case .cancelled: tracks[index].finish(at: sample, .cancelled)
         default: tracks[index].move(to: sample)
         }
-        if tracks[index].end != nil { live[identifier] = nil }
+        guard tracks[index].end != nil else { return }
+        live[identifier] = nil
+        for index in touched.indices where touched[index].touch == identifier { touched[index].end = touch.timestamp }
     }
 
     private func land(_ touch: UITouch, _ sample: TouchTrack.Sample) {
@@ -89,6 +93,7 @@ final class Recording {
             readChanges(of: state, before: touch)
         }
         live[ObjectIdentifier(touch)] = tracks.count
+        touched.append(TouchedView(touch: ObjectIdentifier(touch), view: touch.view))
         let width = window?.bounds.width ?? 0
         tracks.append(TouchTrack(landing: sample, radius: touch.majorRadius, windowWidth: width))
     }
@@ -101,6 +106,9 @@ final class Recording {
         let time = touch.timestamp - Self.lead
         for name in changes.removed { follower.note(time) { $0.remove = name } }
         for name in changes.added { follower.note(time) { $0.add = name } }
+        for (name, properties) in changes.changed {
+            follower.note(time) { ($0.change, $0.properties) = (name, properties) }
+        }
     }
 
     /// How long before a touch that lands on it a view is there at least, and how long behind a touch comes what the app does
@@ -119,9 +127,10 @@ final class Recording {
 
     /// Notes what the app has changed since the last look.
     ///
+    /// - Parameter isLast: Whether the recording ends.
     /// - Returns: What is there; nil if the window has gone.
     @discardableResult
-    func lookAtScreens(at time: TimeInterval) -> ScreenState? {
+    func lookAtScreens(at time: TimeInterval, isLast: Bool = false) -> ScreenState? {
         guard let window else { return nil }
         if !currentStacks.areCurrent(in: window) { currentStacks = WindowStacks(of: window, mirror: reader.mirror) }
         let count = follower.actions.count
@@ -134,11 +143,25 @@ final class Recording {
                 state: state, time: isWatched ? max(time, (lastTouch ?? time) + Self.lead) : guess, isPrompt: isWatched,
                 effect: isWatched ? possibleEffect : nil))
         if follower.actions.count > count, !isWatched { note(.stackChange) }
-        reader.noteValues()
+        lookAtElements(at: time, isWatched, isLast)
         lastLook = time
         looksSinceTouch += 1
         return state
     }
+
+    /// Notes what the app has done with what is on its screens. For what nobody watched it matters only that it is done
+    /// before the next finger lands.
+    private func lookAtElements(at time: TimeInterval, _ isWatched: Bool, _ isLast: Bool) {
+        touched.removeAll { time - ($0.end ?? time) > Self.effectTime }
+        let touch = lastTouch ?? -.infinity
+        let change = !isWatched ? max(lastLook, time - Self.lead) : touch > lastLook ? touch + Self.lead : time
+        let look = ReadElement.Look(
+            time: change, isWatched: isWatched && !isLast, touched: touched.compactMap(\.view))
+        follower.note(reader.lookAtElements(look))
+    }
+
+    /// For how long a finger that is up may still change the control that it was on, in seconds.
+    private static let effectTime: TimeInterval = 1
 
     /// What UIKit may have done since the last look. It does that as soon as a finger is up, or while one is down.
     private var possibleEffect: TouchEffect? {
@@ -155,11 +178,19 @@ final class Recording {
 
     /// Looks at what there is when the recording ends.
     func finish(at time: TimeInterval) {
-        lookAtScreens(at: time)
+        lookAtScreens(at: time, isLast: true)
         reader.readScreens(.ending)
         guard let window else { return }
         outcome = OutcomeDocument(of: window, reader, currentStacks)
     }
+}
+
+/// What a finger has landed on.
+private struct TouchedView {
+    var touch: ObjectIdentifier
+    weak var view: UIView?
+    /// When the finger has gone, in seconds; nil while it is down.
+    var end: TimeInterval?
 }
 
 extension ScreenState {

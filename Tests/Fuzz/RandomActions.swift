@@ -27,7 +27,7 @@ struct RandomActions {
 
     private func verb(using random: inout RandomSource) -> JSON {
         let title = JSON.string(random.pick(RandomScenario.titles))
-        switch random.count(0...19) {
+        switch random.count(0...20) {
         case 0, 1: return ["push": title]
         case 2, 3: return ["pop": true]
         case 4:
@@ -54,7 +54,25 @@ struct RandomActions {
         case 18 where isInSplit:
             if random.happens(0.3) { return ["hide": "primary"] }
             return ["show": .string(random.pick(SplitOptions.Column.allCases).rawValue)]
+        case 19 where !screens.elements.isEmpty: return change(using: &random)
         default: return ["escape": true]
         }
+    }
+
+    private func change(using random: inout RandomSource) -> JSON {
+        if !screens.scrollViews.isEmpty, random.happens(0.3) {
+            let inset: JSON = [.number(random.number(0...90)), 0, .number(random.number(0...300)), 0]
+            return ["change": .string(random.pick(screens.scrollViews)), "properties": ["inset": inset]]
+        }
+        let properties: JSON =
+            random.happens(0.3)
+            ? ["enabled": .bool(random.happens(0.5))]
+            : [
+                "frame": [
+                    .number(random.number(0...200)), .number(random.number(0...500)), .number(random.number(40...390)),
+                    .number(random.number(30...400)),
+                ]
+            ]
+        return ["change": .string(random.pick(screens.elements)), "properties": properties]
     }
 }

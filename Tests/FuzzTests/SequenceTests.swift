@@ -29,7 +29,7 @@ struct SequenceTests {
             "cancel", "hold", "rotate", "push", "pop", "set", "present", "presentNavigation", "presentSystemNavigation",
             "dismiss", "configure", "scroll", "escape", "remove", "reduceMotion", "systemPop", "delegate", "toolkit",
             "toolkitInstalled", "tabBar", "sidebar", "child", "detents", "interactor", "transition", "shouldPop",
-            "swipeActions", "pages", "key", "bar",
+            "swipeActions", "pages", "key", "bar", "change",
         ]
         #expect(words.filter { !text.contains("\"\($0)\"") } == [])
     }

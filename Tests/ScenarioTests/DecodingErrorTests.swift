@@ -373,7 +373,7 @@ extension ScenarioTests {
                 line: """
                     sample.json: actions[0]: expected exactly one of push, pop, set, present, presentSystemNavigation, \
                     presentNavigation, dismiss, rotate, configure, scroll, search, escape, add, remove, reduceMotion, \
-                    systemPop, delegate, select, show, hide, key, bar, found push and pop
+                    systemPop, delegate, select, show, hide, key, bar, change, found push and pop
                     """),
             Mistake(
                 what: "a bar without items", original: "\"push\": \"Home\", \"animated\": false",

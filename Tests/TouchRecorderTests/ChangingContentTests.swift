@@ -50,8 +50,8 @@ struct ChangingContentTests {
         #expect(seen.touched == ["button 1", "menu", "volume"])
     }
 
-    @Test("Views that stand elsewhere after the device was turned are named as an omission")
-    func layout() throws {
+    @Test("Views that stand elsewhere after the device was turned are dragged there")
+    func layout() async throws {
         let app = RecordedApp(navigation)
         let slider = slider(y: 500)
         app.device.perform { detail.addSubview(slider) }
@@ -61,7 +61,87 @@ struct ChangingContentTests {
             app.device.settle()
             app.drag(from: CGPoint(x: 36, y: 220), by: 200)
         }
-        #expect(scenario.about.contains("are where they were first"))
+        #expect(slider.value > 0.5)
+        #expect(await app.replay(scenario).moved == ["volume"])
+    }
+
+    @Test("A card that a finger pulls up is used where it stands then")
+    func card() async throws {
+        let app = RecordedApp(navigation)
+        let card = UIView(frame: CGRect(x: 0, y: 600, width: 390, height: 600))
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 20, y: 60, width: 100, height: 44)
+        card.addSubview(button)
+        app.device.perform { detail.addSubview(card) }
+        let scenario = try app.record {
+            app.tap(CGPoint(x: 70, y: 682))
+            app.device.perform { card.frame.origin.y = 300 }
+            app.tap(CGPoint(x: 70, y: 382))
+            app.tap(CGPoint(x: 70, y: 682))
+        }
+        #expect(scenario.actions.count == 1)
+        #expect(await app.replay(scenario).value["button 1"] == .number(2))
+    }
+
+    @Test("A list that grows while it is flung scrolls on over what has come")
+    func growing() async throws {
+        let app = RecordedApp(navigation)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+        list.contentSize = CGSize(width: 390, height: 1400)
+        app.device.perform { detail.addSubview(list) }
+        let scenario = try app.record {
+            app.drag(from: CGPoint(x: 300, y: 700), by: 0, -400)
+            app.device.advance(by: 0.1)
+            #expect(list.isDecelerating)
+            app.device.perform { list.contentSize.height = 4000 }
+            app.device.settle()
+        }
+        #expect(list.contentOffset.y > 700)
+        #expect(!scenario.about.contains(";"))
+        await app.replay(scenario)
+    }
+
+    @Test("A table whose rows go, and come")
+    func rows() async throws {
+        let app = RecordedApp(navigation)
+        let rows = Rows()
+        let table = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+        table.rowHeight = 60
+        table.dataSource = rows
+        app.device.perform { detail.addSubview(table) }
+        let scenario = try app.record {
+            for count in [0, 40] {
+                app.device.perform {
+                    rows.count = count
+                    table.reloadData()
+                }
+                app.drag(from: CGPoint(x: 300, y: 700), by: 0, -300)
+                app.device.settle()
+            }
+        }
+        #expect(table.contentOffset.y > 100)
+        #expect(!scenario.about.contains(";"))
+        await app.replay(scenario)
+    }
+
+    @Test("A control that another one changes, and one that is switched off")
+    func linked() async throws {
+        let app = RecordedApp(navigation)
+        let (slider, other) = (slider(y: 300), slider(y: 400))
+        other.accessibilityIdentifier = "other"
+        let control = UISwitch(frame: CGRect(x: 20, y: 500, width: 51, height: 31))
+        control.addAction(
+            UIAction { _ in
+                slider.value = 0.25
+                other.isEnabled = false
+            }, for: .valueChanged)
+        app.device.perform { for view in [slider, other, control] { detail.addSubview(view) } }
+        let scenario = try app.record {
+            app.tap(CGPoint(x: 45, y: 515))
+            app.drag(from: CGPoint(x: 36, y: 420), by: 200)
+        }
+        #expect(slider.value == 0.25 && other.value == 0)
+        #expect(await app.replay(scenario).moved == ["switch 1", "volume"])
     }
 
     @Test("What a slider showed is kept when its screen has been popped")
@@ -112,6 +192,95 @@ struct ChangingContentTests {
         #expect(stepper.value == 125 && segments.selectedSegmentIndex == 0)
         #expect(!scenario.about.contains("Not as it was: the values"))
         #expect(await app.replay(scenario).moved == ["segmented 1", "stepper 1"])
+    }
+}
+
+@Suite("What the app scrolls during a recording")
+@MainActor
+struct ScrollingAppTests {
+    private let navigation = UINavigationController.stack("Home", "Detail")
+
+    private func carousel(in app: RecordedApp) -> UIScrollView {
+        let carousel = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+        carousel.accessibilityIdentifier = "carousel"
+        carousel.contentSize = CGSize(width: 3900, height: 300)
+        app.device.perform { navigation.viewControllers[1].view.addSubview(carousel) }
+        return carousel
+    }
+
+    @Test("A carousel, with and without an animation", arguments: [true, false])
+    func carousel(isAnimated: Bool) async throws {
+        let app = RecordedApp(navigation)
+        let carousel = carousel(in: app)
+        let scenario = try app.record {
+            app.drag(from: CGPoint(x: 300, y: 200), by: -200)
+            app.device.settle()
+            app.device.perform { carousel.setContentOffset(CGPoint(x: 1560, y: 0), animated: isAnimated) }
+            app.device.settle()
+            app.tap(CGPoint(x: 200, y: 600))
+            app.drag(from: CGPoint(x: 300, y: 200), by: -100)
+        }
+        #expect(!scenario.about.contains(";"))
+        await app.replay(scenario)
+    }
+
+    @Test("A carousel while a finger is down, and nobody watches", arguments: [0.5, 1, 1.9, 2.5, 4])
+    func later(seconds: Double) async throws {
+        let app = RecordedApp(navigation)
+        let carousel = carousel(in: app)
+        let scenario = try app.record {
+            app.tap(CGPoint(x: 200, y: 600))
+            app.device.advance(by: seconds)
+            app.device.perform { carousel.setContentOffset(CGPoint(x: 1560, y: 0), animated: true) }
+            app.device.advance(by: 1)
+            app.tap(CGPoint(x: 200, y: 600))
+        }
+        #expect(carousel.contentOffset.x == 1560)
+        await app.replay(scenario)
+    }
+
+    @Test("A carousel that a finger catches while the app scrolls it", arguments: [0.05, 0.15, 2.5])
+    func caught(seconds: Double) async throws {
+        let app = RecordedApp(navigation)
+        let carousel = carousel(in: app)
+        let scenario = try app.record {
+            app.device.finger().down(at: CGPoint(x: 200, y: 600)).up()
+            app.device.advance(by: seconds)
+            app.device.perform { carousel.setContentOffset(CGPoint(x: 1560, y: 0), animated: true) }
+            app.device.advance(by: 0.1)
+            app.drag(from: CGPoint(x: 300, y: 200), by: -100)
+        }
+        #expect(carousel.contentOffset.x != 1560)
+        #expect(scenario.about.contains("where carousel was when a finger caught it"))
+        let seen = await app.replay(scenario)
+        let offset = try #require(seen.offset["carousel"])
+        #expect(abs(offset[0] - carousel.contentOffset.x) < 50)
+    }
+
+    @Test("A list that begins a search goes to its top")
+    func search() async throws {
+        let app = RecordedApp(navigation)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        list.contentSize = CGSize(width: 390, height: 3000)
+        app.device.perform { navigation.viewControllers[1].view.addSubview(list) }
+        app.device.settle()
+        let scenario = try app.record {
+            app.tap(CGPoint(x: 200, y: 600))
+            app.device.perform { list.contentOffset = .zero }
+        }
+        #expect(scenario.actions.count == 1)
+        await app.replay(scenario)
+    }
+}
+
+/// The rows of a table.
+private final class Rows: NSObject, UITableViewDataSource {
+    var count = 5
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 }
 
@@ -188,43 +357,6 @@ struct RecordingEndTests {
 struct NamedOmissionTests {
     private let navigation = UINavigationController.stack("Home", "Detail")
     private var detail: UIView { navigation.viewControllers[1].view }
-
-    @Test("A carousel that the app scrolls")
-    func scrolledByApp() async throws {
-        let app = RecordedApp(navigation)
-        let carousel = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
-        carousel.accessibilityIdentifier = "carousel"
-        carousel.contentSize = CGSize(width: 3900, height: 300)
-        app.device.perform { detail.addSubview(carousel) }
-        let scenario = try app.record {
-            app.drag(from: CGPoint(x: 300, y: 200), by: -200)
-            app.device.settle()
-            app.device.perform { carousel.setContentOffset(CGPoint(x: 1560, y: 0), animated: true) }
-            app.device.settle()
-            app.tap(CGPoint(x: 200, y: 600))
-        }
-        #expect(scenario.about.contains("carousel was scrolled without a finger"))
-        await app.replay(scenario)
-    }
-
-    @Test("Content that grows, and nothing where it stays")
-    func grown() throws {
-        let app = RecordedApp(navigation)
-        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
-        list.accessibilityIdentifier = "list"
-        list.contentSize = CGSize(width: 390, height: 2000)
-        app.device.perform { detail.addSubview(list) }
-        func about(_ change: () -> Void) throws -> String {
-            try app.record {
-                app.drag(from: CGPoint(x: 300, y: 700), by: 0, -200)
-                app.device.settle()
-                app.device.perform(change)
-                app.drag(from: CGPoint(x: 300, y: 700), by: 0, -200)
-            }.about
-        }
-        #expect(try !about {}.contains("what list holds"))
-        #expect(try about { list.contentSize.height = 4000 }.contains("what list holds, which has changed"))
-    }
 
     @Test("A touch on something around the stack")
     func around() throws {

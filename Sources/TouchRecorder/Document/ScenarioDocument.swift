@@ -58,6 +58,11 @@ struct ActionDocument: Encodable {
     var options: OptionsDocument?
     var add: String?
     var remove: String?
+    var scroll: String?
+    /// In points, from the content's leading top corner.
+    var to: [Double]?
+    var change: String?
+    var properties: PropertiesDocument?
     /// The title of a screen on the stack that is changed; nil is the one in sight.
     var stack: String?
 
@@ -76,6 +81,33 @@ enum DismissDocument: Encodable {
         case .everything: try container.encode(true)
         case .screen(let title): try container.encode(title)
         }
+    }
+}
+
+/// What changes of an element. What is nil stays as it is.
+struct PropertiesDocument: Encodable {
+    /// In points, from the superview's leading top corner.
+    var frame: [Double]?
+    var contentSize: [Double]?
+    var rows: Int?
+    var inset: [Double]?
+    var enabled: Bool?
+    var value: ValueDocument?
+
+    /// What is not as it was; nil if everything is.
+    func difference(from before: PropertiesDocument) -> PropertiesDocument? {
+        var difference = PropertiesDocument()
+        if frame != before.frame { difference.frame = frame }
+        if contentSize != before.contentSize { difference.contentSize = contentSize }
+        if rows != before.rows { difference.rows = rows }
+        if inset != before.inset { difference.inset = inset }
+        if enabled != before.enabled { difference.enabled = enabled }
+        if value != before.value { difference.value = value }
+        return difference.isEmpty ? nil : difference
+    }
+
+    private var isEmpty: Bool {
+        frame == nil && contentSize == nil && rows == nil && inset == nil && enabled == nil && value == nil
     }
 }
 

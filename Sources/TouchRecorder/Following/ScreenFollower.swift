@@ -59,6 +59,9 @@ final class ScreenFollower {
         actions.append(action)
     }
 
+    /// Notes what the app has done with what is on a screen.
+    func note(_ actions: [ActionDocument]) { self.actions += actions }
+
     /// The screens of a new stack are set on the one that was in its place.
     private func followPlaces(_ now: ScreenState) {
         if now.root != before.root, !(now.root?.controller is UINavigationController) {

@@ -8,8 +8,7 @@ struct Omissions {
         case controlValue(String)
         case controlRange(String)
         case recognizer(String)
-        case scrolledByApp(String)
-        case changed(String)
+        case caught(String)
         case transform
         case bar
         case tableAsScroll
@@ -23,7 +22,6 @@ struct Omissions {
         case stillMoving
         case fingerBefore
         case replacement
-        case layout
         case length
         case told(String)
     }
@@ -49,8 +47,7 @@ extension Omissions.Omission {
         case .controlValue(let name): "the value of \(name), a control of the app's own, is not known"
         case .controlRange(let name): "the values that \(name) can have"
         case .recognizer(let name): "a recognizer of \(name), of a kind that the format does not have"
-        case .scrolledByApp(let name): "that \(name) was scrolled without a finger"
-        case .changed(let name): "what \(name) holds, which has changed meanwhile"
+        case .caught(let name): "where \(name) was when a finger caught it, to a frame"
         case .transform: "a transform that is neither a rotation nor one scale"
         case .bar: "a bar that is not the navigation controller's"
         case .tableAsScroll: "a table with rows of several heights or contents, which is a scroll view here"
@@ -64,7 +61,6 @@ extension Omissions.Omission {
         case .stillMoving: "what was moving when the recording ended comes to rest here"
         case .fingerBefore: "a finger that was down before the recording began is missing"
         case .replacement: "a stack was replaced by another one, whose screens are set on it here"
-        case .layout: "views that have changed their places or sizes meanwhile are where they were first"
         case .length: "what happened after ten minutes is missing"
         case .told(let note): note
         }

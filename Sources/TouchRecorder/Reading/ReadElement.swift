@@ -8,41 +8,78 @@ struct ReadElement {
     let value: ValueDocument?
     /// What it showed when it was last in the window.
     private(set) var lastValue: ValueDocument?
-    /// Whether it has been scrolled by something that the file does not say: by a finger before, or by the app.
-    private(set) var hasStrangeOffset: Bool
-    private var offset: CGPoint?
-    private(set) var wasMoving: Bool
+    let isTable: Bool
+    private(set) var scrolling: ReadScrolling?
 
+    /// - Parameter isTable: Whether the file has it as a table.
     @MainActor
-    init(name: String, view: UIView) {
-        (self.name, self.view) = (name, view)
+    init(name: String, view: UIView, isTable: Bool, _ mirror: LayoutMirror) {
+        (self.name, self.view, self.isTable) = (name, view, isTable)
         value = view.recordedValue
         lastValue = value
-        let scrollView = view as? UIScrollView
-        wasMoving = scrollView?.isMoving == true
-        hasStrangeOffset = wasMoving
-        offset = scrollView?.contentOffset
+        scrolling = (view as? UIScrollView).map { ReadScrolling($0, isTable: isTable, mirror) }
     }
+
+    /// Whether something has scrolled it that the file does not say.
+    var hasStrangeOffset: Bool { scrolling?.isStrange == true }
 
     /// Takes what the view shows now, if it is in the window.
     ///
-    /// - Returns: Whether the app has scrolled it since the last time.
+    /// - Returns: What the app has done with it since the last time, but for the frame.
     @MainActor
-    mutating func look() -> Bool {
-        guard let view, view.window != nil else { return false }
-        if value != nil { lastValue = view.recordedValue }
-        guard let scrollView = view as? UIScrollView else { return false }
-        let isMoving = scrollView.isMoving
-        defer { (offset, wasMoving) = (scrollView.contentOffset, isMoving) }
-        guard scrollView.contentOffset != offset, !isMoving, !wasMoving else { return false }
-        hasStrangeOffset = true
-        return true
+    mutating func look(_ look: Look, _ mirror: LayoutMirror) -> [ActionDocument] {
+        guard let view, view.window != nil else { return [] }
+        var actions: [ActionDocument] = []
+        func note(_ time: TimeInterval, _ change: (inout ActionDocument) -> Void) {
+            var action = ActionDocument(at: time)
+            change(&action)
+            actions.append(action)
+        }
+        if value != nil, let now = view.recordedValue, now != lastValue {
+            lastValue = now
+            if !look.isTouched(view) {
+                note(look.time) { ($0.change, $0.properties) = (name, PropertiesDocument(value: now)) }
+            }
+        }
+        // The format has no change of a text view, whose text is as long as it was.
+        guard let scrollView = view as? UIScrollView else { return actions }
+        if !(view is UITextView), let change = scrolling?.takeChange(of: scrollView, mirror) {
+            note(look.time) { ($0.change, $0.properties) = (name, change) }
+        }
+        if let scroll = scrolling?.takeScroll(of: scrollView, look.time, mirror, isWatched: look.isWatched) {
+            if scroll.isCaught { look.didCatch(name) }
+            note(scroll.start) { action in
+                (action.scroll, action.to) = (name, scroll.offset)
+                if !scroll.isAnimated { action.animated = false }
+            }
+        }
+        return actions
+    }
+}
+
+extension ReadElement {
+    /// A look at everything that has been read.
+    struct Look {
+        /// Of what has changed since the last look.
+        var time: TimeInterval
+        /// Whether there will be a look at the next frame as well.
+        var isWatched: Bool
+        /// What fingers are on, or were a short time ago.
+        var touched: [UIView]
+        /// Is called with the name of a scroll view that a finger catches while the app scrolls it.
+        var didCatch: (String) -> Void = { _ in }
+
+        @MainActor
+        fileprivate func isTouched(_ view: UIView) -> Bool { touched.contains { $0.isDescendant(of: view) } }
     }
 }
 
 extension UIScrollView {
-    /// Whether a finger moves the content, or it goes on by itself.
-    var isMoving: Bool { isTracking || isDragging || isDecelerating || isZooming || isZoomBouncing }
+    /// Whether a finger holds or moves the content, or it goes on by itself.
+    var isMoving: Bool { isTracking || isScrolledByFinger }
+
+    /// Whether a finger moves the content, or has moved it and it goes on by itself.
+    var isScrolledByFinger: Bool { isDragging || isDecelerating || isZooming || isZoomBouncing }
 }
 
 extension UIView {

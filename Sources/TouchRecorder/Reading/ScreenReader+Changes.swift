@@ -6,11 +6,13 @@ extension ScreenReader {
     struct Changes {
         var added: [String] = []
         var removed: [String] = []
+        var changed: [(name: String, properties: PropertiesDocument)] = []
     }
 
     /// Reads screens once more that have been read before.
     ///
-    /// - Returns: The elements that have been put into their superviews since, and those that have been taken out.
+    /// - Returns: The elements that have been put into their superviews since, those that have been taken out, and those that
+    ///   are elsewhere or can be used no more.
     func readAgain(_ controllers: [UIViewController]) -> Changes {
         isReadingAgain = true
         defer { isReadingAgain = false }
@@ -39,11 +41,11 @@ extension ScreenReader {
                 continue
             }
             if absent.remove(name) != nil { changes.added.append(name) }
-            if now.frame != merged[index].frame { omissions.note(.layout) }
-            let before = merged[index]
-            if now.contentSize != before.contentSize || now.rows != before.rows || now.inset != before.inset {
-                omissions.note(.changed(name))
+            let place = PropertiesDocument(placeOf: now)
+            if let change = place.difference(from: places[name] ?? PropertiesDocument(placeOf: merged[index])) {
+                changes.changed.append((name, change))
             }
+            places[name] = place
             // The rows of a table are made as they are needed.
             guard merged[index].table == nil else { continue }
             let content = merge(now.content ?? [], into: merged[index].content ?? [], &changes)
@@ -55,6 +57,13 @@ extension ScreenReader {
             element.name.map { changes.added.append($0) }
         }
         return merged
+    }
+}
+
+extension PropertiesDocument {
+    /// What is only read when a finger lands, since nothing depends on it before.
+    fileprivate init(placeOf element: ElementDocument) {
+        self.init(frame: element.frame, enabled: element.enabled ?? true)
     }
 }
 

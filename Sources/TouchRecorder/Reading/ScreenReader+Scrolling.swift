@@ -86,6 +86,8 @@ extension ScreenReader {
 
     func element(of table: UITableView, _ description: TouchRecorder.ViewDescription?) -> ElementDocument {
         guard let rowHeight = evenRowHeight(of: table) else {
+            // One that has no row now.
+            if isReadingAgain, isKnownTable(table) { return ElementDocument { $0.table = name(table, kind: "table") } }
             omissions.note(.tableAsScroll)
             var element = element(of: table as UIScrollView, description)
             element.contentSize = table.contentSize.asLengths
@@ -94,7 +96,7 @@ extension ScreenReader {
         let first = IndexPath(row: 0, section: 0)
         return ElementDocument {
             $0.table = name(table, kind: "table")
-            $0.rows = min(table.numberOfRows(inSection: 0), 10_000)
+            $0.rows = table.recordedRows
             $0.rowHeight = Double(rowHeight).rounded(toDigits: 3)
             if table.hasSwipeActions(at: first, leading: false) { $0.swipeActions = true }
             if table.hasSwipeActions(at: first, leading: true) { $0.leadingActions = true }

@@ -15,6 +15,8 @@ final class ScreenReader {
     var isReadingAgain = false
     /// The elements that are not in their superviews now.
     var absent: Set<String> = []
+    /// Where elements were when they were last read, and whether they were enabled.
+    var places: [String: PropertiesDocument] = [:]
 
     private struct KnownScreen {
         weak var controller: UIViewController?
@@ -137,19 +139,24 @@ final class ScreenReader {
     func name(_ view: UIView, kind: String) -> String {
         if isReadingAgain, let known = elements.first(where: { $0.view === view }) { return known.name }
         let name = names.name(view.accessibilityIdentifier, kind: kind)
-        elements.append(ReadElement(name: name, view: view))
+        elements.append(ReadElement(name: name, view: view, isTable: kind == "table", mirror))
         return name
     }
 
-    /// Notes what the elements in the window show now, and which of them the app has scrolled since the last look.
-    func noteValues() {
-        for index in elements.indices where elements[index].look() {
-            omissions.note(.scrolledByApp(elements[index].name))
-        }
+    /// Notes what the elements in the window show now.
+    ///
+    /// - Returns: What the app has done with them since the last look, but for their frames.
+    func lookAtElements(_ look: ReadElement.Look) -> [ActionDocument] {
+        var look = look
+        look.didCatch = { [unowned self] in omissions.note(.caught($0)) }
+        return elements.indices.flatMap { elements[$0].look(look, mirror) }
     }
 
     /// Whether anything still scrolled at the last look.
-    var isScrolling: Bool { elements.contains { $0.wasMoving && $0.view?.window != nil } }
+    var isScrolling: Bool { elements.contains { $0.scrolling?.isRunning == true && $0.view?.window != nil } }
+
+    /// Whether the file has a view as a table.
+    func isKnownTable(_ view: UIView) -> Bool { elements.contains { $0.view === view && $0.isTable } }
 
     /// Whether a view is on a screen that has been named.
     func isKnown(_ view: UIView) -> Bool {

@@ -14,6 +14,7 @@ extension Action {
         case .configure(let title, _): "the app changes options of \(title)"
         case .bar(let title, _): "the app changes the bar of \(title)"
         case .scroll(let id, _): "the app scrolls \(id)"
+        case .change(let id, _): "the app changes \(id)"
         case .search(let title): "a search begins on \(title)"
         case .escape: "VoiceOver's escape"
         case .key(let stroke): "the person presses \(stroke.text)"

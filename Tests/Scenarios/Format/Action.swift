@@ -30,6 +30,8 @@ public struct Action: Sendable {
         case bar(String, BarItems)
         /// Scrolls a scroll view to an offset from its leading top corner.
         case scroll(String, to: CGPoint)
+        /// Changes an element, at once.
+        case change(String, ElementChange)
         /// Begins to search on a screen.
         case search(String)
         /// VoiceOver's two-finger scrub.
@@ -65,13 +67,13 @@ extension Action: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case at, animated, push, pop, set, present, presentSystemNavigation, hidesBar, presentNavigation
         case dismiss, rotate, configure, options, scroll, to, search, escape, remove, reduceMotion, systemPop, delegate
-        case select, show, hide, key, bar, items, stack, add
+        case select, show, hide, key, bar, items, stack, add, change, properties
     }
 
     private static let verbs: [CodingKeys] = [
         .push, .pop, .set, .present, .presentSystemNavigation, .presentNavigation, .dismiss, .rotate, .configure,
         .scroll, .search, .escape, .add, .remove, .reduceMotion, .systemPop, .delegate, .select, .show, .hide, .key,
-        .bar,
+        .bar, .change,
     ]
 
     public init(from decoder: any Decoder) throws {
@@ -90,7 +92,7 @@ extension Action: Decodable {
     /// Keys that say more of some verbs.
     private static let companions: [(CodingKeys, owners: [CodingKeys])] = [
         (.hidesBar, [.presentSystemNavigation]), (.options, [.configure]), (.to, [.scroll]), (.items, [.bar]),
-        (.stack, [.push, .pop, .set]),
+        (.stack, [.push, .pop, .set]), (.properties, [.change]),
     ]
 
     private static func verb(_ key: CodingKeys, in object: StrictObject<CodingKeys>) throws -> Verb {
@@ -115,6 +117,7 @@ extension Action: Decodable {
         case .scroll:
             guard let offset = try object.point(.to) else { throw object.failure(at: .to, "missing, expected [x, y]") }
             return .scroll(try object.name(.scroll), to: offset)
+        case .change: return .change(try object.name(.change), try object.required(.properties))
         case .select: return .select(try object.name(.select))
         case .show, .hide:
             guard let column = try object.choice(key, SplitOptions.Column.self) else {

@@ -142,6 +142,11 @@ private struct ScenarioNames {
                 throw error("\(path).search", "expected the title of a screen with a search, \(list), found \(title)")
             }
         case .scroll(let id, _): try checkElement(id, at: "\(path).scroll", "a scroll view or table", \.scrolls)
+        case .change(let id, let change):
+            try checkElement(id, at: "\(path).change", "an element") { _ in true }
+            if let kind = elements[id]?.kind, let failure = change.failure(on: kind) {
+                throw error("\(path).properties.\(failure.key)", failure.expectation)
+            }
         case .select(let title): try checkScreen(title, at: "\(path).select")
         case .bar(let title, _): try checkScreen(title, at: "\(path).bar")
         case .dismiss(let title?): try checkScreen(title, at: "\(path).dismiss")

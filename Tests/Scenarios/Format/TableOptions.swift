@@ -15,6 +15,10 @@ public struct TableOptions: Sendable {
     public var inset: ScrollOptions.Inset
 }
 
+extension TableOptions {
+    static let possibleRows = 0...10_000
+}
+
 extension TableOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case table, rows, rowHeight, swipeActions, leadingActions, offset, inset
@@ -22,7 +26,7 @@ extension TableOptions: Decodable {
 
     public init(from decoder: any Decoder) throws {
         let object = try StrictObject<CodingKeys>(decoder, alsoKnown: Element.sharedKeys)
-        rows = try object.wholeNumber(.rows, in: 0...10_000, "rows") ?? 0
+        rows = try object.wholeNumber(.rows, in: Self.possibleRows, "rows") ?? 0
         rowHeight = try object.number(.rowHeight, in: 1...1000, "points") ?? 44
         swipeActions = try object.optional(.swipeActions) ?? false
         leadingActions = try object.optional(.leadingActions) ?? false

@@ -18,6 +18,7 @@ struct ContentBuilder {
             stage.register(view, as: element.id)
             stage.contender.didMake(view, for: element)
             fill(view, element)
+            stage.takeChanges(of: element.id)
         }
     }
 
@@ -41,11 +42,7 @@ struct ContentBuilder {
                 .pageControl:
                 control(for: element)
             }
-        switch view {
-        case let control as UIControl: control.isEnabled = element.isEnabled
-        case let scrollView as UIScrollView: scrollView.isScrollEnabled = element.isEnabled
-        default: if !element.isEnabled { view.isUserInteractionEnabled = false }
-        }
+        if !element.isEnabled { view.setEnabled(false) }
         return view
     }
 

@@ -5,7 +5,7 @@ import UIKit
 final class ScrollObserver: NSObject, UIScrollViewDelegate {
     private let id: String
     private let recording: Recording
-    private weak var zoomedView: UIView?
+    private(set) weak var zoomedView: UIView?
     /// Show which page the scroll view is at, if it has pages.
     weak var dots: PageDots?
 

@@ -204,6 +204,23 @@ final class Stage {
     /// Elements that an action has added before they were built.
     private(set) var added: Set<String> = []
 
+    /// What actions have changed of elements that have not been built.
+    private var changes: [String: [ElementChange]] = [:]
+
+    /// Changes an element, or notes that for the time when it is built.
+    func change(_ id: String, _ change: ElementChange) {
+        guard let view = views[id] else {
+            changes[id, default: []].append(change)
+            return
+        }
+        change.apply(to: view, mirror)
+    }
+
+    /// Changes an element as actions have wanted it before it was built.
+    func takeChanges(of id: String) {
+        for change in changes.removeValue(forKey: id) ?? [] { self.change(id, change) }
+    }
+
     /// The element that a view belongs to, or the screen; empty if it is neither's.
     func name(of view: UIView?) -> String {
         guard let view else { return "" }

@@ -5,6 +5,7 @@ import UIKit
 final class TableObserver: NSObject, UITableViewDataSource, UITableViewDelegate {
     private let element: Element
     private let options: TableOptions
+    var rows: Int
     private unowned let screen: ScreenViewController
     private unowned let stage: Stage
 
@@ -12,12 +13,13 @@ final class TableObserver: NSObject, UITableViewDataSource, UITableViewDelegate 
     init(_ element: Element, _ options: TableOptions, on screen: ScreenViewController, stage: Stage) {
         self.element = element
         self.options = options
+        rows = options.rows
         self.screen = screen
         self.stage = stage
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        options.rows
+        rows
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class TrackControl: UIControl {
     /// Where the knobs are, from 0 at the leading end to 1, in ascending order.
-    private(set) var values: [CGFloat] {
+    var values: [CGFloat] {
         didSet { setNeedsLayout() }
     }
     private let track = UIView()

@@ -23,6 +23,7 @@ extension Action {
         case .scroll(let id, let offset):
             guard let scrollView = stage.views[id] as? UIScrollView else { return }
             scrollView.setContentOffset(stage.mirror.offset(offset, in: scrollView), animated: isAnimated)
+        case .change(let id, let change): stage.change(id, change)
         case .search(let title): stage.screen(title).navigationItem.searchController?.isActive = true
         case .escape: _ = navigationController.accessibilityPerformEscape()
         case .add(let id): stage.add(id)

@@ -1,0 +1,106 @@
+import UIKit
+
+/// Follows what the app does with a scroll view or table: where it scrolls it, and what it changes of it.
+struct ReadScrolling {
+    /// A scroll that no finger has brought about.
+    struct Scroll {
+        /// In seconds.
+        var start: TimeInterval
+        var isAnimated: Bool
+        /// Where it has led, as the format says it.
+        var offset: [Double]
+        /// Whether a finger has caught it there, to a frame.
+        var isCaught = false
+    }
+
+    private let isTable: Bool
+    private var offset: CGPoint
+    /// What the file has of it.
+    private var noted: PropertiesDocument
+    private(set) var wasMoving: Bool
+    /// Whether nobody can tell where its content ought to be: it was moving when it was read, or has been caught.
+    private(set) var isStrange: Bool
+    /// When the last look was.
+    private var lastLook: TimeInterval?
+    /// A scroll that has not come to rest.
+    private var running: (start: TimeInterval, changes: Int, restingLooks: Int)?
+
+    @MainActor
+    init(_ scrollView: UIScrollView, isTable: Bool, _ mirror: LayoutMirror) {
+        self.isTable = isTable
+        offset = scrollView.contentOffset
+        wasMoving = scrollView.isScrolledByFinger
+        isStrange = scrollView.isMoving
+        noted = PropertiesDocument()
+        noted = properties(of: scrollView, mirror)
+    }
+
+    var isRunning: Bool { running != nil || wasMoving }
+
+    /// What has changed of the scroll view since the last look, but for its offset.
+    @MainActor
+    mutating func takeChange(of scrollView: UIScrollView, _ mirror: LayoutMirror) -> PropertiesDocument? {
+        let now = properties(of: scrollView, mirror)
+        defer { noted = now }
+        return now.difference(from: noted)
+    }
+
+    @MainActor
+    private func properties(of scrollView: UIScrollView, _ mirror: LayoutMirror) -> PropertiesDocument {
+        var properties = PropertiesDocument()
+        properties.inset = mirror.inset(scrollView.adjustedContentInset)
+        if isTable, let table = scrollView as? UITableView {
+            properties.rows = table.recordedRows
+        } else if scrollView.minimumZoomScale >= scrollView.maximumZoomScale {
+            properties.contentSize = scrollView.contentSize.asLengths
+        }
+        return properties
+    }
+
+    /// Looks where the content is now.
+    ///
+    /// - Parameters:
+    ///   - time: Of what has changed since the last look.
+    ///   - isWatched: Whether there will be a look at the next frame as well.
+    @MainActor
+    mutating func takeScroll(
+        of scrollView: UIScrollView, _ time: TimeInterval, _ mirror: LayoutMirror, isWatched: Bool
+    ) -> Scroll? {
+        let before = lastLook ?? time
+        lastLook = time
+        let isMoving = scrollView.isScrolledByFinger
+        let distance = hypot(scrollView.contentOffset.x - offset.x, scrollView.contentOffset.y - offset.y)
+        let hasJustStopped = wasMoving && !isMoving
+        (offset, wasMoving) = (scrollView.contentOffset, isMoving)
+        if isMoving {
+            guard running != nil else { return nil }
+            running = nil
+            isStrange = true
+            return Scroll(
+                start: before, isAnimated: false, offset: mirror.offset(of: scrollView), isCaught: true)
+        }
+        // The last step of a finger's scroll is seen when it is over.
+        if distance > (hasJustStopped ? Self.lastStep : 0) {
+            running = (running?.start ?? time, (running?.changes ?? 0) + 1, 0)
+        } else {
+            running?.restingLooks += 1
+        }
+        guard let running, !isWatched || running.restingLooks >= Self.restingLooks else { return nil }
+        self.running = nil
+        return Scroll(
+            start: running.start, isAnimated: running.changes > 1, offset: mirror.offset(of: scrollView))
+    }
+
+    /// How far the content may go in the frame in which it comes to rest, in points.
+    private static let lastStep: CGFloat = 40
+
+    /// How many looks must show the same before a scroll is over. The last frames of one can be less than a pixel apart.
+    private static let restingLooks = 3
+}
+
+extension UITableView {
+    /// As many as the format can have.
+    var recordedRows: Int {
+        min((0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }, 10_000)
+    }
+}
