@@ -20,6 +20,7 @@ struct ElementChangeTests {
                     { "slider": "volume", "frame": [20, 620, 350, 40] },
                     { "switch": "news", "frame": [20, 680, 51, 31] },
                     { "scrubber": "film", "frame": [100, 680, 250, 31] },
+                    { "scroll": "photo", "frame": [0, 780, 100, 50], "zoomRange": [1, 4] },
                     { "button": "save", "frame": [20, 730, 100, 44] }
                   ]
                 }
@@ -120,9 +121,16 @@ struct ElementChangeTests {
         (#""change": "list""#, "actions[0].properties: missing"),
         (
             #""change": "list", "properties": {}"#,
-            "actions[0].properties: expected one or more of frame, contentSize, rows, inset, enabled, value"
+            "actions[0].properties: expected one or more of frame, contentSize, rows, inset, zoom, enabled, value"
         ),
         (#""change": "list", "properties": { "rows": 2 }"#, "actions[0].properties.rows: expected only of a table"),
+        (
+            #""change": "list", "properties": { "zoom": 2 }"#,
+            "actions[0].properties.zoom: expected only of a scroll with a zoomRange"
+        ),
+        (
+            #""change": "photo", "properties": { "zoom": 5 }"#, "actions[0].properties.zoom: expected 1 to 4, found 5"
+        ),
         (#""change": "rows", "properties": { "rows": -1 }"#, "actions[0].properties.rows: expected 0 to 10000 rows"),
         (
             #""change": "rows", "properties": { "contentSize": [1, 1] }"#,

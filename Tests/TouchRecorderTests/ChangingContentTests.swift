@@ -257,6 +257,38 @@ struct ScrollingAppTests {
         #expect(abs(offset[0] - carousel.contentOffset.x) < 50)
     }
 
+    @Test("A photo that the app zooms, and one that fingers zoom", arguments: [true, false])
+    func zoom(isByApp: Bool) async throws {
+        let app = RecordedApp(navigation)
+        let photo = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+        let zoomer = Zoomer()
+        zoomer.picture.frame = photo.bounds
+        app.device.perform {
+            photo.addSubview(zoomer.picture)
+            photo.contentSize = zoomer.picture.bounds.size
+            photo.maximumZoomScale = 4
+            photo.delegate = zoomer
+            navigation.viewControllers[1].view.addSubview(photo)
+        }
+        let scenario = try app.record {
+            app.tap(CGPoint(x: 200, y: 400))
+            if isByApp {
+                app.device.perform { photo.setZoomScale(3, animated: true) }
+            } else {
+                let tracks = [(150, 70), (240, 320)].map { start, end in
+                    FingerTrack(down: CGPoint(x: start, y: 400)).move(to: CGPoint(x: end, y: 400), over: 0.3).up()
+                }
+                app.device.play(tracks)
+            }
+            app.device.settle()
+            app.drag(from: CGPoint(x: 200, y: 400), by: -50)
+        }
+        #expect(photo.zoomScale > 1.5)
+        // What fingers zoom is in the file as those fingers.
+        #expect(scenario.actions.isEmpty != isByApp)
+        if isByApp { await app.replay(scenario) }
+    }
+
     @Test("A list that begins a search goes to its top")
     func search() async throws {
         let app = RecordedApp(navigation)
@@ -271,6 +303,13 @@ struct ScrollingAppTests {
         #expect(scenario.actions.count == 1)
         await app.replay(scenario)
     }
+}
+
+/// Lets a picture be zoomed.
+private final class Zoomer: NSObject, UIScrollViewDelegate {
+    let picture = UIView()
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
 }
 
 /// The rows of a table.

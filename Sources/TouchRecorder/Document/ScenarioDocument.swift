@@ -91,6 +91,7 @@ struct PropertiesDocument: Encodable {
     var contentSize: [Double]?
     var rows: Int?
     var inset: [Double]?
+    var zoom: Double?
     var enabled: Bool?
     var value: ValueDocument?
 
@@ -101,13 +102,15 @@ struct PropertiesDocument: Encodable {
         if contentSize != before.contentSize { difference.contentSize = contentSize }
         if rows != before.rows { difference.rows = rows }
         if inset != before.inset { difference.inset = inset }
+        if zoom != before.zoom { difference.zoom = zoom }
         if enabled != before.enabled { difference.enabled = enabled }
         if value != before.value { difference.value = value }
         return difference.isEmpty ? nil : difference
     }
 
     private var isEmpty: Bool {
-        frame == nil && contentSize == nil && rows == nil && inset == nil && enabled == nil && value == nil
+        frame == nil && contentSize == nil && rows == nil && inset == nil && zoom == nil && enabled == nil
+            && value == nil
     }
 }
 

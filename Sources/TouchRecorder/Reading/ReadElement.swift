@@ -48,6 +48,9 @@ struct ReadElement {
         }
         if let scroll = scrolling?.takeScroll(of: scrollView, look.time, mirror, isWatched: look.isWatched) {
             if scroll.isCaught { look.didCatch(name) }
+            if let zoom = scroll.zoom {
+                note(scroll.start) { ($0.change, $0.properties) = (name, PropertiesDocument(zoom: zoom)) }
+            }
             note(scroll.start) { action in
                 (action.scroll, action.to) = (name, scroll.offset)
                 if !scroll.isAnimated { action.animated = false }

@@ -2,19 +2,24 @@ import UIKit
 
 /// Follows what the app does with a scroll view or table: where it scrolls it, and what it changes of it.
 struct ReadScrolling {
-    /// A scroll that no finger has brought about.
+    /// A scroll, or a zoom, that no finger has brought about.
     struct Scroll {
         /// In seconds.
         var start: TimeInterval
         var isAnimated: Bool
         /// Where it has led, as the format says it.
         var offset: [Double]
+        /// The scale at its end, if that has changed.
+        var zoom: Double?
         /// Whether a finger has caught it there, to a frame.
         var isCaught = false
     }
 
     private let isTable: Bool
     private var offset: CGPoint
+    private var zoomScale: CGFloat
+    /// The scale at which the content has last been at rest.
+    private var restingScale: CGFloat
     /// What the file has of it.
     private var noted: PropertiesDocument
     private(set) var wasMoving: Bool
@@ -29,6 +34,8 @@ struct ReadScrolling {
     init(_ scrollView: UIScrollView, isTable: Bool, _ mirror: LayoutMirror) {
         self.isTable = isTable
         offset = scrollView.contentOffset
+        zoomScale = scrollView.zoomScale
+        restingScale = zoomScale
         wasMoving = scrollView.isScrolledByFinger
         isStrange = scrollView.isMoving
         noted = PropertiesDocument()
@@ -68,11 +75,13 @@ struct ReadScrolling {
     ) -> Scroll? {
         let before = lastLook ?? time
         lastLook = time
-        let isMoving = scrollView.isScrolledByFinger
+        let isMoving = scrollView.isScrolledByFinger || scrollView.numberOfPinchingFingers > 1
+        let hasZoomed = scrollView.zoomScale != zoomScale
         let distance = hypot(scrollView.contentOffset.x - offset.x, scrollView.contentOffset.y - offset.y)
         let hasJustStopped = wasMoving && !isMoving
-        (offset, wasMoving) = (scrollView.contentOffset, isMoving)
+        (offset, zoomScale, wasMoving) = (scrollView.contentOffset, scrollView.zoomScale, isMoving)
         if isMoving {
+            restingScale = zoomScale
             guard running != nil else { return nil }
             running = nil
             isStrange = true
@@ -80,15 +89,20 @@ struct ReadScrolling {
                 start: before, isAnimated: false, offset: mirror.offset(of: scrollView), isCaught: true)
         }
         // The last step of a finger's scroll is seen when it is over.
-        if distance > (hasJustStopped ? Self.lastStep : 0) {
+        if hasJustStopped, hasZoomed {
+            restingScale = zoomScale
+        } else if hasZoomed || distance > (hasJustStopped ? Self.lastStep : 0) {
             running = (running?.start ?? time, (running?.changes ?? 0) + 1, 0)
         } else {
             running?.restingLooks += 1
         }
         guard let running, !isWatched || running.restingLooks >= Self.restingLooks else { return nil }
         self.running = nil
+        let zoom = zoomScale == restingScale ? nil : Double(zoomScale).rounded(toDigits: 4)
+        restingScale = zoomScale
         return Scroll(
-            start: running.start, isAnimated: running.changes > 1, offset: mirror.offset(of: scrollView))
+            start: running.start, isAnimated: running.changes > 1 && zoom == nil,
+            offset: mirror.offset(of: scrollView), zoom: zoom)
     }
 
     /// How far the content may go in the frame in which it comes to rest, in points.
@@ -96,6 +110,11 @@ struct ReadScrolling {
 
     /// How many looks must show the same before a scroll is over. The last frames of one can be less than a pixel apart.
     private static let restingLooks = 3
+}
+
+extension UIScrollView {
+    /// How many fingers its own recognizer for zooming has.
+    fileprivate var numberOfPinchingFingers: Int { pinchGestureRecognizer?.numberOfTouches ?? 0 }
 }
 
 extension UITableView {

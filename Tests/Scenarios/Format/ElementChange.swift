@@ -10,6 +10,8 @@ public struct ElementChange: Sendable {
     public var rows: Int?
     /// Of a scroll view or a table.
     public var inset: ScrollOptions.Inset?
+    /// The scale of a scroll view that can be zoomed.
+    public var zoom: Double?
     public var isEnabled: Bool?
     /// What a control shows.
     public var value: Value?
@@ -17,7 +19,7 @@ public struct ElementChange: Sendable {
 
 extension ElementChange: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case frame, contentSize, rows, inset, enabled, value
+        case frame, contentSize, rows, inset, zoom, enabled, value
     }
 
     public init(from decoder: any Decoder) throws {
@@ -30,6 +32,7 @@ extension ElementChange: Decodable {
         contentSize = try object.size(.contentSize)
         rows = try object.wholeNumber(.rows, in: TableOptions.possibleRows, "rows")
         inset = try object.inset(.inset)
+        zoom = try object.number(.zoom, in: 0...100)
         isEnabled = try object.optional(.enabled)
         value = try object.optional(.value)
         if case .between = value {
@@ -44,6 +47,13 @@ extension ElementChange {
         if contentSize != nil, !kind.isScrollView { return ("contentSize", "expected only of a scroll") }
         if rows != nil, !kind.isTable { return ("rows", "expected only of a table") }
         if inset != nil, !kind.isScrollView, !kind.isTable { return ("inset", "expected only of a scroll or a table") }
+        if let zoom {
+            guard let scales = kind.zoomScales else { return ("zoom", "expected only of a scroll with a zoomRange") }
+            guard scales.contains(zoom) else {
+                let range = "\(scales.lowerBound.formatted) to \(scales.upperBound.formatted)"
+                return ("zoom", "expected \(range), found \(zoom.formatted)")
+            }
+        }
         guard let value else { return nil }
         guard let expectation = kind.shownValues else { return ("value", "expected only of a control that shows one") }
         return kind.shows(value) ? nil : ("value", "expected \(expectation), found \(value)")
@@ -53,6 +63,12 @@ extension ElementChange {
 extension Element.Kind {
     fileprivate var isScrollView: Bool {
         if case .scroll = self { true } else { false }
+    }
+
+    /// The scales of what can be zoomed; nil of what can't.
+    fileprivate var zoomScales: ClosedRange<Double>? {
+        guard case .scroll(let options) = self, options.isZoomable else { return nil }
+        return options.zoomRange ?? min(1, options.zoom)...max(1, options.zoom)
     }
 
     fileprivate var isTable: Bool {

@@ -7,6 +7,7 @@ extension ElementChange {
         if let frame { move(view, to: frame, mirror) }
         if let scrollView = view as? UIScrollView {
             if let inset { scrollView.contentInset = mirror.inset(inset) }
+            if let zoom { scrollView.zoomScale = zoom }
             if let contentSize { scrollView.takeContentSize(contentSize) }
         }
         if let rows, let table = view as? UITableView, let observer = table.dataSource as? TableObserver {
