@@ -106,9 +106,7 @@ final class Recording {
         let time = touch.timestamp - Self.lead
         for name in changes.removed { follower.note(time) { $0.remove = name } }
         for name in changes.added { follower.note(time) { $0.add = name } }
-        for (name, properties) in changes.changed {
-            follower.note(time) { ($0.change, $0.properties) = (name, properties) }
-        }
+        follower.note(changes.changed.map { ActionDocument(at: time, change: $0.name, $0.properties) })
     }
 
     /// How long before a touch that lands on it a view is there at least, and how long behind a touch comes what the app does

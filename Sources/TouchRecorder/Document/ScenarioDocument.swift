@@ -67,6 +67,12 @@ struct ActionDocument: Encodable {
     var stack: String?
 
     init(at time: TimeInterval) { at = time }
+
+    /// A change of an element.
+    init(at time: TimeInterval, change name: String, _ properties: PropertiesDocument) {
+        at = time
+        (change, self.properties) = (name, properties)
+    }
 }
 
 /// What is dismissed.
@@ -85,7 +91,7 @@ enum DismissDocument: Encodable {
 }
 
 /// What changes of an element. What is nil stays as it is.
-struct PropertiesDocument: Encodable {
+struct PropertiesDocument: Encodable, Equatable {
     /// In points, from the superview's leading top corner.
     var frame: [Double]?
     var contentSize: [Double]?
@@ -105,12 +111,7 @@ struct PropertiesDocument: Encodable {
         if zoom != before.zoom { difference.zoom = zoom }
         if enabled != before.enabled { difference.enabled = enabled }
         if value != before.value { difference.value = value }
-        return difference.isEmpty ? nil : difference
-    }
-
-    private var isEmpty: Bool {
-        frame == nil && contentSize == nil && rows == nil && inset == nil && zoom == nil && enabled == nil
-            && value == nil
+        return difference == PropertiesDocument() ? nil : difference
     }
 }
 

@@ -8,13 +8,12 @@ struct ReadElement {
     let value: ValueDocument?
     /// What it showed when it was last in the window.
     private(set) var lastValue: ValueDocument?
-    let isTable: Bool
     private(set) var scrolling: ReadScrolling?
 
     /// - Parameter isTable: Whether the file has it as a table.
     @MainActor
     init(name: String, view: UIView, isTable: Bool, _ mirror: LayoutMirror) {
-        (self.name, self.view, self.isTable) = (name, view, isTable)
+        (self.name, self.view) = (name, view)
         value = view.recordedValue
         lastValue = value
         scrolling = (view as? UIScrollView).map { ReadScrolling($0, isTable: isTable, mirror) }
@@ -30,33 +29,31 @@ struct ReadElement {
     mutating func look(_ look: Look, _ mirror: LayoutMirror) -> [ActionDocument] {
         guard let view, view.window != nil else { return [] }
         var actions: [ActionDocument] = []
-        func note(_ time: TimeInterval, _ change: (inout ActionDocument) -> Void) {
-            var action = ActionDocument(at: time)
-            change(&action)
-            actions.append(action)
-        }
         if value != nil, let now = view.recordedValue, now != lastValue {
             lastValue = now
             if !look.isTouched(view) {
-                note(look.time) { ($0.change, $0.properties) = (name, PropertiesDocument(value: now)) }
+                actions.append(ActionDocument(at: look.time, change: name, PropertiesDocument(value: now)))
             }
         }
-        // The format has no change of a text view, whose text is as long as it was.
         guard let scrollView = view as? UIScrollView else { return actions }
+        // The format has no change of a text view, whose text is as long as it was.
         if !(view is UITextView), let change = scrolling?.takeChange(of: scrollView, mirror) {
-            note(look.time) { ($0.change, $0.properties) = (name, change) }
+            actions.append(ActionDocument(at: look.time, change: name, change))
         }
         if let scroll = scrolling?.takeScroll(of: scrollView, look.time, mirror, isWatched: look.isWatched) {
-            if scroll.isCaught { look.didCatch(name) }
-            if let zoom = scroll.zoom {
-                note(scroll.start) { ($0.change, $0.properties) = (name, PropertiesDocument(zoom: zoom)) }
-            }
-            note(scroll.start) { action in
-                (action.scroll, action.to) = (name, scroll.offset)
-                if !scroll.isAnimated { action.animated = false }
-            }
+            actions += self.actions(of: scroll)
         }
         return actions
+    }
+
+    private func actions(of scroll: ReadScrolling.Scroll) -> [ActionDocument] {
+        let zoom = scroll.zoom.map {
+            ActionDocument(at: scroll.start, change: name, PropertiesDocument(zoom: $0))
+        }
+        var action = ActionDocument(at: scroll.start)
+        (action.scroll, action.to) = (name, scroll.offset)
+        if !scroll.isAnimated { action.animated = false }
+        return [zoom, action].compactMap(\.self)
     }
 }
 
@@ -69,8 +66,6 @@ extension ReadElement {
         var isWatched: Bool
         /// What fingers are on, or were a short time ago.
         var touched: [UIView]
-        /// Is called with the name of a scroll view that a finger catches while the app scrolls it.
-        var didCatch: (String) -> Void = { _ in }
 
         @MainActor
         fileprivate func isTouched(_ view: UIView) -> Bool { touched.contains { $0.isDescendant(of: view) } }

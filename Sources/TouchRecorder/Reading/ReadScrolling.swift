@@ -11,11 +11,9 @@ struct ReadScrolling {
         var offset: [Double]
         /// The scale at its end, if that has changed.
         var zoom: Double?
-        /// Whether a finger has caught it there, to a frame.
-        var isCaught = false
     }
 
-    private let isTable: Bool
+    let isTable: Bool
     private var offset: CGPoint
     private var zoomScale: CGFloat
     /// The scale at which the content has last been at rest.
@@ -23,8 +21,9 @@ struct ReadScrolling {
     /// What the file has of it.
     private var noted: PropertiesDocument
     private(set) var wasMoving: Bool
-    /// Whether nobody can tell where its content ought to be: it was moving when it was read, or has been caught.
-    private(set) var isStrange: Bool
+    private let wasMovingFirst: Bool
+    /// Whether a finger has caught the content while the app scrolled it, so that it is where the file says it to a frame.
+    private(set) var isCaught = false
     /// When the last look was.
     private var lastLook: TimeInterval?
     /// A scroll that has not come to rest.
@@ -37,10 +36,13 @@ struct ReadScrolling {
         zoomScale = scrollView.zoomScale
         restingScale = zoomScale
         wasMoving = scrollView.isScrolledByFinger
-        isStrange = scrollView.isMoving
+        wasMovingFirst = scrollView.isMoving
         noted = PropertiesDocument()
         noted = properties(of: scrollView, mirror)
     }
+
+    /// Whether nobody can tell where its content ought to be.
+    var isStrange: Bool { wasMovingFirst || isCaught }
 
     var isRunning: Bool { running != nil || wasMoving }
 
@@ -84,9 +86,8 @@ struct ReadScrolling {
             restingScale = zoomScale
             guard running != nil else { return nil }
             running = nil
-            isStrange = true
-            return Scroll(
-                start: before, isAnimated: false, offset: mirror.offset(of: scrollView), isCaught: true)
+            isCaught = true
+            return Scroll(start: before, isAnimated: false, offset: mirror.offset(of: scrollView))
         }
         // The last step of a finger's scroll is seen when it is over.
         if hasJustStopped, hasZoomed {

@@ -147,16 +147,18 @@ final class ScreenReader {
     ///
     /// - Returns: What the app has done with them since the last look, but for their frames.
     func lookAtElements(_ look: ReadElement.Look) -> [ActionDocument] {
-        var look = look
-        look.didCatch = { [unowned self] in omissions.note(.caught($0)) }
-        return elements.indices.flatMap { elements[$0].look(look, mirror) }
+        let actions = elements.indices.flatMap { elements[$0].look(look, mirror) }
+        for element in elements where element.scrolling?.isCaught == true { omissions.note(.caught(element.name)) }
+        return actions
     }
 
     /// Whether anything still scrolled at the last look.
     var isScrolling: Bool { elements.contains { $0.scrolling?.isRunning == true && $0.view?.window != nil } }
 
     /// Whether the file has a view as a table.
-    func isKnownTable(_ view: UIView) -> Bool { elements.contains { $0.view === view && $0.isTable } }
+    func isKnownTable(_ view: UIView) -> Bool {
+        elements.contains { $0.view === view && $0.scrolling?.isTable == true }
+    }
 
     /// Whether a view is on a screen that has been named.
     func isKnown(_ view: UIView) -> Bool {

@@ -50,8 +50,7 @@ extension ElementChange {
         if let zoom {
             guard let scales = kind.zoomScales else { return ("zoom", "expected only of a scroll with a zoomRange") }
             guard scales.contains(zoom) else {
-                let range = "\(scales.lowerBound.formatted) to \(scales.upperBound.formatted)"
-                return ("zoom", "expected \(range), found \(zoom.formatted)")
+                return ("zoom", "expected \(scales.formatted), found \(zoom.formatted)")
             }
         }
         guard let value else { return nil }
@@ -78,8 +77,8 @@ extension Element.Kind {
     /// What a control can show; nil for what shows no value, or none that an app sets.
     fileprivate var shownValues: String? {
         switch self {
-        case .slider(let options): "\(options.range.lowerBound.formatted) to \(options.range.upperBound.formatted)"
-        case .stepper(let options): "\(options.range.lowerBound.formatted) to \(options.range.upperBound.formatted)"
+        case .slider(let options): options.range.formatted
+        case .stepper(let options): options.range.formatted
         case .switch: "true or false"
         case .segmented: "the index of a segment, or -1 for none"
         case .pageControl: "the index of a page"
@@ -104,4 +103,8 @@ extension Element.Kind {
         default: false
         }
     }
+}
+
+extension ClosedRange<Double> {
+    fileprivate var formatted: String { "\(lowerBound.formatted) to \(upperBound.formatted)" }
 }
