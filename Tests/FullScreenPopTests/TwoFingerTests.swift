@@ -46,6 +46,19 @@ struct TwoFingerTests {
         fingers[0].up()
     }
 
+    // Fails, every other time, when a pan asks where one of the fingers has landed, and then takes another one.
+    @Test("a finger that lands at the edge pops over a pager, whatever lands with it", arguments: World.all, 0..<8)
+    func edgeBesidePager(world: World, attempt: Int) {
+        let fixture = NavigationFixture(world)
+        let pager = fixture.addPager(page: 1)
+        let fingers = fixture.fingersTogether(at: [(6, 400), (250, 720)])
+        fingers[0].move(by: fixture.back(230), over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .finished])
+        #expect(pager.contentOffset.x == fixture.offset(ofPage: 1))
+        fingers[1].up()
+    }
+
     // Fails when UIKit's edge pan, which waits with a finger that has gone, pops once the swipe has ended.
     @Test("a flick from the edge beside another finger's swipe pops no second screen", arguments: World.all)
     func flickBesideSwipe(world: World) {

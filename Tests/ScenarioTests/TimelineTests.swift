@@ -34,10 +34,11 @@ extension ScenarioTests {
                     [ { "down": [0, 0], "path": [ { "to": [40, 0], "over": 0.04 } ] } ]
                     """)
             #expect(timeline.moments.map { ($0.time * 60).rounded() } == [0, 1, 2, 2])
-            #expect(timeline.moments[0].steps == [.finger(0, .down(.zero))])
-            #expect(timeline.moments[3].steps == [.finger(0, .move(CGPoint(x: 40, y: 0))), .finger(0, .up)])
-            guard case .finger(0, .move(let place)) = timeline.moments[1].steps[0] else {
-                Issue.record("Expected a move, found \(timeline.moments[1].steps).")
+            let touches = timeline.moments.map(\.touches)
+            #expect(touches[0] == [.init(finger: 0, step: .down(.zero))])
+            #expect(touches[3] == [.move(CGPoint(x: 40, y: 0)), .up].map { .init(finger: 0, step: $0) })
+            guard case .move(let place) = touches[1].first?.step else {
+                Issue.record("Expected a move, found \(touches[1]).")
                 return
             }
             #expect(abs(place.x - 40.0 / 60 / 0.04) < 1e-9)
@@ -50,10 +51,10 @@ extension ScenarioTests {
                     [ { "down": [5, 5], "at": 1, "path": [ { "hold": 0.5 } ], "cancel": true } ]
                     """)
             #expect(timeline.moments.map(\.time) == [1, 1.5])
-            #expect(timeline.moments[1].steps == [.finger(0, .cancel)])
+            #expect(timeline.moments[1].touches == [.init(finger: 0, step: .cancel)])
         }
 
-        @Test("What happens at one time is one moment of the time line: actions, then fingers, then probes")
+        @Test("What happens at one time is one moment of the time line")
         func order() throws {
             let timeline = try timeline(
                 fingers: """
@@ -61,11 +62,14 @@ extension ScenarioTests {
                     """,
                 actions: "[ { \"at\": 1, \"pop\": true }, { \"at\": 0.5, \"pop\": true } ]", probes: [1])
             #expect(timeline.moments.map(\.time) == [0.5, 1])
+            #expect(timeline.moments[0].actions == [1])
+            #expect(timeline.moments[1].actions == [0])
             #expect(
-                timeline.moments[1].steps == [
-                    .action(0), .finger(0, .down(CGPoint(x: 5, y: 5))), .finger(1, .down(CGPoint(x: 9, y: 9))),
-                    .probe(0),
+                timeline.moments[1].touches == [
+                    .init(finger: 0, step: .down(CGPoint(x: 5, y: 5))),
+                    .init(finger: 1, step: .down(CGPoint(x: 9, y: 9))),
                 ])
+            #expect(timeline.moments[1].probes == [0])
         }
 
         @Test("A finger's way in no time arrives with one sample")
@@ -76,9 +80,10 @@ extension ScenarioTests {
                     """)
             #expect(timeline.moments.count == 1)
             #expect(
-                timeline.moments[0].steps == [
-                    .finger(0, .down(CGPoint(x: 5, y: 5))), .finger(0, .move(CGPoint(x: 15, y: 0))),
-                ])
+                timeline.moments[0].touches
+                    == [.down(CGPoint(x: 5, y: 5)), .move(CGPoint(x: 15, y: 0))].map {
+                        .init(finger: 0, step: $0)
+                    })
         }
     }
 }

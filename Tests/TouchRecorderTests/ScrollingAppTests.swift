@@ -95,7 +95,7 @@ struct ScrollingAppTests {
         #expect(photo.zoomScale > 1.5)
         // What fingers zoom is in the file as those fingers.
         #expect(scenario.actions.isEmpty != isByApp)
-        if isByApp { await app.replay(scenario) }
+        await app.replay(scenario)
     }
 
     @Test("A list that the app scrolls right before the end")

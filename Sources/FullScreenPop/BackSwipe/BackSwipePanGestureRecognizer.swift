@@ -42,8 +42,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
         guard super.shouldReceive(event) else { return false }
         isTouched = true
         touchesFormerViews = screensChange()
-        let landing = event.allTouches?.first { $0.phase == .began }
-        delaysTouchesBegan = landing.map(startsAtEdge) ?? false
+        delaysTouchesBegan = landingFinger(in: event).map(startsAtEdge) ?? false
         return true
     }
 

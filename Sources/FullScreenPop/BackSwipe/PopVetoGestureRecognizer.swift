@@ -37,7 +37,7 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if let finger { ignore(finger, for: event) }
-        finger = touches.first
+        finger = pan?.outermost(of: touches)
         super.touchesBegan(touches, with: event)
     }
 

@@ -49,7 +49,7 @@ final class SettlingTransitionPan: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard finger == nil, let touch = touches.first(where: lands) else {
+        guard finger == nil, let touch = touches.filter(lands).leftmost else {
             for touch in touches { ignore(touch, for: event) }
             return
         }

@@ -84,8 +84,28 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard let partner else { return !hasFinger }
         if partner.isActive { return false }
         if hasFinger { return isSecond && !partner.isFree && fingerRests }
-        let landTogether = event.allTouches.map { $0.count { $0.phase == .began } > 1 } ?? false
-        return !isSecond || !partner.isFree || landTogether
+        return !isSecond || !partner.isFree || fingersLandTogether(in: event)
+    }
+
+    /// Whether several fingers land on the view at once.
+    private func fingersLandTogether(in event: UIEvent) -> Bool {
+        event.allTouches.map { $0.count(where: lands) > 1 } ?? false
+    }
+
+    /// The finger that the pan takes of those that land on its view in `event`.
+    func landingFinger(in event: UIEvent) -> UITouch? {
+        event.allTouches.flatMap { outermost(of: $0.lazy.filter(self.lands)) }
+    }
+
+    /// Whether a finger lands on the view. One that lands beside it, as on another column, is none of the pan's.
+    private func lands(_ finger: UITouch) -> Bool {
+        guard let view, finger.phase == .began else { return false }
+        return finger.view?.isDescendant(of: view) == true
+    }
+
+    /// Of fingers that land together the two pans take those that are furthest apart.
+    func outermost(of fingers: some Sequence<UITouch>) -> UITouch? {
+        isSecond ? fingers.rightmost : fingers.leftmost
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -96,9 +116,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             finger = touches.first
             return super.touchesBegan(touches, with: event)
         }
-        // Of fingers that have landed together the two pans take those that are furthest apart.
-        let inOrder = touches.sorted { $0.location(in: nil).x < $1.location(in: nil).x }
-        guard let mine = isSecond ? inOrder.last : inOrder.first else { return }
+        guard let mine = outermost(of: touches) else { return }
         for touch in touches where touch !== mine { ignore(touch, for: event) }
         noteTouchdownAgain(mine)
         finger = mine

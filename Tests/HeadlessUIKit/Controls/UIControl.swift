@@ -65,7 +65,7 @@ open class UIControl: UIView {
     // E1. A control keeps its touches to itself: they go no further up the responder chain.
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+        guard isEnabled, trackedTouch == nil, let touch = event?.first(of: touches) ?? touches.first else { return }
         isTouchInside = true
         guard beginTracking(touch, with: event) else {
             isTouchInside = false

@@ -122,6 +122,11 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
         stopTracking(touch)
     }
 
+    /// Ignores those that came down after the first `count`.
+    func ignoreTouches(beyond count: Int, for event: UIEvent) {
+        for touch in trackedTouches.dropFirst(count) { ignore(touch, for: event) }
+    }
+
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -1,4 +1,4 @@
-/// Plays tracks side by side: whatever falls on the same instant goes out as one event.
+/// Plays tracks side by side: whatever falls on the same instant goes out as one event, in which every finger does one thing.
 @MainActor
 final class FingerPlayer {
     private struct Sample {
@@ -27,19 +27,7 @@ final class FingerPlayer {
             let instant = rest.prefix { $0.time - first.time < 1e-9 }
             rest = rest.dropFirst(instant.count)
             device.advance(by: start + first.time - device.now)
-            send(Array(instant))
-        }
-    }
-
-    /// A finger can do only one thing in an event: a move and a lift at the same instant are two events.
-    private func send(_ instant: [Sample]) {
-        var waiting = instant
-        while !waiting.isEmpty {
-            var seen: Set<Int> = []
-            let now = waiting.filter { seen.insert($0.track).inserted }
-            var taken: Set<Int> = []
-            waiting = waiting.filter { !taken.insert($0.track).inserted }
-            device.send(now.map(change))
+            for event in instant.rounds(by: \.track) { device.send(event.map(change)) }
         }
     }
 

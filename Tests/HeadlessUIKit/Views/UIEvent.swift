@@ -38,6 +38,11 @@ open class UIEvent: NSObject {
         touches.contains { $0.window === window }
     }
 
+    /// The one of some touches of the event that came down first: sets have no order that stays the same.
+    func first(of touches: Set<UITouch>) -> UITouch? {
+        self.touches.first(where: touches.contains)
+    }
+
     private func select(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
         let wanted = type == .touches ? touches.filter(isWanted) : []
         return wanted.isEmpty ? nil : Set(wanted)

@@ -160,6 +160,17 @@ struct PanTests {
         #expect(pan.state == .began)
     }
 
+    @Test("B8 of fingers that land in one event a pan for one finger takes the first, every time", arguments: 0..<8)
+    func maximumTouches(attempt: Int) {
+        pan.maximumNumberOfTouches = 1
+        let fingers = [start, CGPoint(x: 100, y: 100), CGPoint(x: 60, y: 60)].map { (device.finger(), $0) }
+        device.event {
+            for (finger, place) in fingers { finger.down(at: place) }
+        }
+        #expect(pan.location(in: nil) == start)
+        for (finger, _) in fingers.reversed() { finger.up() }
+    }
+
     @Test("B8 a view that is scaled sees the movement in its own points")
     func scaledView() {
         view.transform = CGAffineTransform(scaleX: 2, y: 2)

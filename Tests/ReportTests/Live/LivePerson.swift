@@ -70,12 +70,12 @@ struct LivePerson {
         func seen(_ place: CGPoint) -> CGPoint { CGPoint(x: isMirrored ? width - place.x : place.x, y: place.y) }
         for moment in Timeline(scenario, probes: [], sampleRate: 60).moments {
             if moment.time > play.time + 1e-6 { await wait(moment.time - play.time) }
-            for case .finger(let finger, let step) in moment.steps {
-                switch step {
-                case .down(let place): try await touch(finger, .down(seen(place)))
-                case .move(let place): try await touch(finger, .move(seen(place)))
-                case .up: try await touch(finger, .up)
-                case .cancel: try await touch(finger, .cancel)
+            for finger in moment.touches {
+                switch finger.step {
+                case .down(let place): try await touch(finger.finger, .down(seen(place)))
+                case .move(let place): try await touch(finger.finger, .move(seen(place)))
+                case .up: try await touch(finger.finger, .up)
+                case .cancel: try await touch(finger.finger, .cancel)
                 }
             }
         }

@@ -127,9 +127,8 @@ package final class LivePlay {
 
     /// Takes all fingers away, in the next sample; those of a script that stay on the glass at once.
     package func cancelTouches() {
-        for finger in player.fingersDown.sorted() where !contacts.values.contains(where: { $0.finger == finger }) {
-            perform(finger, .cancel)
-        }
+        let scripted = player.fingersDown.subtracting(contacts.values.compactMap(\.finger))
+        perform(scripted.sorted().map { Timeline.Touch(finger: $0, step: .cancel) })
         for id in contacts.keys { note(.cancel, of: id) }
     }
 
@@ -170,13 +169,8 @@ package final class LivePlay {
     private func perform(scripted moment: Timeline.Moment) async {
         script.removeFirst()
         await player.perform(moment)
-        for step in moment.steps {
-            switch step {
-            case .action(let index): scriptedActions.insert(index)
-            case .finger(let finger, let step): mark(finger, step)
-            case .scroll, .probe: break
-            }
-        }
+        scriptedActions.formUnion(moment.actions)
+        moment.touches.forEach(mark)
     }
 
     private func performInput(at time: TimeInterval) {
@@ -186,7 +180,8 @@ package final class LivePlay {
             if isKept { actions.append((tick, verb)) }
         }
         coming = []
-        for id in contacts.keys.sorted(by: { landing(of: $0) < landing(of: $1) }) { performTouches(of: id) }
+        let touches = contacts.keys.sorted { landing(of: $0) < landing(of: $1) }.flatMap(nextTouches)
+        perform(touches)
     }
 
     /// Fingers move in the order in which they have landed, as a scenario has them, whatever numbers their device gives
@@ -195,27 +190,31 @@ package final class LivePlay {
         (contacts[id]?.landing ?? .max, contacts[id]?.waiting.first?.number ?? .max)
     }
 
-    /// A finger lands, or moves once, and may leave behind that: what is more waits for the next sample.
-    private func performTouches(of id: ContactID) {
-        guard var contact = contacts[id] else { return }
+    /// What a finger does in this sample. It lands, or moves once, and may leave behind that: what is more waits for the next.
+    private func nextTouches(of id: ContactID) -> [Timeline.Touch] {
+        guard var contact = contacts[id] else { return [] }
         defer { contacts[id] = contact.finger == nil && contact.waiting.isEmpty ? nil : contact }
         guard let finger = contact.finger else {
             guard case .down(let place) = contact.waiting.first?.touch else {
                 contact.waiting = []
-                return
+                return []
             }
             contact.doneUntil = contact.waiting.removeFirst().time
-            return land(at: place, &contact)
+            return [land(at: place, &contact)]
         }
+        var touches: [Timeline.Touch] = []
         let moves = takeMoves(of: &contact)
-        if let place = moves.last, place != player.place(of: finger) { move(to: place, contact) }
+        if let place = moves.last, place != player.place(of: finger) {
+            touches.append(move(finger, to: place, contact))
+        }
         switch contact.waiting.first?.touch {
-        case .up: leave(&contact, isCancelled: false)
-        case .cancel: leave(&contact, isCancelled: true)
+        case .up: touches.append(leave(finger, &contact, by: .up))
+        case .cancel: touches.append(leave(finger, &contact, by: .cancel))
         // It can't land where it is.
         case .down: contact.waiting.removeFirst()
         case .move, nil: break
         }
+        return touches
     }
 
     /// The moves that the person had made by now. Half of what is overdue is made up for in a sample.
@@ -233,7 +232,7 @@ package final class LivePlay {
         return done.compactMap { if case .move(let place) = $0.touch { place } else { nil } }
     }
 
-    private func land(at place: CGPoint, _ contact: inout Contact) {
+    private func land(at place: CGPoint, _ contact: inout Contact) -> Timeline.Touch {
         let finger = isKept ? player.addFinger() : freeFingers.popLast() ?? player.addFinger()
         (contact.finger, contact.landing) = (finger, landings)
         landings += 1
@@ -243,26 +242,24 @@ package final class LivePlay {
             contact.record = fingers.count
             fingers.append(RecordedFinger(down: .init(tick: tick, place: place)))
         }
-        perform(finger, .down(place))
+        return Timeline.Touch(finger: finger, step: .down(place))
     }
 
-    private func move(to place: CGPoint, _ contact: Contact) {
-        guard let finger = contact.finger else { return }
+    private func move(_ finger: Int, to place: CGPoint, _ contact: Contact) -> Timeline.Touch {
         let place = mirrored(place, contact)
         if let record = contact.record { fingers[record].moves.append(.init(tick: tick, place: place)) }
-        perform(finger, .move(place))
+        return Timeline.Touch(finger: finger, step: .move(place))
     }
 
-    private func leave(_ contact: inout Contact, isCancelled: Bool) {
-        guard let finger = contact.finger else { return }
+    private func leave(_ finger: Int, _ contact: inout Contact, by step: Timeline.FingerStep) -> Timeline.Touch {
         contact.waiting.removeFirst()
         if let record = contact.record {
             fingers[record].endTick = tick
-            fingers[record].isCancelled = isCancelled
+            fingers[record].isCancelled = step == .cancel
         }
-        perform(finger, isCancelled ? .cancel : .up)
         (contact.finger, contact.landing, contact.doneUntil) = (nil, nil, nil)
         if !isKept { freeFingers.append(finger) }
+        return Timeline.Touch(finger: finger, step: step)
     }
 
     /// A place of the window as a scenario has it.
@@ -270,23 +267,23 @@ package final class LivePlay {
         player.stage.mirror.point(place, in: contact.width)
     }
 
-    private func perform(_ finger: Int, _ step: Timeline.FingerStep) {
-        player.perform(.finger(finger, step), at: time)
-        mark(finger, step)
+    private func perform(_ touches: [Timeline.Touch]) {
+        player.perform(touches)
+        touches.forEach(mark)
     }
 
     // MARK: What happens
 
-    private func mark(_ finger: Int, _ step: Timeline.FingerStep) {
+    private func mark(_ touch: Timeline.Touch) {
         let what: String
-        switch step {
+        switch touch.step {
         case .down: what = "comes down"
         case .up: what = "lifts"
         case .cancel: what = "is taken away"
         case .move: return
         }
         marks.append(
-            PlayMark(time: player.time(at: device.now), kind: .touch, text: "finger \(finger + 1) \(what)"))
+            PlayMark(time: player.time(at: device.now), kind: .touch, text: "finger \(touch.finger + 1) \(what)"))
     }
 
     /// What has happened since the last call, in order.

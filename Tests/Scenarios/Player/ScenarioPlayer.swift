@@ -157,7 +157,10 @@ public final class ScenarioPlayer {
     /// Lets time pass until a moment, and does what happens then.
     func perform(_ moment: Timeline.Moment) async {
         advance(to: moment.time)
-        for step in moment.steps { perform(step, at: moment.time) }
+        for action in moment.actions { perform(scenario.actions[action]) }
+        perform(moment.touches)
+        for scroll in moment.scrolls { performScroll(scroll.step, with: scroll.finger) }
+        for probe in moment.probes { look(at: probeTimes[probe]) }
         await runMainActorWork()
     }
 
@@ -175,17 +178,14 @@ public final class ScenarioPlayer {
 
     // MARK: Steps
 
-    func perform(_ step: Timeline.Step, at time: TimeInterval) {
-        switch step {
-        case .action(let index):
-            perform(scenario.actions[index])
-        case .finger(let index, let step):
-            device.event { perform(step, with: index) }
-            if case .down = step { touched[index] = stage.name(of: fingers[index].view) }
-        case .scroll(let index, let step):
-            performScroll(step, with: index)
-        case .probe(let index):
-            look(at: probeTimes[index])
+    /// Fingers that do something in one instant do it in one event, as on a phone.
+    func perform(_ touches: [Timeline.Touch]) {
+        for event in touches.rounds(by: \.finger) {
+            device.event { for touch in event { perform(touch.step, with: touch.finger) } }
+            for touch in event {
+                guard case .down = touch.step else { continue }
+                touched[touch.finger] = stage.name(of: fingers[touch.finger].view)
+            }
         }
     }
 

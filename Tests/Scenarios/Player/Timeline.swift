@@ -2,20 +2,24 @@ import Foundation
 
 /// Everything that a scenario does, in the order in which it happens.
 struct Timeline {
-    /// What happens in one instant, in order.
+    /// What happens in one instant, in the order of the properties.
     struct Moment {
         /// In seconds.
         let time: TimeInterval
-        let steps: [Step]
+        /// The places of actions in the scenario's list.
+        var actions: [Int] = []
+        var touches: [Touch] = []
+        /// What scrolls do, whose courses are told as fingers' are.
+        var scrolls: [Touch] = []
+        /// The places of probes in their list: they see what the fingers did at their time.
+        var probes: [Int] = []
     }
 
-    enum Step: Equatable {
-        case action(Int)
-        case finger(Int, FingerStep)
-        /// The same of a scroll, by its course.
-        case scroll(Int, FingerStep)
-        /// Looks at the progress of the transition.
-        case probe(Int)
+    /// What one finger does.
+    struct Touch: Equatable {
+        /// The finger's place in the scenario's list, or the scroll's.
+        let finger: Int
+        let step: FingerStep
     }
 
     /// Places are as in the scenario: x from the leading edge.
@@ -32,17 +36,25 @@ struct Timeline {
     ///   - probes: the times at which progress is looked at, in seconds.
     ///   - sampleRate: touch samples a second.
     init(_ scenario: Scenario, probes: [TimeInterval], sampleRate: Double) {
-        var entries: [(time: TimeInterval, step: Step)] = []
-        for (index, action) in scenario.actions.enumerated() { entries.append((action.time, .action(index))) }
+        // By the nanosecond: times are added up, and what is meant to be one instant is a hair apart.
+        var moments: [Int: Moment] = [:]
+        func add<What>(_ what: What, to list: WritableKeyPath<Moment, [What]>, at time: TimeInterval) {
+            let time = Self.onGrid(time, rate: sampleRate)
+            moments[Int((time * 1e9).rounded()), default: Moment(time: time)][keyPath: list].append(what)
+        }
+        for (index, action) in scenario.actions.enumerated() { add(index, to: \.actions, at: action.time) }
         for (index, finger) in scenario.fingers.enumerated() {
-            entries += Self.samples(of: finger, rate: sampleRate).map { ($0.time, .finger(index, $0.step)) }
+            for sample in Self.samples(of: finger, rate: sampleRate) {
+                add(Touch(finger: index, step: sample.step), to: \.touches, at: sample.time)
+            }
         }
         for (index, scroll) in scenario.scrolls.enumerated() {
-            entries += Self.samples(of: scroll.course, rate: sampleRate).map { ($0.time, .scroll(index, $0.step)) }
+            for sample in Self.samples(of: scroll.course, rate: sampleRate) {
+                add(Touch(finger: index, step: sample.step), to: \.scrolls, at: sample.time)
+            }
         }
-        // Last, so that a probe sees what the fingers did at its time.
-        for (index, time) in probes.enumerated() { entries.append((time, .probe(index))) }
-        moments = Self.moments(entries.map { (Self.onGrid($0.time, rate: sampleRate), $0.step) })
+        for (index, time) in probes.enumerated() { add(index, to: \.probes, at: time) }
+        self.moments = moments.values.sorted { $0.time < $1.time }
     }
 
     /// The time of the sample that this one means: files write times with a few digits, and what is added up from those is
@@ -50,20 +62,6 @@ struct Timeline {
     private static func onGrid(_ time: TimeInterval, rate: Double) -> TimeInterval {
         let sample = (time * rate).rounded()
         return abs(time * rate - sample) < 1e-4 ? sample / rate : time
-    }
-
-    /// Joins what happens at the same time, and sorts by time without disturbing the order within an instant.
-    private static func moments(_ entries: [(time: TimeInterval, step: Step)]) -> [Moment] {
-        let sorted = entries.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-        var moments: [Moment] = []
-        for (_, entry) in sorted {
-            if let last = moments.last, entry.time - last.time < 1e-9 {
-                moments[moments.count - 1] = Moment(time: last.time, steps: last.steps + [entry.step])
-            } else {
-                moments.append(Moment(time: entry.time, steps: [entry.step]))
-            }
-        }
-        return moments
     }
 
     private static func samples(of finger: Finger, rate: Double) -> [(time: TimeInterval, step: FingerStep)] {

@@ -62,7 +62,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches where numberOfTouches > maximumNumberOfTouches { ignore(touch, for: event) }
+        ignoreTouches(beyond: maximumNumberOfTouches, for: event)
         reanchor(without: touches)
     }
 

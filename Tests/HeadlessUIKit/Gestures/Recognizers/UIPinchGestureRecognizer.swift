@@ -21,7 +21,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches where numberOfTouches > 2 { ignore(touch, for: event) }
+        ignoreTouches(beyond: 2, for: event)
         guard numberOfTouches == 2, startDistance == 0 else { return }
         startDistance = distance
         lastDistance = startDistance
