@@ -37,7 +37,7 @@ final class Recording {
         reader = ScreenReader(options: options, mirror: mirror)
         stacks = WindowStacks(of: window, mirror: mirror)
         currentStacks = stacks
-        device = DeviceDocument(of: window, stack: stacks.main, mirror: mirror)
+        device = DeviceDocument(of: window, mirror: mirror)
         layout = WindowLayout(of: window, stacks, reader)
         follower = ScreenFollower(ScreenState(of: window, stacks), reader)
         if stacks.main == nil { reader.omissions.note(.noStack) }

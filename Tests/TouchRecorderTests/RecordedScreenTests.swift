@@ -71,6 +71,24 @@ struct RecordedScreenTests {
         #expect(scenario.devices.safeArea?.top == 47 && scenario.devices.safeArea?.bottom == 34)
     }
 
+    @Test("The system is that of the device", arguments: BehaviourProfile.System.allCases)
+    func system(_ system: BehaviourProfile.System) throws {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: system))
+        device.perform { device.window.rootViewController = UINavigationController.stack("Home") }
+        let recorder = TouchRecorder(window: device.window)
+        recorder.start()
+        recorder.stop()
+        let scenario = try Scenario(recorder.scenario(name: "Recorded"), file: "recorded.json")
+        #expect(scenario.devices.systems == [system.rawValue])
+    }
+
+    @Test(
+        "A system that the format does not have is the one before it",
+        arguments: [("15.8.3", 17), ("17.5", 17), ("18.1.1", 18), ("25", 18), ("26.0", 26), ("27.1", 26)])
+    func version(_ version: String, _ system: Int) {
+        #expect(DeviceDocument.system(ofVersion: version) == system)
+    }
+
     @Test("What is hidden, too clear, or takes no touches is left out")
     func unseen() throws {
         let phone = RecordedDevice { view in

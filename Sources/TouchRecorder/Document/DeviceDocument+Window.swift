@@ -3,20 +3,20 @@ import UIKit
 extension DeviceDocument {
     /// The device that a window is on.
     @MainActor
-    init(of window: UIWindow, stack: UINavigationController?, mirror: LayoutMirror) {
-        system = Self.system(stack)
+    init(of window: UIWindow, mirror: LayoutMirror) {
+        system = Self.system(ofVersion: UIDevice.current.systemVersion)
         direction = mirror.isRightToLeft ? "rtl" : "ltr"
         size = window.bounds.size.asLengths
         sampleRate = window.screen.maximumFramesPerSecond >= 120 ? 120 : 60
         safeArea = mirror.inset(window.safeAreaInsets)
     }
 
-    /// The system of those that the format has. Where a model stands in for UIKit every system is there, and the
-    /// recognizer tells which one it plays.
-    @MainActor
-    private static func system(_ stack: UINavigationController?) -> Int {
-        if #available(iOS 26, *), let stack, stack.interactiveContentPopGestureRecognizer != nil { return 26 }
-        if #available(iOS 18, *) { return 18 }
-        return 17
+    /// The newest system of those that the format has that is not newer than a version such as "18.1.1", and the oldest for
+    /// those before it.
+    static func system(ofVersion version: String) -> Int {
+        let number = version.prefix { $0 != "." }
+        return systems.last { $0 <= Int(number) ?? .max } ?? systems[0]
     }
+
+    private static let systems = [17, 18, 26]
 }

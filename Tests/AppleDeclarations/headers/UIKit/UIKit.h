@@ -45,6 +45,7 @@
 @class UICubicTimingParameters;
 @class UIDeferredMenuElement;
 @class UIDeferredMenuElementProvider;
+@class UIDevice;
 @class UIDictationPhrase;
 @class UIDragItem;
 @class UIDragPreviewParameters;
@@ -2474,6 +2475,11 @@ NS_SWIFT_UI_ACTOR
 @interface NSTextContainer : NSObject <NSCoding, NSSecureCoding, NSTextLayoutOrientationProvider>
 @property (nonatomic, assign) CGSize size;
 - (void)replaceLayoutManager:(NSLayoutManager * _Nonnull)newLayoutManager_;
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIDevice : NSObject
+@property (nonatomic, class, readonly) UIDevice * _Nonnull currentDevice;
+@property (nonatomic, readonly) NSString * _Nonnull systemVersion;
 @end
 NS_SWIFT_UI_ACTOR
 @interface UIResponder : NSObject <UIResponderStandardEditActions, UIUserActivityRestoring, UIPasteConfigurationSupporting, UIActivityItemsConfigurationProviding>
