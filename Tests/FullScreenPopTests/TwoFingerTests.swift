@@ -90,6 +90,47 @@ struct TwoFingerTests {
         other.up()
     }
 
+    // Fails when a pan takes the other one's finger to rest, of whose movement in the same event it has not been told.
+    @Test(
+        "two fingers that land together and swipe side by side pop", arguments: World.all,
+        [(0, 90), (60, 0), (140, -20)] as [(CGFloat, CGFloat)])
+    func sideBySide(world: World, apart: (x: CGFloat, y: CGFloat)) {
+        let fixture = NavigationFixture(world)
+        let fingers = fixture.fingersTogether(at: [(60, 400), (60 + apart.x, 400 + apart.y)])
+        for _ in 0..<12 {
+            fixture.device.advance(by: 1 / 60)
+            fixture.device.event {
+                for finger in fingers { finger.move(by: fixture.back(18), over: 0) }
+            }
+        }
+        for finger in fingers { finger.up() }
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .finished])
+    }
+
+    // Fails when a pan gives up because the other one's finger does something else, or movements at right angles are a pinch.
+    @Test(
+        "a finger that swipes in the instant in which another one moves down pops, whichever lands first",
+        arguments: World.all,
+        [false, true])
+    func besideScroll(world: World, isSecond: Bool) {
+        let fixture = NavigationFixture(world)
+        let places: [(x: CGFloat, y: CGFloat)] = [(60, 400), (300, 300)]
+        let fingers = fixture.fingersTogether(at: isSecond ? places.reversed() : places)
+        let (swipe, other) = isSecond ? (fingers[1], fingers[0]) : (fingers[0], fingers[1])
+        for _ in 0..<12 {
+            fixture.device.advance(by: 1 / 60)
+            fixture.device.event {
+                swipe.move(by: fixture.back(18), over: 0)
+                other.move(by: fixture.back(-1), 16, over: 0)
+            }
+        }
+        swipe.up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .finished])
+        other.up()
+    }
+
     // Fails when a pan goes on after the other one has decided.
     @Test("a finger that moves beside one that drags a slider pops nothing", arguments: World.all)
     func besideSlider(world: World) {

@@ -77,7 +77,6 @@ extension ScenarioTests {
             #expect(
                 Set(suffering.map(\.name)) == [
                     "A push of the app's during a pull to the left",
-                    "Drag while a push runs",
                     "Message pushed onto a collapsed column while a finger swipes it away, which finishes",
                     "Message pushed onto a collapsed column while a finger swipes it away, which is taken back",
                     "Push in the middle of a swipe",

@@ -18,6 +18,8 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     enum AwaitedTransition {
         /// A pop of another swipe, or its way back.
         case popOfSwipe
+        /// One of UIKit's own that its own recognizers may interrupt, but are not to.
+        case interruptible
         case other
     }
 

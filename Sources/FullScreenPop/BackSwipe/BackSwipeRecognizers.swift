@@ -135,7 +135,8 @@ final class BackSwipeRecognizers {
             transition.viewController(forKey: .to)?.parent === navigationController,
             !drivers.systemInterrupts || flicks.isFallingBack
         else { return nil }
-        return flicks.isPopping ? .popOfSwipe : .other
+        if flicks.isPopping { return .popOfSwipe }
+        return drivers.wouldSystemInterrupt ? .interruptible : .other
     }
 
     private func didLiftEarly(_ pan: BackSwipePanGestureRecognizer) {

@@ -5,8 +5,9 @@ import UIKit
 ///
 /// People flick back several screens without waiting for the animations, and again at once where they have let go too early.
 /// Nothing can interrupt these animations but UIKit's own recognizers of iOS 26, so a flick that those can't take, or have not
-/// taken, is kept, and pops when the one before is over. After other transitions it is refused: a person who has just opened
-/// a screen does not expect it to go at once.
+/// taken, is kept, and pops when the one before is over. So is one during a push of UIKit's own that they may interrupt, and
+/// for which UIKit can't be left alone. After other transitions it is refused: a person who has just opened a screen does not
+/// expect it to go at once.
 @MainActor
 final class EarlyFlicks {
     /// The screen that is on top when the pop of a swipe is over that fingers have let go; nil if there is none.
@@ -37,12 +38,8 @@ final class EarlyFlicks {
             return
         }
         waiting = pan
-        if let screenToCome = screenToCome() {
-            screen = screenToCome
-        } else {
-            screen = options.navigationController?.topViewController
-            transitionDidEnd()
-        }
+        screen = screenToCome() ?? options.navigationController?.topViewController
+        if options.navigationController?.transitionCoordinator == nil { transitionDidEnd() }
     }
 
     /// Whether the pop of a swipe that fingers have let go runs, or runs back.

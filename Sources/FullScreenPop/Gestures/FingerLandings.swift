@@ -13,17 +13,23 @@ struct FingerLandings {
 
     /// Notes the fingers that have come and gone, of all `touches` that there are. UIKit does not ask about those that land
     /// outside the view, as everything does while the view is in a transition.
-    mutating func note(_ touches: Set<UITouch>) {
+    ///
+    /// - Parameter view: That of the pan.
+    mutating func note(_ touches: Set<UITouch>, on view: UIView?) {
         // A finger that lands is a new one, also if UIKit has used the touch before.
         landings.removeAll { landing in !touches.contains { landing.isOf($0) && $0.phase != .began } }
         for touch in touches where landing(of: touch) == nil {
-            landings.append(Landing(of: touch, at: touch.phase == .began ? touch.timestamp : notedAt))
+            let time = touch.phase == .began ? touch.timestamp : notedAt
+            landings.append(Landing(of: touch, at: time, isElsewhere: touch.isElsewhere(than: view)))
         }
         notedAt = touches.lazy.map(\.timestamp).max() ?? -.infinity
     }
 
     /// There is no finger to follow any more.
     mutating func fingerHasGone() { notedAt = -.infinity }
+
+    /// Whether a finger has nothing to do with those on the view, such as another person's on another column.
+    func isElsewhere(_ touch: UITouch) -> Bool { landing(of: touch)?.isElsewhere == true }
 
     /// Whether a finger is away from where it has landed.
     func hasMoved(_ touch: UITouch) -> Bool {
@@ -34,7 +40,7 @@ struct FingerLandings {
     /// Whether another finger has just landed, and may be about to do something with `finger`.
     func isAnotherNew(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
         touches.contains { touch in
-            guard touch !== finger, let landing = landing(of: touch) else { return false }
+            guard touch !== finger, let landing = landing(of: touch), !landing.isElsewhere else { return false }
             return finger.timestamp - landing.time < Self.newTime && !hasMoved(touch)
         }
     }
@@ -44,7 +50,7 @@ struct FingerLandings {
     func isHalfOfPinch(_ finger: UITouch, among touches: Set<UITouch>) -> Bool {
         guard touches.count > 1, let mine = landing(of: finger) else { return false }
         return touches.contains { touch in
-            guard touch !== finger, let theirs = landing(of: touch),
+            guard touch !== finger, let theirs = landing(of: touch), !theirs.isElsewhere,
                 abs(theirs.time - mine.time) < FingerPair.joiningTime
             else { return false }
             return theirs.movement(of: touch).opposes(mine.movement(of: finger))
@@ -61,11 +67,14 @@ private struct Landing {
     /// In points of the window.
     private let place: CGPoint
     let time: TimeInterval
+    /// Whether it has landed beside the view.
+    let isElsewhere: Bool
 
-    init(of touch: UITouch, at time: TimeInterval) {
+    init(of touch: UITouch, at time: TimeInterval, isElsewhere: Bool) {
         self.touch = ObjectIdentifier(touch)
         place = touch.location(in: nil)
         self.time = time
+        self.isElsewhere = isElsewhere
     }
 
     func isOf(_ other: UITouch) -> Bool { touch == ObjectIdentifier(other) }
@@ -74,5 +83,19 @@ private struct Landing {
     func movement(of touch: UITouch) -> CGPoint {
         let now = touch.location(in: nil)
         return CGPoint(x: now.x - place.x, y: now.y - place.y)
+    }
+}
+
+extension UITouch {
+    /// Whether the touch is beside `view` in something that both are in, such as a split view. One that has landed on what
+    /// `view` is in is not, because in a transition UIKit takes touches there; neither is one that shares no more than the
+    /// window, or not even that, as on the keyboard.
+    @MainActor
+    fileprivate func isElsewhere(than view: UIView?) -> Bool {
+        guard let view, let touched = self.view, !view.isDescendant(of: touched) else { return false }
+        for container in SuperviewChain(from: view, upTo: nil) where touched.isDescendant(of: container) {
+            return container !== view && !(container is UIWindow)
+        }
+        return false
     }
 }

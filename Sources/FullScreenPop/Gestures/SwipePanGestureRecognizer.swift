@@ -5,8 +5,8 @@ import UIKit
 ///
 /// Two of them share a view: the second takes a finger that lands while the first has one. A finger that rests, or has
 /// done something else, is thereby no part of the other one's swipe. If both have fingers, the second leaves one that
-/// rests, such as a part of a palm, for the next that lands. When one of them has decided whether it begins, the other
-/// one gives up. While one has begun, the other receives nothing.
+/// rests, such as a part of a palm, for the next that lands. When one of them has decided whether it begins with a swipe, the
+/// other one gives up. While one has begun, the other receives nothing.
 ///
 /// While the finger moves another way, but may still turn, while it may be tapping a control, or while the swipe has to
 /// wait for something else, the pan is not told of the movement: it decides on its beginning only once.
@@ -72,7 +72,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private var isFree: Bool { state == .possible && !hasFinger }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
-        if let fingers = event.allTouches { landings.note(fingers) }
+        if let fingers = event.allTouches { landings.note(fingers, on: view) }
         guard event.type == .touches, takesLanding(of: event), super.shouldReceive(event) else { return false }
         willTakeFinger()
         return true
@@ -136,7 +136,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger = touches.first, let fingers = event.allTouches else { return }
-        landings.note(fingers)
+        landings.note(fingers, on: view)
         if touchesFormerViews, !formerViewsMayBeSeen {
             touchesFormerViews = false
             noteTouchedViewsAgain()
@@ -163,7 +163,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             super.touchesMoved(touches, with: event)
         case .isClear:
             super.touchesMoved(touches, with: event)
-            partner?.giveUp()
+            // A finger that does something else leaves the swipe to the other one.
+            if state != .failed || fingerMovesInDirection { partner?.giveUp() }
         }
     }
 
@@ -189,7 +190,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             return
         }
         var (moving, holds) = (0, false)
-        for other in fingers where other !== finger {
+        for other in fingers where other !== finger && !landings.isElsewhere(other) {
             let hasMoved = landings.hasMoved(other)
             let isMoving = hasMoved && finger.timestamp - other.timestamp <= Self.restingTime
             if isMoving { moving += 1 }
@@ -207,7 +208,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     private var opposesPartner: Bool {
-        guard let partner, partner.isFollowed, let other = partner.touchdown else { return false }
+        guard let partner, partner.isFollowed, let other = partner.touchdown, let finger = partner.finger
+        else { return false }
+        // The partner may not have been told yet that both have moved in this event.
+        other.follow(finger)
         return touchdown?.opposes(other) == true
     }
 

@@ -51,6 +51,12 @@ final class PopDrivers {
     /// Whether a swipe now is left to UIKit's own recognizers, which may interrupt the transition.
     var systemInterrupts: Bool { systemMayInterrupt && !needsPercentDriven && isLeftToSystem }
 
+    /// Whether a swipe now would be left to UIKit's own recognizers, to interrupt the transition, if that could be foreseen: the
+    /// back swipe is installed on a navigation controller that does not tell of its changes beforehand.
+    var wouldSystemInterrupt: Bool {
+        systemMayInterrupt && !needsPercentDriven && isSystemChosen && !delegates.areOverridden
+    }
+
     /// The driver for a swipe that would pop the screen on top now; never ``PopDriver/automatic``.
     ///
     /// - Parameter systemCanFollow: Whether UIKit's own recognizers can follow the swipe.
@@ -69,9 +75,9 @@ final class PopDrivers {
     }
 
     /// Whether the top screen is popped by UIKit's recognizers of iOS 26, if they can follow the swipe.
-    private var isLeftToSystem: Bool {
-        (choice == .automatic || choice == .contentPop) && delegates.areOverridden && systemCanPopTopScreen
-    }
+    private var isLeftToSystem: Bool { isSystemChosen && delegates.areOverridden && systemCanPopTopScreen }
+
+    private var isSystemChosen: Bool { choice == .automatic || choice == .contentPop }
 
     /// The object behind UIKit's edge pan. If UIKit has replaced it, that is the new one.
     private var presentSystemTarget: SystemPopTarget? {

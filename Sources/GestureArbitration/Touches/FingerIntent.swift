@@ -42,7 +42,7 @@ extension UIPanGestureRecognizer {
     /// - Parameter goesFirst: Whether the pan goes before content that would keep the swipe.
     package func intent(of finger: UITouch, goesFirst: Bool) -> FingerIntent {
         guard state == .possible, let view, let touchdown else { return .isClear }
-        touchdown.course.move(to: finger.location(in: nil))
+        touchdown.follow(finger)
         touchdown.goesFirst = goesFirst
         let layout = view.effectiveUserInterfaceLayoutDirection
         let (along, across) = swipeDirection.parts(of: touchdown.course.movement(in: view), in: layout)

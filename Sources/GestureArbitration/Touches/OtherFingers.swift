@@ -23,20 +23,35 @@ package enum FingerPair {
     package static let joiningTime: TimeInterval = 0.15
     /// How straight one moves to or from another that rests when the two pinch or spread: the cosine of 37 degrees.
     static let straightness: CGFloat = 0.8
+    /// How near to each other two fingers of one hand begin to spread what they do not know to be fixed, in points.
+    static let spreadBeginning: CGFloat = 120
 }
 
 extension Touchdown {
     /// Another finger has landed beside this one. From now on the two may be a pair.
     package func noteOtherFinger() { course.markPlace() }
 
+    /// Notes where `finger`, whose touchdown this is, has moved.
+    package func follow(_ finger: UITouch) { course.move(to: finger.location(in: nil)) }
+
     /// Whether this finger and `other` pinch, spread or turn something: they move against each other, or this one moves
-    /// straight to or from the other, which has landed with it and rests.
+    /// straight to or from the other, which has landed with it and rests, on what can be pinched.
     package func opposes(_ other: Touchdown) -> Bool {
         let (mine, theirs) = (course.movementBesideAnother, other.course.movementBesideAnother)
-        guard theirs.length < FingerPair.tremble else { return mine.dot(theirs) < 0 }
+        guard theirs.length < FingerPair.tremble else { return mine.isAgainst(theirs) }
         guard abs(age - other.age) < FingerPair.joiningTime else { return false }
         let way = course.way(to: other.course)
-        return abs(mine.dot(way)) > FingerPair.straightness * mine.length * way.length
+        let towards = mine.dot(way)
+        guard abs(towards) > FingerPair.straightness * mine.length * way.length else { return false }
+        // A thumb that swipes beside a resting palm moves straight to or from that, too.
+        return isPinched(with: other) || (towards < 0 && way.length - mine.length < FingerPair.spreadBeginning)
+    }
+
+    /// Whether something under the two that pinches follows both.
+    private func isPinched(with other: Touchdown) -> Bool {
+        fingerRecognizers.contains { recognizer in
+            recognizer is UIPinchGestureRecognizer && other.fingerRecognizers.contains(recognizer)
+        }
     }
 }
 
@@ -65,7 +80,10 @@ extension CGPoint {
 
     /// Whether this movement, of a finger that does not rest, is against another one.
     @MainActor
-    package func opposes(_ other: CGPoint) -> Bool { length >= UIGestureRecognizer.hysteresis && dot(other) < 0 }
+    package func opposes(_ other: CGPoint) -> Bool { length >= UIGestureRecognizer.hysteresis && isAgainst(other) }
+
+    /// Whether two movements are at more than 120 degrees. One finger that goes back and one that scrolls are at about 90.
+    fileprivate func isAgainst(_ other: CGPoint) -> Bool { dot(other) < -0.5 * length * other.length }
 
     fileprivate func dot(_ other: CGPoint) -> CGFloat { x * other.x + y * other.y }
 }
