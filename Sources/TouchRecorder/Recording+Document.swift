@@ -41,7 +41,8 @@ extension Recording {
             return action
         }.filter { $0.at < ScenarioClock.longest }
         if let last = events.max(), clock.time(of: last) >= ScenarioClock.longest { note(.length) }
-        if !(layout.presented + actions).isEmpty { scenario.actions = layout.presented + actions }
+        let all = layout.presented + layout.systemPop + actions
+        if !all.isEmpty { scenario.actions = all }
     }
 
     private var about: String {

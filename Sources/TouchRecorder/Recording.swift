@@ -43,6 +43,9 @@ final class Recording {
         if stacks.main == nil { reader.omissions.note(.noStack) }
         if stacks.isIncomplete { reader.omissions.note(.container) }
         if window.isTouched { reader.omissions.note(.fingerBefore) }
+        if let edgePan = stacks.main?.interactivePopGestureRecognizer, edgePan.delegate.map(\.isOfApp) != false {
+            reader.omissions.note(.popDelegate)
+        }
     }
 
     func note(_ omission: Omissions.Omission) {
@@ -81,11 +84,13 @@ final class Recording {
         }
         guard tracks[index].end != nil else { return }
         live[identifier] = nil
-        for index in touched.indices where touched[index].touch == identifier { touched[index].end = touch.timestamp }
+        for index in touched.indices where touched[index].touch == identifier && touched[index].end == nil {
+            touched[index].finish(touch)
+        }
     }
 
     private func land(_ touch: UITouch, _ sample: TouchTrack.Sample) {
-        let state = lookAtScreens(at: touch.timestamp)
+        let state = lookAtScreens(at: touch.timestamp, .beforeTouch)
         lastTouch = touch.timestamp
         looksSinceTouch = 0
         if let state {
@@ -93,7 +98,7 @@ final class Recording {
             readChanges(of: state, before: touch)
         }
         live[ObjectIdentifier(touch)] = tracks.count
-        touched.append(TouchedView(touch: ObjectIdentifier(touch), view: touch.view))
+        touched.append(TouchedView(touch, reader))
         let width = window?.bounds.width ?? 0
         tracks.append(TouchTrack(landing: sample, radius: touch.majorRadius, windowWidth: width))
     }
@@ -102,8 +107,11 @@ final class Recording {
     private func readChanges(of state: ScreenState, before touch: UITouch) {
         guard !state.isMoving else { return }
         if effect == nil, let view = touch.view, !reader.isKnown(view) { note(.container) }
-        let changes = reader.readAgain(state.screensInSight.compactMap(\.controller))
-        let time = touch.timestamp - Self.lead
+        readChanges(of: state, at: touch.timestamp - Self.lead)
+    }
+
+    private func readChanges(of state: ScreenState, at time: TimeInterval) {
+        let changes = reader.readAgain(state.screensInSight.compactMap(\.controller), isTouched: !live.isEmpty)
         for name in changes.removed { follower.note(time) { $0.remove = name } }
         for name in changes.added { follower.note(time) { $0.add = name } }
         follower.note(changes.changed.map { ActionDocument(at: time, change: $0.name, $0.properties) })
@@ -123,12 +131,20 @@ final class Recording {
 
     private static let watchedTime: TimeInterval = 2
 
+    /// When the screens are looked at.
+    enum Moment {
+        case frame
+        /// A finger lands.
+        case beforeTouch
+        case ending
+    }
+
     /// Notes what the app has changed since the last look.
     ///
     /// - Parameter isLast: Whether the recording ends.
     /// - Returns: What is there; nil if the window has gone.
     @discardableResult
-    func lookAtScreens(at time: TimeInterval, isLast: Bool = false) -> ScreenState? {
+    func lookAtScreens(at time: TimeInterval, _ moment: Moment = .frame) -> ScreenState? {
         guard let window else { return nil }
         if !currentStacks.areCurrent(in: window) { currentStacks = WindowStacks(of: window, mirror: reader.mirror) }
         let count = follower.actions.count
@@ -141,7 +157,7 @@ final class Recording {
                 state: state, time: isWatched ? max(time, (lastTouch ?? time) + Self.lead) : guess, isPrompt: isWatched,
                 effect: isWatched ? possibleEffect : nil))
         if follower.actions.count > count, !isWatched { note(.stackChange) }
-        lookAtElements(at: time, isWatched, isLast)
+        lookAtElements(of: state, at: time, isWatched, moment)
         lastLook = time
         looksSinceTouch += 1
         return state
@@ -149,13 +165,35 @@ final class Recording {
 
     /// Notes what the app has done with what is on its screens. For what nobody watched it matters only that it is done
     /// before the next finger lands.
-    private func lookAtElements(at time: TimeInterval, _ isWatched: Bool, _ isLast: Bool) {
+    private func lookAtElements(
+        of state: ScreenState, at time: TimeInterval, _ isWatched: Bool, _ moment: Moment
+    ) {
         touched.removeAll { time - ($0.end ?? time) > Self.effectTime }
         let touch = lastTouch ?? -.infinity
         let change = !isWatched ? max(lastLook, time - Self.lead) : touch > lastLook ? touch + Self.lead : time
         let look = ReadElement.Look(
-            time: change, isWatched: isWatched && !isLast, touched: touched.compactMap(\.view))
+            time: change, isWatched: isWatched && moment != .ending, touched: touched.compactMap(\.view))
         follower.note(reader.lookAtElements(look))
+        lookAtTouched(at: change, moment)
+        if hasTouchedMoved || moment == .ending, !state.isMoving { readChanges(of: state, at: change) }
+    }
+
+    /// What the app has made of controls that UIKit has changed by a finger.
+    private func lookAtTouched(at time: TimeInterval, _ moment: Moment) {
+        for index in touched.indices {
+            guard let overrule = touched[index].takeOverrule(at: time, isLast: moment != .frame) else { continue }
+            let properties = PropertiesDocument(value: overrule.value)
+            follower.note([ActionDocument(at: time, change: overrule.name, properties)])
+        }
+    }
+
+    /// Whether the app has moved, taken away, or switched off what a finger is on.
+    private var hasTouchedMoved: Bool {
+        var hasMoved = false
+        for index in touched.indices where touched[index].end == nil {
+            if touched[index].takePlaceChange() { hasMoved = true }
+        }
+        return hasMoved
     }
 
     /// For how long a finger that is up may still change the control that it was on, in seconds.
@@ -176,19 +214,11 @@ final class Recording {
 
     /// Looks at what there is when the recording ends.
     func finish(at time: TimeInterval) {
-        lookAtScreens(at: time, isLast: true)
+        lookAtScreens(at: time, .ending)
         reader.readScreens(.ending)
         guard let window else { return }
         outcome = OutcomeDocument(of: window, reader, currentStacks)
     }
-}
-
-/// What a finger has landed on.
-private struct TouchedView {
-    var touch: ObjectIdentifier
-    weak var view: UIView?
-    /// When the finger has gone, in seconds; nil while it is down.
-    var end: TimeInterval?
 }
 
 extension ScreenState {

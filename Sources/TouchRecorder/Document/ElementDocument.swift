@@ -76,10 +76,18 @@ struct ElementDocument: Encodable {
 extension ElementDocument {
     /// What it is called, whatever it is.
     var name: String? {
-        let names: [String?] = [
-            scroll, table, slider, `switch`, stepper, segmented, textField, textView, pageControl, pages, stack, web,
-            button, label, scrubber, rangeSlider, view,
+        get { Self.kinds.lazy.compactMap { self[keyPath: $0] }.first }
+        set {
+            guard let kind = Self.kinds.first(where: { self[keyPath: $0] != nil }) else { return }
+            self[keyPath: kind] = newValue
+        }
+    }
+
+    private static var kinds: [WritableKeyPath<ElementDocument, String?>] {
+        [
+            \.scroll, \.table, \.slider, \.switch, \.stepper, \.segmented, \.textField, \.textView, \.pageControl,
+            \.pages,
+            \.stack, \.web, \.button, \.label, \.scrubber, \.rangeSlider, \.view,
         ]
-        return names.compactMap(\.self).first
     }
 }

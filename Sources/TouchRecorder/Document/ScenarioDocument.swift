@@ -63,6 +63,7 @@ struct ActionDocument: Encodable {
     var to: [Double]?
     var change: String?
     var properties: PropertiesDocument?
+    var systemPop: Bool?
     /// The title of a screen on the stack that is changed; nil is the one in sight.
     var stack: String?
 
@@ -100,6 +101,15 @@ struct PropertiesDocument: Encodable, Equatable {
     var zoom: Double?
     var enabled: Bool?
     var value: ValueDocument?
+
+    /// Whether these and `other` say something of the same.
+    func hasSameMembers(as other: PropertiesDocument) -> Bool {
+        [frame == nil, contentSize == nil, rows == nil, inset == nil, zoom == nil, enabled == nil, value == nil]
+            == [
+                other.frame == nil, other.contentSize == nil, other.rows == nil, other.inset == nil, other.zoom == nil,
+                other.enabled == nil, other.value == nil,
+            ]
+    }
 
     /// What is not as it was; nil if everything is.
     func difference(from before: PropertiesDocument) -> PropertiesDocument? {

@@ -42,7 +42,7 @@ final class ScreenFollower {
     /// Compares what is there now with what was there before.
     func look(_ look: Look) {
         let now = look.state
-        followPlaces(now)
+        followPlaces(look)
         if now.size != before.size { note(look.time) { $0.rotate = now.size.asLengths } }
         let kept = zip(before.presented, now.presented).prefix { $0 == $1 }.count
         followDismissals(look, keeping: kept)
@@ -59,17 +59,37 @@ final class ScreenFollower {
         actions.append(action)
     }
 
-    /// Notes what the app has done with what is on a screen.
-    func note(_ actions: [ActionDocument]) { self.actions += actions }
+    /// Notes what the app has done with what is on a screen. Of what it changes frame by frame the last is noted.
+    func note(_ actions: [ActionDocument]) {
+        for action in actions {
+            self.actions.removeAll { $0.isContinued(by: action) }
+            self.actions.append(action)
+        }
+    }
 
     /// The screens of a new stack are set on the one that was in its place.
-    private func followPlaces(_ now: ScreenState) {
-        if now.root != before.root, !(now.root?.controller is UINavigationController) {
+    private func followPlaces(_ look: Look) {
+        let now = look.state
+        if now.root == nil, before.root != nil { reader.omissions.note(.rootGone) }
+        if let root = now.root, root != before.root, !(root.controller is UINavigationController) {
             reader.omissions.note(.container)
+        }
+        if now.root != before.root, before.places[0] == nil, let main = now.places[0] {
+            followFirstStack(main, now, at: look.time)
         }
         for case (let before?, let after?) in zip(before.places, now.places) where before != after {
             reader.omissions.note(.replacement)
             stacks[after.identifier] = stacks.removeValue(forKey: before.identifier)
+        }
+    }
+
+    /// A stack that comes where there was none is set on the one that stands in for that.
+    private func followFirstStack(_ main: Reference, _ now: ScreenState, at time: TimeInterval) {
+        guard let stack = now.stacks.first(where: { $0.navigation == main }) else { return }
+        reader.omissions.note(.replacement)
+        note(time) { action in
+            action.set = stack.screens.compactMap(\.controller).map(reader.title(of:))
+            action.animated = false
         }
     }
 
@@ -154,6 +174,9 @@ extension ScreenFollower {
         let isTakenBack = stack.screens == before.screens
         let made = stack.motion == .led ? nil : led.removeValue(forKey: identifier)
         stacks[identifier] = stack
+        if stack.allowsSystemPop != before.allowsSystemPop, stack.navigation == look.state.places[0] {
+            note(look.time) { $0.systemPop = stack.allowsSystemPop }
+        }
         if isTakenBack {
             followBar(of: stack, before, look)
         } else if look.effect?.changes(before, to: stack) != true {
@@ -184,7 +207,14 @@ extension ScreenFollower {
             }
         }
         if kept == before.count {
-            for title in titles.dropFirst(kept) { note { $0.push = title } }
+            let pushed = titles.dropFirst(kept)
+            for (place, title) in zip(pushed.indices, pushed) {
+                note { action in
+                    action.push = title
+                    // UIKit animates no more than one at a time.
+                    if place != pushed.indices.last { action.animated = false }
+                }
+            }
         } else if kept == after.count, kept == before.count - 1 {
             note { $0.pop = true }
         } else {
@@ -231,5 +261,13 @@ extension ActionDocument {
         let titles = controller.ownScreens.map(reader.title(of:))
         if controller is UINavigationController { presentNavigation = titles } else { present = titles.first }
         reader.describePresentation(of: controller)
+    }
+}
+
+extension ActionDocument {
+    /// Whether another change of the same properties follows at once.
+    fileprivate func isContinued(by next: ActionDocument) -> Bool {
+        guard let change, change == next.change, let properties, let following = next.properties else { return false }
+        return properties.hasSameMembers(as: following) && next.at - at < 0.05
     }
 }

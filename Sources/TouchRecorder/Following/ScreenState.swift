@@ -27,6 +27,8 @@ struct ScreenState {
         /// Root first.
         let screens: [Reference]
         let isBarHidden: Bool
+        /// Whether `interactivePopGestureRecognizer` is switched on.
+        let allowsSystemPop: Bool
         let motion: Motion
     }
 
@@ -75,7 +77,9 @@ struct ScreenState {
         self.stacks = owners.flatMap(\.navigationControllers).map { navigation in
             Stack(
                 navigation: Reference(navigation), screens: navigation.screens.map(Reference.init),
-                isBarHidden: navigation.isNavigationBarHidden, motion: Motion(navigation.ownCoordinator))
+                isBarHidden: navigation.isNavigationBarHidden,
+                allowsSystemPop: navigation.interactivePopGestureRecognizer?.isEnabled != false,
+                motion: Motion(navigation.ownCoordinator))
         }
     }
 

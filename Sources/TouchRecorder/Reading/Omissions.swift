@@ -9,6 +9,11 @@ struct Omissions {
         case controlRange(String)
         case recognizer(String)
         case caught(String)
+        case traits(String)
+        case size(String)
+        case direction(String)
+        case keyboardDismissal(String)
+        case responder
         case transform
         case bar
         case tableAsScroll
@@ -22,6 +27,9 @@ struct Omissions {
         case stillMoving
         case fingerBefore
         case replacement
+        case rootGone
+        case popDelegate
+        case sheet
         case length
         case told(String)
     }
@@ -48,6 +56,11 @@ extension Omissions.Omission {
         case .controlRange(let name): "the values that \(name) can have"
         case .recognizer(let name): "a recognizer of \(name), of a kind that the format does not have"
         case .caught(let name): "where \(name) was when a finger caught it, to a frame"
+        case .traits(let name): "\(name) was changed in a way that the format does not have"
+        case .size(let name): "how large the content of \(name) is, beyond 100 000 points"
+        case .direction(let name): "the layout direction of \(name), which is not that of the window"
+        case .keyboardDismissal(let name): "that \(name), a table, puts the keyboard away"
+        case .responder: "the app showed the keyboard or put it away"
         case .transform: "a transform that is neither a rotation nor one scale"
         case .bar: "a bar that is not the navigation controller's"
         case .tableAsScroll: "a table with rows of several heights or contents, which is a scroll view here"
@@ -60,6 +73,9 @@ extension Omissions.Omission {
         case .moving: "what was moving when the recording began stands still here"
         case .stillMoving: "what was moving when the recording ended comes to rest here"
         case .fingerBefore: "a finger that was down before the recording began is missing"
+        case .rootGone: "the app took all screens off the window"
+        case .popDelegate: "the app decides whether UIKit's own swipe back begins"
+        case .sheet: "the app resized a sheet, or kept it from being pulled away"
         case .replacement: "a stack was replaced by another one, whose screens are set on it here"
         case .length: "what happened after ten minutes is missing"
         case .told(let note): note

@@ -9,6 +9,9 @@ struct ReadElement {
     /// What it showed when it was last in the window.
     private(set) var lastValue: ValueDocument?
     private(set) var scrolling: ReadScrolling?
+    private let traits: ElementTraits
+    /// Whether the app has changed of it what no action can change.
+    private(set) var isOther = false
 
     /// - Parameter isTable: Whether the file has it as a table.
     @MainActor
@@ -16,11 +19,19 @@ struct ReadElement {
         (self.name, self.view) = (name, view)
         value = view.recordedValue
         lastValue = value
+        traits = ElementTraits(of: view)
         scrolling = (view as? UIScrollView).map { ReadScrolling($0, isTable: isTable, mirror) }
     }
 
     /// Whether something has scrolled it that the file does not say.
     var hasStrangeOffset: Bool { scrolling?.isStrange == true }
+
+    /// Whether a finger scrolls it and thereby puts the keyboard away.
+    @MainActor
+    var putsKeyboardAway: Bool {
+        guard let scrollView = view as? UIScrollView else { return false }
+        return scrollView.keyboardDismissMode != .none && scrollView.isScrolledByFinger
+    }
 
     /// Takes what the view shows now, if it is in the window.
     ///
@@ -28,6 +39,7 @@ struct ReadElement {
     @MainActor
     mutating func look(_ look: Look, _ mirror: LayoutMirror) -> [ActionDocument] {
         guard let view, view.window != nil else { return [] }
+        if !isOther, ElementTraits(of: view) != traits { isOther = true }
         var actions: [ActionDocument] = []
         if value != nil, let now = view.recordedValue, now != lastValue {
             lastValue = now
@@ -68,7 +80,7 @@ extension ReadElement {
         var touched: [UIView]
 
         @MainActor
-        fileprivate func isTouched(_ view: UIView) -> Bool { touched.contains { $0.isDescendant(of: view) } }
+        func isTouched(_ view: UIView) -> Bool { touched.contains { $0.isDescendant(of: view) } }
     }
 }
 

@@ -21,6 +21,8 @@ struct ReadScrolling {
     /// What the file has of it.
     private var noted: PropertiesDocument
     private(set) var wasMoving: Bool
+    /// How far the content went between the last two looks, in points.
+    private var step: CGFloat = 0
     private let wasMovingFirst: Bool
     /// Whether a finger has caught the content while the app scrolled it, so that it is where the file says it to a frame.
     private(set) var isCaught = false
@@ -81,6 +83,8 @@ struct ReadScrolling {
         let hasZoomed = scrollView.zoomScale != zoomScale
         let distance = hypot(scrollView.contentOffset.x - offset.x, scrollView.contentOffset.y - offset.y)
         let hasJustStopped = wasMoving && !isMoving
+        let isStopped = hasJustStopped && step > Self.suddenStep && distance < step && scrollView.canGoOn
+        step = distance
         (offset, zoomScale, wasMoving) = (scrollView.contentOffset, scrollView.zoomScale, isMoving)
         if isMoving {
             restingScale = zoomScale
@@ -90,6 +94,9 @@ struct ReadScrolling {
             return Scroll(start: before, isAnimated: false, offset: mirror.offset(of: scrollView))
         }
         // The last step of a finger's scroll is seen when it is over.
+        if isStopped {
+            return Scroll(start: time, isAnimated: false, offset: mirror.offset(of: scrollView))
+        }
         if hasJustStopped, hasZoomed {
             restingScale = zoomScale
         } else if hasZoomed || distance > (hasJustStopped ? Self.lastStep : 0) {
@@ -106,6 +113,9 @@ struct ReadScrolling {
             offset: mirror.offset(of: scrollView), zoom: zoom)
     }
 
+    /// How far content goes between two looks that does not come to rest by itself in the next, in points.
+    private static let suddenStep: CGFloat = 6
+
     /// How far the content may go in the frame in which it comes to rest, in points.
     private static let lastStep: CGFloat = 40
 
@@ -114,6 +124,19 @@ struct ReadScrolling {
 }
 
 extension UIScrollView {
+    /// Whether content that goes on by itself would have room for that: no finger holds it, and it is at none of its ends.
+    fileprivate var canGoOn: Bool {
+        guard !isTracking, !isPagingEnabled else { return false }
+        let inset = adjustedContentInset
+        let ends = [
+            (contentOffset.x, -inset.left, contentSize.width + inset.right - bounds.width),
+            (contentOffset.y, -inset.top, contentSize.height + inset.bottom - bounds.height),
+        ]
+        return ends.allSatisfy { place, first, last in
+            last <= first || (place > first + 1 && place < last - 1)
+        }
+    }
+
     /// How many fingers its own recognizer for zooming has.
     fileprivate var numberOfPinchingFingers: Int { pinchGestureRecognizer?.numberOfTouches ?? 0 }
 }

@@ -11,18 +11,21 @@ extension ScreenReader {
 
     /// Reads screens once more that have been read before.
     ///
+    /// - Parameter isTouched: Whether a finger is down, which would lose what is taken out and put in front.
     /// - Returns: The elements that have been put into their superviews since, those that have been taken out, and those that
-    ///   are elsewhere or can be used no more.
-    func readAgain(_ controllers: [UIViewController]) -> Changes {
+    ///   are elsewhere or can be used no more. One that lies in front of others now is taken out and put there.
+    func readAgain(_ controllers: [UIViewController], isTouched: Bool) -> Changes {
         isReadingAgain = true
         defer { isReadingAgain = false }
         var changes = Changes()
+        let former = Set(elements.map(\.name))
         for controller in controllers where hasRead(controller) {
             guard let view = controller.viewIfLoaded, view.window != nil, !controller.isSearched else { continue }
             let fresh = content(of: controller, view)
             change(controller) { screen in
-                let content = merge(fresh, into: screen.content ?? [], &changes)
+                let content = merge(fresh, into: screen.content ?? [], former, &changes)
                 screen.content = content.isEmpty ? nil : content
+                if !isTouched { followOrder(of: content, in: screen.title, &changes) }
             }
         }
         return changes
@@ -30,7 +33,7 @@ extension ScreenReader {
 
     /// What is known stays as it was first. What is new comes in front of it, as if it was added last.
     private func merge(
-        _ fresh: [ElementDocument], into known: [ElementDocument], _ changes: inout Changes
+        _ fresh: [ElementDocument], into known: [ElementDocument], _ former: Set<String>, _ changes: inout Changes
     ) -> [ElementDocument] {
         var merged = known
         var new = Dictionary(fresh.map { ($0.name, $0) }) { first, _ in first }
@@ -48,15 +51,53 @@ extension ScreenReader {
             places[name] = place
             // The rows of a table are made as they are needed.
             guard merged[index].table == nil else { continue }
-            let content = merge(now.content ?? [], into: merged[index].content ?? [], &changes)
+            let content = merge(now.content ?? [], into: merged[index].content ?? [], former, &changes)
             merged[index].content = content.isEmpty ? nil : content
         }
-        for var element in fresh where new[element.name] != nil {
+        for element in fresh where new[element.name] != nil {
+            // One that has been elsewhere is another one.
+            var element = renamed(element, former)
             element.added = false
             merged.append(element)
             element.name.map { changes.added.append($0) }
         }
         return merged
+    }
+
+    /// From the first one on that is not where it was, all are taken out and put in front again.
+    private func followOrder(of content: [ElementDocument], in container: String, _ changes: inout Changes) {
+        let present = content.filter { $0.name.map(absent.contains) == false }
+        let names = present.compactMap(\.name)
+        let places = Dictionary(names.map { ($0, placeInSuperview(of: $0)) }) { first, _ in first }
+        let now = names.sorted { (places[$0] ?? 0) < (places[$1] ?? 0) }
+        let added = changes.added.filter(names.contains)
+        let before = ((orders[container] ?? names).filter(names.contains) + names).reduce(into: [String]()) {
+            order, name in
+            if !added.contains(name), !order.contains(name) { order.append(name) }
+        }
+        orders[container] = now
+        if let first = zip(before + added, now).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset {
+            let again = now[first...]
+            changes.removed += again.filter { !added.contains($0) }
+            changes.added.removeAll(where: again.contains)
+            changes.added += again
+        }
+        // What is in a scroll view may be used again and again for what is in sight.
+        for element in present where element.scroll == nil && element.table == nil {
+            if let name = element.name, let content = element.content { followOrder(of: content, in: name, &changes) }
+        }
+    }
+
+    private func placeInSuperview(of name: String) -> Int {
+        guard let view = elements.first(where: { $0.name == name })?.view else { return 0 }
+        return view.superview?.subviews.firstIndex(of: view) ?? 0
+    }
+
+    private func renamed(_ element: ElementDocument, _ former: Set<String>) -> ElementDocument {
+        var element = element
+        if let name = element.name, former.contains(name) { element.name = rename(name) }
+        element.content = element.content?.map { renamed($0, former) }
+        return element
     }
 }
 

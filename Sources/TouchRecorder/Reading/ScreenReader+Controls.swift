@@ -53,6 +53,7 @@ extension ScreenReader {
         let name = name(control, kind: "segmented")
         element.segmented = name
         let segments = 0..<max(1, min(control.numberOfSegments, 100))
+        if segments.count != control.numberOfSegments { omissions.note(.controlRange(name)) }
         element.segments = segments.map { index in
             let text =
                 options.includesText && index < control.numberOfSegments ? control.titleForSegment(at: index) : nil

@@ -8,7 +8,9 @@ extension ScreenReader {
         var element = ElementDocument()
         element.scroll = name(scrollView, kind: "scroll")
         let zoomed = zoomedView(of: scrollView)
-        element.contentSize = (zoomed?.bounds.size ?? scrollView.contentSize).asLengths
+        let size = zoomed?.bounds.size ?? scrollView.contentSize
+        element.contentSize = size.asLengths
+        if max(size.width, size.height) > 100_000 { omissions.note(.size(element.scroll ?? "")) }
         takeScrolling(of: scrollView, into: &element)
         if zoomed != nil {
             element.zoom = Double(scrollView.zoomScale).rounded(toDigits: 4)
@@ -105,6 +107,7 @@ extension ScreenReader {
             let inset = mirror.inset(table.adjustedContentInset)
             if inset != [0, 0, 0, 0] { $0.inset = inset }
             if !table.isScrollEnabled { $0.enabled = false }
+            if table.keyboardDismissMode != .none { omissions.note(.keyboardDismissal($0.table ?? "")) }
             if let cell = table.cellForRow(at: first) {
                 let content = read(
                     cell.contentView.subviews, in: cell.contentView, width: cell.contentView.bounds.width)

@@ -125,6 +125,10 @@ extension ScreenReader {
     }
 
     private func place(_ view: UIView, in element: inout ElementDocument) {
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if isMirrored != mirror.isRightToLeft, let name = element.name, view is UIControl || view is UIScrollView {
+            omissions.note(.direction(name))
+        }
         if view.alpha < 1 { element.alpha = Double(view.alpha).rounded(toDigits: 3) }
         guard view.transform != .identity else { return }
         let transform = view.transform

@@ -10,6 +10,10 @@ final class ScreenReader {
     private(set) var elements: [ReadElement] = []
     private var known: [KnownScreen] = []
 
+    /// What was edited at the last look, and whether there was one.
+    private weak var editor: UIView?
+    private var hasLooked = false
+
     private var descriptions: [ObjectIdentifier: KnownView] = [:]
     /// Whether screens are read that are known already.
     var isReadingAgain = false
@@ -17,6 +21,8 @@ final class ScreenReader {
     var absent: Set<String> = []
     /// Where elements were when they were last read, and whether they were enabled.
     var places: [String: PropertiesDocument] = [:]
+    /// How the elements in a screen or in another element lay on one another, the front one last, by the name of that.
+    var orders: [String: [String]] = [:]
 
     private struct KnownScreen {
         weak var controller: UIViewController?
@@ -49,6 +55,14 @@ final class ScreenReader {
     /// The title that a screen has in the file.
     func title(of controller: UIViewController) -> String {
         known[place(of: controller)].document.title
+    }
+
+    /// The title of a screen that stands in for a window without any.
+    var titleOfNothing: String {
+        let title = names.name(nil, kind: "Screen")
+        known.append(KnownScreen(document: ScreenDocument(title: title), isDescribed: true, isRead: true))
+        known[known.count - 1].document.hidesNavigationBar = true
+        return title
     }
 
     /// Of all screens that have been named, in that order.
@@ -149,7 +163,44 @@ final class ScreenReader {
     func lookAtElements(_ look: ReadElement.Look) -> [ActionDocument] {
         let actions = elements.indices.flatMap { elements[$0].look(look, mirror) }
         for element in elements where element.scrolling?.isCaught == true { omissions.note(.caught(element.name)) }
+        for element in elements where element.isOther { omissions.note(.traits(element.name)) }
+        followResponder(look)
         return actions
+    }
+
+    /// A field is edited when it is touched, and no more when it goes, or when something scrolls that puts the keyboard away.
+    private func followResponder(_ look: ReadElement.Look) {
+        let editor = elements.last { $0.view?.isFirstResponder == true }?.view
+        defer { self.editor = editor }
+        guard hasLooked else { return hasLooked = true }
+        guard editor !== self.editor else { return }
+        if let editor {
+            if !look.isTouched(editor) { omissions.note(.responder) }
+        } else if let former = self.editor, former.window != nil, !elements.contains(where: \.putsKeyboardAway) {
+            omissions.note(.responder)
+        }
+    }
+
+    /// The control under a finger, if the file has one there whose value a finger changes.
+    func touchedControl(by touch: UITouch) -> TouchedControl? {
+        guard
+            let control = sequence(first: touch.view, next: { $0?.superview }).lazy.compactMap({ $0 as? UIControl })
+                .first,
+            let name = elements.last(where: { $0.view === control })?.name
+        else { return nil }
+        return TouchedControl(control, name: name, touch: touch)
+    }
+
+    /// Makes another element of a view that has gone from one superview to another: the file has the former one.
+    func rename(_ name: String) -> String {
+        guard let place = elements.firstIndex(where: { $0.name == name }), let view = elements[place].view else {
+            return name
+        }
+        let fresh = names.name(view.accessibilityIdentifier, kind: String(name.prefix { $0 != " " }))
+        elements[place].view = nil
+        let isTable = elements[place].scrolling?.isTable == true
+        elements.append(ReadElement(name: fresh, view: view, isTable: isTable, mirror))
+        return fresh
     }
 
     /// Whether anything still scrolled at the last look.

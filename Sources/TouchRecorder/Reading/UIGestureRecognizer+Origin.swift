@@ -9,7 +9,21 @@ extension UIGestureRecognizer {
             UISwipeGestureRecognizer.self, UILongPressGestureRecognizer.self, UIPinchGestureRecognizer.self,
         ]
         if publicTypes.contains(where: { $0 == type(of: self) }) { return true }
-        let name = String(reflecting: type(of: self))
-        return !["UIKit.", "UI", "_UI"].contains(where: name.hasPrefix)
+        return !UIKitsOwn.contains(type(of: self))
+    }
+}
+
+extension NSObjectProtocol {
+    /// Whether the object is of a class of the app's, and neither of UIKit's nor of FullScreenPop's.
+    var isOfApp: Bool {
+        !UIKitsOwn.contains(type(of: self)) && !String(reflecting: type(of: self)).hasPrefix("FullScreenPop.")
+    }
+}
+
+private enum UIKitsOwn {
+    /// By the name of the class, in Swift or in Objective-C.
+    static func contains(_ type: Any.Type) -> Bool {
+        let name = String(reflecting: type)
+        return ["UIKit.", "UI", "_UI"].contains(where: name.hasPrefix)
     }
 }

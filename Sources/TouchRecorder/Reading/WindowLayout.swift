@@ -12,11 +12,14 @@ struct WindowLayout {
     var primary: [String]?
     /// What was presented.
     var presented: [ActionDocument] = []
+    /// That UIKit's own swipe back was switched off.
+    var systemPop: [ActionDocument] = []
 
     /// Names and reads what is in a window.
     init(of window: UIWindow, _ stacks: WindowStacks, _ reader: ScreenReader) {
         func titles(_ controllers: [UIViewController]) -> [String] { controllers.map(reader.title(of:)) }
         screens = titles(stacks.main?.screens ?? [window.rootViewController].compactMap(\.self))
+        if screens.isEmpty { screens = [reader.titleOfNothing] }
         if let tabs = stacks.tabs?.viewControllers, let place = tabs.firstIndex(where: { $0 === stacks.main }) {
             if !tabs.allSatisfy({ $0 is UINavigationController }) { reader.omissions.note(.moreTabs) }
             let before = tabs[..<place].map { titles($0.ownScreens) }
@@ -33,6 +36,11 @@ struct WindowLayout {
             action.animated = false
             action.present(controller, reader)
             presented.append(action)
+        }
+        if stacks.main?.interactivePopGestureRecognizer?.isEnabled == false {
+            var action = ActionDocument(at: 0)
+            action.systemPop = false
+            systemPop = [action]
         }
         if let main = stacks.main, main.isNavigationBarHidden, let top = main.topViewController {
             reader.change(top) { if $0.hidesNavigationBar == nil { $0.hidesNavigationBar = true } }

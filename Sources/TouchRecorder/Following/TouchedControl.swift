@@ -1,0 +1,82 @@
+import UIKit
+
+/// A control of UIKit's under a finger, to tell what UIKit makes of the finger from what the app makes of that.
+@MainActor
+struct TouchedControl {
+    let name: String
+    private weak var control: UIControl?
+    /// What it showed when the finger landed.
+    private let before: ValueDocument
+    /// How far the middle of a slider's thumb was from the finger, in points; nil of others.
+    private let grab: CGFloat?
+    /// Where the finger was lifted, in points of the control; nil before, and if its touch was cancelled.
+    private var lift: CGPoint?
+
+    /// Nil for a control without a value that a finger changes.
+    init?(_ control: UIControl, name: String, touch: UITouch) {
+        guard let value = control.recordedValue else { return nil }
+        (self.name, self.control, before) = (name, control, value)
+        grab = (control as? UISlider).map { $0.thumbCentre - touch.location(in: control).x }
+    }
+
+    mutating func finish(_ touch: UITouch) {
+        lift = touch.phase == .ended ? control.map { touch.location(in: $0) } : nil
+    }
+
+    /// What the control shows, if UIKit by itself would show something else now; nil if not, and if that can't be told.
+    var overrule: ValueDocument? {
+        guard let control, let lift, let now = control.recordedValue else { return nil }
+        return isUIKits(now, of: control, lift) ? nil : now
+    }
+
+    private func isUIKits(_ now: ValueDocument, of control: UIControl, _ lift: CGPoint) -> Bool {
+        switch control {
+        case let slider as UISlider:
+            guard let grab, abs(grab) <= Self.reach else { return now == before }
+            return abs(slider.thumbCentre - slider.thumbCentre(within: lift.x + grab)) < Self.tolerance
+        case is UISwitch: return now != before || !control.bounds.contains(lift)
+        case let segments as UISegmentedControl:
+            return !control.bounds.contains(lift) || now == .number(Double(segments.segment(at: lift.x)))
+        case let stepper as UIStepper: return stepper.isStep(from: before, to: now)
+        default: return true
+        }
+    }
+
+    /// How far from the middle of a slider's thumb a finger may land that takes it, in points.
+    private static let reach: CGFloat = 24
+    /// How far the thumb may then be off its finger, in points.
+    private static let tolerance: CGFloat = 3
+}
+
+extension UISlider {
+    private func thumb(at value: Float) -> CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
+    fileprivate var thumbCentre: CGFloat { thumb(at: value).midX }
+
+    /// The place nearest to `x` that the middle of the thumb can have.
+    fileprivate func thumbCentre(within x: CGFloat) -> CGFloat {
+        let ends = [thumb(at: minimumValue).midX, thumb(at: maximumValue).midX]
+        return min(max(x, min(ends[0], ends[1])), max(ends[0], ends[1]))
+    }
+}
+
+extension UISegmentedControl {
+    /// The segment at a place, if all are as wide.
+    fileprivate func segment(at x: CGFloat) -> Int {
+        guard bounds.width > 0, numberOfSegments > 0 else { return selectedSegmentIndex }
+        let part = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - x : x
+        return min(max(Int(part / bounds.width * CGFloat(numberOfSegments)), 0), numberOfSegments - 1)
+    }
+}
+
+extension UIStepper {
+    /// Whether one value follows another by whole steps, or is at an end.
+    fileprivate func isStep(from before: ValueDocument, to now: ValueDocument) -> Bool {
+        guard case .number(let before) = before, case .number(let now) = now, stepValue > 0 else { return true }
+        if now == minimumValue || now == maximumValue { return true }
+        let steps = (now - before) / stepValue
+        return abs(steps - steps.rounded()) < 1e-6 && abs(steps) < (autorepeat ? 1000 : 1.5)
+    }
+}
