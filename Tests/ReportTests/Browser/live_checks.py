@@ -26,7 +26,7 @@ class Checks:
     def run(self):
         for check in (self.shows, self.pops_a_screen, self.scrolls_nothing_else, self.drags_a_slider, self.turns_a_page,
                       self.takes_several_fingers, self.takes_a_mouse, self.takes_keys, self.stands_still,
-                      self.tells_why, self.plays_side_by_side, self.turns_the_phone, self.records_and_replays,
+                      self.tells_why, self.plays_side_by_side, self.turns_the_phone, self.records_and_replays, self.records_the_demo,
                       self.keeps_what_is_interrupted, self.answers_what_it_cannot_do, self.shows_all_to_a_second_page,
                       self.lets_fingers_go_with_a_reload, self.names_what_it_shows, self.follows_an_address,
                       self.fits_low_windows, self.keeps_forced_colours, self.refuses_wrong_addresses, self.can_be_read):
@@ -256,7 +256,7 @@ class Checks:
     def records_and_replays(self):
         self._show(SLIDER)
         self._expect(not self._page.evaluate('document.getElementById("record-help").checkVisibility()'),
-                     "that nothing can be recorded is said only where it holds")
+                     "what a file has of an app's screens is said only where it holds")
         self._expect(self._send(record=True) == {}, "a recording can begin")
         self._expect(self._page.until('document.body.dataset.mode === "recording"'), "the page says that it records")
         self._drag((195, 325), (315, 325), 0.6)
@@ -278,6 +278,21 @@ class Checks:
         self._happens("pop refused by the control rule")
         self._happens("pop finished")
         self._expect(self._page.until('document.body.dataset.mode === "free"'), "the recorded fingers come to an end")
+
+    def records_the_demo(self):
+        self._show("demo")
+        help_shown = 'document.getElementById("record-help").checkVisibility()'
+        self._expect(self._page.until(help_shown), "the page says what a file has of the demo's own screens")
+        self._expect(self._send(record=True) == {}, "a recording of the demo's own screens can begin")
+        self._expect(self._page.until('document.body.dataset.mode === "recording"'), "the page says that it records")
+        self._drag((195, 500), (195, 300), 0.3)
+        self._pass(0.5)
+        self._expect(self._send(record=False) == {}, "that recording ends")
+        self._expect(self._page.until('document.getElementById("download").download === "demo-recorded.json"'),
+                     "and is shown")
+        about = self._page.evaluate('document.getElementById("recorded-about").textContent')
+        self._expect("the same is on the screen" in about, f"a player sees the same of the demo: {about}")
+        self._is_played_by_the_demo(self._page.evaluate('document.getElementById("recorded-text").textContent'))
 
     def _is_kept(self, name):
         """The file stays, and is replayed where its screens are."""
@@ -316,10 +331,6 @@ class Checks:
 
     def answers_what_it_cannot_do(self):
         self._show("demo")
-        help_shown = 'document.getElementById("record-help").checkVisibility()'
-        self._expect(self._page.until(help_shown), "the page says that the demo's own screens can't be recorded")
-        answer = self._send(record=True)
-        self._expect("no scenario" in answer.get("error", ""), f"the demo's own screens can't be recorded: {answer}")
         answer = self._send(touches=[{"finger": 1, "down": [1]}])
         self._expect("touches[0].down" in answer.get("error", ""), f"a message that is wrong is answered: {answer}")
         self._page.evaluate("document.querySelector('[data-command=pause]').click()")

@@ -192,13 +192,34 @@ struct LiveRecordingTests {
         #expect(person.session.mode == .playing)
     }
 
-    @Test("The demo's own screens can't be recorded, which is said")
-    func demo() async throws {
-        let person = try await LivePerson()
+    @Test(
+        "What is recorded on the demo's own screens comes to the same screen, as far as the format can say it",
+        arguments: [ContenderName.stock, .toolkit])
+    func demo(contender: ContenderName) async throws {
+        let person = try await LivePerson(LiveScreens.demo, with: [contender], system: 18)
+        try await person.session.perform(.record(true), from: LivePerson.page)
+        try await person.touch(0, .down(CGPoint(x: 100, y: 200)))
+        await person.wait(0.1)
+        try await person.touch(0, .up)
+        await person.wait(1)
+        try await person.session.perform(.record(false), from: LivePerson.page)
+        let recorded = try #require(person.session.recorded)
+        #expect(recorded.differences == [])
+        #expect(recorded.scenario.fingers.count == 1)
+        #expect(recorded.scenario.actions.map(\.verb).contains { if case .push = $0 { true } else { false } })
+        #expect(recorded.scenario.expectations[contender]?.general.depth == 2)
+        #expect(person.session.mode == .free)
+        try await person.session.perform(.play(.recorded), from: LivePerson.page)
+        #expect(person.session.mode == .playing)
+    }
+
+    @Test("The demo's own screens can't be recorded as an app that a recorder does not know, which is said")
+    func demoOfOthers() async throws {
+        let person = try await LivePerson(LiveScreens.demo, with: [.fdRecipe])
         let answer = String(
             decoding: await person.session.answer(to: Data(#"{"record":true}"#.utf8), from: LivePerson.page).bytes,
             as: UTF8.self)
-        #expect(answer.contains("the demo's own screens are no scenario"))
+        #expect(answer.contains("UIKit alone or FullScreenPop"))
         #expect(person.session.mode == .free)
     }
 

@@ -79,7 +79,6 @@ class LivePage {
     this.#press("pause", paused, paused ? "Go on" : "Pause");
     this.#press("record", mode === "recording", mode === "recording" ? "End the recording" : "Record");
     this.#able("step", paused);
-    this.#able("record", isScenario);
     parts["record-help"].hidden = isScenario;
     this.#able("own", hasInput);
     this.#able("again", canReplay);

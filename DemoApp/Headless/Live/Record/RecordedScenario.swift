@@ -12,8 +12,6 @@ struct RecordedScenario {
     /// The places of the app's own actions that had happened, in the list of the screens as they are without fingers.
     private let scriptedActions: Set<Int>
     private var observations: [(contender: ContenderName, seen: Observation)] = []
-    /// In what of it a player that reads the file sees something else, by a single digit; nil before it has been tried.
-    private(set) var differences: [String]?
     /// What the package does where it is installed, if that is something else.
     private var installed: Outcome?
 
@@ -31,28 +29,17 @@ struct RecordedScenario {
         observations.append((contender, seen))
     }
 
-    /// The name of its screens among all.
-    var screen: String { item.id }
-
     /// The file's name, from that of the scenario whose screens it has.
-    var fileName: String {
+    private var fileName: String {
         "\(URL(fileURLWithPath: item.id).deletingPathExtension().lastPathComponent)-recorded.json"
     }
 
     // MARK: Playing
 
-    var scenario: Scenario {
-        do {
-            return try Scenario(Data(text.utf8), file: fileName)
-        } catch {
-            preconditionFailure("What is recorded can be read: \(error)")
-        }
-    }
-
-    /// Plays the file with those who were there, and looks whether all comes out as it was.
+    /// Plays the file with those who were there, and looks whether all comes out as it was, by a single digit.
     @MainActor
-    mutating func check() async {
-        let scenario = scenario
+    mutating func file() async -> RecordedFile {
+        let scenario = recordedFile.scenario
         var differences: [String] = []
         for (contender, seen) in observations {
             let (again, before) = (Self.parts(await play(scenario, with: contender)), Self.parts(seen))
@@ -60,7 +47,18 @@ struct RecordedScenario {
                 "\(contender.rawValue): \($0)"
             }
         }
-        self.differences = differences
+        await noteInstalled(scenario)
+        var file = recordedFile
+        file.differences = differences
+        return file
+    }
+
+    private var recordedFile: RecordedFile {
+        RecordedFile(screen: item.id, name: fileName, text: text, isExact: true)
+    }
+
+    @MainActor
+    private mutating func noteInstalled(_ scenario: Scenario) async {
         guard let seen = observations.first(where: { $0.contender == .toolkit })?.seen,
             !observations.contains(where: { $0.contender == .toolkitInstalled })
         else { return }
@@ -82,7 +80,7 @@ struct RecordedScenario {
     ]
 
     /// The file.
-    var text: String {
+    private var text: String {
         let kept = JSONMembers(item.text).members.filter { !Self.replaced.contains($0.key) }
         var members = [
             ("name", Self.words("\(item.scenario.name), recorded")),
@@ -195,20 +193,5 @@ struct RecordedScenario {
     private static func parts(_ seen: Observation) -> [String: String] {
         let members = JSONMembers(words(seen)).members
         return Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    /// What pages are told.
-    var message: JSONText {
-        var json = JSONText()
-        json.object { json in
-            json.key("recorded")
-            json.object { json in
-                json.member("file", fileName)
-                json.member("text", text)
-                json.key("differences")
-                json.array { json in for difference in differences ?? [] { json.string(difference) } }
-            }
-        }
-        return json
     }
 }

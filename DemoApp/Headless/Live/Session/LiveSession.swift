@@ -14,7 +14,9 @@ final class LiveSession {
     private(set) var speed = 1.0
     private(set) var isPaused = false
     /// What was recorded last.
-    private(set) var recorded: RecordedScenario?
+    private(set) var recorded: RecordedFile?
+    /// Where screens that are no scenario are recorded.
+    private var appRecording: AppRecording?
     /// The number of the phones that are there, in the order in which they were built: what a page has heard of others is
     /// not of these.
     private var build: Int
@@ -183,24 +185,30 @@ final class LiveSession {
     private var scenario: Scenario? { screens.item(choice.screen)?.scenario }
 
     private func startRecording() throws {
-        guard scenario != nil else {
-            throw LiveError("the demo's own screens are no scenario, so what happens there can't become one")
-        }
         // Another page may have begun just now.
-        if mode != .recording { build(.recording) }
+        guard mode != .recording else { return }
+        let app = scenario == nil ? try AppRecording.contender(choice.contenders[0]) : nil
+        build(.recording)
+        appRecording = app.map { AppRecording(of: phones[0], as: $0) }
     }
 
     /// Keeps what has been recorded; does nothing where nothing is.
     private func stopRecording() async {
-        guard mode == .recording, let item = screens.item(choice.screen) else { return }
+        guard mode == .recording, let file = await recordedFile() else { return }
+        appRecording = nil
+        recorded = file
+        output.append(file.message)
+        build()
+    }
+
+    private func recordedFile() async -> RecordedFile? {
+        if let appRecording { return await appRecording.finish(on: choice) }
+        guard let item = screens.item(choice.screen) else { return nil }
         var recording = RecordedScenario(item: item, choice: choice, size: size, play: phones[0].play)
         for phone in phones {
             recording.add(await phone.play.finish(), of: phone.contender)
         }
-        await recording.check()
-        recorded = recording
-        output.append(recording.message)
-        build()
+        return await recording.file()
     }
 
     private func play(_ script: LiveMessage.Script) async throws {
