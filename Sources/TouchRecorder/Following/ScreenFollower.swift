@@ -28,6 +28,8 @@ final class ScreenFollower {
     private var stacks: [ObjectIdentifier: ScreenState.Stack] = [:]
     /// By navigation controller, what a finger has made of its screens, and may still take back.
     private var led: [ObjectIdentifier: [Reference]] = [:]
+    /// By navigation controller, the screen that was last on top while nothing moved, and whether the bar was hidden.
+    private var bars: [ObjectIdentifier: (top: Reference, isHidden: Bool)] = [:]
     private var ledAway: [Reference] = []
     private var isPresentationLed = false
     private var isTabLed = false
@@ -36,7 +38,10 @@ final class ScreenFollower {
     init(_ state: ScreenState, _ reader: ScreenReader) {
         self.reader = reader
         before = state
-        for stack in state.stacks { stacks[stack.navigation.identifier] = stack }
+        for stack in state.stacks {
+            stacks[stack.navigation.identifier] = stack
+            bars[stack.navigation.identifier] = stack.screens.last.map { ($0, stack.isBarHidden) }
+        }
     }
 
     /// Compares what is there now with what was there before.
@@ -87,6 +92,8 @@ final class ScreenFollower {
     private func followFirstStack(_ main: Reference, _ now: ScreenState, at time: TimeInterval) {
         guard let stack = now.stacks.first(where: { $0.navigation == main }) else { return }
         reader.omissions.note(.replacement)
+        // The bar of what stands in for a stack is hidden.
+        for screen in stack.screens.compactMap(\.controller) { reader.say(isBarHidden: stack.isBarHidden, on: screen) }
         note(time) { action in
             action.set = stack.screens.compactMap(\.controller).map(reader.title(of:))
             action.animated = false
@@ -130,6 +137,7 @@ extension ScreenFollower {
 
     private func followPresentations(_ look: Look, beyond kept: Int) {
         let now = look.state
+        followSheets(look, upTo: kept)
         for reference in now.presented.dropFirst(kept) {
             // One that a finger has begun to lead away may come back.
             if let place = ledAway.firstIndex(of: reference) {
@@ -145,6 +153,18 @@ extension ScreenFollower {
     }
 }
 
+extension ScreenFollower {
+    /// The format has no action for what the app does with a sheet that is there. A finger may drag it to another detent.
+    private func followSheets(_ look: Look, upTo kept: Int) {
+        for (former, sheet) in zip(before.sheets, look.state.sheets).prefix(kept) {
+            let isPinned = former.isModalInPresentation != sheet.isModalInPresentation
+            if isPinned || (former.detent != sheet.detent && look.effect?.mayDragSheets != true) {
+                reader.omissions.note(.sheet)
+            }
+        }
+    }
+}
+
 // MARK: Stacks
 
 extension ScreenFollower {
@@ -154,11 +174,13 @@ extension ScreenFollower {
         let isUIKits = now.isCollapsed != before.isCollapsed
         for stack in now.stacks {
             if isUIKits { stacks[stack.navigation.identifier] = stack } else { follow(stack, look) }
+            followBarOfNewTop(stack, look)
         }
         // Another one may later be where one that has gone was in memory.
         let identifiers = Set(now.stacks.map(\.navigation.identifier))
         stacks = stacks.filter { identifiers.contains($0.key) }
         led = led.filter { identifiers.contains($0.key) }
+        bars = bars.filter { identifiers.contains($0.key) }
     }
 
     private func follow(_ stack: ScreenState.Stack, _ look: Look) {
@@ -222,16 +244,34 @@ extension ScreenFollower {
         }
     }
 
+    /// A screen that comes with another bar than the one before had says so, and so does that, for the way back.
+    private func followBarOfNewTop(_ stack: ScreenState.Stack, _ look: Look) {
+        guard stack.motion == .none, let top = stack.screens.last, let screen = top.controller else { return }
+        let identifier = stack.navigation.identifier
+        defer { bars[identifier] = (top, stack.isBarHidden) }
+        guard let former = bars[identifier], former.top != top, former.isHidden != stack.isBarHidden,
+            screen.navigationItem.searchController == nil
+        else { return }
+        if let below = former.top.controller { reader.say(isBarHidden: former.isHidden, on: below) }
+        if reader.say(isBarHidden: stack.isBarHidden, on: screen) != stack.isBarHidden {
+            noteBar(of: screen, isHidden: stack.isBarHidden, look)
+        }
+    }
+
+    private func noteBar(of screen: UIViewController, isHidden: Bool, _ look: Look) {
+        let title = reader.title(of: screen)
+        note(look.time) { action in
+            action.configure = title
+            action.options = OptionsDocument(hidesNavigationBar: isHidden)
+        }
+    }
+
     /// A bar that the app shows or hides while nothing else changes.
     private func followBar(of stack: ScreenState.Stack, _ before: ScreenState.Stack, _ look: Look) {
         guard stack.isBarHidden != before.isBarHidden, stack.motion == .none, before.motion == .none,
             let top = stack.screens.last?.controller, top.navigationItem.searchController == nil
         else { return }
-        let title = reader.title(of: top)
-        note(look.time) { action in
-            action.configure = title
-            action.options = OptionsDocument(hidesNavigationBar: stack.isBarHidden)
-        }
+        noteBar(of: top, isHidden: stack.isBarHidden, look)
     }
 }
 
@@ -244,6 +284,10 @@ extension TouchEffect {
         case .selectsTab: after.screens == Array(before.screens.prefix(1))
         case .dismissesByTap, .dismissesByDrag: false
         }
+    }
+
+    fileprivate var mayDragSheets: Bool {
+        if case .dismissesByDrag = self { true } else { false }
     }
 
     fileprivate func dismisses(_ presented: ScreenState.Reference) -> Bool {

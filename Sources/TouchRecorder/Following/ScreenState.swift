@@ -32,6 +32,19 @@ struct ScreenState {
         let motion: Motion
     }
 
+    /// How something is presented now.
+    struct Sheet {
+        let isModalInPresentation: Bool
+        let detent: UISheetPresentationController.Detent.Identifier?
+
+        @MainActor
+        init(_ controller: UIViewController) {
+            isModalInPresentation = controller.isModalInPresentation
+            let isSheet = [.pageSheet, .formSheet, .automatic].contains(controller.modalPresentationStyle)
+            detent = isSheet ? controller.sheetPresentationController?.selectedDetentIdentifier : nil
+        }
+    }
+
     /// Whether something runs that changes what is shown.
     enum Motion {
         case none
@@ -50,6 +63,8 @@ struct ScreenState {
     let stacks: [Stack]
     /// On top of one another, the first one first.
     let presented: [Reference]
+    /// What the app can change of them, in the same order.
+    let sheets: [Sheet]
     let presentation: Motion
     let tab: Reference?
     let tabChange: Motion
@@ -70,6 +85,7 @@ struct ScreenState {
         isCollapsed = stacks.split?.isCollapsed
         let presented = stacks.presented(in: window)
         self.presented = presented.map(Reference.init)
+        sheets = presented.map(Sheet.init)
         let changing =
             presented.last { $0.isBeingPresented || $0.isBeingDismissed } ?? stacks.leaving(from: presented, in: window)
         presentation = Motion(changing?.transitionCoordinator)

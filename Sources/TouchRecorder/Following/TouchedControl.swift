@@ -9,18 +9,22 @@ struct TouchedControl {
     private let before: ValueDocument
     /// How far the middle of a slider's thumb was from the finger, in points; nil of others.
     private let grab: CGFloat?
+    private let start: TimeInterval
     /// Where the finger was lifted, in points of the control; nil before, and if its touch was cancelled.
     private var lift: CGPoint?
+    /// For how long the finger was there, in seconds.
+    private var duration: TimeInterval = 0
 
     /// Nil for a control without a value that a finger changes.
     init?(_ control: UIControl, name: String, touch: UITouch) {
         guard let value = control.recordedValue else { return nil }
-        (self.name, self.control, before) = (name, control, value)
+        (self.name, self.control, before, start) = (name, control, value, touch.timestamp)
         grab = (control as? UISlider).map { $0.thumbCentre - touch.location(in: control).x }
     }
 
     mutating func finish(_ touch: UITouch) {
         lift = touch.phase == .ended ? control.map { touch.location(in: $0) } : nil
+        duration = touch.timestamp - start
     }
 
     /// What the control shows, if UIKit by itself would show something else now; nil if not, and if that can't be told.
@@ -37,7 +41,7 @@ struct TouchedControl {
         case is UISwitch: return now != before || !control.bounds.contains(lift)
         case let segments as UISegmentedControl:
             return !control.bounds.contains(lift) || now == .number(Double(segments.segment(at: lift.x)))
-        case let stepper as UIStepper: return stepper.isStep(from: before, to: now)
+        case let stepper as UIStepper: return stepper.isStep(from: before, to: now, in: duration)
         default: return true
         }
     }
@@ -72,11 +76,15 @@ extension UISegmentedControl {
 }
 
 extension UIStepper {
-    /// Whether one value follows another by whole steps, or is at an end.
-    fileprivate func isStep(from before: ValueDocument, to now: ValueDocument) -> Bool {
+    /// After what time at the earliest a stepper repeats, in seconds.
+    private static let repeatDelay: TimeInterval = 0.3
+
+    /// Whether one value follows another by a step, by whole ones of a finger that stays, or is at an end.
+    fileprivate func isStep(from before: ValueDocument, to now: ValueDocument, in duration: TimeInterval) -> Bool {
         guard case .number(let before) = before, case .number(let now) = now, stepValue > 0 else { return true }
         if now == minimumValue || now == maximumValue { return true }
         let steps = (now - before) / stepValue
-        return abs(steps - steps.rounded()) < 1e-6 && abs(steps) < (autorepeat ? 1000 : 1.5)
+        let repeats = autorepeat && duration > Self.repeatDelay
+        return abs(steps - steps.rounded()) < 1e-6 && (repeats || abs(steps) < 1.5)
     }
 }

@@ -45,6 +45,9 @@ extension Double {
     /// In points, within what the format allows.
     var asLength: Double { Swift.max(0, asPlace) }
 
+    /// From 0 to 1, which what is no number is taken for 0.
+    var asPart: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
+
     func rounded(toDigits digits: Int) -> Double {
         let unit = [1.0, 10, 100, 1000, 10_000][digits]
         return (self * unit).rounded() / unit + 0

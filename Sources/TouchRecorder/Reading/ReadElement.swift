@@ -38,7 +38,8 @@ struct ReadElement {
     /// - Returns: What the app has done with it since the last time, but for the frame.
     @MainActor
     mutating func look(_ look: Look, _ mirror: LayoutMirror) -> [ActionDocument] {
-        guard let view, view.window != nil else { return [] }
+        // A finger goes on to drag a control that has been taken away under it.
+        guard let view, view.window != nil || look.isTouched(view) else { return [] }
         if !isOther, ElementTraits(of: view) != traits { isOther = true }
         var actions: [ActionDocument] = []
         if value != nil, let now = view.recordedValue, now != lastValue {

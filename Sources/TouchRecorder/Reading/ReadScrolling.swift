@@ -23,6 +23,8 @@ struct ReadScrolling {
     private(set) var wasMoving: Bool
     /// How far the content went between the last two looks, in points.
     private var step: CGFloat = 0
+    /// In how many looks the content has not gone on since, although it was to.
+    private var stalls = 0
     private let wasMovingFirst: Bool
     /// Whether a finger has caught the content while the app scrolled it, so that it is where the file says it to a frame.
     private(set) var isCaught = false
@@ -83,9 +85,11 @@ struct ReadScrolling {
         let hasZoomed = scrollView.zoomScale != zoomScale
         let distance = hypot(scrollView.contentOffset.x - offset.x, scrollView.contentOffset.y - offset.y)
         let hasJustStopped = wasMoving && !isMoving
-        let isStopped = hasJustStopped && step > Self.suddenStep && distance < step && scrollView.canGoOn
-        step = distance
+        let isStopped = takeStop(of: scrollView, distance, hasJustStopped: hasJustStopped)
         (offset, zoomScale, wasMoving) = (scrollView.contentOffset, scrollView.zoomScale, isMoving)
+        if isStopped {
+            return Scroll(start: time, isAnimated: false, offset: mirror.offset(of: scrollView))
+        }
         if isMoving {
             restingScale = zoomScale
             guard running != nil else { return nil }
@@ -94,9 +98,6 @@ struct ReadScrolling {
             return Scroll(start: before, isAnimated: false, offset: mirror.offset(of: scrollView))
         }
         // The last step of a finger's scroll is seen when it is over.
-        if isStopped {
-            return Scroll(start: time, isAnimated: false, offset: mirror.offset(of: scrollView))
-        }
         if hasJustStopped, hasZoomed {
             restingScale = zoomScale
         } else if hasZoomed || distance > (hasJustStopped ? Self.lastStep : 0) {
@@ -111,6 +112,18 @@ struct ReadScrolling {
         return Scroll(
             start: running.start, isAnimated: running.changes > 1 && zoom == nil,
             offset: mirror.offset(of: scrollView), zoom: zoom)
+    }
+
+    /// Whether the app stops content that goes on by itself, or holds it where it is.
+    ///
+    /// - Parameter distance: How far it has gone since the last look, in points.
+    @MainActor
+    private mutating func takeStop(of scrollView: UIScrollView, _ distance: CGFloat, hasJustStopped: Bool) -> Bool {
+        stalls = scrollView.isDecelerating && distance == 0 ? stalls + 1 : 0
+        let isHeld = stalls >= Self.restingLooks
+        let isStopped = (isHeld || (hasJustStopped && distance < step)) && step > Self.suddenStep && scrollView.canGoOn
+        if stalls == 0 || isHeld { step = distance }
+        return isStopped
     }
 
     /// How far content goes between two looks that does not come to rest by itself in the next, in points.

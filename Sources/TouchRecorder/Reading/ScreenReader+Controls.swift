@@ -69,11 +69,10 @@ extension ScreenReader {
         switch description?.kind {
         case .scrubber(let value):
             element.scrubber = name(control, kind: "scrubber")
-            element.value = .number(min(max(value, 0), 1))
+            element.value = .number(value.asPart)
         case .rangeSlider(let lower, let upper):
             element.rangeSlider = name(control, kind: "rangeSlider")
-            let low = min(max(lower, 0), 1)
-            element.value = .numbers([low, min(max(upper, low), 1)])
+            element.value = .numbers([lower.asPart, max(lower.asPart, upper.asPart)])
         default:
             guard type(of: control).overridesContinueTracking else {
                 element.button = name(control, kind: "button")

@@ -107,6 +107,7 @@ extension ScreenReader {
             let inset = mirror.inset(table.adjustedContentInset)
             if inset != [0, 0, 0, 0] { $0.inset = inset }
             if !table.isScrollEnabled { $0.enabled = false }
+            if table.contentSize.height > 100_000 { omissions.note(.size($0.table ?? "")) }
             if table.keyboardDismissMode != .none { omissions.note(.keyboardDismissal($0.table ?? "")) }
             if let cell = table.cellForRow(at: first) {
                 let content = read(

@@ -100,6 +100,19 @@ final class ScreenReader {
         body(&known[place(of: controller)].document)
     }
 
+    /// Says whether a screen hides the navigation bar, unless something else has been said.
+    ///
+    /// - Returns: What is said of it now.
+    @discardableResult
+    func say(isBarHidden: Bool, on controller: UIViewController) -> Bool {
+        var isHidden = isBarHidden
+        change(controller) { screen in
+            isHidden = screen.hidesNavigationBar ?? isBarHidden
+            screen.hidesNavigationBar = isHidden
+        }
+        return isHidden
+    }
+
     private func place(of controller: UIViewController) -> Int {
         if let place = known.firstIndex(where: { $0.controller === controller }) { return place }
         let title = names.name(controller.title ?? controller.navigationItem.title, kind: "Screen")
