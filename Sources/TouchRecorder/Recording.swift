@@ -175,7 +175,8 @@ final class Recording {
             time: change, isWatched: isWatched && moment != .ending, touched: touched.compactMap(\.view))
         follower.note(reader.lookAtElements(look))
         lookAtTouched(at: change, moment)
-        if hasTouchedMoved || moment == .ending, !state.isMoving { readChanges(of: state, at: change) }
+        let hasChanged = takePlaceChanges() || moment == .ending
+        if hasChanged, !state.isMoving { readChanges(of: state, at: change) }
     }
 
     /// What the app has made of controls that UIKit has changed by a finger.
@@ -187,13 +188,13 @@ final class Recording {
         }
     }
 
-    /// Whether the app has moved, taken away, or switched off what a finger is on.
-    private var hasTouchedMoved: Bool {
-        var hasMoved = false
+    /// Whether the app has moved, taken away, or switched off what a finger is on, since the last time.
+    private func takePlaceChanges() -> Bool {
+        var hasChanged = false
         for index in touched.indices where touched[index].end == nil {
-            if touched[index].takePlaceChange() { hasMoved = true }
+            if touched[index].takePlaceChange() { hasChanged = true }
         }
-        return hasMoved
+        return hasChanged
     }
 
     /// For how long a finger that is up may still change the control that it was on, in seconds.

@@ -49,7 +49,7 @@ final class SettlingTransitionPan: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard finger == nil, let touch = touches.filter(lands).leftmost else {
+        guard finger == nil, let touch = touches.outermost(onRight: false, where: lands) else {
             for touch in touches { ignore(touch, for: event) }
             return
         }

@@ -94,7 +94,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// The finger that the pan takes of those that land on its view in `event`.
     func landingFinger(in event: UIEvent) -> UITouch? {
-        event.allTouches.flatMap { outermost(of: $0.lazy.filter(self.lands)) }
+        event.allTouches?.outermost(onRight: isSecond, where: lands)
     }
 
     /// Whether a finger lands on the view. One that lands beside it, as on another column, is none of the pan's.
@@ -104,9 +104,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// Of fingers that land together the two pans take those that are furthest apart.
-    func outermost(of fingers: some Sequence<UITouch>) -> UITouch? {
-        isSecond ? fingers.rightmost : fingers.leftmost
-    }
+    func outermost(of fingers: Set<UITouch>) -> UITouch? { fingers.outermost(onRight: isSecond) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if let finger { ignore(finger, for: event) }

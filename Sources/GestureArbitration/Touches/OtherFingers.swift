@@ -23,7 +23,7 @@ package enum FingerPair {
     package static let joiningTime: TimeInterval = 0.15
     /// How straight one moves to or from another that rests when the two pinch or spread: the cosine of 37 degrees.
     static let straightness: CGFloat = 0.8
-    /// How near to each other two fingers of one hand begin to spread what they do not know to be fixed, in points.
+    /// How near to each other the fingers of a hand begin to spread, also on what can't be pinched, in points.
     static let spreadBeginning: CGFloat = 120
 }
 
@@ -35,7 +35,7 @@ extension Touchdown {
     package func follow(_ finger: UITouch) { course.move(to: finger.location(in: nil)) }
 
     /// Whether this finger and `other` pinch, spread or turn something: they move against each other, or this one moves
-    /// straight to or from the other, which has landed with it and rests, on what can be pinched.
+    /// straight to or from the other, which has landed with it and rests, on what can be pinched, or away from close by.
     package func opposes(_ other: Touchdown) -> Bool {
         let (mine, theirs) = (course.movementBesideAnother, other.course.movementBesideAnother)
         guard theirs.length < FingerPair.tremble else { return mine.isAgainst(theirs) }

@@ -85,9 +85,8 @@ extension ElementDocument {
 
     private static var kinds: [WritableKeyPath<ElementDocument, String?>] {
         [
-            \.scroll, \.table, \.slider, \.switch, \.stepper, \.segmented, \.textField, \.textView, \.pageControl,
-            \.pages,
-            \.stack, \.web, \.button, \.label, \.scrubber, \.rangeSlider, \.view,
+            \.scroll, \.table, \.slider, \.switch, \.stepper, \.segmented, \.textField, \.textView,
+            \.pageControl, \.pages, \.stack, \.web, \.button, \.label, \.scrubber, \.rangeSlider, \.view,
         ]
     }
 }
