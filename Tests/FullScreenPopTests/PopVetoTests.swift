@@ -17,6 +17,21 @@ struct PopVetoTests {
         #expect(fixture.refusals.map(\.reason) == [.screenDisabled])
     }
 
+    // Fails when the veto counts those that are lifted, or those that are taken away, and not both.
+    @Test("fingers that leave in one event, one of them taken away, leave nothing behind", arguments: World.all)
+    func liftedAndCancelled(world: World) {
+        let fixture = NavigationFixture(world)
+        let fingers = fixture.fingersTogether(at: [(300, 500), (15, 720)])
+        fixture.device.event {
+            fingers[0].cancel()
+            fingers[1].up()
+        }
+        fixture.device.settle()
+        #expect(fixture.navigation.view.gestureRecognizers?.allSatisfy { $0.numberOfTouches == 0 } == true)
+        fixture.swipe()
+        #expect(fixture.milestones == [.began, .finished])
+    }
+
     // Fails when the veto begins although none of UIKit's own recognizers has the finger.
     @Test("a recognizer of the app's that waits for every other one works where UIKit's own do not have the finger")
     func waitingForAll() {

@@ -53,20 +53,22 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        lift(touches, as: .ended)
+        lift(in: event, as: .ended)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        lift(touches, as: .cancelled)
+        lift(in: event, as: .cancelled)
     }
 
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
 
     override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
-    private func lift(_ touches: Set<UITouch>, as end: State) {
-        guard numberOfTouches <= touches.count else { return }
+    /// Ends with the last finger. In one event some may be lifted, and others taken away.
+    private func lift(in event: UIEvent, as end: State) {
+        let fingers = event.touches(for: self) ?? []
+        guard fingers.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) else { return }
         guard state == .possible else { return state = end }
         state = vetoesUndecided() ? .ended : .failed
     }
