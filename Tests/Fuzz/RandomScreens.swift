@@ -119,7 +119,8 @@ struct RandomScreens {
             if random.happens(0.4) { element["swipeActions"] = true }
             if random.happens(0.3) { element["leadingActions"] = true }
         case "view":
-            for manner in ["followsTouches", "pan", "longPress"] where random.happens(0.2) { element[manner] = true }
+            let manners = ["followsTouches", "pan", "longPress", "pinch", "rotates"]
+            for manner in manners where random.happens(0.2) { element[manner] = true }
             if random.happens(0.2) { element["swipe"] = .string(random.pick(["leading", "trailing"])) }
         case "button":
             if random.happens(0.5) {

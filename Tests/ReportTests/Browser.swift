@@ -22,44 +22,15 @@ struct Browser {
     ///   - patience: in seconds of the clock on the wall; a browser that takes longer is ended.
     /// - Returns: the document as text.
     func document(of page: URL, after milliseconds: Int, patience: TimeInterval = 120) async throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let output = folder.appendingPathComponent("document.html")
-        try Data().write(to: output)
-
-        let process = Process()
-        process.executableURL = program
-        process.arguments = [
-            "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-            "--window-size=1280,900", "--user-data-dir=\(folder.path)/profile",
-            "--virtual-time-budget=\(milliseconds)", "--dump-dom", page.absoluteString,
-        ]
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = FileHandle.nullDevice
-        try await run(process, patience: patience)
-        return try String(contentsOf: output, encoding: .utf8)
-    }
-
-    private func run(_ process: Process, patience: TimeInterval) async throws {
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-            process.terminationHandler = { ended in
-                if ended.terminationReason == .exit, ended.terminationStatus == 0 {
-                    continuation.resume()
-                } else {
-                    continuation.resume(
-                        throwing: Failure(description: "The browser ended with \(ended.terminationStatus)."))
-                }
-            }
-            do {
-                try process.run()
-            } catch {
-                process.terminationHandler = nil
-                continuation.resume(throwing: error)
-                return
-            }
-            let end = DispatchTime.now() + patience
-            DispatchQueue.global().asyncAfter(deadline: end) { if process.isRunning { process.terminate() } }
-        }
+        let profile = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: profile) }
+        let run = ProgramRun(
+            program: program,
+            arguments: [
+                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+                "--window-size=1280,900", "--user-data-dir=\(profile.path)",
+                "--virtual-time-budget=\(milliseconds)", "--dump-dom", page.absoluteString,
+            ], patience: patience, isHushed: true)
+        return String(decoding: try await run.output(), as: UTF8.self)
     }
 }

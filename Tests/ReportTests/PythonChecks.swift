@@ -16,32 +16,19 @@ struct PythonChecks {
         return folder?.appendingPathComponent("DemoApp").path ?? "DemoApp"
     }
 
-    /// Runs a script of the tests' resources to its end, on a thread of its own.
+    /// Runs a script of the tests' resources to its end.
     ///
+    /// - Parameter patience: in seconds of the clock on the wall; the longest script takes about a minute on a quiet machine.
     /// - Returns: the verdict that it prints.
-    static func verdict(of script: String, _ arguments: [String]) async throws -> PageUnderTest.Verdict {
+    static func verdict(
+        of script: String, _ arguments: [String], patience: TimeInterval = 900
+    ) async throws -> PageUnderTest.Verdict {
         guard let python, let folder = Bundle.module.resourceURL?.appendingPathComponent("Browser") else {
             throw Failure(description: "There is no python3, or the tests' resources are missing.")
         }
-        let process = Process()
-        process.executableURL = python
-        process.arguments = ["-B", folder.appendingPathComponent(script).path] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        let data: Data = try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(
-                    with: Result {
-                        try process.run()
-                        let data = output.fileHandleForReading.readDataToEndOfFile()
-                        process.waitUntilExit()
-                        return data
-                    })
-            }
-        }
-        guard process.terminationStatus == 0 else {
-            throw Failure(description: "\(script) ended with \(process.terminationStatus).")
-        }
-        return try JSONDecoder().decode(PageUnderTest.Verdict.self, from: data)
+        let run = ProgramRun(
+            program: python, arguments: ["-B", folder.appendingPathComponent(script).path] + arguments,
+            patience: patience)
+        return try JSONDecoder().decode(PageUnderTest.Verdict.self, from: try await run.output())
     }
 }

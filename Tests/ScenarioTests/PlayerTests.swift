@@ -108,19 +108,22 @@ extension ScenarioTests {
                       { "view": "dragged", "frame": [100, 100, 100, 100], "pan": true },
                       { "view": "pressed", "frame": [200, 100, 100, 100], "longPress": true },
                       { "view": "swiped", "frame": [0, 300, 390, 100], "swipe": "leading" },
-                      { "view": "plain", "frame": [0, 500, 100, 100] } ]
+                      { "view": "turned", "frame": [0, 500, 390, 200], "pinch": true, "rotates": true },
+                      { "view": "plain", "frame": [0, 700, 100, 100] } ]
                     """,
                 fingers: """
                     [ { "down": [50, 120], "path": [ { "by": [0, 50], "over": 0.2 } ], "cancel": \(isCancelled) },
                       { "down": [150, 120], "at": 1, "path": [ { "by": [0, 50], "over": 0.2 } ] },
                       { "down": [250, 120], "at": 2, "path": [ { "hold": 0.8 } ] },
                       { "down": [300, 350], "at": 3, "path": [ { "by": [-150, 0], "over": 0.1 } ] },
+                      { "down": [150, 600], "at": 5, "path": [ { "hold": 0.5 } ] },
+                      { "down": [250, 600], "at": 5, "path": [ { "by": [60, 80], "over": 0.4 } ] },
                       { "down": [100, 350], "at": 4, "path": [ { "by": [-80, 0], "over": 0.9 } ] } ]
                     """)
             #expect(
                 seen.value == [
                     "drawn": .number(isCancelled ? 0 : 1), "dragged": .number(1), "pressed": .number(1),
-                    "swiped": .number(1),
+                    "swiped": .number(1), "turned": .number(2),
                 ])
         }
 

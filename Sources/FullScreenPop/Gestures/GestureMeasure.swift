@@ -37,7 +37,7 @@ final class GestureMeasure {
             return gesture.velocity(movingBy: pan.velocity(in: container), in: container.bounds.size, layout: layout)
         }
         pinch.note(recognizer)
-        return gesture.velocity(scalingBy: pinch.rate(of: recognizer), at: pinch.scale)
+        return gesture.velocity(scalingBy: pinch.rate, at: pinch.scale)
     }
 
     private var layout: UIUserInterfaceLayoutDirection {

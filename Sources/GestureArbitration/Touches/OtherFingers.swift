@@ -21,7 +21,8 @@ package enum FingerPair {
     package static let tremble: CGFloat = 3
     /// Two that land within this time belong together, in seconds.
     package static let joiningTime: TimeInterval = 0.15
-    /// How straight one moves to or from another that rests when the two pinch or spread: the cosine of 37 degrees.
+    /// How straight one moves to or from another that rests when the two pinch or spread, and across the line between them
+    /// when they turn something: the cosine of 37 degrees.
     static let straightness: CGFloat = 0.8
     /// How near to each other the fingers of a hand begin to spread, also on what can't be pinched, in points.
     static let spreadBeginning: CGFloat = 120
@@ -35,23 +36,28 @@ extension Touchdown {
     package func follow(_ finger: UITouch) { course.move(to: finger.location(in: nil)) }
 
     /// Whether this finger and `other` pinch, spread or turn something: they move against each other, or this one moves
-    /// straight to or from the other, which has landed with it and rests, on what can be pinched, or away from close by.
+    /// beside the other, which has landed with it and rests: straight to or from it, on what can be pinched, or away from
+    /// close by; or round it, on what can be turned.
     package func opposes(_ other: Touchdown) -> Bool {
         let (mine, theirs) = (course.movementBesideAnother, other.course.movementBesideAnother)
         guard theirs.length < FingerPair.tremble else { return mine.isAgainst(theirs) }
         guard abs(age - other.age) < FingerPair.joiningTime else { return false }
         let way = course.way(to: other.course)
+        let isPinched = sharesRecognizer(with: other) { $0 is UIPinchGestureRecognizer }
+        let isTurned = sharesRecognizer(with: other) { $0 is UIRotationGestureRecognizer }
+        // Whichever way it goes, it does one of both.
+        if isPinched, isTurned { return true }
+        let straight = FingerPair.straightness * mine.length * way.length
+        if isTurned, abs(mine.cross(way)) > straight { return true }
         let towards = mine.dot(way)
-        guard abs(towards) > FingerPair.straightness * mine.length * way.length else { return false }
+        guard abs(towards) > straight else { return false }
         // A thumb that swipes beside a resting palm moves straight to or from that, too.
-        return isPinched(with: other) || (towards < 0 && way.length - mine.length < FingerPair.spreadBeginning)
+        return isPinched || (towards < 0 && way.length - mine.length < FingerPair.spreadBeginning)
     }
 
-    /// Whether something under the two that pinches follows both.
-    private func isPinched(with other: Touchdown) -> Bool {
-        fingerRecognizers.contains { recognizer in
-            recognizer is UIPinchGestureRecognizer && other.fingerRecognizers.contains(recognizer)
-        }
+    /// Whether a recognizer of this kind, of something under the two, follows both.
+    private func sharesRecognizer(with other: Touchdown, where isOfKind: (UIGestureRecognizer) -> Bool) -> Bool {
+        fingerRecognizers.contains { isOfKind($0) && other.fingerRecognizers.contains($0) }
     }
 }
 
@@ -86,4 +92,6 @@ extension CGPoint {
     fileprivate func isAgainst(_ other: CGPoint) -> Bool { dot(other) < -0.5 * length * other.length }
 
     fileprivate func dot(_ other: CGPoint) -> CGFloat { x * other.x + y * other.y }
+
+    fileprivate func cross(_ other: CGPoint) -> CGFloat { x * other.y - y * other.x }
 }

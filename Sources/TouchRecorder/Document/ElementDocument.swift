@@ -68,6 +68,8 @@ struct ElementDocument: Encodable {
     var followsTouches: Bool?
     var pan: Bool?
     var longPress: Bool?
+    var pinch: Bool?
+    var rotates: Bool?
     var swipe: String?
     var touchOutset: Double?
     var passesTouches: Bool?

@@ -112,12 +112,15 @@ extension ScreenReader {
             case is UIScreenEdgePanGestureRecognizer: note(recognizer)
             case is UIPanGestureRecognizer: element.pan = true
             case is UILongPressGestureRecognizer: element.longPress = true
+            case is UIPinchGestureRecognizer: element.pinch = true
+            case is UIRotationGestureRecognizer: element.rotates = true
             case let swipe as UISwipeGestureRecognizer where swipe.direction == .left || swipe.direction == .right:
                 element.swipe = (swipe.direction == .right) != mirror.isRightToLeft ? "trailing" : "leading"
             default: note(recognizer)
             }
         }
-        return element.followsTouches != nil || element.pan != nil || element.longPress != nil || element.swipe != nil
+        return element.followsTouches != nil || element.swipe != nil
+            || [element.pan, element.longPress, element.pinch, element.rotates].contains(true)
     }
 
     private func note(_ recognizer: UIGestureRecognizer) {

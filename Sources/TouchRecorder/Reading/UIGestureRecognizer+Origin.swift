@@ -7,6 +7,7 @@ extension UIGestureRecognizer {
         let publicTypes = [
             UITapGestureRecognizer.self, UIPanGestureRecognizer.self, UIScreenEdgePanGestureRecognizer.self,
             UISwipeGestureRecognizer.self, UILongPressGestureRecognizer.self, UIPinchGestureRecognizer.self,
+            UIRotationGestureRecognizer.self,
         ]
         if publicTypes.contains(where: { $0 == type(of: self) }) { return true }
         return !UIKitsOwn.contains(type(of: self))

@@ -81,7 +81,7 @@ struct RandomContent {
         let view = UIView(frame: frame)
         let recognizers = [
             UIPanGestureRecognizer(), UITapGestureRecognizer(), UILongPressGestureRecognizer(),
-            UIPinchGestureRecognizer(), UISwipeGestureRecognizer(),
+            UIPinchGestureRecognizer(), UISwipeGestureRecognizer(), UIRotationGestureRecognizer(),
         ]
         let recognizer = recognizers[.random(in: 0..<recognizers.count, using: &random)]
         recognizer.delaysTouchesBegan = Bool.random(using: &random)

@@ -117,6 +117,9 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     /// Called when a recognizer begins that had to wait for others to fail, beyond the event that made it want to.
     func willBeginAfterWaiting() {}
 
+    /// Whether a gesture of two fingers ends with the first that lifts.
+    var endsWithFirstFinger: Bool { false }
+
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         guard trackedTouches.contains(where: { $0 === touch }) else { return }
         stopTracking(touch)

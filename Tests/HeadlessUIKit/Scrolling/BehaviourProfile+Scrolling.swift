@@ -33,6 +33,9 @@ extension BehaviourProfile {
         public var transfersScrollingToParent = true
         /// The power of its excess that a zoom past its limit keeps.
         public var zoomResistance: CGFloat = 0.5
+        /// Whether the pinch of a scroll view ends with the first finger that lifts: from then on the other one scrolls.
+        /// No question asks for it yet, so it is not varied.
+        public var zoomEndsWithFirstFinger = true
         /// How far a finger moves along a row before it drags the row. Further than other pans: one of a view around the
         /// table wins, unless the finger is very fast (Enricoza/EZCustomNavigation, issues 5 and 6).
         public var swipeActionsHysteresis: CGFloat = 15

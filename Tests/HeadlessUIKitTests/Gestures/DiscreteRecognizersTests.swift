@@ -92,21 +92,4 @@ struct DiscreteRecognizersTests {
         device.finger().down(at: start).move(by: -60, over: 0.1).up()
         #expect(log.states == [.ended, .ended])
     }
-
-    @Test("B10 a pinch takes two fingers; the scale counts from their distance at the start")
-    func pinch() {
-        let recognizer = add(UIPinchGestureRecognizer())
-        let (first, second) = (device.finger(), device.finger())
-        first.down(at: CGPoint(x: 150, y: 200))
-        first.move(by: -40, over: 0.1)
-        #expect(recognizer.state == .possible)
-        second.down(at: CGPoint(x: 210, y: 200))
-        second.move(by: 50, over: 0)
-        #expect(recognizer.state == .began)
-        #expect(abs(recognizer.scale - 1.5) < 1e-9)
-        second.move(by: 50, over: 0.1)
-        #expect(abs(recognizer.scale - 2) < 1e-9)
-        second.up()
-        #expect(log.states.last == .ended)
-    }
 }

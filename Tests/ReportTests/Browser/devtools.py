@@ -4,10 +4,14 @@ import base64
 import itertools
 import json
 import os
+import select
 import shutil
 import subprocess
 import tempfile
 import time
+
+PATIENCE = 120
+"""How long the browser may say nothing when it has been asked, in seconds."""
 
 
 class Browser:
@@ -65,6 +69,8 @@ class Browser:
 
     def _read(self):
         while b"\0" not in self._rest:
+            if not select.select([self._source], [], [], PATIENCE)[0]:
+                raise RuntimeError(f"the browser has said nothing for {PATIENCE} seconds")
             piece = os.read(self._source, 1 << 16)
             if not piece:
                 raise RuntimeError("the browser has ended")

@@ -7,6 +7,9 @@ public struct ViewOptions: Sendable {
     /// Whether it has a pan of its own, which begins in every direction.
     public var hasPan: Bool
     public var hasLongPress: Bool
+    /// Whether it has a pinch of its own, and a rotation. Both are recognized at once.
+    public var hasPinch: Bool
+    public var hasRotation: Bool
     /// Where the fingers go of which it recognizes a swipe; nil is no such recognizer.
     public var swipe: Swipe?
 
@@ -24,12 +27,14 @@ public struct ViewOptions: Sendable {
     public var isPlain: Bool { !takesTouches && touchOutset == 0 && !passesTouches }
 
     /// Whether there is anything to count.
-    public var takesTouches: Bool { followsTouches || hasPan || hasLongPress || swipe != nil }
+    public var takesTouches: Bool {
+        followsTouches || hasPan || hasLongPress || hasPinch || hasRotation || swipe != nil
+    }
 }
 
 extension ViewOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case view, container, followsTouches, pan, longPress, swipe, touchOutset, passesTouches
+        case view, container, followsTouches, pan, longPress, pinch, rotates, swipe, touchOutset, passesTouches
     }
 
     public init(from decoder: any Decoder) throws {
@@ -37,6 +42,8 @@ extension ViewOptions: Decodable {
         followsTouches = try object.optional(.followsTouches) ?? false
         hasPan = try object.optional(.pan) ?? false
         hasLongPress = try object.optional(.longPress) ?? false
+        hasPinch = try object.optional(.pinch) ?? false
+        hasRotation = try object.optional(.rotates) ?? false
         swipe = try object.choice(.swipe)
         touchOutset = try object.number(.touchOutset, in: -1000...1000, "points") ?? 0
         passesTouches = try object.optional(.passesTouches) ?? false

@@ -21,6 +21,8 @@ class TouchView: UIView {
         super.init(frame: .zero)
         if options.hasPan { add(UIPanGestureRecognizer(), at: .began, "is dragged") }
         if options.hasLongPress { add(UILongPressGestureRecognizer(), at: .began, "is pressed") }
+        if options.hasPinch { add(UIPinchGestureRecognizer(), at: .began, "is pinched").delegate = self }
+        if options.hasRotation { add(UIRotationGestureRecognizer(), at: .began, "is turned").delegate = self }
         if let swipe = options.swipe {
             let recognizer = UISwipeGestureRecognizer()
             recognizer.direction = (swipe == .trailing) == (mirror.direction == .ltr) ? .right : .left
@@ -42,12 +44,26 @@ class TouchView: UIView {
         return passesTouches && view === self ? nil : view
     }
 
-    private func add(_ recognizer: UIGestureRecognizer, at state: UIGestureRecognizer.State, _ what: String) {
+    @discardableResult
+    private func add(
+        _ recognizer: UIGestureRecognizer, at state: UIGestureRecognizer.State, _ what: String
+    ) -> UIGestureRecognizer {
         addGestureRecognizer(recognizer)
         actions.append(
             GestureAction(of: recognizer) { [wasUsed] recognizer in
                 if recognizer.state == state { wasUsed(what) }
             })
+        return recognizer
+    }
+}
+
+extension TouchView: UIGestureRecognizerDelegate {
+    /// What is pinched is turned as well.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        otherGestureRecognizer.view === self && otherGestureRecognizer.delegate === self
     }
 }
 

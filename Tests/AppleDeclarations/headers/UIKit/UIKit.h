@@ -3826,6 +3826,11 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) CGFloat velocity;
 @end
 NS_SWIFT_UI_ACTOR
+@interface UIRotationGestureRecognizer : UIGestureRecognizer
+@property (nonatomic, assign) CGFloat rotation;
+@property (nonatomic, readonly) CGFloat velocity;
+@end
+NS_SWIFT_UI_ACTOR
 @interface UIPresentationController : NSObject <UIAppearanceContainer, UIContentContainer, UIFocusEnvironment, UITraitEnvironment, UITraitChangeObservable>
 @property (nonatomic, readonly) UIViewController * _Nonnull presentingViewController NS_SWIFT_NAME(presentingViewController);
 @property (nonatomic, readonly) UIViewController * _Nonnull presentedViewController NS_SWIFT_NAME(presentedViewController);

@@ -3,33 +3,37 @@
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var startDistance: CGFloat = 0
     private var lastDistance: CGFloat = 0
-    private var lastTime: TimeInterval = 0
+    private var rate = FingerPairRate()
 
+    /// B10: setting it resets the velocity.
     open var scale: CGFloat = 1 {
-        didSet { if scale > 0, lastDistance > 0 { startDistance = lastDistance / scale } }
+        didSet {
+            if scale > 0, lastDistance > 0 { startDistance = lastDistance / scale }
+            rate.reset()
+        }
     }
 
     /// Scale factor per second.
-    open private(set) var velocity: CGFloat = 0
+    open var velocity: CGFloat { rate.now }
 
     open override func reset() {
         super.reset()
         startDistance = 0
         lastDistance = 0
-        velocity = 0
         scale = 1
+        rate = FingerPairRate()
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         ignoreTouches(beyond: 2, for: event)
-        guard numberOfTouches == 2, startDistance == 0 else { return }
-        startDistance = distance
-        lastDistance = startDistance
-        lastTime = event.timestamp
+        guard numberOfTouches == 2 else { return }
+        lastDistance = distance
+        startDistance = lastDistance / scale
+        rate.begin(at: event.timestamp)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard numberOfTouches == 2, startDistance > 0 else { return }
+        guard numberOfTouches == 2 else { return }
         switch state {
         case .possible:
             let hysteresis = HeadlessRuntime.current.profile.gestures.pinchHysteresis
@@ -45,19 +49,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        finish(as: .ended)
+        finishPair(as: .ended)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        finish(as: .cancelled)
-    }
-
-    private func finish(as end: State) {
-        if state.isActive || attempt.isHeld {
-            state = end
-        } else if !trackedTouches.contains(where: \.isDown) {
-            state = .failed
-        }
+        finishPair(as: .cancelled)
     }
 
     private var distance: CGFloat {
@@ -66,12 +62,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     private func measure(at time: TimeInterval) {
-        let start = startDistance
-        let newScale = distance / start
-        if time > lastTime { velocity = (newScale - scale) / CGFloat(time - lastTime) }
-        lastTime = time
-        lastDistance = distance
-        scale = newScale
-        startDistance = start
+        let (start, newDistance) = (startDistance, distance)
+        let measured = rate.measured(newDistance / start - scale, at: time)
+        scale = newDistance / start
+        (startDistance, lastDistance) = (start, newDistance)
+        rate = measured
     }
 }

@@ -14,6 +14,8 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
         action.attach(to: self)
     }
 
+    override var endsWithFirstFinger: Bool { HeadlessRuntime.current.profile.scrolling.zoomEndsWithFirstFinger }
+
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer !== scrollView?.panGestureRecognizer
     }
