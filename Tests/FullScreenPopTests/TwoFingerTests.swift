@@ -152,4 +152,30 @@ struct TwoFingerTests {
         thumb.up()
         other.up()
     }
+
+    // Fails when a finger counts only if it goes straight away from the other one, or straight round it. A pinch and a rotation
+    // begin when that is far enough for each of them, which may be later than a swipe.
+    @Test(
+        "a finger beside one that rests pops nothing on what is pinched and turned, whichever way it goes",
+        arguments: World.all, [(200, 500), (160, 440), (100, 450)] as [(CGFloat, CGFloat)])
+    func pinchedAndTurned(world: World, place: (x: CGFloat, y: CGFloat)) {
+        final class LatePinch: UIPinchGestureRecognizer {
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+        }
+        final class LateRotation: UIRotationGestureRecognizer {
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+        }
+        let fixture = NavigationFixture(world)
+        let sticker = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 600))
+        fixture.top.view.addSubview(sticker)
+        sticker.addGestureRecognizer(LatePinch())
+        sticker.addGestureRecognizer(LateRotation())
+        let thumb = fixture.finger(at: 100, 600)
+        let other = fixture.finger(at: place.x, place.y)
+        other.move(by: fixture.back(180), over: 0.5).up()
+        thumb.up()
+        fixture.device.settle()
+        #expect(!fixture.events.contains(.began))
+        #expect(fixture.stack.count == 2)
+    }
 }

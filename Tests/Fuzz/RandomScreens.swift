@@ -118,6 +118,7 @@ struct RandomScreens {
             element["rows"] = .number(Double(random.count(0...40)))
             if random.happens(0.4) { element["swipeActions"] = true }
             if random.happens(0.3) { element["leadingActions"] = true }
+            if random.happens(0.2) { element["refreshes"] = true }
         case "view":
             let manners = ["followsTouches", "pan", "longPress", "pinch", "rotates"]
             for manner in manners where random.happens(0.2) { element[manner] = true }

@@ -11,6 +11,7 @@ import UIKit
 ///   ``ViewArbitration/AtScrollEdge/keeps``. With ``ViewArbitration/AtScrollEdge/simultaneous`` it does not wait.
 /// - One that is zoomed in keeps swipes up and down, also at its edge: who looks at the edge of a photo has not finished with
 ///   it.
+/// - One with a `refreshControl` keeps swipes down, also at its top, as in UIKit's sheets: they refresh it.
 /// - A scroll view that does not scroll along the swipe, such as a vertical list, does not refuse it. It waits like the
 ///   others, so that the direction of the finger decides and not the depth of the views.
 ///
@@ -24,6 +25,7 @@ public struct ScrollEdgeRule: ArbitrationRule {
             recognizer.agrees(with: touchdown) == true
         else { return nil }
         if scrollView.arbitration.atScrollEdge == .keeps { return .deny(.scrollViewKeepsSwipe) }
+        if scrollView.isRefreshed(by: touchdown.swipeDirection) { return .deny(.scrollViewIsRefreshed) }
         return .deny(scrollView.isZoomedIn ? .scrollViewIsZoomed : .scrollViewCanScroll)
     }
 
@@ -53,6 +55,9 @@ extension ArbitrationReason {
 
     /// A scroll view under the finger has ``ViewArbitration/AtScrollEdge/keeps``.
     public static var scrollViewKeepsSwipe: ArbitrationReason { "a scroll view keeps swipes along its axis" }
+
+    /// A scroll view under the finger has a refresh control, and the swipe goes down.
+    public static var scrollViewIsRefreshed: ArbitrationReason { "pulling a scroll view down refreshes it" }
 
     /// A scroll view under the finger is zoomed in, and keeps swipes or can still scroll.
     public static var scrollViewIsZoomed: ArbitrationReason { "a scroll view is zoomed in" }

@@ -12,7 +12,8 @@ import UIKitSeams
 ///
 /// A scroll view whose ``ViewArbitration/atScrollEdge-swift.property`` is not
 /// ``ViewArbitration/AtScrollEdge/yields`` keeps the finger, and so does one with pages, or one that is zoomed in: their
-/// content is moved in steps or in all directions, and where it ends is not to be felt.
+/// content is moved in steps or in all directions, and where it ends is not to be felt. One with a refresh control keeps a
+/// finger that goes down.
 @MainActor
 package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, RecognizingBesideAll {
     private var arbiter: GestureArbiter?
@@ -84,7 +85,7 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
     /// The scroll view that the finger would drag, if that leaves the finger at its edge.
     private var scrollViewThatMayYield: UIScrollView? {
         guard let scrollView = innermostScrollView(along: swipeDirection), !claimants.areTurned,
-            !scrollView.isPagingEnabled, !scrollView.isZoomedIn,
+            !scrollView.isPagingEnabled, !scrollView.isZoomedIn, !scrollView.isRefreshed(by: swipeDirection),
             let options = claimants.first(where: { $0.view === scrollView })?.options, options.atScrollEdge == .yields
         else { return nil }
         return scrollView

@@ -43,14 +43,19 @@ extension UIScrollView {
     }
 
     /// Whether a swipe in `direction` belongs to this with these options, because it reveals content, because this keeps
-    /// all swipes along its axis, or because it is vertical and the content is zoomed in.
+    /// all swipes along its axis, because it is vertical and the content is zoomed in, or because a pull refreshes it.
     func claims(
         _ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection, with options: ViewArbitration
     ) -> Bool {
         let room = room(along: direction)
         return scrolls(along: direction, in: room)
-            && (options.atScrollEdge == .keeps || (isZoomedIn && !direction.isHorizontal)
+            && (options.atScrollEdge == .keeps || (isZoomedIn && !direction.isHorizontal) || isRefreshed(by: direction)
                 || canScroll(direction, in: layout, room: room))
+    }
+
+    /// Whether a pull in `direction` past the edge refreshes the content.
+    func isRefreshed(by direction: SwipeDirection) -> Bool {
+        direction == .down && bounces && refreshControl?.isEnabled == true
     }
 
     /// Whether the content is larger than the scroll view would show it.

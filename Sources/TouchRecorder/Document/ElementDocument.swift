@@ -52,6 +52,7 @@ struct ElementDocument: Encodable {
     var rowHeight: Double?
     var swipeActions: Bool?
     var leadingActions: Bool?
+    var refreshes: Bool?
     var value: ValueDocument?
     var range: [Double]?
     var step: Double?

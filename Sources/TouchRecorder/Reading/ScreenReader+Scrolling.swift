@@ -53,6 +53,7 @@ extension ScreenReader {
         if !scrollView.delaysContentTouches { element.delaysTouches = false }
         if !scrollView.canCancelContentTouches { element.cancelsTouches = false }
         if !scrollView.isScrollEnabled { element.enabled = false }
+        if scrollView.refreshControl?.isEnabled == true { element.refreshes = true }
         switch scrollView.keyboardDismissMode {
         case .onDrag: element.dismissesKeyboard = "onDrag"
         case .interactive: element.dismissesKeyboard = "interactive"
@@ -107,6 +108,7 @@ extension ScreenReader {
             let inset = mirror.inset(table.adjustedContentInset)
             if inset != [0, 0, 0, 0] { $0.inset = inset }
             if !table.isScrollEnabled { $0.enabled = false }
+            if table.refreshControl?.isEnabled == true { $0.refreshes = true }
             if table.contentSize.height > 100_000 { omissions.note(.size($0.table ?? "")) }
             if table.keyboardDismissMode != .none { omissions.note(.keyboardDismissal($0.table ?? "")) }
             if let cell = table.cellForRow(at: first) {

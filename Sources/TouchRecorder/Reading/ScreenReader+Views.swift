@@ -42,6 +42,8 @@ extension ScreenReader {
             switch view {
             case is UINavigationBar, is UITabBar, is UIToolbar:
                 bar()
+            // Its scroll view has a key for it.
+            case is UIRefreshControl: ElementDocument?.none
             case let table as UITableView: self.element(of: table, description)
             case let textView as UITextView: self.element(of: textView)
             case let scrollView as UIScrollView: self.element(of: scrollView, description)

@@ -36,6 +36,10 @@ extension BehaviourProfile {
         /// Whether the pinch of a scroll view ends with the first finger that lifts: from then on the other one scrolls.
         /// No question asks for it yet, so it is not varied.
         public var zoomEndsWithFirstFinger = true
+        /// D12: how far past its top content is pulled to be refreshed, and how much room it leaves then. No question asks for
+        /// it yet, so it is not varied.
+        public var refreshPull: CGFloat = 80
+        public var refreshHeight: CGFloat = 60
         /// How far a finger moves along a row before it drags the row. Further than other pans: one of a view around the
         /// table wins, unless the finger is very fast (Enricoza/EZCustomNavigation, issues 5 and 6).
         public var swipeActionsHysteresis: CGFloat = 15

@@ -65,6 +65,7 @@ final class ScrollDrag {
         axes = ScrollAxis.allCases.filter { scrollView.extent(along: $0).isScrollable }
         if let lock, axes.contains(lock) { axes = [lock] }
         hasCaughtContent = false
+        scrollView.refreshControl?.dragBegins()
         start = scrollView.contentOffset
         rebase(to: start, translation: .zero)
         scrollView.isDragging = true
@@ -83,6 +84,7 @@ final class ScrollDrag {
             offset[axis] = scrollView.extent(along: axis).shown(for: origin[axis] - translation[axis])
         }
         if offset != scrollView.contentOffset { scrollView.contentOffset = offset }
+        scrollView.refreshControl?.dragMoves(scrollView)
     }
 
     /// Goes on from `offset` as what the finger, `translation` away from its start, holds now.

@@ -43,6 +43,17 @@ extension UIScrollView {
         if !isHeld, contentOffset != limited(contentOffset) { contentOffset = limited(contentOffset) }
     }
 
+    /// D12: room for a refresh control comes or goes at the top. What is beyond its end without a finger goes back.
+    func refreshRoomDidChange() {
+        knownAdjustedInset = adjustedContentInset
+        adjustedContentInsetDidChange()
+        if isDragging {
+            drag.rebase(to: contentOffset, translation: panGestureRecognizer.translation(in: self))
+        } else if !isTracking, !isMovingByItself, contentOffset != limited(contentOffset) {
+            animation.scroll(to: limited(contentOffset))
+        }
+    }
+
     /// Content that rests at its start stays there when the safe area moves it, or the app does by `contentInset`.
     private func offsetFollowingInset(from old: UIEdgeInsets, to new: UIEdgeInsets) -> CGPoint {
         let followsApp = HeadlessRuntime.current.profile.scrolling.contentFollowsInset

@@ -1,4 +1,4 @@
-/// A view whose bounds move over content that is larger than they are (rules D1 to D11).
+/// A view whose bounds move over content that is larger than they are (rules D1 to D12).
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     // Subclasses redeclare it with their own kind of delegate, which wins; Swift cannot say so in another way.
@@ -41,6 +41,15 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1 { didSet { zoom.limitsDidChange() } }
     open var maximumZoomScale: CGFloat = 1 { didSet { zoom.limitsDidChange() } }
     open var bouncesZoom = true
+
+    /// D12
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard oldValue !== refreshControl else { return }
+            oldValue?.detach()
+            refreshControl?.attach(to: self)
+        }
+    }
 
     open internal(set) var isTracking = false
     open internal(set) var isDragging = false
@@ -147,7 +156,11 @@ open class UIScrollView: UIView {
 
     // MARK: Insets
 
-    open var adjustedContentInset: UIEdgeInsets { insetAdjustedForSafeArea() }
+    open var adjustedContentInset: UIEdgeInsets {
+        var inset = insetAdjustedForSafeArea()
+        inset.top += refreshControl?.room ?? 0
+        return inset
+    }
 
     open func adjustedContentInsetDidChange() {
         OptionalRequirement.ask(delegate) { $0.scrollViewDidChangeAdjustedContentInset(self) }

@@ -15,7 +15,8 @@ extension Element.Kind {
         case .web(let history, _): .number(Double(history))
         case .button, .table, .textView: .number(0)
         case .view(let options): options.takesTouches ? .number(0) : nil
-        case .scroll, .label, .stack: nil
+        case .scroll(let options): options.refreshes ? .number(0) : nil
+        case .label, .stack: nil
         }
     }
 }

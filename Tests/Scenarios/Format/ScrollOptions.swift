@@ -28,6 +28,9 @@ public struct ScrollOptions: Sendable {
     /// What dragging it does to the keyboard; nil is nothing.
     public var dismissesKeyboard: KeyboardDismissal?
 
+    /// Whether a pull at its top refreshes it. It counts that.
+    public var refreshes: Bool
+
     public enum AtScrollEdge: String, CaseIterable, Sendable {
         case yields
         case simultaneous
@@ -68,7 +71,7 @@ extension ScrollOptions {
 extension ScrollOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case scroll, contentSize, paging, bounces, offset, inset, zoom, zoomRange, atLeadingEdge, controls
-        case dismissesKeyboard, alwaysBounces, directionalLock, delaysTouches, cancelsTouches
+        case dismissesKeyboard, refreshes, alwaysBounces, directionalLock, delaysTouches, cancelsTouches
     }
 
     public init(from decoder: any Decoder) throws {
@@ -93,5 +96,6 @@ extension ScrollOptions: Decodable {
         atLeadingEdge = try object.choice(.atLeadingEdge)
         controls = try object.choice(.controls)
         dismissesKeyboard = try object.choice(.dismissesKeyboard)
+        refreshes = try object.optional(.refreshes) ?? false
     }
 }

@@ -9,6 +9,8 @@ public struct TableOptions: Sendable {
     public var swipeActions: Bool
     /// Whether every row can be swiped the other way to reveal an action at its leading side.
     public var leadingActions: Bool
+    /// Whether a pull at its top refreshes it. It counts that.
+    public var refreshes: Bool
     /// From where it begins, in points from the top.
     public var offset: CGPoint
     /// Room around the rows, in points.
@@ -21,7 +23,7 @@ extension TableOptions {
 
 extension TableOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case table, rows, rowHeight, swipeActions, leadingActions, offset, inset
+        case table, rows, rowHeight, swipeActions, leadingActions, refreshes, offset, inset
     }
 
     public init(from decoder: any Decoder) throws {
@@ -30,6 +32,7 @@ extension TableOptions: Decodable {
         rowHeight = try object.number(.rowHeight, in: 1...1000, "points") ?? 44
         swipeActions = try object.optional(.swipeActions) ?? false
         leadingActions = try object.optional(.leadingActions) ?? false
+        refreshes = try object.optional(.refreshes) ?? false
         offset = try object.point(.offset) ?? .zero
         inset = try object.inset(.inset) ?? ScrollOptions.Inset()
     }

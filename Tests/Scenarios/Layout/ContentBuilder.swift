@@ -78,6 +78,7 @@ struct ContentBuilder {
             table.reloadData()
             table.layoutIfNeeded()
             table.contentInset = stage.mirror.inset(options.inset)
+            if options.refreshes { addRefresh(to: table, element.id) }
             if options.offset != .zero { table.contentOffset = stage.mirror.offset(options.offset, in: table) }
         case (.view, _):
             Dressing(mirror: stage.mirror).ground(of: view)
@@ -99,6 +100,7 @@ struct ContentBuilder {
         scrollView.contentInset = stage.mirror.inset(options.inset)
         scrollView.contentSize = contentSize
         setTouches(of: scrollView, options)
+        if options.refreshes { addRefresh(to: scrollView, element.id) }
         switch options.dismissesKeyboard {
         case .onDrag: scrollView.keyboardDismissMode = .onDrag
         case .interactive: scrollView.keyboardDismissMode = .interactive
@@ -134,6 +136,18 @@ struct ContentBuilder {
         scrollView.isDirectionalLockEnabled = options.locksDirection
         if let delays = options.delaysTouches { scrollView.delaysContentTouches = delays }
         if let cancels = options.cancelsTouches { scrollView.canCancelContentTouches = cancels }
+    }
+
+    /// There is nothing to wait for: what is refreshed is there at once.
+    private func addRefresh(to scrollView: UIScrollView, _ id: String) {
+        let control = UIRefreshControl()
+        control.addAction(
+            UIAction { [weak stage, weak control] _ in
+                stage?.recording.wasUsed(id, "is refreshed")
+                control?.endRefreshing()
+            },
+            for: .valueChanged)
+        scrollView.refreshControl = control
     }
 
     private func label(_ text: String) -> UIView {

@@ -37,10 +37,14 @@ struct StageReader {
         case let textView as UITextView: .number(Double(textView.selectedRange.length))
         case let web as HistoryView: .number(Double(web.history))
         case let view as TouchView where !view.takesTouches: nil
-        case is UIButton, is UITableView, is TouchView: .number(Double(stage.recording.taps[id] ?? 0))
+        case let scrollView as UIScrollView where scrollView.refreshControl != nil: uses(of: id)
+        case is UIButton, is UITableView, is TouchView: uses(of: id)
         default: nil
         }
     }
+
+    /// How often it was used.
+    private func uses(of id: String) -> Value { .number(Double(stage.recording.taps[id] ?? 0)) }
 
     /// The values that the file gives.
     private var initialValues: [String: Value] {

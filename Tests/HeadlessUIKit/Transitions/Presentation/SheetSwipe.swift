@@ -96,7 +96,8 @@ extension SheetSwipe: UIGestureRecognizerDelegate {
         else { return false }
         let translation = pan.translation(in: view)
         guard abs(translation.y) > abs(translation.x) else { return false }
-        if translation.y > 0 { return isAtTop || takesOver }
+        // I9
+        if translation.y > 0 { return scrollViews.allSatisfy { $0.refreshControl == nil } && (isAtTop || takesOver) }
         return drag.canExpand && isAtTop
             && (sheet.prefersScrollingExpandsWhenScrolledToEdge || scrollViews.allSatisfy { !$0.scrollsVertically })
     }
