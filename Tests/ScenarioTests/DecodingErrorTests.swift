@@ -243,7 +243,7 @@ extension ScenarioTests {
                 line: """
                     sample.json: screens[1].content[0].pagin: unknown key, did you mean paging? expected one of \
                     scroll, contentSize, paging, bounces, offset, inset, zoom, zoomRange, atLeadingEdge, controls, \
-                    dismissesKeyboard, alwaysBounces, directionalLock, delaysTouches, cancelsTouches, frame, backSwipe, \
+                    dismissesKeyboard, refreshes, alwaysBounces, directionalLock, delaysTouches, cancelsTouches, frame, backSwipe, \
                     sharedElement, enabled, added, alpha, rotation, scale, content
                     """),
             Mistake(

@@ -115,6 +115,7 @@ final class ScrollDrag {
             speed[axis] = release.velocity
             target[axis] = release.target
         }
+        target = scrollView.target(for: target, velocity: speed)
         OptionalRequirement.ask(scrollView.delegate) {
             $0.scrollViewWillEndDragging(scrollView, withVelocity: speed, targetContentOffset: &target)
         }

@@ -188,6 +188,10 @@ open class UIScrollView: UIView {
         return drag.shouldBegin(with: pan)
     }
 
+    /// Where content that a finger lets go comes to rest, before the delegate is asked. `velocity` is in points per
+    /// millisecond.
+    func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     // MARK: Zoom
 
     open var zoomScale: CGFloat {
