@@ -70,6 +70,27 @@ struct EarlyFlickTests {
         #expect(switchedOff.stack.count == 2)
     }
 
+    // Fails when `EarlyFlicks.forget(by:)` asks the rules for its reason: a mere touch would put the screen's question.
+    @Test("a flick that waits is forgotten by the next touch, and asks nobody", arguments: World.all)
+    func forgotten(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
+        var questions = 0
+        fixture.below.fullScreenPop.shouldPop = .afterAsking { _ in
+            questions += 1
+            return false
+        }
+        flick(fixture)
+        fixture.device.advance(by: 0.05)
+        flick(fixture)
+        let count = fixture.refusals.count
+        let finger = fixture.finger(at: 200, 600)
+        #expect(fixture.refusals.count <= count + 1)
+        finger.hold(for: 0.02).up()
+        fixture.device.settle()
+        #expect(questions == 0)
+        #expect(fixture.stack.count == 2)
+    }
+
     // Fails when `BackSwipe.screenAfterPop` is nil while the screen falls back, or `SettlingTransitionPan` keeps a finger that
     // moves when hardly anything is left.
     @Test(

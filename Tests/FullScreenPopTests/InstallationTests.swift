@@ -12,6 +12,8 @@ struct InstallationTests {
         let device: HeadlessDevice
         let navigation = UINavigationController(rootViewController: Screen("Home"))
         private(set) var events: [SwipeEvent] = []
+        /// What the app does when a swipe begins.
+        var whenBegun: () -> Void = {}
 
         init(_ world: World = World(system: .iOS18), installs: Bool = true) {
             device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
@@ -23,7 +25,12 @@ struct InstallationTests {
             guard installs else { return }
             let backSwipe = BackSwipe.install(on: navigation)
             backSwipe.driver = world.driver
-            backSwipe.onEvent = { [unowned self] in if case .progress = $0 {} else { events.append($0) } }
+            backSwipe.onEvent = { [unowned self] in if case .progress = $0 {} else { hear($0) } }
+        }
+
+        private func hear(_ event: SwipeEvent) {
+            events.append(event)
+            if event == .began { whenBegun() }
         }
 
         var stack: [String] { navigation.viewControllers.map { $0.title ?? "" } }
@@ -113,6 +120,69 @@ struct InstallationTests {
         setting.device.perform { setting.navigation.popToRootViewController(animated: true) }
         setting.device.settle()
         #expect(setting.stack == ["Home"] && setting.showsTop)
+    }
+
+    // Fails when `BackSwipeRecognizers` are gone before the one that drives is told that it is cancelled.
+    @Test(
+        "one that is uninstalled by the handler of a swipe that begins brings the screen back, and can be installed again",
+        arguments: World.leftToRight, [false, true])
+    func uninstalledWhenBegun(world: World, isAtOnce: Bool) {
+        let setting = Setting(world)
+        let navigation = setting.navigation
+        setting.whenBegun = {
+            BackSwipe.installed(on: navigation)?.uninstall()
+            if isAtOnce { BackSwipe.install(on: navigation) }
+        }
+        let finger = setting.finger(by: 180)
+        finger.move(by: 60, over: 0.1).up()
+        setting.device.settle()
+        #expect(setting.events == [.began, .cancelled])
+        #expect(setting.stack == ["Home", "One", "Two"])
+        #expect(setting.showsTop)
+        #expect(setting.device.faults.isEmpty)
+        let names = navigation.view.gestureRecognizers?.compactMap(\.name) ?? []
+        #expect(names.filter { $0 == "FullScreenPop.pan" }.count == (isAtOnce ? 2 : 0))
+        setting.whenBegun = {}
+        setting.device.perform { _ = BackSwipe.install(on: navigation) }
+        setting.swipe()
+        #expect(setting.events == [.began, .cancelled, .began, .finished])
+        #expect(setting.stack == ["Home", "One"])
+    }
+
+    // Fails when UIKit's own recognizers are told of the end in the middle of their beginning.
+    @Test(
+        "a FullScreenPopNavigationController's can be uninstalled as well when a swipe begins",
+        arguments: World.leftToRight)
+    func subclassUninstalledWhenBegun(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.whenBegun = { [unowned fixture] in fixture.navigation.backSwipe.uninstall() }
+        fixture.finger(at: 100).move(by: fixture.back(250), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .cancelled])
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when only the recognizers of the back swipe are taken away.
+    @Test(
+        "one that is uninstalled while another finger has taken the pop up brings the screen back",
+        arguments: World.leftToRight)
+    func uninstalledWhenTakenUp(world: World) throws {
+        let setting = Setting(world)
+        let backSwipe = try #require(BackSwipe.installed(on: setting.navigation))
+        backSwipe.defaults.transition = .slide.timing(.linear(1))
+        setting.finger(by: 250).up()
+        setting.device.advance(by: 0.1)
+        let second = setting.finger(by: -60)
+        #expect(backSwipe.isDrivingTransition)
+        setting.device.perform { backSwipe.uninstall() }
+        second.move(by: 200, over: 0.2)
+        setting.device.advance(by: 1.5)
+        #expect(setting.events == [.began, .cancelled])
+        second.up()
+        setting.device.settle()
+        #expect(setting.stack == ["Home", "One", "Two"])
+        #expect(setting.showsTop && setting.device.faults.isEmpty)
     }
 
     // MARK: The app's delegate

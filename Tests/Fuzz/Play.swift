@@ -51,6 +51,8 @@ struct Play {
         check.look(at: observed)
         let objects = player.objects.map { Kept(object: $0) }
         check.use()
+        // The last swipe may have put a question, whose answer needs the app.
+        await player.runMainActorWork()
         return (check.findings, objects)
     }
 

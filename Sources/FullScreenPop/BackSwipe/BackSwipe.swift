@@ -145,6 +145,7 @@ public final class BackSwipe {
         recognizers.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
         recognizers.isTouchedDidChange = { [weak self] in self?.touchDidChange() }
         recognizers.flicks.screenToCome = { [weak self] in self?.screenAfterPop }
+        recognizers.flicks.transitionMayHaveEnded = { [weak self] in self?.waitingPops.transitionMayHaveEnded() }
         recognizers.flicks.pop = { [weak self] in self?.waitingPops.popForFlick() }
         waitingPops.flicks = recognizers.flicks
         self.recognizers = recognizers
@@ -155,6 +156,9 @@ public final class BackSwipe {
     func removeRecognizers() {
         recognizers?.remove()
         recognizers = nil
+        // Another finger may have taken them up.
+        drivers.percentDriven.cancel()
+        if runningPush?.isOfSwipe == true { runningPush?.cancel() }
         pushSwipe.remove()
         delegates.uninstall()
     }

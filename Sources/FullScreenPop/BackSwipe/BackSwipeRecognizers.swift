@@ -51,6 +51,10 @@ final class BackSwipeRecognizers {
     private weak var decidedScreen: UIViewController?
     /// The first responder of that screen when the gesture was allowed to pop it.
     private var leavingResponder: LeavingResponder?
+    /// These recognizers themselves, when they are removed and the one that drives has not been told yet that it is cancelled.
+    private var keptUntilCancelled: BackSwipeRecognizers?
+    /// Whether the driver is being told of the present gesture at this moment.
+    private var isFollowing = false
     /// The transition during which the present gesture was decided, if UIKit's own recognizers may interrupt it.
     private var interrupted: InterruptedTransition?
 
@@ -178,13 +182,21 @@ final class BackSwipeRecognizers {
 
     /// Takes the recognizers off their view. A pop that they drive is cancelled.
     func remove() {
-        for recognizer in pans + vetoes + [trackpadPan, trackpadVeto, pinch].compactMap(\.self) {
+        handoff.uninstall()
+        arbiter.onDecision = nil
+        // The pan beside UIKit's own may not have begun yet.
+        if driver == .contentPop { options.navigationController?.cancelSystemPop() }
+        let driving = driver == nil ? nil : decidedRecognizer.flatMap { $0.isActive ? $0 : nil }
+        for recognizer in pans + vetoes + [trackpadPan, trackpadVeto, pinch].compactMap(\.self)
+        where recognizer !== driving {
             // Documented to cancel it, which taking it away is not.
             if recognizer.isActive { recognizer.leaveTouches() }
             view.removeGestureRecognizer(recognizer)
         }
-        handoff.uninstall()
-        arbiter.onDecision = nil
+        guard let driving else { return }
+        keptUntilCancelled = self
+        // UIKit can't be told of the end while it begins.
+        if !isFollowing { driving.leaveTouches() }
     }
 
     /// The arbiter has decided on the present gesture, by the movement of `recognizer`.
@@ -202,7 +214,7 @@ final class BackSwipeRecognizers {
         if let interrupted, driver != .contentPop {
             driver = nil
             // A flick on a trackpad is not kept.
-            if !interrupted.isPopOfSwipe || recognizer === trackpadPan { refuseToInterrupt() }
+            if !interrupted.isPopOfSwipe || recognizer === trackpadPan { onRefusal(.transitionRunning) }
         }
         decideVetoes()
         // Scrolling up and down is not a refused swipe.
@@ -264,6 +276,7 @@ final class BackSwipeRecognizers {
 
     private func follow(_ recognizer: UIGestureRecognizer) {
         guard recognizer === decidedRecognizer else { return }
+        defer { if keptUntilCancelled != nil { removeDriving(recognizer) } }
         if recognizer.state == .ended { addFlickIfLeftBySystem(recognizer) }
         guard let driver else { return }
         if recognizer.state == .began, driver != .contentPop, let refusal = refusal(ofHeldBack: recognizer) {
@@ -271,7 +284,16 @@ final class BackSwipeRecognizers {
             onRefusal(refusal)
             return
         }
+        isFollowing = true
         drivers.follow(recognizer, with: driver)
+        isFollowing = false
+    }
+
+    /// The last of the recognizers goes once it has been cancelled, and with it these.
+    private func removeDriving(_ recognizer: UIGestureRecognizer) {
+        if recognizer.isActive { return recognizer.leaveTouches() }
+        view.removeGestureRecognizer(recognizer)
+        keptUntilCancelled = nil
     }
 
     private var transitionThatSystemMayInterrupt: InterruptedTransition? {
@@ -290,12 +312,8 @@ final class BackSwipeRecognizers {
         if interrupted.isPopOfSwipe {
             flicks.add(pan, after: .popOfSwipe)
         } else if driver == .contentPop {
-            refuseToInterrupt()
+            onRefusal(.transitionRunning)
         }
-    }
-
-    private func refuseToInterrupt() {
-        onRefusal(SwipeRefusal(rule: "InterruptionRule", reason: .transitionRunning))
     }
 
     /// Asks again for what may have changed since the pan was allowed to begin: UIKit holds it back for as long as it
@@ -324,6 +342,9 @@ private struct InterruptedTransition {
 extension SwipeRefusal {
     /// Another screen has come to the top meanwhile.
     static var screenReplaced: SwipeRefusal { SwipeRefusal(rule: "topViewController", reason: .screenReplaced) }
+
+    /// A transition runs, and what could have interrupted it has not.
+    static var transitionRunning: SwipeRefusal { SwipeRefusal(rule: "InterruptionRule", reason: .transitionRunning) }
 }
 
 extension ArbitrationReason {

@@ -14,6 +14,8 @@ final class EarlyFlicks {
     var screenToCome: @MainActor () -> UIViewController? = { nil }
     /// Pops the screen on top.
     var pop: @MainActor () -> Void = {}
+    /// Called when a transition that a flick waits for has ended, if UIKit tells.
+    var transitionMayHaveEnded: @MainActor () -> Void = {}
     /// Called when a flick has waited for a screen that is not on top any more.
     var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
 
@@ -39,7 +41,9 @@ final class EarlyFlicks {
         }
         waiting = pan
         screen = screenToCome() ?? options.navigationController?.topViewController
-        if options.navigationController?.transitionCoordinator == nil { transitionDidEnd() }
+        guard let transition = options.navigationController?.transitionCoordinator else { return transitionDidEnd() }
+        // The delegate hears of the end as well, but the app may set another one meanwhile.
+        transition.animate(alongsideTransition: nil) { [weak self] _ in self?.transitionMayHaveEnded() }
     }
 
     /// Whether the pop of a swipe that fingers have let go runs, or runs back.
@@ -54,11 +58,11 @@ final class EarlyFlicks {
     /// Whether a flick of `pan` waits.
     func isKept(of pan: BackSwipePanGestureRecognizer) -> Bool { waiting === pan }
 
-    /// Forgets a flick that waits, because another finger of the same pan lands.
+    /// Forgets a flick that waits, because another finger of the same pan lands. Nobody is asked for it any more.
     func forget(by pan: BackSwipePanGestureRecognizer) {
         guard waiting === pan else { return }
         waiting = nil
-        decide(on: pan)
+        onRefusal(.transitionRunning)
     }
 
     /// A transition is over: a flick that waits pops, if the views and the screen allow it that are there now.

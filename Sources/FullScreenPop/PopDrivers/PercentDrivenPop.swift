@@ -37,6 +37,11 @@ final class PercentDrivenPop {
         gestureDriver?.follow(recognizer)
     }
 
+    /// Cancels the pop if fingers lead it, those of a second one included that have taken it up.
+    func cancel() {
+        gestureDriver?.cancel()
+    }
+
     /// Call it when the transition has ended, or when the pop had none.
     func end() {
         guard isRunning else { return }

@@ -113,8 +113,14 @@ final class PopDrivers {
 }
 
 extension UINavigationController {
-    /// Cancels the pop that UIKit's own recognizers drive.
-    fileprivate func cancelSystemPop() {
-        for recognizer in systemPopRecognizers where recognizer.isActive { recognizer.leaveTouches() }
+    /// Cancels the pop that UIKit's own recognizers drive: behind its beginning, in the middle of which they can't be told.
+    func cancelSystemPop() {
+        for recognizer in systemPopRecognizers where recognizer.isActive {
+            if recognizer.state == .began {
+                NextFrame().perform { if recognizer.isActive { recognizer.leaveTouches() } }
+            } else {
+                recognizer.leaveTouches()
+            }
+        }
     }
 }

@@ -35,16 +35,19 @@ extension Touchdown {
     /// Notes where `finger`, whose touchdown this is, has moved.
     package func follow(_ finger: UITouch) { course.move(to: finger.location(in: nil)) }
 
-    /// Whether this finger and `other` pinch, spread or turn something: they move against each other, or this one moves
+    /// Whether this finger and `other` pinch, spread or turn something: they move against each other, on what can be pinched or
+    /// turned also in directions that differ, or this one moves
     /// beside the other, which has landed with it and rests: straight to or from it, on what can be pinched, or away from
     /// close by; or round it, on what can be turned.
     package func opposes(_ other: Touchdown) -> Bool {
         let (mine, theirs) = (course.movementBesideAnother, other.course.movementBesideAnother)
-        guard theirs.length < FingerPair.tremble else { return mine.isAgainst(theirs) }
-        guard abs(age - other.age) < FingerPair.joiningTime else { return false }
-        let way = course.way(to: other.course)
         let isPinched = sharesRecognizer(with: other) { $0 is UIPinchGestureRecognizer }
         let isTurned = sharesRecognizer(with: other) { $0 is UIRotationGestureRecognizer }
+        guard theirs.length < FingerPair.tremble else {
+            return isPinched || isTurned ? !mine.isBeside(theirs) : mine.isAgainst(theirs)
+        }
+        guard abs(age - other.age) < FingerPair.joiningTime else { return false }
+        let way = course.way(to: other.course)
         // Whichever way it goes, it does one of both.
         if isPinched, isTurned { return true }
         let straight = FingerPair.straightness * mine.length * way.length
@@ -90,6 +93,9 @@ extension CGPoint {
 
     /// Whether two movements are at more than 120 degrees. One finger that goes back and one that scrolls are at about 90.
     fileprivate func isAgainst(_ other: CGPoint) -> Bool { dot(other) < -0.5 * length * other.length }
+
+    /// Whether two movements are at less than 60 degrees, as those of two fingers that swipe together.
+    fileprivate func isBeside(_ other: CGPoint) -> Bool { dot(other) > 0.5 * length * other.length }
 
     fileprivate func dot(_ other: CGPoint) -> CGFloat { x * other.x + y * other.y }
 

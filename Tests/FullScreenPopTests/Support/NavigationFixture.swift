@@ -8,6 +8,8 @@ final class NavigationFixture {
     let navigation: FullScreenPopNavigationController
     private(set) var screens: [Screen]
     private(set) var events: [SwipeEvent] = []
+    /// What the app does when a swipe begins.
+    var whenBegun: () -> Void = {}
 
     /// Shows `depth` screens, the last one on top; the stack has settled.
     init(_ world: World, depth: Int = 2, prepare: (FullScreenPopNavigationController) -> Void = { _ in }) {
@@ -23,7 +25,10 @@ final class NavigationFixture {
             device.perform { navigation.pushViewController(screen, animated: false) }
         }
         device.settle()
-        navigation.backSwipe.onEvent = { [unowned self] in events.append($0) }
+        navigation.backSwipe.onEvent = { [unowned self] in
+            events.append($0)
+            if $0 == .began { whenBegun() }
+        }
     }
 
     var top: Screen { screens[screens.count - 1] }

@@ -308,15 +308,19 @@ public final class ScenarioPlayer {
 
     /// Lets everything come to rest, what waits on the main actor included.
     func settle() async {
+        await comeToRest()
+        // A timer that was left waiting (a delayed touch, a long press) may still have something to say.
+        // A transition that has stopped for good is known by then as well, and what waits for its end.
+        device.advance(by: stage.transitionCoordinator == nil ? Self.rest : Self.rest + Self.transitionPatience)
+        await comeToRest()
+    }
+
+    private func comeToRest() async {
         let end = device.now + Self.patience
         repeat {
             device.settle(limit: Self.patience)
             await runMainActorWork()
         } while device.isMoving && device.now < end
-        // A timer that was left waiting (a delayed touch, a long press) may still have something to say.
-        // A transition that has stopped for good is known by then as well.
-        device.advance(by: stage.transitionCoordinator == nil ? Self.rest : Self.rest + Self.transitionPatience)
-        device.settle(limit: Self.patience)
     }
 
     /// How long something may move by itself after the last touch, in virtual seconds.
@@ -333,7 +337,7 @@ public final class ScenarioPlayer {
 
     /// Lets tasks that an app has started run until they wait for something else than each other. Most scenarios have none,
     /// and to yield takes long where many others want the processor.
-    func runMainActorWork() async {
+    public func runMainActorWork() async {
         guard asks else { return }
         for _ in 0..<4 { await Task.yield() }
         device.runtime.makeCurrent()
