@@ -25,13 +25,32 @@ struct FingerPairRate {
 }
 
 extension UIGestureRecognizer {
-    /// B10: a gesture of two fingers ends when both have lifted. Until then it rests, and goes on when another finger takes the
-    /// place of one that has.
+    /// B10: a gesture of two fingers begins when both have moved enough, and changes when one of them moves.
+    ///
+    /// - Parameters:
+    ///   - isEnough: whether they have.
+    ///   - measure: notes how far they have moved, before the state changes.
+    func followPair(beginsIf isEnough: @autoclosure () -> Bool, measure: () -> Void) {
+        guard numberOfTouches == 2 else { return }
+        switch state {
+        case .possible:
+            guard !attempt.isHeld, isEnough() else { return }
+            measure()
+            state = .began
+        case .began, .changed:
+            measure()
+            state = .changed
+        default:
+            break
+        }
+    }
+
+    /// B10: it ends when both have lifted. Until then it rests, and goes on when another finger takes the place of one that has.
     func finishPair(as end: State) {
-        guard endsWithFirstFinger || !trackedTouches.contains(where: \.isDown) else { return }
+        let isLast = !trackedTouches.contains(where: \.isDown)
         if state.isActive || attempt.isHeld {
-            state = end
-        } else if !trackedTouches.contains(where: \.isDown) {
+            if isLast || endsWithFirstFinger { state = end }
+        } else if isLast {
             state = .failed
         }
     }

@@ -33,19 +33,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard numberOfTouches == 2 else { return }
-        switch state {
-        case .possible:
-            let hysteresis = HeadlessRuntime.current.profile.gestures.pinchHysteresis
-            guard !attempt.isHeld, abs(distance - startDistance) >= hysteresis else { return }
-            measure(at: event.timestamp)
-            state = .began
-        case .began, .changed:
-            measure(at: event.timestamp)
-            state = .changed
-        default:
-            break
-        }
+        let hysteresis = HeadlessRuntime.current.profile.gestures.pinchHysteresis
+        followPair(beginsIf: abs(distance - startDistance) >= hysteresis) { measure(at: event.timestamp) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

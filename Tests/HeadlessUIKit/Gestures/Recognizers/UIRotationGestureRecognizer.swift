@@ -26,19 +26,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard numberOfTouches == 2 else { return }
-        switch state {
-        case .possible:
-            let hysteresis = HeadlessRuntime.current.profile.gestures.rotationHysteresis
-            guard !attempt.isHeld, abs(turn) >= hysteresis else { return }
-            measure(at: event.timestamp)
-            state = .began
-        case .began, .changed:
-            measure(at: event.timestamp)
-            state = .changed
-        default:
-            break
-        }
+        let hysteresis = HeadlessRuntime.current.profile.gestures.rotationHysteresis
+        followPair(beginsIf: abs(turn) >= hysteresis) { measure(at: event.timestamp) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -10,7 +10,9 @@ struct CollectionElement: Hashable {
         path = attributes.indexPath
     }
 
-    init(itemAt path: IndexPath) {
+    /// - Parameter kind: Nil is an item.
+    init(_ kind: String?, at path: IndexPath) {
+        self.kind = kind
         self.path = path
     }
 }

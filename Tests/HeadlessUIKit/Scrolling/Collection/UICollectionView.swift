@@ -35,7 +35,7 @@ open class UICollectionView: UIScrollView {
     private var counts: [Int] = []
     private var needsReload = true
     private var needsPreparation = true
-    private var laidOutBounds = CGRect.zero
+    private var laidOutSize = CGSize.zero
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
@@ -92,13 +92,13 @@ open class UICollectionView: UIScrollView {
     }
 
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        shown[CollectionElement(itemAt: indexPath)] as? UICollectionViewCell
+        shown[CollectionElement(nil, at: indexPath)] as? UICollectionViewCell
     }
 
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? {
-        shown.first { $0.key.kind == elementKind && $0.key.path == indexPath }?.value
+        shown[CollectionElement(elementKind, at: indexPath)]
     }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
@@ -228,8 +228,8 @@ open class UICollectionView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         // A frame of another size changes the bounds, too.
-        if laidOutBounds.size != bounds.size { layoutIsOutOfDate() }
-        laidOutBounds = bounds
+        if laidOutSize != bounds.size { layoutIsOutOfDate() }
+        laidOutSize = bounds.size
         prepareIfNeeded()
         backgroundView?.frame = bounds
         let attributes = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).sorted {

@@ -51,7 +51,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        bands.values.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+        bands[CollectionElement(elementKind, at: indexPath)]
     }
 
     /// DOC: the lines depend on how wide the collection view is.
@@ -122,39 +122,43 @@ private struct FlowAnswers {
 
     func size(ofItem item: Int) -> CGSize {
         let path = IndexPath(item: item, section: section)
-        return OptionalRequirement.ask(delegate) {
-            $0.collectionView(collectionView, layout: layout, sizeForItemAt: path)
-        } ?? layout.itemSize
+        return answer(\.itemSize) { $0.collectionView(collectionView, layout: layout, sizeForItemAt: path) }
     }
 
     var inset: UIEdgeInsets {
-        OptionalRequirement.ask(delegate) {
-            $0.collectionView(collectionView, layout: layout, insetForSectionAt: section)
-        } ?? layout.sectionInset
+        answer(\.sectionInset) { $0.collectionView(collectionView, layout: layout, insetForSectionAt: section) }
     }
 
     var lineSpacing: CGFloat {
-        OptionalRequirement.ask(delegate) {
+        answer(\.minimumLineSpacing) {
             $0.collectionView(collectionView, layout: layout, minimumLineSpacingForSectionAt: section)
-        } ?? layout.minimumLineSpacing
+        }
     }
 
     var itemSpacing: CGFloat {
-        OptionalRequirement.ask(delegate) {
+        answer(\.minimumInteritemSpacing) {
             $0.collectionView(collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
-        } ?? layout.minimumInteritemSpacing
+        }
     }
 
     var headerSize: CGSize {
-        OptionalRequirement.ask(delegate) {
+        answer(\.headerReferenceSize) {
             $0.collectionView(collectionView, layout: layout, referenceSizeForHeaderInSection: section)
-        } ?? layout.headerReferenceSize
+        }
     }
 
     var footerSize: CGSize {
-        OptionalRequirement.ask(delegate) {
+        answer(\.footerReferenceSize) {
             $0.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
-        } ?? layout.footerReferenceSize
+        }
+    }
+
+    /// The delegate's answer, or what the layout says itself.
+    private func answer<Answer>(
+        _ own: KeyPath<UICollectionViewFlowLayout, Answer>,
+        _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
+    ) -> Answer {
+        OptionalRequirement.ask(delegate, question) ?? layout[keyPath: own]
     }
 }
 
