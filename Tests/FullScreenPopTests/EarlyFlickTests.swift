@@ -70,7 +70,6 @@ struct EarlyFlickTests {
         #expect(switchedOff.stack.count == 2)
     }
 
-    // Fails when `EarlyFlicks.forget(by:)` asks the rules for its reason: a mere touch would put the screen's question.
     @Test("a flick that waits is forgotten by the next touch, and asks nobody", arguments: World.all)
     func forgotten(world: World) {
         let fixture = NavigationFixture(world, depth: 3)

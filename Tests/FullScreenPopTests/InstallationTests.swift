@@ -185,6 +185,29 @@ struct InstallationTests {
         #expect(setting.showsTop && setting.device.faults.isEmpty)
     }
 
+    // Fails when `EarlyFlicks.forget(by:)` asks the rules for its reason: a mere touch would put the screen's question.
+    @Test("a flick during UIKit's push that the next touch makes forgotten asks nobody")
+    func forgottenFlick() {
+        let setting = Setting(World(system: .iOS26, driver: .automatic))
+        var questions = 0
+        let screen = Screen("Three")
+        screen.fullScreenPop.shouldPop = .afterAsking { _ in
+            questions += 1
+            return false
+        }
+        setting.device.perform { setting.navigation.pushViewController(screen, animated: true) }
+        setting.device.advance(by: 0.05)
+        setting.device.finger().down(at: CGPoint(x: 60, y: 400)).move(by: 200, over: 0.1).up()
+        let touch = setting.device.finger()
+        touch.down(at: CGPoint(x: 200, y: 600))
+        #expect(setting.navigation.transitionCoordinator != nil)
+        #expect(setting.events == [.refused(.transitionRunning)])
+        touch.up()
+        setting.device.settle()
+        #expect(questions == 0)
+        #expect(setting.stack == ["Home", "One", "Two", "Three"])
+    }
+
     // MARK: The app's delegate
 
     @Test("a delegate that was set before the installation hears everything", arguments: World.all)

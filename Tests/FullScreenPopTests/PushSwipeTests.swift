@@ -62,6 +62,27 @@ struct PushSwipeTests {
         #expect(setting.events == [.began, .cancelled, .began, .finished])
     }
 
+    // Fails when a trigger that is removed leaves a transition to the finger that has taken it up.
+    @Test("one that another finger has taken up ends when the back swipe is uninstalled", arguments: World.all)
+    func uninstalledWhenTakenUp(world: World) {
+        let setting = Setting(world)
+        let backSwipe = setting.fixture.navigation.backSwipe
+        backSwipe.defaults.transition = .slide.timing(.linear(1))
+        setting.fixture.finger(at: 370).move(by: setting.fixture.back(-250), over: 0.3).up()
+        setting.fixture.device.advance(by: 0.1)
+        let second = setting.fixture.finger(at: 60)
+        second.move(by: setting.fixture.back(60), over: 0.1)
+        #expect(backSwipe.isDrivingTransition)
+        setting.fixture.device.perform { backSwipe.uninstall() }
+        second.move(by: setting.fixture.back(-150), over: 0.2)
+        setting.fixture.device.advance(by: 1.5)
+        #expect(setting.events == [.began, .cancelled])
+        #expect(setting.fixture.stack == ["Screen 0", "Screen 1"])
+        second.up()
+        setting.fixture.device.settle()
+        #expect(setting.fixture.device.faults.isEmpty)
+    }
+
     @Test("the screen on top is handed to the closure, in its own class")
     func handsScreen() {
         let setting = Setting(

@@ -145,7 +145,7 @@ public final class BackSwipe {
         recognizers.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
         recognizers.isTouchedDidChange = { [weak self] in self?.touchDidChange() }
         recognizers.flicks.screenToCome = { [weak self] in self?.screenAfterPop }
-        recognizers.flicks.transitionMayHaveEnded = { [weak self] in self?.waitingPops.transitionMayHaveEnded() }
+        recognizers.flicks.waitForEnd = { [weak self] in self?.waitingPops.wait(forEndOf: $0) }
         recognizers.flicks.pop = { [weak self] in self?.waitingPops.popForFlick() }
         waitingPops.flicks = recognizers.flicks
         self.recognizers = recognizers
@@ -156,9 +156,8 @@ public final class BackSwipe {
     func removeRecognizers() {
         recognizers?.remove()
         recognizers = nil
-        // Another finger may have taken them up.
+        // Another finger may have taken it up.
         drivers.percentDriven.cancel()
-        if runningPush?.isOfSwipe == true { runningPush?.cancel() }
         pushSwipe.remove()
         delegates.uninstall()
     }

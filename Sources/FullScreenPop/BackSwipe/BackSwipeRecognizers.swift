@@ -185,7 +185,10 @@ final class BackSwipeRecognizers {
         handoff.uninstall()
         arbiter.onDecision = nil
         // The pan beside UIKit's own may not have begun yet.
-        if driver == .contentPop { options.navigationController?.cancelSystemPop() }
+        if driver == .contentPop {
+            options.navigationController?.cancelSystemPop()
+            driver = nil
+        }
         let driving = driver == nil ? nil : decidedRecognizer.flatMap { $0.isActive ? $0 : nil }
         for recognizer in pans + vetoes + [trackpadPan, trackpadVeto, pinch].compactMap(\.self)
         where recognizer !== driving {

@@ -14,8 +14,8 @@ final class EarlyFlicks {
     var screenToCome: @MainActor () -> UIViewController? = { nil }
     /// Pops the screen on top.
     var pop: @MainActor () -> Void = {}
-    /// Called when a transition that a flick waits for has ended, if UIKit tells.
-    var transitionMayHaveEnded: @MainActor () -> Void = {}
+    /// Lets ``transitionDidEnd()`` be called when a transition has ended.
+    var waitForEnd: @MainActor (any UIViewControllerTransitionCoordinator) -> Void = { _ in }
     /// Called when a flick has waited for a screen that is not on top any more.
     var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
 
@@ -42,8 +42,7 @@ final class EarlyFlicks {
         waiting = pan
         screen = screenToCome() ?? options.navigationController?.topViewController
         guard let transition = options.navigationController?.transitionCoordinator else { return transitionDidEnd() }
-        // The delegate hears of the end as well, but the app may set another one meanwhile.
-        transition.animate(alongsideTransition: nil) { [weak self] _ in self?.transitionMayHaveEnded() }
+        waitForEnd(transition)
     }
 
     /// Whether the pop of a swipe that fingers have let go runs, or runs back.

@@ -30,6 +30,11 @@ final class WaitingPops {
         nextFrame.perform { [weak self] in self?.popIfIdle() }
     }
 
+    /// Pops what waits when `transition` has ended. The delegate hears of that as well, but the app may set another one meanwhile.
+    func wait(forEndOf transition: any UIViewControllerTransitionCoordinator) {
+        transition.animate(alongsideTransition: nil) { [weak self] _ in self?.transitionMayHaveEnded() }
+    }
+
     /// Pops `screen`, which the person has agreed to leave: now, or after the transition that runs.
     func pop(confirmed screen: UIViewController) {
         guard let navigationController, screen === navigationController.topViewController,
@@ -38,7 +43,7 @@ final class WaitingPops {
         if let transition = navigationController.transitionCoordinator {
             // Most of all the dismissal of what has asked.
             confirmedScreen = screen
-            transition.animate(alongsideTransition: nil) { [weak self] _ in self?.transitionMayHaveEnded() }
+            wait(forEndOf: transition)
         } else if navigationController.refusalUnlessIdle == nil {
             navigationController.popViewController(animated: true)
         }

@@ -10,9 +10,6 @@ final class InteractivePush {
     /// What reports how it goes.
     let transition: FollowedTransition
 
-    /// Whether it is that of a ``PushSwipe``, and not of a trigger of the app's.
-    let isOfSwipe: Bool
-
     private let gestureDriver: TransitionGestureDriver
 
     /// `report` is called with the events of the push; nil if there is nobody to tell.
@@ -22,18 +19,12 @@ final class InteractivePush {
     ) {
         self.screen = screen
         self.gestureDriver = gestureDriver
-        isOfSwipe = report != nil
         transition = FollowedTransition(of: screen, feedback: feedback, report: report)
     }
 
     /// Fingers can't drive UIKit's own push.
     static var defaultAnimator: TransitionAnimator {
         TransitionAnimator(transition: .systemLookAlike, direction: .forward)
-    }
-
-    /// Cancels the push if fingers lead it, those of a second one included that have taken it up.
-    func cancel() {
-        gestureDriver.cancel()
     }
 
     /// What lets the fingers drive the push; nil for the animator of another transition.

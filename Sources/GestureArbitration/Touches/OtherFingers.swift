@@ -35,10 +35,11 @@ extension Touchdown {
     /// Notes where `finger`, whose touchdown this is, has moved.
     package func follow(_ finger: UITouch) { course.move(to: finger.location(in: nil)) }
 
-    /// Whether this finger and `other` pinch, spread or turn something: they move against each other, on what can be pinched or
-    /// turned also in directions that differ, or this one moves
-    /// beside the other, which has landed with it and rests: straight to or from it, on what can be pinched, or away from
-    /// close by; or round it, on what can be turned.
+    /// Whether this finger and `other` pinch, spread or turn something.
+    ///
+    /// They do if they move against each other, or on what can be pinched or turned in directions that merely differ. They also
+    /// do if the other has landed with this one and rests, and this one moves straight to or from it, on what can be pinched, or
+    /// away from close by, or round it, on what can be turned.
     package func opposes(_ other: Touchdown) -> Bool {
         let (mine, theirs) = (course.movementBesideAnother, other.course.movementBesideAnother)
         let isPinched = sharesRecognizer(with: other) { $0 is UIPinchGestureRecognizer }
