@@ -72,6 +72,29 @@ struct OtherFingersTests {
         #expect(fixture.stack.count == 1)
     }
 
+    // Fails when `UITouch.holds(inside:hasMoved:isMoving:)` does not ask whether the content is held away.
+    @Test(
+        "a list that is held beyond its end, and a pager that is held between two pages, stay", arguments: World.all,
+        [false, true])
+    func heldAway(world: World, isPager: Bool) {
+        let fixture = NavigationFixture(world)
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
+        scrollView.contentSize = isPager ? CGSize(width: 1170, height: 300) : CGSize(width: 390, height: 900)
+        scrollView.isPagingEnabled = isPager
+        fixture.top.view.addSubview(scrollView)
+        let thumb = fixture.finger(at: 200, 650)
+        thumb.move(by: isPager ? fixture.back(-160) : 0, isPager ? 0 : 120, over: 0.3).hold(for: 1)
+        let held = scrollView.contentOffset
+        let other = fixture.finger(at: 60, 200).move(by: fixture.back(240), over: 0.2)
+        expectRefused(fixture)
+        #expect(scrollView.contentOffset == held)
+        other.up()
+        thumb.up()
+        fixture.device.settle()
+        fixture.swipe(from: 60)
+        #expect(fixture.stack.count == 1)
+    }
+
     // Fails when `UITouch.holds(inside:hasMoved:isMoving:)` does not ask whether a control acts.
     @Test("a stepper that counts counts on", arguments: World.all)
     func stepper(world: World) {

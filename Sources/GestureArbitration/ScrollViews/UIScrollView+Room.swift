@@ -82,6 +82,17 @@ extension UIScrollView {
         return (edge, isFirst ? offset - end : end - offset)
     }
 
+    /// Whether the content would move by itself if its finger let go: it is beyond an edge, or between two pages.
+    var isHeldAway: Bool { isHeldAway(along: .back) || isHeldAway(along: .up) }
+
+    private func isHeldAway(along direction: SwipeDirection) -> Bool {
+        let room = room(along: direction)
+        let offset = direction.isHorizontal ? contentOffset.x : contentOffset.y
+        let page = direction.isHorizontal ? bounds.width : bounds.height
+        let resting = isPagingEnabled && page > 0 ? (offset / page).rounded() * page : offset
+        return abs(offset - min(max(resting, room.first), room.last)) > Self.edgeTolerance
+    }
+
     /// The smallest and largest offset at which the content rests, insets included. Equal if everything fits.
     private typealias Room = (first: CGFloat, last: CGFloat)
 

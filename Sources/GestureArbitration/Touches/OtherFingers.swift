@@ -67,7 +67,7 @@ extension Touchdown {
 
 extension UITouch {
     /// Whether the finger holds something inside the view of `pan`: a control or a view that it has dragged, a control that
-    /// acts meanwhile, what a recognizer follows, or a scroll view while it moves that.
+    /// acts meanwhile, what a recognizer follows, or a scroll view while it moves that or keeps it where it does not rest.
     @MainActor
     package func holds(inside pan: UIGestureRecognizer, hasMoved: Bool, isMoving: Bool) -> Bool {
         guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
@@ -76,7 +76,8 @@ extension UITouch {
             if hasMoved, view.followsTouches || (view as? UIControl)?.isDragged == true { return true }
         }
         return gestureRecognizers?.contains { recognizer in
-            recognizer.isActive && recognizer.isDeeper(than: pan) && (isMoving || !recognizer.belongsToScrollView)
+            guard recognizer.isActive, recognizer.isDeeper(than: pan) else { return false }
+            return isMoving || !recognizer.belongsToScrollView || recognizer.pannedScrollView?.isHeldAway == true
         } == true
     }
 }
