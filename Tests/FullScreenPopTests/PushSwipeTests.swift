@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -60,6 +61,18 @@ struct PushSwipeTests {
         #expect(setting.fixture.device.faults.isEmpty)
         setting.pull()
         #expect(setting.events == [.began, .cancelled, .began, .finished])
+    }
+
+    @Test("one whose animator completes at once has its events, too", arguments: World.all)
+    func completedAtOnce(world: World) {
+        let setting = Setting(world)
+        let delegate = PushingDelegate()
+        setting.fixture.navigation.delegate = delegate
+        setting.pull()
+        #expect(setting.fixture.stack == ["Screen 0", "Screen 1", "Next"])
+        #expect(setting.events == [.began, .finished])
+        #expect(!setting.fixture.navigation.backSwipe.isDrivingTransition)
+        #expect(setting.fixture.device.faults.isEmpty)
     }
 
     // Fails when a trigger that is removed leaves a transition to the finger that has taken it up.
@@ -209,5 +222,17 @@ struct PushSwipeTests {
             setting.fixture.device.settle()
         }
         #expect(navigation == nil)
+    }
+}
+
+/// A navigation delegate whose pushes are over as soon as they begin.
+@MainActor
+private final class PushingDelegate: NSObject, UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        operation == .push ? AppAnimator { _, isOver in isOver() } : nil
     }
 }

@@ -37,6 +37,9 @@ final class TransitionGestureDriver {
         measure = GestureMeasure(gesture, of: recognizer, in: container)
     }
 
+    /// Whether UIKit has asked for the interaction, as it does when the transition begins.
+    var hasBegun: Bool { interaction != nil }
+
     /// Whether the fingers are still down.
     var isActive: Bool { outcome == nil }
 

@@ -63,7 +63,14 @@ extension BackSwipe {
         navigationController.pushViewController(screen, animated: true)
         guard navigationController.topViewController === screen,
             let coordinator = navigationController.transitionCoordinator
-        else { return endPush() }
+        else {
+            // An animator of the app's may have ended it at once.
+            if gestureDriver.hasBegun {
+                report?(.began)
+                report?(navigationController.viewControllers.contains(screen) ? .finished : .cancelled)
+            }
+            return endPush()
+        }
         responder.restore(ifCancelled: coordinator)
         push.transition.follow(coordinator) { [weak self, weak push] isCancelled in
             guard let self, let push else { return }

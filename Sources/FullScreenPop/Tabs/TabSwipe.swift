@@ -133,8 +133,10 @@ public final class TabSwipe {
         guard tabBarController.selectedViewController === arriving,
             let coordinator = tabBarController.transitionOfTabs
         else {
-            running = nil
-            return
+            // An animator of the app's may have ended it at once.
+            guard gestureDriver.hasBegun else { return running = nil }
+            report(.began(direction))
+            return didEnd(change, from: leaving, isCancelled: tabBarController.selectedViewController !== arriving)
         }
         tabBarController.view.stopScrolling()
         responder.restore(ifCancelled: coordinator)

@@ -1,5 +1,6 @@
 import FullScreenPop
 import GestureArbitration
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -120,6 +121,19 @@ struct TabDelegateTests {
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 2)
         #expect(fixture.milestones == [.began(.forward), .finished])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("may have an animator that completes at once: the swipe has its events, too", arguments: World.systems)
+    func completedAtOnce(world: World) {
+        let fixture = TabFixture(world)
+        fixture.delegate.animator = AppAnimator { _, isOver in isOver() }
+        fixture.swipe(by: -250)
+        #expect(fixture.tabs.selectedIndex == 2)
+        #expect(fixture.milestones == [.began(.forward), .finished])
+        #expect(fixture.delegate.calls == ["shouldSelect Tab 2", "didSelect Tab 2"])
+        #expect(!fixture.tabSwipe.isDrivingTransition)
+        #expect(fixture.showsSelectedTab)
         #expect(fixture.device.faults.isEmpty)
     }
 
