@@ -121,30 +121,6 @@ class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func animateTransition(using context: any UIViewControllerContextTransitioning) {}
 }
 
-// MARK: - Alerts, which the model of UIKit does not have
-
-class UIAlertController: UIViewController {
-    enum Style {
-        case actionSheet
-        case alert
-    }
-
-    convenience init(title: String?, message: String?, preferredStyle: Style) { self.init(nibName: nil, bundle: nil) }
-
-    func addAction(_ action: UIAlertAction) {}
-}
-
-@MainActor
-class UIAlertAction: NSObject {
-    enum Style {
-        case `default`
-        case cancel
-        case destructive
-    }
-
-    convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { self.init() }
-}
-
 // MARK: - MapKit
 
 class MKMapView: UIView {}

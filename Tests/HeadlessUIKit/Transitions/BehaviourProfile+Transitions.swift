@@ -34,6 +34,14 @@ extension BehaviourProfile {
         public var popoverMargin: CGFloat = 10
         /// How dark it makes what is below it.
         public var popoverDimming: CGFloat = 0.1
+        /// How wide an alert is, how high its buttons are, how far an action sheet is from the edges of the screen, and how dark
+        /// both make what is below them.
+        public var alertWidth: CGFloat = 270
+        public var alertButtonHeight: CGFloat = 44
+        public var actionSheetMargin: CGFloat = 8
+        public var alertDimming: CGFloat = 0.2
+        /// Whether the action of an alert runs when the alert has gone, or as soon as it begins to go.
+        public var alertActionsRunAfterDismissal = true
         /// Whether a sheet goes on with a finger that has scrolled a list in it to its top, or waits for the next one.
         public var sheetsTakeOverFromLists = true
         public var cancelledDismissal = CancelledDismissal.whereItWas
@@ -49,6 +57,7 @@ extension BehaviourProfile.Transitions {
     static let choices: [BehaviourProfile.Choice] = [
         .init("length of a presentation", \.transitions.modalDuration, [0.3, 0.6]),
         .init("when a swipe dismisses a sheet", \.transitions.sheetCompletion, [.projected(seconds: 0.15), .velocity]),
+        .init("an alert's action runs when that has gone", reversing: \.transitions.alertActionsRunAfterDismissal),
         .init("lists in sheets hand over at their top", reversing: \.transitions.sheetsTakeOverFromLists),
         .init(
             "where a cancelled dismissal leaves the view", \.transitions.cancelledDismissal,

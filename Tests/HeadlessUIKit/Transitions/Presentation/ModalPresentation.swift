@@ -106,6 +106,11 @@ enum ModalPresentation {
         if screen is UISearchController {
             return SearchPresentationController(presentedViewController: screen, presenting: presenter)
         }
+        if let alert = screen as? UIAlertController {
+            return alert.preferredStyle == .alert
+                ? AlertPresentationController(presentedViewController: screen, presenting: presenter)
+                : ActionSheetPopover(presentedViewController: screen, presenting: presenter)
+        }
         switch screen.modalPresentationStyle {
         case .custom:
             let custom = OptionalRequirement.ask(screen.transitioningDelegate) {

@@ -20,7 +20,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     private let shade = UIView()
-    private lazy var tap = PopoverTap(on: self)
+    private lazy var tap = ShadeTap { [unowned self] in dismissByTap() }
 
     open var sourceView: UIView?
     open var sourceRect = CGRect.null
@@ -29,7 +29,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
 
     /// What it is in a compact environment.
-    private var sheet: UISheetPresentationController {
+    var compactPresentation: UIPresentationController {
         let sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
         sheet.delegate = delegate
         sheet.popover = self
@@ -43,7 +43,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     override func adapted(to traits: UITraitCollection) -> UIPresentationController {
-        mustAdapt(to: traits) ? sheet : self
+        mustAdapt(to: traits) ? compactPresentation : self
     }
 
     func mustAdapt(to traits: UITraitCollection) -> Bool {
@@ -94,7 +94,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         guard let container, !isChanging, let presentedView else { return }
-        if mustAdapt(to: container.traitCollection) { return hand(over: container, to: sheet) }
+        if mustAdapt(to: container.traitCollection) { return hand(over: container, to: compactPresentation) }
         presentedView.frame = frameOfPresentedViewInContainerView
     }
 
@@ -102,45 +102,23 @@ open class UIPopoverPresentationController: UIPresentationController {
         super.stopPresenting()
         shade.removeFromSuperview()
     }
-}
+    // MARK: The tap beside it
 
-/// The tap outside a popover.
-@MainActor
-private final class PopoverTap: NSObject, SelectorResponder {
-    private static let action = Selector("handleTap:")
-
-    private unowned let popover: UIPopoverPresentationController
-    private var recognizer: UITapGestureRecognizer?
-
-    init(on popover: UIPopoverPresentationController) {
-        self.popover = popover
-    }
-
-    func install(on view: UIView) {
-        guard recognizer == nil else { return }
-        let recognizer = UITapGestureRecognizer(target: self, action: Self.action)
-        view.addGestureRecognizer(recognizer)
-        self.recognizer = recognizer
-    }
-
-    func responds(toSelector selector: Selector) -> Bool {
-        selector == Self.action
-    }
-
-    func perform(_ selector: Selector, with argument: Any?) {
-        // Kept until the dismissal is over: the screen lets go of it before.
-        let popover = popover
-        guard popover.presentedViewController.runningTransition == nil else { return }
-        let isAllowed = OptionalRequirement.ask(popover.delegate) {
-            $0.presentationControllerShouldDismiss(popover)
-        }
-        guard !popover.presentedViewController.isModalInPresentation, isAllowed ?? true else {
-            _ = OptionalRequirement.ask(popover.delegate) { $0.presentationControllerDidAttemptToDismiss(popover) }
+    private func dismissByTap() {
+        guard presentedViewController.runningTransition == nil else { return }
+        let isAllowed = OptionalRequirement.ask(delegate) { $0.presentationControllerShouldDismiss(self) }
+        guard !presentedViewController.isModalInPresentation, isAllowed ?? true else {
+            _ = OptionalRequirement.ask(delegate) { $0.presentationControllerDidAttemptToDismiss(self) }
             return
         }
-        _ = OptionalRequirement.ask(popover.delegate) { $0.presentationControllerWillDismiss(popover) }
-        popover.presentingViewController.dismiss(animated: true) {
-            _ = OptionalRequirement.ask(popover.delegate) { $0.presentationControllerDidDismiss(popover) }
+        _ = OptionalRequirement.ask(delegate) { $0.presentationControllerWillDismiss(self) }
+        // Kept until the dismissal is over: the screen lets go of it before.
+        presentingViewController.dismiss(animated: true) { [self] in
+            _ = OptionalRequirement.ask(delegate) { $0.presentationControllerDidDismiss(self) }
+            didDismissByTap()
         }
     }
+
+    /// The screen has gone because of a tap beside it.
+    func didDismissByTap() {}
 }
