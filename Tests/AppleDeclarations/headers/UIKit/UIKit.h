@@ -3781,6 +3781,36 @@ API_AVAILABLE(ios(17.0))
 @interface UIPageControlProgress : NSObject
 @property (nonatomic, weak) id<UIPageControlProgressDelegate> _Nullable delegate;
 @end
+typedef enum UIAlertActionStyle : NSInteger UIAlertActionStyle;
+enum __attribute__((enum_extensibility(open))) UIAlertActionStyle : NSInteger {
+  UIAlertActionStyleDefault = 0,
+  UIAlertActionStyleCancel = 1,
+  UIAlertActionStyleDestructive = 2,
+};
+typedef enum UIAlertControllerStyle : NSInteger UIAlertControllerStyle;
+enum __attribute__((enum_extensibility(open))) UIAlertControllerStyle : NSInteger {
+  UIAlertControllerStyleActionSheet = 0,
+  UIAlertControllerStyleAlert = 1,
+};
+NS_SWIFT_UI_ACTOR
+@interface UIAlertAction : NSObject <NSCopying>
++ (instancetype _Nonnull)actionWithTitle:(NSString * _Nullable)title_ style:(UIAlertActionStyle)style_ handler:(void (^ _Nullable)(UIAlertAction * _Nonnull))handler_;
+@property (nonatomic, readonly) NSString * _Nullable title;
+@property (nonatomic, readonly) UIAlertActionStyle style;
+@property (nonatomic, assign, getter=isEnabled) BOOL enabled;
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIAlertController : UIViewController
++ (instancetype _Nonnull)alertControllerWithTitle:(NSString * _Nullable)title_ message:(NSString * _Nullable)message_ preferredStyle:(UIAlertControllerStyle)preferredStyle_;
+- (void)addAction:(UIAlertAction * _Nonnull)action_;
+@property (nonatomic, readonly) NSArray<UIAlertAction *> * _Nonnull actions;
+@property (nonatomic, strong) UIAlertAction * _Nullable preferredAction;
+- (void)addTextFieldWithConfigurationHandler:(void (^ _Nullable)(UITextField * _Nonnull))configurationHandler_;
+@property (nonatomic, readonly) NSArray<UITextField *> * _Nullable textFields;
+@property (nonatomic, copy) NSString * _Nullable title;
+@property (nonatomic, copy) NSString * _Nullable message;
+@property (nonatomic, readonly) UIAlertControllerStyle preferredStyle;
+@end
 NS_SWIFT_UI_ACTOR
 @interface UIActivity : NSObject
 @end

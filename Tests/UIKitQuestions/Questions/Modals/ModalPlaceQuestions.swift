@@ -49,6 +49,27 @@ enum ModalPlaceQuestions {
             return hit?.isDescendant(of: modal.presenter.view) == true ? "yes" : "no"
         },
         Question(
+            "action-of-an-alert", "Is an alert still presented when the action runs whose button is tapped?",
+            expected: "no", source: .choice("an alert's action runs when that has gone"),
+            restsOn: [.pop("BackSwipe/WaitingPops"), .model("Controllers/Alerts/UIAlertController"), .rule("I11")],
+            fingers: [.tap(195, 448)]
+        ) { host in
+            let presenter = QuestionScreen("P")
+            let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+            var isPresented: Bool?
+            alert.addAction(
+                UIAlertAction(title: "Discard", style: .default) { [weak presenter] _ in
+                    isPresented = presenter?.presentedViewController != nil
+                })
+            await host.show(presenter)
+            presenter.beginPresenting(alert, animated: true)
+            await host.settle()
+            try await host.useFingers()
+            await host.settle()
+            guard let isPresented else { throw NoAnswer("The tap has not hit the action.") }
+            return isPresented ? "yes" : "no"
+        },
+        Question(
             "sheet-that-rests", "Does a sheet go that rests 150 points lower when it is let go?",
             expected: "no", source: .choice("when a swipe dismisses a sheet"), restsOn: restsOnSheet,
             fingers: [.drag(195, 300, by: 0, 150, velocity: 300, holding: 0.4)]
