@@ -4,7 +4,8 @@ import UIKitSeams
 /// Leaves a swipe to gestures of the app's own that can use it, and that would lose the finger to it.
 ///
 /// - A view whose class overrides `touchesMoved(_:with:)`, such as a drawing canvas, is following the finger. Set its
-///   ``ViewArbitration/draggedAxes`` to `[]` if it does not need the finger for itself.
+///   ``ViewArbitration/draggedAxes`` to `[]` if it does not need the finger for itself. In a list, which would take the finger
+///   from it, it does not count for swipes up and down.
 /// - A `UISwipeGestureRecognizer` on a deeper view, such as a message that is swiped to be answered, recognizes later than
 ///   a pan begins. It counts if it is for one finger and for the same direction. A pan waits for it to fail, as it does
 ///   for a drag that is too slow for a swipe. Other recognizers are denied.
@@ -23,7 +24,11 @@ public struct OtherGesturesRule: ArbitrationRule {
         for claimant in recognizer.claimants where claimant.view !== outermost {
             // These don't pass touches on to the views around them.
             if claimant.view is UIControl || claimant.view is UIScrollView { break }
-            if claimant.options.draggedAxes == nil, claimant.view.followsTouches { return .deny(.viewFollowsFinger) }
+            if claimant.options.draggedAxes == nil, claimant.view.followsTouches,
+                !recognizer.isScrolledAlong(around: claimant.view)
+            {
+                return .deny(.viewFollowsFinger)
+            }
         }
         if recognizer is UIPanGestureRecognizer { return nil }
         for view in SuperviewChain(from: recognizer.touchdown?.view, upTo: outermost) where view !== outermost {
@@ -35,17 +40,17 @@ public struct OtherGesturesRule: ArbitrationRule {
 }
 
 extension OtherGesturesRule {
-    /// Makes a pan wait for swipes in its direction on views inside, and for pans there, except scroll views' own, and
-    /// except those that are not for its axis, as the ``ViewArbitration/draggedAxes`` of the view say, or the arbiter that
-    /// governs them. Of tables and text, other rules know. One that itself waits for the pan, as those of floating panels
-    /// do for every pan, is not waited for: neither would ever begin.
+    /// Makes a pan wait for swipes in its direction on views inside, and for pans there, except scroll views' own, those that
+    /// recognize beside all others, and those that are not for its axis, as the ``ViewArbitration/draggedAxes`` of the view
+    /// say, or the arbiter that governs them. Of tables and text, other rules know. One that itself waits for the pan, as
+    /// those of floating panels do for every pan, is not waited for: neither would ever begin.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard recognizer is UIPanGestureRecognizer, other.isDeeper(than: recognizer) else { return nil }
         if other.isSwipe(inDirectionOf: recognizer) {
             return other.waits(for: recognizer) ? nil : .waits(.viewIsSwiped)
         }
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1, !pan.belongsToScrollView,
-            !(pan.view is UITableView), !(pan.view is UITextView)
+            !(pan.view is UITableView), !(pan.view is UITextView), !(pan is any RecognizingBesideAll)
         else { return nil }
         let axis = recognizer.swipeDirection.axis
         let isGovernedForAnother = pan.keptTouchdown.map { $0.swipeDirection.axis != axis } == true
@@ -56,6 +61,13 @@ extension OtherGesturesRule {
 }
 
 extension UIGestureRecognizer {
+    /// Whether this is for swipes up or down, and a scroll view around `view` scrolls that way.
+    fileprivate func isScrolledAlong(around view: UIView) -> Bool {
+        guard !swipeDirection.isHorizontal, let scrollView = innermostScrollView(along: swipeDirection)
+        else { return false }
+        return view.isDescendant(of: scrollView)
+    }
+
     /// Whether this recognizer or its delegate wants `other` to fail first.
     fileprivate func waits(for other: UIGestureRecognizer) -> Bool {
         shouldRequireFailure(of: other) || delegate?.requiresFailure(of: other, before: self) == true

@@ -9,8 +9,8 @@ import UIKit
 ///   the deepest one in the same event. ``ScrollHandoff`` makes that the one that can scroll.
 /// - A scroll view at its edge lets the swipe begin, unless its ``ViewArbitration/atScrollEdge-swift.property`` is
 ///   ``ViewArbitration/AtScrollEdge/keeps``. With ``ViewArbitration/AtScrollEdge/simultaneous`` it does not wait.
-/// - One that is zoomed in keeps swipes up and down, also at its edge: who looks at the edge of a photo has not finished with
-///   it.
+/// - One that is zoomed in keeps swipes also at its edge: who looks at the edge of a photo has not finished with it. Sideways,
+///   one around it that can still scroll goes before.
 /// - One with a `refreshControl` keeps swipes down, also at its top, as in UIKit's sheets: they refresh it.
 /// - A scroll view that does not scroll along the swipe, such as a vertical list, does not refuse it. It waits like the
 ///   others, so that the direction of the finger decides and not the depth of the views.

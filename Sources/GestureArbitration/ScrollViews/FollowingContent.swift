@@ -16,12 +16,14 @@ extension UIGestureRecognizer {
         return isUsed(direction, in: layout) ? nil : follower
     }
 
-    /// Whether a scroll view under the finger can scroll in `direction`.
+    /// Whether a scroll view under the finger can scroll in `direction`, or can be pulled up or down beyond its end: a list
+    /// bounces or is refreshed where it has nothing to reveal.
     private func isUsed(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         claimants.contains { claimant in
             guard let scrollView = claimant.view as? UIScrollView else { return false }
             let own = claimant.own(direction, in: layout)
-            return scrollView.isMoved(own.direction, in: own.layout)
+            return own.direction.isHorizontal
+                ? scrollView.isMoved(own.direction, in: own.layout) : scrollView.scrolls(along: own.direction)
         }
     }
 

@@ -121,8 +121,8 @@ struct VerticalSwipeTests {
     }
 
     @Test(
-        "a picture that is zoomed in keeps a swipe down at its upper edge, but not one back at its leading edge",
-        arguments: [(SwipeDirection.down, 2, false), (.down, 1, true), (.back, 2, true)]
+        "a picture that is zoomed in keeps a swipe down at its upper edge, and one back at its leading edge",
+        arguments: [(SwipeDirection.down, 2, false), (.down, 1, true), (.back, 2, false), (.back, 1, true)]
             as [(SwipeDirection, CGFloat, Bool)])
     func zoomed(direction: SwipeDirection, scale: CGFloat, begins: Bool) {
         let fixture = fixture(direction)
