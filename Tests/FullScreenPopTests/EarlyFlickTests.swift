@@ -43,9 +43,7 @@ struct EarlyFlickTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test(
-        "it does nothing on the root, and where the screen or a control is in its way",
-        arguments: Self.beforeInterruption)
+    @Test("it does nothing on the root, and where the screen has it switched off", arguments: Self.beforeInterruption)
     func refused(world: World) {
         let atRoot = NavigationFixture(world)
         flick(atRoot)
@@ -53,14 +51,6 @@ struct EarlyFlickTests {
         atRoot.device.settle()
         #expect(atRoot.milestones.prefix(2) == [.began, .finished])
         #expect(atRoot.refusals.map(\.reason) == [.nothingToPop])
-
-        let onSlider = NavigationFixture(world, depth: 3)
-        onSlider.below.view.addSubview(UISlider(frame: CGRect(x: 20, y: 375, width: 350, height: 50)))
-        flick(onSlider)
-        flick(onSlider)
-        onSlider.device.settle()
-        #expect(onSlider.stack.count == 2)
-        #expect(onSlider.refusals.count == 1)
 
         let switchedOff = NavigationFixture(world, depth: 3)
         switchedOff.below.fullScreenPop.isEnabled = false
@@ -70,24 +60,48 @@ struct EarlyFlickTests {
         #expect(switchedOff.stack.count == 2)
     }
 
-    @Test("a flick that waits is forgotten by the next touch, and asks nobody", arguments: World.all)
-    func forgotten(world: World) {
+    // Fails when a kept flick is judged by the views that are under its finger afterwards.
+    @Test(
+        "it pops whatever the screen between shows under the finger: nobody has touched that", arguments: World.all,
+        [0.05, 0.15])
+    func overContent(world: World, pause: TimeInterval) {
         let fixture = NavigationFixture(world, depth: 3)
-        var questions = 0
-        fixture.below.fullScreenPop.shouldPop = .afterAsking { _ in
-            questions += 1
-            return false
-        }
+        fixture.below.view.addSubview(UISlider(frame: CGRect(x: 20, y: 375, width: 350, height: 50)))
         flick(fixture)
-        fixture.device.advance(by: 0.05)
+        fixture.device.advance(by: pause)
         flick(fixture)
-        let count = fixture.refusals.count
-        let finger = fixture.finger(at: 200, 600)
-        #expect(fixture.refusals.count <= count + 1)
-        finger.hold(for: 0.02).up()
         fixture.device.settle()
-        #expect(questions == 0)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.refusals.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when a flick that waits keeps its pan from nobody, or when only one is kept.
+    @Test(
+        "several that come during one pop pop one screen each, and a tap between changes nothing", arguments: World.all)
+    func queue(world: World) {
+        let fixture = NavigationFixture(world, depth: 5)
+        fixture.navigation.backSwipe.defaults.transition = .slide.timing(.linear(1))
+        flick(fixture)
+        flick(fixture)
+        fixture.finger(at: 200, 600).hold(for: 0.02).up()
+        flick(fixture)
+        #expect(fixture.stack.count == 4)
+        fixture.device.settle()
         #expect(fixture.stack.count == 2)
+        #expect(fixture.milestones == [.began, .finished, .began, .finished, .began, .finished])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("of three that wait the first is forgotten, whose pan another finger has got", arguments: World.all)
+    func forgotten(world: World) {
+        let fixture = NavigationFixture(world, depth: 5)
+        fixture.navigation.backSwipe.defaults.transition = .slide.timing(.linear(1))
+        for _ in 1...4 { flick(fixture) }
+        fixture.device.settle()
+        #expect(fixture.refusals.map(\.reason) == [.transitionRunning])
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     // Fails when `BackSwipe.screenAfterPop` is nil while the screen falls back, or `SettlingTransitionPan` keeps a finger that
@@ -185,9 +199,7 @@ struct EarlyFlickTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test(
-        "a short slow one, one during a push, and one that another finger follows are refused",
-        arguments: Self.beforeInterruption)
+    @Test("a short slow one and one during a push are refused", arguments: Self.beforeInterruption)
     func notKept(world: World) {
         let slow = NavigationFixture(world, depth: 3)
         flick(slow)
@@ -202,14 +214,6 @@ struct EarlyFlickTests {
         pushing.device.settle()
         #expect(pushing.refusals.map(\.reason) == [.transitionRunning])
         #expect(pushing.stack.count == 3)
-
-        let followed = NavigationFixture(world, depth: 4)
-        flick(followed)
-        flick(followed)
-        followed.finger(at: 200).up()
-        followed.device.settle()
-        #expect(followed.refusals.map(\.reason) == [.transitionRunning])
-        #expect(followed.stack.count == 3)
     }
 
     @Test(

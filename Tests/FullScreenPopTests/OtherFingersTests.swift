@@ -13,7 +13,7 @@ struct OtherFingersTests {
         #expect(fixture.device.faults.isEmpty, sourceLocation: sourceLocation)
     }
 
-    // Fails when `UITouch.holds(inside:hasMoved:isMoving:)` looks at fingers that move only.
+    // Fails when `UITouch.holds(inside:hasMoved:isMoving:age:)` looks at fingers that move only.
     @Test("a slider that is dragged, and held then, stays, and the next swipe pops", arguments: World.all, [0, 0.5])
     func slider(world: World, held: TimeInterval) {
         let fixture = NavigationFixture(world)
@@ -32,7 +32,7 @@ struct OtherFingersTests {
         #expect(fixture.stack.count == 1)
     }
 
-    // Fails when `UITouch.holds(inside:hasMoved:isMoving:)` does not look for views that follow fingers.
+    // Fails when `UITouch.holds(inside:hasMoved:isMoving:age:)` does not look for views that follow fingers.
     @Test("a line that is being drawn is drawn on, also after a pause", arguments: World.all, [0.2, 0.9])
     func canvas(world: World, time: TimeInterval) {
         let fixture = NavigationFixture(world)
@@ -48,7 +48,7 @@ struct OtherFingersTests {
         #expect(!canvas.wasCancelled)
     }
 
-    // Fails when `UITouch.holds(inside:hasMoved:isMoving:)` does not ask for recognizers.
+    // Fails when `UITouch.holds(inside:hasMoved:isMoving:age:)` does not ask for recognizers.
     @Test(
         "a list that is being scrolled elsewhere scrolls on; once its finger rests, the other one pops",
         arguments: World.all)
@@ -72,7 +72,7 @@ struct OtherFingersTests {
         #expect(fixture.stack.count == 1)
     }
 
-    // Fails when `UITouch.holds(inside:hasMoved:isMoving:)` does not ask whether the content is held away.
+    // Fails when `UITouch.holds(inside:hasMoved:isMoving:age:)` does not ask whether the content is held away.
     @Test(
         "a list that is held beyond its end, and a pager that is held between two pages, stay", arguments: World.all,
         [false, true])
@@ -95,7 +95,7 @@ struct OtherFingersTests {
         #expect(fixture.stack.count == 1)
     }
 
-    // Fails when `UITouch.holds(inside:hasMoved:isMoving:)` does not ask whether a control acts.
+    // Fails when `UITouch.holds(inside:hasMoved:isMoving:age:)` does not ask whether a control acts.
     @Test("a stepper that counts counts on", arguments: World.all)
     func stepper(world: World) {
         let fixture = NavigationFixture(world)
@@ -110,7 +110,7 @@ struct OtherFingersTests {
         thumb.up()
     }
 
-    // Fails when `UITouch.holds(inside:hasMoved:isMoving:)` asks for recognizers only of fingers that move.
+    // Fails when `UITouch.holds(inside:hasMoved:isMoving:age:)` asks for recognizers only of fingers that move.
     @Test(
         "what is pressed for long is pressed on, and a finger that has only landed there is none", arguments: World.all)
     func press(world: World) {

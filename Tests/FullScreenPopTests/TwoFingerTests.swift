@@ -18,6 +18,17 @@ struct TwoFingerTests {
         later.up()
     }
 
+    // Fails, every other time, when fingers that land above one another are taken as they come out of a set.
+    @Test("of two fingers that land above one another either can swipe", arguments: World.leftToRight, 0..<8)
+    func aboveOneAnother(world: World, attempt: Int) {
+        let fixture = NavigationFixture(world)
+        let fingers = fixture.fingersTogether(at: [(100, 200), (100, 600)])
+        fingers[attempt % 2].move(by: fixture.back(230), over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .finished])
+        fingers[1 - attempt % 2].up()
+    }
+
     // Fails when the fingers that land together are not put into an order.
     @Test("of three fingers that land together the outer ones can swipe", arguments: World.all)
     func three(world: World) {

@@ -36,7 +36,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     override var goesFirst: Bool { delaysTouchesBegan }
 
-    override var mustWait: Bool { transitionToAwait() != nil }
+    override var mustWait: Bool { flickWaits() || transitionToAwait() != nil }
 
     override var formerViewsMayBeSeen: Bool { screensChange() }
 

@@ -106,6 +106,9 @@ final class BackSwipeRecognizers {
         pan.screensChange = { [weak self] in self?.options.navigationController?.transitionCoordinator != nil }
         pan.transitionToAwait = { [weak self] in self?.transitionToAwait }
         pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
+        pan.keepsFlick = { [weak self, unowned pan] in self?.flicks.isKept(of: pan) == true }
+        pan.flickWaits = { [weak self] in self?.flicks.isWaiting == true }
+        pan.swipeRuns = { [weak self] in self?.flicks.isPopping == true }
         pan.didGiveUp = { [weak self, unowned pan] in self?.didGiveUp(pan) }
         add(pan, name: "FullScreenPop.pan")
     }

@@ -21,9 +21,8 @@ final class EarlyFlicks {
 
     private let arbiter: GestureArbiter
     private let options: StackOptions
-    /// The pan whose flick waits, and the screen that it would pop.
-    private weak var waiting: BackSwipePanGestureRecognizer?
-    private weak var screen: UIViewController?
+    /// In the order in which their fingers have gone.
+    private var kept: [KeptFlick] = []
 
     init(arbiter: GestureArbiter, options: StackOptions) {
         self.arbiter = arbiter
@@ -39,8 +38,14 @@ final class EarlyFlicks {
             decide(on: pan)
             return
         }
-        waiting = pan
-        screen = screenToCome() ?? options.navigationController?.topViewController
+        kept.append(KeptFlick(pan: pan))
+        if kept.count == 1 { wait() }
+    }
+
+    /// Waits with the first flick for the transition that runs.
+    private func wait() {
+        guard !kept.isEmpty else { return }
+        kept[0].screen = screenToCome() ?? options.navigationController?.topViewController
         guard let transition = options.navigationController?.transitionCoordinator else { return transitionDidEnd() }
         waitForEnd(transition)
     }
@@ -52,25 +57,34 @@ final class EarlyFlicks {
     var isFallingBack: Bool { screenToCome().map { $0 !== options.navigationController?.topViewController } == true }
 
     /// Whether a flick waits.
-    var isWaiting: Bool { waiting != nil }
+    var isWaiting: Bool { !kept.isEmpty }
 
     /// Whether a flick of `pan` waits.
-    func isKept(of pan: BackSwipePanGestureRecognizer) -> Bool { waiting === pan }
+    func isKept(of pan: BackSwipePanGestureRecognizer) -> Bool { kept.contains { $0.pan === pan } }
 
     /// Forgets a flick that waits, because another finger of the same pan lands. Nobody is asked for it any more.
     func forget(by pan: BackSwipePanGestureRecognizer) {
-        guard waiting === pan else { return }
-        waiting = nil
+        guard let index = kept.firstIndex(where: { $0.pan === pan }) else { return }
+        kept.remove(at: index)
+        if index == 0 { wait() }
         onRefusal(.transitionRunning)
     }
 
-    /// A transition is over: a flick that waits pops, if the views and the screen allow it that are there now.
+    /// A transition is over: the first flick that waits pops, if the screen allows it that is there now. What that shows under
+    /// the finger is not asked: the person has not touched it.
     func transitionDidEnd() {
-        guard let pan = waiting else { return }
-        waiting = nil
-        guard screen === options.navigationController?.topViewController else { return onRefusal(.screenReplaced) }
-        pan.noteTouchedViewsAgain()
-        if decide(on: pan).isAllowed { pop() }
+        guard !kept.isEmpty else { return }
+        let flick = kept.removeFirst()
+        guard flick.screen === options.navigationController?.topViewController else { return refuseAll() }
+        flick.pan.forgetTouchedViews()
+        guard decide(on: flick.pan).isAllowed else { return kept = [] }
+        pop()
+        wait()
+    }
+
+    private func refuseAll() {
+        kept = []
+        onRefusal(.screenReplaced)
     }
 
     @discardableResult
@@ -90,4 +104,11 @@ final class EarlyFlicks {
     ) -> (movement: CGPoint, velocity: CGPoint)? {
         pan.state == .possible ? pan.fingerCourse(in: view) : (pan.translation(in: view), pan.velocity(in: view))
     }
+}
+
+/// A flick that waits.
+private struct KeptFlick {
+    let pan: BackSwipePanGestureRecognizer
+    /// The screen that it would pop; nil as long as another flick waits before it.
+    var screen: UIViewController?
 }

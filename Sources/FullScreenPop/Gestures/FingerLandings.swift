@@ -31,6 +31,11 @@ struct FingerLandings {
     /// Whether a finger has nothing to do with those on the view, such as another person's on another column.
     func isElsewhere(_ touch: UITouch) -> Bool { landing(of: touch)?.isElsewhere == true }
 
+    /// How long a finger has been there at `time`, in seconds.
+    func age(of touch: UITouch, at time: TimeInterval) -> TimeInterval {
+        landing(of: touch).map { time - $0.time } ?? 0
+    }
+
     /// Whether a finger is away from where it has landed.
     func hasMoved(_ touch: UITouch) -> Bool {
         guard let landing = landing(of: touch) else { return true }
@@ -55,6 +60,17 @@ struct FingerLandings {
             else { return false }
             return theirs.movement(of: touch).opposes(mine.movement(of: finger))
         }
+    }
+
+    /// Whether two others that have landed with `finger` move as well: a hand with three fingers does something else, and this
+    /// one has only been the first to move.
+    func isOneOfThree(_ finger: UITouch, among touches: Set<UITouch>) -> Bool {
+        guard touches.count > 2, let mine = landing(of: finger) else { return false }
+        let others = touches.count { touch in
+            guard touch !== finger, let theirs = landing(of: touch), !theirs.isElsewhere else { return false }
+            return abs(theirs.time - mine.time) < FingerPair.joiningTime && hasMoved(touch)
+        }
+        return others > 1
     }
 
     private func landing(of touch: UITouch) -> Landing? { landings.first { $0.isOf(touch) } }

@@ -22,19 +22,23 @@ final class GestureMeasure {
     }
 
     /// From 0 to 1.
-    func progress(of recognizer: UIGestureRecognizer) -> CGFloat {
+    ///
+    /// - Parameter room: What the transition takes place in, if it has begun: a pan leads it over all of that.
+    func progress(of recognizer: UIGestureRecognizer, across room: UIView?) -> CGFloat {
         if let pan = recognizer as? UIPanGestureRecognizer, let container {
-            let share = gesture.share(of: pan.translation(in: container), in: container.bounds.size, layout: layout)
+            let size = (room ?? container).bounds.size
+            let share = gesture.share(of: pan.translation(in: container), in: size, layout: layout)
             return min(max(start + share, 0), 1)
         }
         pinch.note(recognizer)
         return gesture.progress(scaledBy: pinch.scale)
     }
 
-    /// In progress per second.
-    func velocity(of recognizer: UIGestureRecognizer) -> CGFloat {
+    /// In progress per second. `room` is as for the progress.
+    func velocity(of recognizer: UIGestureRecognizer, across room: UIView?) -> CGFloat {
         if let pan = recognizer as? UIPanGestureRecognizer, let container {
-            return gesture.velocity(movingBy: pan.velocity(in: container), in: container.bounds.size, layout: layout)
+            let size = (room ?? container).bounds.size
+            return gesture.velocity(movingBy: pan.velocity(in: container), in: size, layout: layout)
         }
         pinch.note(recognizer)
         return gesture.velocity(scalingBy: pinch.rate, at: pinch.scale)

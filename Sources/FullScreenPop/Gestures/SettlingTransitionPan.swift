@@ -3,7 +3,8 @@ import UIKit
 
 /// Takes up a transition that runs by itself after the fingers have let go, if a finger moves against it.
 ///
-/// A finger that moves along with the transition leaves it, and so does one that taps: a second flick back is meant for the
+/// One that runs back is taken up to its end: a modal hears of no finger meanwhile, and what the finger does is what has led
+/// the transition. A finger that moves along with the transition leaves it, and so does one that taps: a second flick back is meant for the
 /// next screen, and a finger that lands on what has nearly arrived is meant for that. Other gestures get such a finger. As in
 /// Apple's sample code PhotoTransitioning, the transition is paused and then led again.
 ///
@@ -16,7 +17,8 @@ final class SettlingTransitionPan: UIPanGestureRecognizer {
 
     /// Whether the transition runs to its end; otherwise it runs back to its beginning.
     var isFinishing = true
-    /// Whether the person still sees enough of the transition to take it up. Asked when a finger has moved against it.
+    /// Whether the person still sees enough of a transition that runs to its end to take it up. Asked when a finger has moved
+    /// against it.
     var isSeen: @MainActor () -> Bool = { true }
 
     private weak var container: UIView?
@@ -62,7 +64,7 @@ final class SettlingTransitionPan: UIPanGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, let finger else { return super.touchesMoved(touches, with: event) }
         let (along, across) = parts(of: finger)
-        if max(abs(along), across) >= Self.hysteresis, along <= across || !isSeen() {
+        if max(abs(along), across) >= Self.hysteresis, along <= across || (isFinishing && !isSeen()) {
             state = .failed
         } else {
             super.touchesMoved(touches, with: event)

@@ -29,6 +29,18 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Called when the other pan of the view has decided, and this one leaves its finger.
     var didGiveUp: @MainActor () -> Void = {}
 
+    /// Whether a flick of an earlier finger waits. The next finger is then left to the other pan, if that is free.
+    var keepsFlick: @MainActor () -> Bool = { false }
+
+    /// Whether a flick of either pan waits, which goes before this one's swipe.
+    var flickWaits: @MainActor () -> Bool = { false }
+
+    /// Whether the transition that runs is another swipe's.
+    var swipeRuns: @MainActor () -> Bool = { false }
+
+    /// Whether the finger has been down during another swipe's transition. Nobody has touched what that brings.
+    private(set) var hasFollowedSwipe = false
+
     /// Whether the finger has moved another way before it turned, or the swipe has had to wait.
     private(set) var hasWaited = false
 
@@ -56,8 +68,11 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the pan goes before content that would keep the swipe.
     var goesFirst: Bool { false }
 
-    /// Whether a swipe has to wait before the pan decides on it: while a transition of the screen runs by itself.
-    var mustWait: Bool {
+    /// Whether a swipe has to wait before the pan decides on it: while a transition of the screen runs by itself, and until an
+    /// earlier flick has had its turn.
+    var mustWait: Bool { flickWaits() || isInTransition }
+
+    private var isInTransition: Bool {
         nearestController(UIViewController.self)?.showsScreen { screen in
             screen.transitionCoordinator.map { !$0.isInteractive } == true
         } == true
@@ -84,7 +99,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard let partner else { return !hasFinger }
         if partner.isActive { return false }
         if hasFinger { return isSecond && !partner.isFree && fingerRests }
-        return !isSecond || !partner.isFree || fingersLandTogether(in: event)
+        let isLeft = keepsFlick() && partner.isFree && !partner.keepsFlick()
+        let isNext = !isSecond || !partner.isFree || (partner.keepsFlick() && !keepsFlick())
+        return !isLeft && isNext || fingersLandTogether(in: event)
     }
 
     /// Whether several fingers land on the view at once.
@@ -135,15 +152,18 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger = touches.first, let fingers = event.allTouches else { return }
         landings.note(fingers, on: view)
+        if swipeRuns() { hasFollowedSwipe = true }
         if touchesFormerViews, !formerViewsMayBeSeen {
             touchesFormerViews = false
-            noteTouchedViewsAgain()
+            if hasFollowedSwipe { forgetTouchedViews() } else { noteTouchedViewsAgain() }
         }
         let intent = intent(of: finger, goesFirst: goesFirst)
         fingerMayTap = intent == .mayTap || (fingerMayTap && intent == .trembles)
         if fingerMayTap { hasAwaitedTap = true }
         if state == .possible { noteOthers(of: fingers, than: finger) }
-        if isActive, landings.isHalfOfPinch(finger, among: fingers) { return state = .cancelled }
+        if isActive, landings.isHalfOfPinch(finger, among: fingers) || landings.isOneOfThree(finger, among: fingers) {
+            return state = .cancelled
+        }
         if state == .possible, landings.isAnotherNew(beside: finger, among: fingers) { return }
         if state == .possible, isTakenForSettling(finger) {
             hasWaited = true
@@ -161,8 +181,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             super.touchesMoved(touches, with: event)
         case .isClear:
             super.touchesMoved(touches, with: event)
-            // A finger that does something else leaves the swipe to the other one.
-            if state != .failed || fingerMovesInDirection { partner?.giveUp() }
+            // A finger that does something else leaves the swipe to the other one, unless that rests: lists wait for both.
+            let partnerMayGo = partner?.fingerTrembles == false
+            if state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.giveUp() }
         }
     }
 
@@ -170,6 +191,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         super.reset()
         fingerHasGone()
         hasWaited = false
+        hasFollowedSwipe = false
         fingerMayTap = false
         touchesFormerViews = false
         hasAwaitedTap = false
@@ -192,7 +214,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             let hasMoved = landings.hasMoved(other)
             let isMoving = hasMoved && finger.timestamp - other.timestamp <= Self.restingTime
             if isMoving { moving += 1 }
-            if other.holds(inside: self, hasMoved: hasMoved, isMoving: isMoving) { holds = true }
+            let age = landings.age(of: other, at: finger.timestamp)
+            if other.holds(inside: self, hasMoved: hasMoved, isMoving: isMoving, age: age) { holds = true }
         }
         if moving > 1 {
             touchdown?.otherFingers = .areSeveral

@@ -40,6 +40,9 @@ final class TransitionGestureDriver {
     /// Whether UIKit has asked for the interaction, as it does when the transition begins.
     var hasBegun: Bool { interaction != nil }
 
+    /// Whether there is nothing more to take up.
+    private(set) var isOver = false
+
     /// Whether the fingers are still down.
     var isActive: Bool { outcome == nil }
 
@@ -51,7 +54,7 @@ final class TransitionGestureDriver {
             show(recognizer)
         case .ended:
             show(recognizer)
-            let velocity = measure.velocity(of: recognizer)
+            let velocity = measure.velocity(of: recognizer, across: interaction?.container)
             let finishes = gesture.completion.finishes(progress: progress, velocity: velocity)
             end(finishes: finishes, velocity: velocity)
         case .cancelled, .failed:
@@ -88,7 +91,7 @@ final class TransitionGestureDriver {
     }
 
     private func show(_ recognizer: UIGestureRecognizer) {
-        progress = measure.progress(of: recognizer)
+        progress = measure.progress(of: recognizer, across: interaction?.container)
         interaction?.update(progress)
     }
 
@@ -142,6 +145,7 @@ final class TransitionGestureDriver {
         if let settlingPan { settlingPan.view?.removeGestureRecognizer(settlingPan) }
         settlingPan = nil
         actions = []
+        isOver = true
         didEnd()
     }
 }

@@ -46,8 +46,8 @@ public final class TransitionTrigger {
     private(set) var gestureDriver: TransitionGestureDriver?
     /// What has driven the last one. Another finger may take it up until it is over.
     private weak var settlingDriver: TransitionGestureDriver?
-    /// The pan of a flick that came and went while the last transition still ran.
-    private weak var earlyFlick: SwipePanGestureRecognizer?
+    /// The pans of flicks that came and went while the last transition still ran.
+    private var earlyFlicks: [SwipePanGestureRecognizer] = []
     private let nextFrame = NextFrame()
 
     /// Adds the gesture to `view`, which keeps the trigger. `begin` is called whenever the gesture has begun.
@@ -76,6 +76,9 @@ public final class TransitionTrigger {
             view.addGestureRecognizer(recognizer)
             guard let pan = recognizer as? SwipePanGestureRecognizer else { continue }
             pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
+            pan.flickWaits = { [weak self] in self?.earlyFlicks.isEmpty == false }
+            pan.swipeRuns = { [weak self] in self?.settlingDriver?.isOver == false }
+            pan.keepsFlick = { [weak self, unowned pan] in self?.earlyFlicks.contains { $0 === pan } == true }
         }
     }
 
@@ -95,6 +98,7 @@ public final class TransitionTrigger {
         gestureDriver?.cancel()
         settlingDriver?.cancel()
         gestureDriver = nil
+        earlyFlicks = []
         for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
     }
 
@@ -138,28 +142,38 @@ public final class TransitionTrigger {
     /// do not wait for animations. After others it is refused.
     private func didLiftEarly(_ pan: SwipePanGestureRecognizer) {
         pan.judgeByFinger()
-        guard let settlingDriver, let view = pan.view, let course = pan.fingerCourse(in: view),
+        guard pan.hasFollowedSwipe, let view = pan.view, let course = pan.fingerCourse(in: view),
             gesture.finishes(after: course, in: view)
         else {
             _ = arbiter.decision(onBeginningOf: pan)
             return
         }
-        earlyFlick = pan
-        settlingDriver.didEnd = { [weak self] in
-            self?.nextFrame.perform { self?.followEarlyFlick() }
-        }
+        earlyFlicks.removeAll { $0 === pan }
+        earlyFlicks.append(pan)
+        waitForEnd()
     }
 
+    /// Waits for the transition that runs, if it has not ended meanwhile.
+    private func waitForEnd() {
+        let follow: @MainActor () -> Void = { [weak self] in
+            self?.nextFrame.perform { self?.followEarlyFlick() }
+        }
+        if let settlingDriver, !settlingDriver.isOver { settlingDriver.didEnd = follow } else { follow() }
+    }
+
+    /// What the screen that is there now shows under the finger is not asked: the person has not touched it.
     private func followEarlyFlick() {
-        guard let pan = earlyFlick else { return }
-        earlyFlick = nil
-        guard !pan.hasFinger else { return }
-        pan.noteTouchedViewsAgain()
-        guard arbiter.decision(onBeginningOf: pan).isAllowed else { return }
+        guard !earlyFlicks.isEmpty else { return }
+        // Another finger may have been quicker.
+        if settlingDriver?.isOver == false { return waitForEnd() }
+        let pan = earlyFlicks.removeFirst()
+        if !pan.hasFinger { pan.forgetTouchedViews() }
+        guard !pan.hasFinger, arbiter.decision(onBeginningOf: pan).isAllowed else { return earlyFlicks = [] }
         begin(by: pan)
         settlingDriver = gestureDriver
         gestureDriver?.finish()
         gestureDriver = nil
+        if !earlyFlicks.isEmpty { waitForEnd() }
     }
 }
 

@@ -6,12 +6,17 @@ extension Sequence<UITouch> {
     /// Sets of touches have no order that stays the same: of several that land together none is the first.
     @MainActor
     func outermost(onRight: Bool, where isMeant: (UITouch) -> Bool = { _ in true }) -> UITouch? {
-        var outermost: (touch: UITouch, x: CGFloat)?
+        var outermost: (touch: UITouch, place: CGPoint)?
         for touch in self where isMeant(touch) {
-            let x = touch.location(in: nil).x
-            if let outermost, onRight ? x <= outermost.x : x >= outermost.x { continue }
-            outermost = (touch, x)
+            let place = touch.location(in: nil)
+            if let outermost, place.isLeft(of: outermost.place) == onRight { continue }
+            outermost = (touch, place)
         }
         return outermost?.touch
     }
+}
+
+extension CGPoint {
+    /// Of two points above one another, the upper one counts as the left one.
+    fileprivate func isLeft(of other: CGPoint) -> Bool { (x, y) < (other.x, other.y) }
 }

@@ -3,14 +3,14 @@ import UIKit
 /// Refuses a swipe while another finger holds something: a slider, a list, a line on a canvas, what is pressed to speak.
 ///
 /// Whoever has something in hand does not go back with the other one: a hand that holds the phone has brushed the screen. A
-/// finger that has only landed, or presses a button, is no reason to refuse. Known from pans that follow one finger, as those
+/// finger that has only landed, or taps a button, is no reason to refuse. Known from pans that follow one finger, as those
 /// of FullScreenPop do.
 public struct OtherFingersRule: ArbitrationRule {
     /// Makes the rule.
     public init() {}
 
-    /// Denies while another finger is on what it has dragged, on a control that acts while it is held, or on what is pressed
-    /// for long. A scroll view counts only while the finger moves it, or keeps it beyond an edge or between two pages.
+    /// Denies while another finger is on what it has dragged, on a control that acts while it is held, or on a control or
+    /// something else that is pressed for half a second. A scroll view counts only while the finger moves it, or keeps it beyond an edge or between two pages.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         recognizer.keptTouchdown?.otherFingers == .hold ? .deny(.otherFingerHolds) : nil
     }

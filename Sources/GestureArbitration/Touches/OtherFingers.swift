@@ -67,23 +67,27 @@ extension Touchdown {
 
 extension UITouch {
     /// Whether the finger holds something inside the view of `pan`: a control or a view that it has dragged, a control that
-    /// acts meanwhile, what a recognizer follows, or a scroll view while it moves that or keeps it where it does not rest.
+    /// acts meanwhile or is pressed for long, what a recognizer follows, or a scroll view while it moves that or keeps it
+    /// where it does not rest.
+    ///
+    /// - Parameter age: How long ago the finger has landed, in seconds.
     @MainActor
-    package func holds(inside pan: UIGestureRecognizer, hasMoved: Bool, isMoving: Bool) -> Bool {
+    package func holds(
+        inside pan: UIGestureRecognizer, hasMoved: Bool, isMoving: Bool, age: TimeInterval
+    ) -> Bool {
         guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
         for view in SuperviewChain(from: view, upTo: outermost) {
-            if (view as? UIControl)?.actsWhileHeld == true { return true }
-            if hasMoved, view.followsTouches || (view as? UIControl)?.isDragged == true { return true }
+            if let control = view as? UIControl, control.isTracking {
+                if control.actsWhileHeld || age >= Touchdown.holdingTime { return true }
+                if hasMoved, !control.effectiveDraggedAxes.isEmpty { return true }
+            }
+            if hasMoved, view.followsTouches { return true }
         }
         return gestureRecognizers?.contains { recognizer in
             guard recognizer.isActive, recognizer.isDeeper(than: pan) else { return false }
             return isMoving || !recognizer.belongsToScrollView || recognizer.pannedScrollView?.isHeldAway == true
         } == true
     }
-}
-
-extension UIControl {
-    fileprivate var isDragged: Bool { isTracking && !effectiveDraggedAxes.isEmpty }
 }
 
 extension CGPoint {

@@ -37,7 +37,7 @@ public final class Touchdown {
 
     /// How long a finger has to be there to hold what it has landed on, in seconds: as long as a long press by UIKit's
     /// default.
-    private static let holdingTime: TimeInterval = 0.5
+    static let holdingTime: TimeInterval = 0.5
 
     /// Whether the finger holds what it has landed on.
     var isHeld: Bool { age >= Self.holdingTime }
@@ -112,6 +112,8 @@ public final class Touchdown {
         guard let outermost = recognizer.view else { return }
         note(outermost.hitTest(location(in: outermost), with: nil), for: recognizer)
     }
+
+    fileprivate func forgetViews(for recognizer: UIGestureRecognizer) { note(recognizer.view, for: recognizer) }
 }
 
 extension UIGestureRecognizer {
@@ -140,6 +142,10 @@ extension UIGestureRecognizer {
 
     /// Notes the views under the finger again, after a transition during which it has landed.
     package func noteTouchedViewsAgain() { touchdown?.noteViewsAgain(for: self) }
+
+    /// Forgets the views under a finger that has gone before the screen was there on which it is judged: nobody has touched
+    /// that.
+    package func forgetTouchedViews() { touchdown?.forgetViews(for: self) }
 
     /// Keeps where `touch` landed, of several that have landed together.
     package func noteTouchdownAgain(_ touch: UITouch) { makeTouchdown().note(touch, for: self) }

@@ -40,6 +40,9 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
     /// Called when there is nothing more to take up.
     package var didEnd: @MainActor () -> Void = {}
 
+    /// The view in which the transition takes place; nil before it has started, and when there is nothing more to drive.
+    package var container: UIView? { context?.containerView }
+
     /// Makes an interaction for one transition of `animator`.
     public init(animator: any UIViewControllerAnimatedTransitioning) {
         self.animator = animator
