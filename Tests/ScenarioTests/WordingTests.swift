@@ -54,6 +54,28 @@ extension ScenarioTests {
             #expect(played.marks.contains("pop may begin"))
         }
 
+        @Test("What is cancelled is called by what it was")
+        func cancelled() async throws {
+            let tabs = try await play(
+                """
+                "screens": [ { "title": "Home" } ], "tabBar": { "after": [ [ { "title": "Search" } ] ], "swipes": true },
+                "fingers": [ { "down": [300, 400], "at": 1, "path": [ { "by": [-100, 0], "over": 0.5 }, { "hold": 0.2 } ] } ]
+                """)
+            #expect(tabs.summary == "tab change cancelled")
+            let modal = """
+                "screens": [ { "title": "Home" } ], "actions": [ { "at": 0, "presentNavigation": ["A"], "animated": false } ],
+                "otherScreens": [ { "title": "A", "next": "B", "modal": { "present": "cover", "interactor": "panDown" } },
+                    { "title": "B" } ]
+                """
+            let path = "\"over\": 0.4 }, { \"hold\": 0.2 } ] } ]"
+            let push = try await play(
+                "\(modal), \"fingers\": [ { \"down\": [300, 400], \"at\": 1, \"path\": [ { \"by\": [-100, 0], \(path)")
+            #expect(push.summary == "push cancelled")
+            let pull = try await play(
+                "\(modal), \"fingers\": [ { \"down\": [300, 300], \"at\": 1, \"path\": [ { \"by\": [0, 100], \(path)")
+            #expect(pull.summary == "dismissal cancelled")
+        }
+
         @Test("What refuses is called by its name, in words where it is a rule")
         func refusals() async throws {
             let played = try await play(

@@ -118,6 +118,7 @@ public final class BackSwipe {
         pushSwipe = PushSwipe(options: options)
         confirmation.didConfirm = { [weak self] in self?.waitingPops.pop(confirmed: $0) }
         pushSwipe.push = { [weak self] in self?.push($0, drivenBy: $1, report: $2) }
+        pushSwipe.settlingPop = { [weak self] in self?.runningPop == nil ? nil : self?.settlingTransition }
         drivers.percentDriven.isRunningDidChange = { [weak self] in self?.adaptToTopScreen() }
     }
 
@@ -126,6 +127,14 @@ public final class BackSwipe {
 
     /// Whether fingers pop or push a screen at this moment, up to the end of the transition.
     public var isDrivingTransition: Bool { runningPop != nil || runningPush != nil }
+
+    /// The transition that fingers have led and let go, and that runs by itself; nil if there is none.
+    var settlingTransition: (any UIViewControllerTransitionCoordinator)? {
+        guard isDrivingTransition, let transition = navigationController?.transitionCoordinator,
+            !transition.isInteractive
+        else { return nil }
+        return transition
+    }
 
     /// Whether a push or pop runs that the stack must not change in.
     var isInTransition: Bool { isDrivingTransition || runningTransition != nil }

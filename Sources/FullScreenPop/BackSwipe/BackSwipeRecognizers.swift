@@ -108,7 +108,7 @@ final class BackSwipeRecognizers {
         pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
         pan.keepsFlick = { [weak self, unowned pan] in self?.flicks.isKept(of: pan) == true }
         pan.flickWaits = { [weak self] in self?.flicks.isWaiting == true }
-        pan.swipeRuns = { [weak self] in self?.flicks.isPopping == true }
+        pan.swipeRuns = { [weak self] in self?.flicks.isPopping == true || self?.flicks.swipeInside != nil }
         pan.didGiveUp = { [weak self, unowned pan] in self?.didGiveUp(pan) }
         add(pan, name: "FullScreenPop.pan")
     }
@@ -135,11 +135,14 @@ final class BackSwipeRecognizers {
         for veto in vetoes { veto.decide() }
     }
 
-    /// A push or pop that goes on by itself and that nothing may interrupt.
+    /// A push or pop that goes on by itself and that nothing may interrupt, or that of a swipe in a stack inside: a flick may
+    /// be the first to leave that.
     private var transitionToAwait: BackSwipePanGestureRecognizer.AwaitedTransition? {
-        guard let navigationController = options.navigationController,
-            let transition = navigationController.transitionCoordinator, !transition.isInteractive,
-            transition.viewController(forKey: .to)?.parent === navigationController,
+        guard let navigationController = options.navigationController else { return nil }
+        guard let transition = navigationController.transitionCoordinator else {
+            return flicks.swipeInside == nil ? nil : .popOfSwipe
+        }
+        guard !transition.isInteractive, transition.viewController(forKey: .to)?.parent === navigationController,
             !drivers.systemInterrupts || flicks.isFallingBack
         else { return nil }
         if flicks.isPopping { return .popOfSwipe }

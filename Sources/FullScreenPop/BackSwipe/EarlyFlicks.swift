@@ -46,8 +46,14 @@ final class EarlyFlicks {
     private func wait() {
         guard !kept.isEmpty else { return }
         kept[0].screen = screenToCome() ?? options.navigationController?.topViewController
-        guard let transition = options.navigationController?.transitionCoordinator else { return transitionDidEnd() }
+        guard let transition = options.navigationController?.transitionCoordinator ?? swipeInside
+        else { return transitionDidEnd() }
         waitForEnd(transition)
+    }
+
+    /// The transition of a swipe in a stack inside the screen on top that runs by itself.
+    var swipeInside: (any UIViewControllerTransitionCoordinator)? {
+        options.navigationController?.topViewController?.settlingSwipe
     }
 
     /// Whether the pop of a swipe that fingers have let go runs, or runs back.

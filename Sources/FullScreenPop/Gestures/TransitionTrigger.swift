@@ -49,6 +49,9 @@ public final class TransitionTrigger {
     /// The pans of flicks that came and went while the last transition still ran.
     private var earlyFlicks: [SwipePanGestureRecognizer] = []
     private let nextFrame = NextFrame()
+    /// The transition of a swipe that is not this trigger's, on the same screens, and that runs by itself. Flicks wait for it
+    /// as for the trigger's own.
+    var otherSwipe: @MainActor () -> (any UIViewControllerTransitionCoordinator)? = { nil }
 
     /// Adds the gesture to `view`, which keeps the trigger. `begin` is called whenever the gesture has begun.
     @discardableResult
@@ -77,7 +80,7 @@ public final class TransitionTrigger {
             guard let pan = recognizer as? SwipePanGestureRecognizer else { continue }
             pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
             pan.flickWaits = { [weak self] in self?.earlyFlicks.isEmpty == false }
-            pan.swipeRuns = { [weak self] in self?.settlingDriver?.isOver == false }
+            pan.swipeRuns = { [weak self] in self?.swipeRuns == true }
             pan.keepsFlick = { [weak self, unowned pan] in self?.earlyFlicks.contains { $0 === pan } == true }
         }
     }
@@ -138,8 +141,11 @@ public final class TransitionTrigger {
 
     // MARK: Early flicks
 
-    /// A swipe has waited for the end of a transition, and its finger is lifted. A flick counts after the trigger's own: people
-    /// do not wait for animations. After others it is refused.
+    /// Whether the transition of a swipe runs by itself.
+    private var swipeRuns: Bool { settlingDriver?.isOver == false || otherSwipe() != nil }
+
+    /// A swipe has waited for the end of a transition, and its finger is lifted. A flick counts after another swipe: people do
+    /// not wait for animations. After other transitions it is refused.
     private func didLiftEarly(_ pan: SwipePanGestureRecognizer) {
         pan.judgeByFinger()
         guard pan.hasFollowedSwipe, let view = pan.view, let course = pan.fingerCourse(in: view),
@@ -158,14 +164,20 @@ public final class TransitionTrigger {
         let follow: @MainActor () -> Void = { [weak self] in
             self?.nextFrame.perform { self?.followEarlyFlick() }
         }
-        if let settlingDriver, !settlingDriver.isOver { settlingDriver.didEnd = follow } else { follow() }
+        if let settlingDriver, !settlingDriver.isOver {
+            settlingDriver.didEnd = follow
+        } else if let other = otherSwipe() {
+            other.animate(alongsideTransition: nil) { _ in follow() }
+        } else {
+            follow()
+        }
     }
 
     /// What the screen that is there now shows under the finger is not asked: the person has not touched it.
     private func followEarlyFlick() {
         guard !earlyFlicks.isEmpty else { return }
         // Another finger may have been quicker.
-        if settlingDriver?.isOver == false { return waitForEnd() }
+        if swipeRuns { return waitForEnd() }
         let pan = earlyFlicks.removeFirst()
         if !pan.hasFinger { pan.forgetTouchedViews() }
         guard !pan.hasFinger, arbiter.decision(onBeginningOf: pan).isAllowed else { return earlyFlicks = [] }

@@ -28,6 +28,9 @@ public final class PushSwipe {
         _, _, _ in
     }
 
+    /// The pop of a swipe that runs by itself: flicks wait for it.
+    var settlingPop: @MainActor () -> (any UIViewControllerTransitionCoordinator)? = { nil }
+
     private let options: StackOptions
     private var trigger: TransitionTrigger?
 
@@ -47,6 +50,7 @@ public final class PushSwipe {
         guard trigger == nil, options.ofTopScreen.nextScreen != nil, let view = options.navigationController?.view
         else { return }
         trigger = TransitionTrigger(Self.gesture, on: view, arbiter: arbiter) { [weak self] in self?.begin(by: $0) }
+        trigger?.otherSwipe = { [weak self] in self?.settlingPop() }
     }
 
     /// Takes the recognizers off their view. A push that they drive is cancelled.

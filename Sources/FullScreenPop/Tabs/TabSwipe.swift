@@ -94,6 +94,9 @@ public final class TabSwipe {
             let trigger = TransitionTrigger(.pan(direction), on: view, arbiter: arbiter) { [weak self] in
                 self?.begin($0, direction)
             }
+            trigger.otherSwipe = { [weak self] in
+                self?.tabBarController?.selectedViewController?.settlingSwipe
+            }
             for recognizer in trigger.recognizers {
                 recognizer.name = "FullScreenPop.tabs"
                 (recognizer as? SwipePanGestureRecognizer)?.willTakeFinger = { [weak self] in self?.delegates.adopt() }

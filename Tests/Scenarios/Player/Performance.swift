@@ -39,10 +39,7 @@ extension Observation {
         if let fault = faults.first { return Self.words(fault) }
         var words = moved.map { "\($0) moved" } + scrolled.map { "\($0) scrolled" }
         if popped > 0 { words.append(popped == 1 ? "popped" : "popped \(popped)") }
-        if let screen = screenThatWentHalfWay {
-            let isPush = !stack.contains(screen)
-            words.append(presented.isEmpty ? isPush ? "push cancelled" : "pop cancelled" : "dismissal cancelled")
-        }
+        if let screen = screenThatWentHalfWay { words.append("\(whatShows(screen)) cancelled") }
         let misses = Set(shortfalls.map(\.observable))
         if !misses.isDisjoint(with: ["top", "depth", "popped"]), popped == 0, screenThatWentHalfWay == nil {
             words.append(shortfalls.contains(where: \.isMissingScreen) ? "no push" : "no pop")
@@ -60,6 +57,14 @@ extension Observation {
         if misses.contains("barHidden") { words = [barHidden ? "bar stays hidden" : "bar is shown"] }
         if words.isEmpty { words.append(wordsForAnotherScreen ?? "nothing happened") }
         return words.prefix(2).joined(separator: ", ")
+    }
+
+    /// What would have shown a screen that is not there now.
+    private func whatShows(_ screen: String) -> String {
+        let isBelow = stacks.values.contains { $0.dropLast().contains(screen) }
+        guard !isBelow, stacks.values.contains(where: { $0.last == screen }) else { return isBelow ? "pop" : "push" }
+        if !presented.isEmpty || !dismissed.isEmpty { return "dismissal" }
+        return tab.isEmpty ? "pop" : "tab change"
     }
 
     /// What has brought the screen that is seen, if it was not there before.
