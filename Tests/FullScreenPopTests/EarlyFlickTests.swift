@@ -169,21 +169,18 @@ struct EarlyFlickTests {
         }
     }
 
-    // Fails when a lifted finger pops whatever it has waited for.
-    @Test("a flick during a push is refused, also if its finger rests until the push is over", arguments: World.all)
+    @Test("a flick during a push pops also if its finger rests until the push is over", arguments: World.all)
     func restsAfterFlick(world: World) {
         let fixture = NavigationFixture(world)
         fixture.device.runtime.profile.navigation.transitionsAreInterruptible = false
         fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
-        let finger = fixture.finger(at: 60).move(by: fixture.back(180), over: 0.1)
-        fixture.device.settle()
-        finger.up()
+        let finger = fixture.finger(at: 60).move(by: fixture.back(220), over: 0.1)
         fixture.device.settle()
         #expect(fixture.stack.count == 3)
-        #expect(!fixture.milestones.contains(.began))
-        #expect(fixture.device.faults.isEmpty)
-        fixture.swipe()
+        finger.up()
+        fixture.device.settle()
         #expect(fixture.stack.count == 2)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("a finger that is still moving when the pop is over leads the next one", arguments: Self.beforeInterruption)
@@ -199,7 +196,43 @@ struct EarlyFlickTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("a short slow one and one during a push are refused", arguments: Self.beforeInterruption)
+    // Fails when only flicks after swipes are kept.
+    @Test("one during a push or the back button's pop pops when that is over", arguments: World.all)
+    func afterOthers(world: World) {
+        let pushing = NavigationFixture(world)
+        pushing.device.perform { pushing.navigation.pushViewController(Screen("Next"), animated: true) }
+        flick(pushing)
+        pushing.device.settle()
+        #expect(pushing.stack == ["Screen 0", "Screen 1"])
+        let popping = NavigationFixture(world, depth: 3)
+        popping.device.perform { popping.navigation.popViewController(animated: true) }
+        flick(popping)
+        popping.device.settle()
+        #expect(popping.stack == ["Screen 0"])
+        for fixture in [pushing, popping] {
+            #expect(fixture.milestones == [.began, .finished])
+            #expect(fixture.device.faults.isEmpty)
+        }
+    }
+
+    // Fails when a flick after a push is judged as one after a swipe, whose screen nobody has meant to touch.
+    // UIKit's own recognizers are asked when they may interrupt the push, by what is under the finger then.
+    @Test(
+        "one during a push is left to what the opened screen shows under the finger",
+        arguments: World.all.filter { $0.driver != .contentPop })
+    func onOpenedScreen(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.device.runtime.profile.navigation.transitionsAreInterruptible = false
+        let next = Screen("Next")
+        next.view.addSubview(UISlider(frame: CGRect(x: 20, y: 375, width: 350, height: 50)))
+        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
+        flick(fixture)
+        fixture.device.settle()
+        #expect(fixture.stack.count == 3)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a short slow one is refused", arguments: Self.beforeInterruption)
     func notKept(world: World) {
         let slow = NavigationFixture(world, depth: 3)
         flick(slow)
@@ -207,13 +240,6 @@ struct EarlyFlickTests {
         slow.device.settle()
         #expect(slow.refusals.map(\.reason) == [.transitionRunning])
         #expect(slow.stack.count == 2)
-
-        let pushing = NavigationFixture(world)
-        pushing.device.perform { pushing.navigation.pushViewController(Screen("Next"), animated: true) }
-        flick(pushing)
-        pushing.device.settle()
-        #expect(pushing.refusals.map(\.reason) == [.transitionRunning])
-        #expect(pushing.stack.count == 3)
     }
 
     @Test(
@@ -236,8 +262,8 @@ struct EarlyFlickTests {
         pushing.device.perform { pushing.navigation.pushViewController(Screen("Next"), animated: true) }
         flick(pushing, from: start)
         pushing.device.settle()
-        #expect(pushing.refusals.map(\.reason) == [.transitionRunning])
-        #expect(pushing.stack.count == 3)
+        #expect(pushing.milestones == [.began, .finished])
+        #expect(pushing.stack.count == 2)
 
         let unsure = NavigationFixture(world, depth: 3)
         unsure.device.runtime.profile.navigation.transitionsAreInterruptible = false

@@ -21,6 +21,7 @@ enum Inexpressible {
         "The app dismisses between two touches, and the time of that is a guess": [
             "modal-during-dismissal", "modal-under-dismissal",
         ],
+        "A flick pops when the push is over, and who pops then is not seen": ["interrupted-during-push"],
         "The app pops in a modal before the first touch, and nobody sees that": ["modal-nested-root"],
     ]
 }

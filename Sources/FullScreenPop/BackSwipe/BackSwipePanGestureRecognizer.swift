@@ -14,19 +14,8 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     /// Whether the screens are changing at this moment.
     var screensChange: @MainActor () -> Bool = { false }
 
-    /// A push or pop for whose end a swipe waits.
-    enum AwaitedTransition {
-        /// A pop of another swipe, or its way back.
-        case popOfSwipe
-        /// One of UIKit's own that its own recognizers may interrupt, but are not to.
-        case interruptible
-        case other
-    }
-
-    /// For what a swipe has to wait at this moment.
-    var transitionToAwait: @MainActor () -> AwaitedTransition? = { nil }
-    /// For what the swipe of the present finger has waited last.
-    private(set) var awaited: AwaitedTransition?
+    /// Whether a push or pop runs for whose end a swipe has to wait.
+    var mustWaitForTransition: @MainActor () -> Bool = { false }
 
     private(set) var isTouched = false {
         didSet {
@@ -36,7 +25,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     override var goesFirst: Bool { delaysTouchesBegan }
 
-    override var mustWait: Bool { flickWaits() || transitionToAwait() != nil }
+    override var mustWait: Bool { flickWaits() || mustWaitForTransition() }
 
     override var formerViewsMayBeSeen: Bool { screensChange() }
 
@@ -48,14 +37,8 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
         return true
     }
 
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        awaited = transitionToAwait() ?? awaited
-        super.touchesMoved(touches, with: event)
-    }
-
     override func fingerHasGone() {
         super.fingerHasGone()
-        awaited = nil
         isTouched = false
     }
 }

@@ -104,7 +104,7 @@ final class BackSwipeRecognizers {
         pan.isTouchedDidChange = { [weak self, unowned pan] in self?.isTouchedDidChange(of: pan) }
         pan.startsAtEdge = { [weak self] in self?.startsAtEdge($0) ?? false }
         pan.screensChange = { [weak self] in self?.options.navigationController?.transitionCoordinator != nil }
-        pan.transitionToAwait = { [weak self] in self?.transitionToAwait }
+        pan.mustWaitForTransition = { [weak self] in self?.mustWaitForTransition == true }
         pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
         pan.keepsFlick = { [weak self, unowned pan] in self?.flicks.isKept(of: pan) == true }
         pan.flickWaits = { [weak self] in self?.flicks.isWaiting == true }
@@ -135,22 +135,17 @@ final class BackSwipeRecognizers {
         for veto in vetoes { veto.decide() }
     }
 
-    /// A push or pop that goes on by itself and that nothing may interrupt, or that of a swipe in a stack inside: a flick may
-    /// be the first to leave that.
-    private var transitionToAwait: BackSwipePanGestureRecognizer.AwaitedTransition? {
-        guard let navigationController = options.navigationController else { return nil }
-        guard let transition = navigationController.transitionCoordinator else {
-            return flicks.swipeInside == nil ? nil : .popOfSwipe
-        }
-        guard !transition.isInteractive, transition.viewController(forKey: .to)?.parent === navigationController,
-            !drivers.systemInterrupts || flicks.isFallingBack
-        else { return nil }
-        if flicks.isPopping { return .popOfSwipe }
-        return drivers.wouldSystemInterrupt ? .interruptible : .other
+    /// Whether a push or pop goes on by itself that nothing may interrupt, or that of a swipe in a stack inside: a flick may be
+    /// the first to leave that.
+    private var mustWaitForTransition: Bool {
+        guard let navigationController = options.navigationController else { return false }
+        guard let transition = navigationController.transitionCoordinator else { return flicks.swipeInside != nil }
+        return !transition.isInteractive && transition.viewController(forKey: .to)?.parent === navigationController
+            && (!drivers.systemInterrupts || flicks.isFallingBack)
     }
 
     private func didLiftEarly(_ pan: BackSwipePanGestureRecognizer) {
-        flicks.add(pan, after: pan.awaited)
+        flicks.add(pan)
         decideVetoes()
     }
 
@@ -220,10 +215,10 @@ final class BackSwipeRecognizers {
         leavingResponder = decision.isAllowed ? LeavingResponder(in: decidedScreen) : nil
         interrupted = decision.isAllowed ? transitionThatSystemMayInterrupt : nil
         // Only UIKit's own recognizers can interrupt.
-        if let interrupted, driver != .contentPop {
+        if interrupted != nil, driver != .contentPop {
             driver = nil
             // A flick on a trackpad is not kept.
-            if !interrupted.isPopOfSwipe || recognizer === trackpadPan { onRefusal(.transitionRunning) }
+            if recognizer === trackpadPan { onRefusal(.transitionRunning) }
         }
         decideVetoes()
         // Scrolling up and down is not a refused swipe.
@@ -308,7 +303,7 @@ final class BackSwipeRecognizers {
     private var transitionThatSystemMayInterrupt: InterruptedTransition? {
         guard drivers.systemMayInterrupt, let coordinator = options.navigationController?.transitionCoordinator
         else { return nil }
-        return InterruptedTransition(coordinator: coordinator, isPopOfSwipe: flicks.isPopping)
+        return InterruptedTransition(coordinator: coordinator)
     }
 
     /// Keeps a flick that UIKit's own recognizers could not take, or have not taken, to interrupt the transition.
@@ -318,11 +313,7 @@ final class BackSwipeRecognizers {
             interrupted.isLast(before: navigationController.transitionCoordinator),
             let pan = recognizer as? BackSwipePanGestureRecognizer
         else { return }
-        if interrupted.isPopOfSwipe {
-            flicks.add(pan, after: .popOfSwipe)
-        } else if driver == .contentPop {
-            onRefusal(.transitionRunning)
-        }
+        flicks.add(pan)
     }
 
     /// Asks again for what may have changed since the pan was allowed to begin: UIKit holds it back for as long as it
@@ -338,9 +329,6 @@ final class BackSwipeRecognizers {
 /// A transition during which a gesture was decided, and which UIKit's own recognizers may interrupt by that gesture.
 private struct InterruptedTransition {
     weak var coordinator: (any UIViewControllerTransitionCoordinator)?
-    /// Whether it is the pop of a swipe, or its way back.
-    let isPopOfSwipe: Bool
-
     /// Whether no other transition has begun: `running` is this one, or none is running any more.
     @MainActor
     func isLast(before running: (any UIViewControllerTransitionCoordinator)?) -> Bool {

@@ -1,13 +1,11 @@
 import GestureArbitration
 import UIKit
 
-/// Flicks that have come and gone during the pop of another swipe, or while the screen of one that was too short runs back.
+/// Flicks that have come and gone during a push or pop.
 ///
-/// People flick back several screens without waiting for the animations, and again at once where they have let go too early.
-/// Nothing can interrupt these animations but UIKit's own recognizers of iOS 26, so a flick that those can't take, or have not
-/// taken, is kept, and pops when the one before is over. So is one during a push of UIKit's own that they may interrupt, and
-/// for which UIKit can't be left alone. After other transitions it is refused: a person who has just opened a screen does not
-/// expect it to go at once.
+/// People flick back several screens without waiting for the animations, again at once where they have let go too early, and
+/// while a screen still comes that they did not mean to open. Nothing can interrupt these animations but UIKit's own
+/// recognizers of iOS 26, so a flick that those can't take, or have not taken, is kept, and pops when the transition is over.
 @MainActor
 final class EarlyFlicks {
     /// The screen that is on top when the pop of a swipe is over that fingers have let go; nil if there is none.
@@ -29,16 +27,14 @@ final class EarlyFlicks {
         self.options = options
     }
 
-    /// Notes that the finger of `pan` is lifted, whose swipe nothing has followed because of `transition`.
-    func add(
-        _ pan: BackSwipePanGestureRecognizer, after transition: BackSwipePanGestureRecognizer.AwaitedTransition?
-    ) {
+    /// Notes that the finger of `pan` is lifted, whose swipe nothing has followed because of a transition.
+    func add(_ pan: BackSwipePanGestureRecognizer) {
         if pan.state == .possible { pan.judgeByFinger() }
-        guard transition != .other, finishes(pan) else {
+        guard finishes(pan) else {
             decide(on: pan)
             return
         }
-        kept.append(KeptFlick(pan: pan))
+        kept.append(KeptFlick(pan: pan, isAfterSwipe: pan.hasFollowedSwipe))
         if kept.count == 1 { wait() }
     }
 
@@ -77,12 +73,12 @@ final class EarlyFlicks {
     }
 
     /// A transition is over: the first flick that waits pops, if the screen allows it that is there now. What that shows under
-    /// the finger is not asked: the person has not touched it.
+    /// the finger is asked if it was opened: the person may have meant it, but nobody touches what a swipe uncovers.
     func transitionDidEnd() {
         guard !kept.isEmpty else { return }
         let flick = kept.removeFirst()
         guard flick.screen === options.navigationController?.topViewController else { return refuseAll() }
-        flick.pan.forgetTouchedViews()
+        if flick.isAfterSwipe { flick.pan.forgetTouchedViews() } else { flick.pan.noteTouchedViewsAgain() }
         guard decide(on: flick.pan).isAllowed else { return kept = [] }
         pop()
         wait()
@@ -115,6 +111,8 @@ final class EarlyFlicks {
 /// A flick that waits.
 private struct KeptFlick {
     let pan: BackSwipePanGestureRecognizer
+    /// Whether it came during the transition of another swipe.
+    let isAfterSwipe: Bool
     /// The screen that it would pop; nil as long as another flick waits before it.
     var screen: UIViewController?
 }

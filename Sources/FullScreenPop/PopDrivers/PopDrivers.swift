@@ -51,12 +51,6 @@ final class PopDrivers {
     /// Whether a swipe now is left to UIKit's own recognizers, which may interrupt the transition.
     var systemInterrupts: Bool { systemMayInterrupt && !needsPercentDriven && isLeftToSystem }
 
-    /// Whether a swipe now would be left to UIKit's own recognizers, to interrupt the transition, if that could be foreseen: the
-    /// back swipe is installed on a navigation controller that does not tell of its changes beforehand.
-    var wouldSystemInterrupt: Bool {
-        systemMayInterrupt && !needsPercentDriven && isSystemChosen && !delegates.areOverridden
-    }
-
     /// The driver for a swipe that would pop the screen on top now; never ``PopDriver/automatic``.
     ///
     /// - Parameter systemCanFollow: Whether UIKit's own recognizers can follow the swipe.
