@@ -4,9 +4,9 @@ import UIKit
 /// Takes up a transition that runs by itself after the fingers have let go, if a finger moves against it.
 ///
 /// One that runs back is taken up to its end: a modal hears of no finger meanwhile, and what the finger does is what has led
-/// the transition. A finger that moves along with the transition leaves it, and so does one that taps: a second flick back is meant for the
-/// next screen, and a finger that lands on what has nearly arrived is meant for that. Other gestures get such a finger. As in
-/// Apple's sample code PhotoTransitioning, the transition is paused and then led again.
+/// the transition. A finger that moves along with the transition leaves it, and so does one that taps: a second flick back is
+/// meant for the next screen, and a finger that lands on what has nearly arrived is meant for that. Other gestures get such a
+/// finger. As in Apple's sample code PhotoTransitioning, the transition is paused and then led again.
 ///
 /// The pan is on the window, because UIKit may take no touches in the views of a transition, and takes only fingers that land
 /// in the container. Pans in the window wait until it has decided.

@@ -152,7 +152,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger = touches.first, let fingers = event.allTouches else { return }
         landings.note(fingers, on: view)
-        if swipeRuns() { hasFollowedSwipe = true }
+        if state == .possible, !hasFollowedSwipe { hasFollowedSwipe = swipeRuns() }
         if touchesFormerViews, !formerViewsMayBeSeen {
             touchesFormerViews = false
             if hasFollowedSwipe { forgetTouchedViews() } else { noteTouchedViewsAgain() }

@@ -10,7 +10,8 @@ public struct OtherFingersRule: ArbitrationRule {
     public init() {}
 
     /// Denies while another finger is on what it has dragged, on a control that acts while it is held, or on a control or
-    /// something else that is pressed for half a second. A scroll view counts only while the finger moves it, or keeps it beyond an edge or between two pages.
+    /// something else that is pressed for half a second. A scroll view counts only while the finger moves it, or keeps it
+    /// beyond an edge or between two pages.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         recognizer.keptTouchdown?.otherFingers == .hold ? .deny(.otherFingerHolds) : nil
     }
