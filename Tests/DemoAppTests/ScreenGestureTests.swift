@@ -116,11 +116,12 @@ struct ScreenGestureTests {
         #expect(device.faults.isEmpty)
     }
 
-    /// Taps a button of the question that the note asks, and lets what waits for the answer go on.
+    /// Taps a button of the alert by which the note asks, and lets what waits for the answer go on.
     private func answer(_ title: String, in note: NoteViewController) async throws {
-        await letTasksRun { note.presentedViewController is QuestionViewController }
+        await letTasksRun { note.presentedViewController is UIAlertController }
         device.settle()
-        let button = try view(title)
+        let buttons = note.presentedViewController?.view.subviews.compactMap { $0 as? UIButton }
+        let button = try #require(buttons?.first { $0.currentTitle == title })
         device.finger().down(at: button.convert(CGPoint(x: 20, y: 20), to: nil)).hold(for: 0.05).up()
         device.settle()
         #expect(note.presentedViewController == nil)

@@ -87,9 +87,11 @@ final class NoteViewController: UIViewController, UITextViewDelegate {
     }
 
     private func ask(_ answer: @escaping (Bool) -> Void) {
-        let question = QuestionViewController(
-            "Discard your changes?", message: "What you have written since opening the note is lost.",
-            confirm: "Discard", decline: "Keep Editing", answer: answer)
-        present(question, animated: true)
+        let alert = UIAlertController(
+            title: "Discard your changes?", message: "What you have written since opening the note is lost.",
+            preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in answer(true) })
+        alert.addAction(UIAlertAction(title: "Keep Editing", style: .cancel) { _ in answer(false) })
+        present(alert, animated: true)
     }
 }

@@ -1,7 +1,6 @@
 /// I10: an alert in the middle of a darkened screen, or an action sheet at its bottom.
 final class AlertPresentationController: UIPresentationController {
-    private let shade = UIView()
-    private lazy var tap = ShadeTap { [unowned self] in if isSheet { alert?.cancel() } }
+    private lazy var shade = PresentationShade { [unowned self] in if isSheet { alert?.cancel() } }
 
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
     private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
@@ -21,12 +20,7 @@ final class AlertPresentationController: UIPresentationController {
     override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         guard let containerView else { return }
-        shade.frame = containerView.bounds
-        shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        shade.backgroundColor = .black
-        shade.alpha = HeadlessRuntime.current.profile.transitions.alertDimming
-        containerView.insertSubview(shade, at: 0)
-        tap.install(on: shade)
+        shade.cover(containerView, alpha: HeadlessRuntime.current.profile.transitions.alertDimming)
     }
 
     override func containerViewWillLayoutSubviews() {

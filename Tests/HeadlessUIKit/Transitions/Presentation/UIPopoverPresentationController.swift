@@ -19,8 +19,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 /// unless the delegate wants it to stay a popover.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-    private let shade = UIView()
-    private lazy var tap = ShadeTap { [unowned self] in dismissByTap() }
+    private lazy var shade = PresentationShade { [unowned self] in dismissByTap() }
 
     open var sourceView: UIView?
     open var sourceRect = CGRect.null
@@ -81,12 +80,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         guard let containerView else { return }
-        shade.frame = containerView.bounds
-        shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        shade.backgroundColor = .black
-        shade.alpha = HeadlessRuntime.current.profile.transitions.popoverDimming
-        containerView.insertSubview(shade, at: 0)
-        tap.install(on: shade)
+        shade.cover(containerView, alpha: HeadlessRuntime.current.profile.transitions.popoverDimming)
         presentedView?.layer.cornerRadius = 10
         presentedView?.clipsToBounds = true
     }

@@ -1,0 +1,26 @@
+/// Darkens what is below a presented view, and hears of taps beside that.
+@MainActor
+final class PresentationShade: UIView, SelectorResponder {
+    private static let tap = Selector("handleTap:")
+
+    private var tapped: () -> Void = {}
+
+    convenience init(_ tapped: @escaping () -> Void) {
+        self.init(frame: .zero)
+        self.tapped = tapped
+        backgroundColor = .black
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: Self.tap))
+    }
+
+    /// Lies over what is below `container`, under all that it shows.
+    func cover(_ container: UIView, alpha: CGFloat) {
+        frame = container.bounds
+        self.alpha = alpha
+        container.insertSubview(self, at: 0)
+    }
+
+    func responds(toSelector selector: Selector) -> Bool { selector == Self.tap }
+
+    func perform(_ selector: Selector, with argument: Any?) { tapped() }
+}
