@@ -197,10 +197,14 @@ struct EarlyFlickTests {
     }
 
     // Fails when only flicks after swipes are kept.
-    @Test("one during a push or the back button's pop pops when that is over", arguments: World.all)
+    @Test(
+        "one during a push or the back button's pop pops when that is over, whatever comes under the finger",
+        arguments: World.all)
     func afterOthers(world: World) {
         let pushing = NavigationFixture(world)
-        pushing.device.perform { pushing.navigation.pushViewController(Screen("Next"), animated: true) }
+        let next = Screen("Next")
+        next.view.addSubview(UISlider(frame: CGRect(x: 20, y: 375, width: 350, height: 50)))
+        pushing.device.perform { pushing.navigation.pushViewController(next, animated: true) }
         flick(pushing)
         pushing.device.settle()
         #expect(pushing.stack == ["Screen 0", "Screen 1"])
@@ -213,23 +217,6 @@ struct EarlyFlickTests {
             #expect(fixture.milestones == [.began, .finished])
             #expect(fixture.device.faults.isEmpty)
         }
-    }
-
-    // Fails when a flick after a push is judged as one after a swipe, whose screen nobody has meant to touch.
-    // UIKit's own recognizers are asked when they may interrupt the push, by what is under the finger then.
-    @Test(
-        "one during a push is left to what the opened screen shows under the finger",
-        arguments: World.all.filter { $0.driver != .contentPop })
-    func onOpenedScreen(world: World) {
-        let fixture = NavigationFixture(world)
-        fixture.device.runtime.profile.navigation.transitionsAreInterruptible = false
-        let next = Screen("Next")
-        next.view.addSubview(UISlider(frame: CGRect(x: 20, y: 375, width: 350, height: 50)))
-        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
-        flick(fixture)
-        fixture.device.settle()
-        #expect(fixture.stack.count == 3)
-        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test("a short slow one is refused", arguments: Self.beforeInterruption)

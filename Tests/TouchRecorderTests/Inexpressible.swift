@@ -21,7 +21,9 @@ enum Inexpressible {
         "The app dismisses between two touches, and the time of that is a guess": [
             "modal-during-dismissal", "modal-under-dismissal",
         ],
-        "A flick pops when the push is over, and who pops then is not seen": ["interrupted-during-push"],
+        "A flick pops when a transition is over, and who pops then is not seen": [
+            "interrupted-during-push", "interrupted-rapid-flicks", "next-mixed-flicks",
+        ],
         "The app pops in a modal before the first touch, and nobody sees that": ["modal-nested-root"],
     ]
 }

@@ -118,6 +118,7 @@ public final class BackSwipe {
         pushSwipe = PushSwipe(options: options)
         confirmation.didConfirm = { [weak self] in self?.waitingPops.pop(confirmed: $0) }
         pushSwipe.push = { [weak self] in self?.push($0, drivenBy: $1, report: $2) }
+        pushSwipe.firstPop = { [weak self] in self?.recognizers?.flicks.firstTime }
         pushSwipe.settlingPop = { [weak self] in self?.runningPop == nil ? nil : self?.settlingTransition }
         drivers.percentDriven.isRunningDidChange = { [weak self] in self?.adaptToTopScreen() }
     }
@@ -154,6 +155,8 @@ public final class BackSwipe {
         recognizers.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
         recognizers.isTouchedDidChange = { [weak self] in self?.touchDidChange() }
         recognizers.flicks.screenToCome = { [weak self] in self?.screenAfterPop }
+        recognizers.flicks.tryAgain = { [weak self] in self?.waitingPops.transitionMayHaveEnded() }
+        recognizers.flicks.firstPull = { [weak self] in self?.pushSwipe.firstFlick }
         recognizers.flicks.waitForEnd = { [weak self] in self?.waitingPops.wait(forEndOf: $0) }
         recognizers.flicks.pop = { [weak self] in self?.waitingPops.popForFlick() }
         waitingPops.flicks = recognizers.flicks

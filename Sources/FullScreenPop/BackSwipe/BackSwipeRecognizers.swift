@@ -107,7 +107,7 @@ final class BackSwipeRecognizers {
         pan.mustWaitForTransition = { [weak self] in self?.mustWaitForTransition == true }
         pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
         pan.keepsFlick = { [weak self, unowned pan] in self?.flicks.isKept(of: pan) == true }
-        pan.flickWaits = { [weak self] in self?.flicks.isWaiting == true }
+        pan.flickWaits = { [weak self] in self?.flicks.isWaiting == true || self?.flicks.firstPull() != nil }
         pan.swipeRuns = { [weak self] in self?.flicks.isPopping == true || self?.flicks.swipeInside != nil }
         pan.didGiveUp = { [weak self, unowned pan] in self?.didGiveUp(pan) }
         add(pan, name: "FullScreenPop.pan")

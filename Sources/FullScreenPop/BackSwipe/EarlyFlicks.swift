@@ -14,6 +14,10 @@ final class EarlyFlicks {
     var pop: @MainActor () -> Void = {}
     /// Lets ``transitionDidEnd()`` be called when a transition has ended.
     var waitForEnd: @MainActor (any UIViewControllerTransitionCoordinator) -> Void = { _ in }
+    /// Lets ``transitionDidEnd()`` be called in the next frame in which no transition runs.
+    var tryAgain: @MainActor () -> Void = {}
+    /// When the first pull the other way has come that waits as well.
+    var firstPull: @MainActor () -> TimeInterval? = { nil }
     /// Called when a flick has waited for a screen that is not on top any more.
     var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
 
@@ -34,17 +38,28 @@ final class EarlyFlicks {
             decide(on: pan)
             return
         }
-        kept.append(KeptFlick(pan: pan, isAfterSwipe: pan.hasFollowedSwipe))
+        kept.append(KeptFlick(pan: pan))
         if kept.count == 1 { wait() }
     }
 
-    /// Waits with the first flick for the transition that runs.
+    /// Waits with the first flick for the transition that runs. Which screen it would pop is not known if a pull comes first.
     private func wait() {
         guard !kept.isEmpty else { return }
-        kept[0].screen = screenToCome() ?? options.navigationController?.topViewController
+        if isAfterPull { return tryAgain() }
+        kept[0].screen = screenToCome() ?? screenAfterPush ?? options.navigationController?.topViewController
         guard let transition = options.navigationController?.transitionCoordinator ?? swipeInside
         else { return transitionDidEnd() }
         waitForEnd(transition)
+    }
+
+    /// The screen that is on top when the push that runs is over, which may be taken back.
+    private var screenAfterPush: UIViewController? {
+        guard let navigationController = options.navigationController,
+            let transition = navigationController.transitionCoordinator,
+            let screen = transition.viewController(forKey: transition.isCancelled ? .from : .to),
+            screen.parent === navigationController
+        else { return nil }
+        return screen
     }
 
     /// The transition of a swipe in a stack inside the screen on top that runs by itself.
@@ -61,6 +76,9 @@ final class EarlyFlicks {
     /// Whether a flick waits.
     var isWaiting: Bool { !kept.isEmpty }
 
+    /// When the first one has come that waits.
+    var firstTime: TimeInterval? { kept.first?.time }
+
     /// Whether a flick of `pan` waits.
     func isKept(of pan: BackSwipePanGestureRecognizer) -> Bool { kept.contains { $0.pan === pan } }
 
@@ -73,15 +91,23 @@ final class EarlyFlicks {
     }
 
     /// A transition is over: the first flick that waits pops, if the screen allows it that is there now. What that shows under
-    /// the finger is asked if it was opened: the person may have meant it, but nobody touches what a swipe uncovers.
+    /// the finger is not asked: the person has not touched it.
     func transitionDidEnd() {
         guard !kept.isEmpty else { return }
+        if isAfterPull { return tryAgain() }
         let flick = kept.removeFirst()
-        guard flick.screen === options.navigationController?.topViewController else { return refuseAll() }
-        if flick.isAfterSwipe { flick.pan.forgetTouchedViews() } else { flick.pan.noteTouchedViewsAgain() }
+        guard flick.screen == nil || flick.screen === options.navigationController?.topViewController
+        else { return refuseAll() }
+        flick.pan.forgetTouchedViews()
         guard decide(on: flick.pan).isAllowed else { return kept = [] }
         pop()
         wait()
+    }
+
+    /// Whether a pull the other way has come before the first flick, and waits as well.
+    private var isAfterPull: Bool {
+        guard let pull = firstPull(), let flick = firstTime else { return false }
+        return pull < flick
     }
 
     private func refuseAll() {
@@ -111,8 +137,8 @@ final class EarlyFlicks {
 /// A flick that waits.
 private struct KeptFlick {
     let pan: BackSwipePanGestureRecognizer
-    /// Whether it came during the transition of another swipe.
-    let isAfterSwipe: Bool
-    /// The screen that it would pop; nil as long as another flick waits before it.
+    /// When its finger was lifted.
+    let time = CACurrentMediaTime()
+    /// The screen that it would pop; nil as long as another flick waits before it, or if a pull has gone before.
     var screen: UIViewController?
 }

@@ -44,6 +44,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the finger has moved another way before it turned, or the swipe has had to wait.
     private(set) var hasWaited = false
 
+    /// Whether the swipe has had to wait until the last movement: a flick may be lifted in the same event.
+    private var hasJustWaited = false
+
     /// Whether the finger may be tapping a control, and has moved far enough for other pans to begin, if only for a moment.
     private(set) var fingerMayTap = false
 
@@ -176,7 +179,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             hasWaited = true
         case .isClear where state == .possible && mustWait && fingerMovesInDirection:
             hasWaited = true
+            hasJustWaited = true
             touchesFormerViews = true
+        case .isClear where state == .possible && hasJustWaited && fingerMovesInDirection:
+            hasJustWaited = false
         case .trembles:
             super.touchesMoved(touches, with: event)
         case .isClear:
@@ -191,6 +197,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         super.reset()
         fingerHasGone()
         hasWaited = false
+        hasJustWaited = false
         hasFollowedSwipe = false
         fingerMayTap = false
         touchesFormerViews = false

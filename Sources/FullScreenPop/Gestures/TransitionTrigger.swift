@@ -46,12 +46,16 @@ public final class TransitionTrigger {
     private(set) var gestureDriver: TransitionGestureDriver?
     /// What has driven the last one. Another finger may take it up until it is over.
     private weak var settlingDriver: TransitionGestureDriver?
-    /// The pans of flicks that came and went while the last transition still ran.
-    private var earlyFlicks: [SwipePanGestureRecognizer] = []
+    /// The pans of flicks that came and went while the last transition still ran, and when.
+    private var earlyFlicks: [(pan: SwipePanGestureRecognizer, time: TimeInterval)] = []
     private let nextFrame = NextFrame()
     /// The transition of a swipe that is not this trigger's, on the same screens, and that runs by itself. Flicks wait for it
     /// as for the trigger's own.
     var otherSwipe: @MainActor () -> (any UIViewControllerTransitionCoordinator)? = { nil }
+    /// When the first flick has come that waits for the same screens elsewhere: whoever comes first goes first.
+    var firstOtherFlick: @MainActor () -> TimeInterval? = { nil }
+    /// When the first flick of this trigger has come that waits.
+    var firstFlick: TimeInterval? { earlyFlicks.first?.time }
 
     /// Adds the gesture to `view`, which keeps the trigger. `begin` is called whenever the gesture has begun.
     @discardableResult
@@ -79,9 +83,9 @@ public final class TransitionTrigger {
             view.addGestureRecognizer(recognizer)
             guard let pan = recognizer as? SwipePanGestureRecognizer else { continue }
             pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
-            pan.flickWaits = { [weak self] in self?.earlyFlicks.isEmpty == false }
+            pan.flickWaits = { [weak self] in self?.firstFlick != nil || self?.firstOtherFlick() != nil }
             pan.swipeRuns = { [weak self] in self?.swipeRuns == true }
-            pan.keepsFlick = { [weak self, unowned pan] in self?.earlyFlicks.contains { $0 === pan } == true }
+            pan.keepsFlick = { [weak self, unowned pan] in self?.earlyFlicks.contains { $0.pan === pan } == true }
         }
     }
 
@@ -154,8 +158,8 @@ public final class TransitionTrigger {
             _ = arbiter.decision(onBeginningOf: pan)
             return
         }
-        earlyFlicks.removeAll { $0 === pan }
-        earlyFlicks.append(pan)
+        earlyFlicks.removeAll { $0.pan === pan }
+        earlyFlicks.append((pan, CACurrentMediaTime()))
         waitForEnd()
     }
 
@@ -175,12 +179,14 @@ public final class TransitionTrigger {
 
     /// What the screen that is there now shows under the finger is not asked: the person has not touched it.
     private func followEarlyFlick() {
-        guard !earlyFlicks.isEmpty else { return }
+        // Those are forgotten whose pan has got another finger.
+        earlyFlicks.removeAll { $0.pan.hasFinger }
+        guard let first = earlyFlicks.first else { return }
         // Another finger may have been quicker.
-        if swipeRuns { return waitForEnd() }
-        let pan = earlyFlicks.removeFirst()
-        if !pan.hasFinger { pan.forgetTouchedViews() }
-        guard !pan.hasFinger, arbiter.decision(onBeginningOf: pan).isAllowed else { return earlyFlicks = [] }
+        if swipeRuns || firstOtherFlick().map({ $0 < first.time }) == true { return waitForEnd() }
+        let pan = earlyFlicks.removeFirst().pan
+        pan.forgetTouchedViews()
+        guard arbiter.decision(onBeginningOf: pan).isAllowed else { return earlyFlicks = [] }
         begin(by: pan)
         settlingDriver = gestureDriver
         gestureDriver?.finish()

@@ -86,5 +86,6 @@ extension BackSwipe {
         runningPush = nil
         adaptToTopScreen()
         didEndTransition()
+        waitingPops.transitionMayHaveEnded()
     }
 }

@@ -31,6 +31,11 @@ public final class PushSwipe {
     /// The pop of a swipe that runs by itself: flicks wait for it.
     var settlingPop: @MainActor () -> (any UIViewControllerTransitionCoordinator)? = { nil }
 
+    /// When the first flick back has come that waits as well.
+    var firstPop: @MainActor () -> TimeInterval? = { nil }
+    /// When the first flick of this swipe has come that waits.
+    var firstFlick: TimeInterval? { trigger?.firstFlick }
+
     private let options: StackOptions
     private var trigger: TransitionTrigger?
 
@@ -51,6 +56,7 @@ public final class PushSwipe {
         else { return }
         trigger = TransitionTrigger(Self.gesture, on: view, arbiter: arbiter) { [weak self] in self?.begin(by: $0) }
         trigger?.otherSwipe = { [weak self] in self?.settlingPop() }
+        trigger?.firstOtherFlick = { [weak self] in self?.firstPop() }
     }
 
     /// Takes the recognizers off their view. A push that they drive is cancelled.

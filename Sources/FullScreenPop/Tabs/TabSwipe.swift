@@ -94,9 +94,10 @@ public final class TabSwipe {
             let trigger = TransitionTrigger(.pan(direction), on: view, arbiter: arbiter) { [weak self] in
                 self?.begin($0, direction)
             }
-            trigger.otherSwipe = { [weak self] in
-                self?.tabBarController?.selectedViewController?.settlingSwipe
+            trigger.firstOtherFlick = { [weak self, unowned trigger] in
+                self?.triggers.first { $0 !== trigger }?.firstFlick
             }
+            trigger.otherSwipe = { [weak self] in self?.settlingSwipe }
             for recognizer in trigger.recognizers {
                 recognizer.name = "FullScreenPop.tabs"
                 (recognizer as? SwipePanGestureRecognizer)?.willTakeFinger = { [weak self] in self?.delegates.adopt() }
@@ -112,6 +113,14 @@ public final class TabSwipe {
         triggers = []
         for handoff in handoffs { handoff.uninstall() }
         delegates.uninstall()
+    }
+
+    /// The change of tabs that fingers have led and let go, or the swipe on the selected tab's stack, while it runs by itself.
+    private var settlingSwipe: (any UIViewControllerTransitionCoordinator)? {
+        guard running != nil, let change = tabBarController?.transitionOfTabs else {
+            return tabBarController?.selectedViewController?.settlingSwipe
+        }
+        return change.isInteractive ? nil : change
     }
 
     // MARK: A swipe
