@@ -62,7 +62,8 @@ final class WaitingPops {
     }
 
     private func popIfIdle() {
-        guard !isInTransition(), navigationController?.transitionCoordinator == nil else { return }
+        // Another one may have begun, of which nobody tells, such as a change of the size.
+        guard !isInTransition(), navigationController?.transitionCoordinator == nil else { return transitionMayHaveEnded() }
         if let confirmedScreen {
             self.confirmedScreen = nil
             pop(confirmed: confirmedScreen)
