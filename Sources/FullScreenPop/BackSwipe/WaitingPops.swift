@@ -63,7 +63,8 @@ final class WaitingPops {
 
     private func popIfIdle() {
         // Another one may have begun, of which nobody tells, such as a change of the size.
-        guard !isInTransition(), navigationController?.transitionCoordinator == nil else { return transitionMayHaveEnded() }
+        guard !isInTransition(), navigationController?.transitionCoordinator == nil
+        else { return transitionMayHaveEnded() }
         if let confirmedScreen {
             self.confirmedScreen = nil
             pop(confirmed: confirmedScreen)
