@@ -170,7 +170,7 @@ struct ChangesDuringSwipeTests {
         "options, drivers and delegates that an event handler changes apply to the next swipe", arguments: World.all,
         Moment.allCases)
     func settingsInHandler(world: World, moment: Moment) {
-        let delegate = AnimatorDelegate()
+        let delegate = AnimatorDelegate(.pop) { Fade() }
         let changes: [(NavigationFixture) -> Void] = [
             { $0.navigation.backSwipe.defaults.isEnabled = false },
             { $0.navigation.backSwipe.driver = .percentDriven },
@@ -195,7 +195,7 @@ struct ChangesDuringSwipeTests {
     @Test("a delegate with animators may be set and removed under the finger", arguments: World.all)
     func delegateDuringSwipe(world: World) {
         let fixture = NavigationFixture(world, depth: 4)
-        let delegate = AnimatorDelegate()
+        let delegate = AnimatorDelegate(.pop) { Fade() }
         for swapsIn in [true, false] {
             let finger = fixture.finger(at: 60).move(by: fixture.back(120), over: 0.2)
             fixture.device.perform { fixture.navigation.delegate = swapsIn ? delegate : nil }
@@ -301,17 +301,6 @@ extension NavigationFixture {
             isDone = true
             change(self)
         }
-    }
-}
-
-/// Animates pops by itself, without an interaction.
-private final class AnimatorDelegate: NSObject, UINavigationControllerDelegate {
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        operation == .pop ? Fade() : nil
     }
 }
 

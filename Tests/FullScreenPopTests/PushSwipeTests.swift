@@ -66,7 +66,7 @@ struct PushSwipeTests {
     @Test("one whose animator completes at once has its events, too", arguments: World.all)
     func completedAtOnce(world: World) {
         let setting = Setting(world)
-        let delegate = PushingDelegate()
+        let delegate = AnimatorDelegate(.push) { AppAnimator { _, isOver in isOver() } }
         setting.fixture.navigation.delegate = delegate
         setting.pull()
         #expect(setting.fixture.stack == ["Screen 0", "Screen 1", "Next"])
@@ -222,17 +222,5 @@ struct PushSwipeTests {
             setting.fixture.device.settle()
         }
         #expect(navigation == nil)
-    }
-}
-
-/// A navigation delegate whose pushes are over as soon as they begin.
-@MainActor
-private final class PushingDelegate: NSObject, UINavigationControllerDelegate {
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        operation == .push ? AppAnimator { _, isOver in isOver() } : nil
     }
 }

@@ -329,6 +329,7 @@ final class BackSwipeRecognizers {
 /// A transition during which a gesture was decided, and which UIKit's own recognizers may interrupt by that gesture.
 private struct InterruptedTransition {
     weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+
     /// Whether no other transition has begun: `running` is this one, or none is running any more.
     @MainActor
     func isLast(before running: (any UIViewControllerTransitionCoordinator)?) -> Bool {

@@ -55,9 +55,7 @@ struct FingerLandings {
     func isHalfOfPinch(_ finger: UITouch, among touches: Set<UITouch>) -> Bool {
         guard touches.count > 1, let mine = landing(of: finger) else { return false }
         return touches.contains { touch in
-            guard touch !== finger, let theirs = landing(of: touch), !theirs.isElsewhere,
-                abs(theirs.time - mine.time) < FingerPair.joiningTime
-            else { return false }
+            guard let theirs = landing(of: touch, with: finger) else { return false }
             return theirs.movement(of: touch).opposes(mine.movement(of: finger))
         }
     }
@@ -65,12 +63,15 @@ struct FingerLandings {
     /// Whether two others that have landed with `finger` move as well: a hand with three fingers does something else, and this
     /// one has only been the first to move.
     func isOneOfThree(_ finger: UITouch, among touches: Set<UITouch>) -> Bool {
-        guard touches.count > 2, let mine = landing(of: finger) else { return false }
-        let others = touches.count { touch in
-            guard touch !== finger, let theirs = landing(of: touch), !theirs.isElsewhere else { return false }
-            return abs(theirs.time - mine.time) < FingerPair.joiningTime && hasMoved(touch)
-        }
-        return others > 1
+        touches.count > 2 && touches.count { landing(of: $0, with: finger) != nil && hasMoved($0) } > 1
+    }
+
+    /// Where another finger has landed, if it has landed with `finger`.
+    private func landing(of touch: UITouch, with finger: UITouch) -> Landing? {
+        guard touch !== finger, let mine = landing(of: finger), let theirs = landing(of: touch), !theirs.isElsewhere,
+            abs(theirs.time - mine.time) < FingerPair.joiningTime
+        else { return nil }
+        return theirs
     }
 
     private func landing(of touch: UITouch) -> Landing? { landings.first { $0.isOf(touch) } }
