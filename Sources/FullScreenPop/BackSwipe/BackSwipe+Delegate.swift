@@ -29,7 +29,6 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         confirmation.forgetScreensOffStack()
         adaptToTopScreen()
         delegates.appDelegate?.didShow(screen, in: navigationController, animated: animated)
-        waitingPops.transitionMayHaveEnded()
     }
 
     package func animationController(

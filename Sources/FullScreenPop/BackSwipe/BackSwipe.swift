@@ -98,9 +98,10 @@ public final class BackSwipe {
     private(set) var runningPop: FollowedTransition?
     /// The push at this moment that fingers drive.
     var runningPush: InteractivePush?
-    private(set) lazy var waitingPops = WaitingPops(of: navigationController) { [weak self] in
-        self?.isInTransition == true
-    }
+    /// What waits for the end of the transition that runs.
+    let queue = TransitionQueue()
+    /// Whether a pop begins that belongs to a flick whose finger has gone.
+    var isPoppingForFlick = false
     /// What UIKit has asked about the transition that begins now.
     var askedAnimation: AskedAnimation?
     /// The push or pop at this moment, if UIKit does not end it early for another one.
@@ -115,11 +116,10 @@ public final class BackSwipe {
         bar = NavigationBarAdapter(options: options)
         confirmation = PopConfirmation(options: options)
         arbiter = .backSwipe(drivers: drivers, confirmation: confirmation)
-        pushSwipe = PushSwipe(options: options)
-        confirmation.didConfirm = { [weak self] in self?.waitingPops.pop(confirmed: $0) }
+        pushSwipe = PushSwipe(options: options, queue: queue)
+        queue.host = self
         pushSwipe.push = { [weak self] in self?.push($0, drivenBy: $1, report: $2) }
-        pushSwipe.firstPop = { [weak self] in self?.recognizers?.flicks.firstTime }
-        pushSwipe.settlingPop = { [weak self] in self?.runningPop == nil ? nil : self?.settlingTransition }
+        confirmation.didConfirm = { [weak self] in self?.pop(confirmed: $0) }
         drivers.percentDriven.isRunningDidChange = { [weak self] in self?.adaptToTopScreen() }
     }
 
@@ -128,14 +128,6 @@ public final class BackSwipe {
 
     /// Whether fingers pop or push a screen at this moment, up to the end of the transition.
     public var isDrivingTransition: Bool { runningPop != nil || runningPush != nil }
-
-    /// The transition that fingers have led and let go, and that runs by itself; nil if there is none.
-    var settlingTransition: (any UIViewControllerTransitionCoordinator)? {
-        guard isDrivingTransition, let transition = navigationController?.transitionCoordinator,
-            !transition.isInteractive
-        else { return nil }
-        return transition
-    }
 
     /// Whether a push or pop runs that the stack must not change in.
     var isInTransition: Bool { isDrivingTransition || runningTransition != nil }
@@ -151,15 +143,12 @@ public final class BackSwipe {
         // Loading the view may install the back swipe already.
         guard let view = navigationController?.view, recognizers == nil else { return }
         drivers.noteSystemTarget()
-        let recognizers = BackSwipeRecognizers(on: view, arbiter: arbiter, options: options, drivers: drivers)
+        let recognizers = BackSwipeRecognizers(
+            on: view, arbiter: arbiter, options: options, drivers: drivers, queue: queue)
         recognizers.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
         recognizers.isTouchedDidChange = { [weak self] in self?.touchDidChange() }
-        recognizers.flicks.screenToCome = { [weak self] in self?.screenAfterPop }
-        recognizers.flicks.tryAgain = { [weak self] in self?.waitingPops.transitionMayHaveEnded() }
-        recognizers.flicks.firstPull = { [weak self] in self?.pushSwipe.firstFlick }
-        recognizers.flicks.waitForEnd = { [weak self] in self?.waitingPops.wait(forEndOf: $0) }
-        recognizers.flicks.pop = { [weak self] in self?.waitingPops.popForFlick() }
-        waitingPops.flicks = recognizers.flicks
+        recognizers.popForFlick = { [weak self] in self?.popForFlick() }
+        recognizers.isFallingBack = { [weak self] in self?.runningPop?.isFallingBack == true }
         self.recognizers = recognizers
         delegates.install(for: self)
         optionsDidChange()
@@ -168,6 +157,7 @@ public final class BackSwipe {
     func removeRecognizers() {
         recognizers?.remove()
         recognizers = nil
+        queue.removeFlicks()
         // Another finger may have taken it up.
         drivers.percentDriven.cancel()
         pushSwipe.remove()
@@ -219,14 +209,6 @@ public final class BackSwipe {
             || (!delegates.areOverridden && recognizers?.isTouched == false)
     }
 
-    /// The screen that is on top when the pop of a swipe has run to its end, or back; nil while fingers lead it, and without
-    /// any.
-    private var screenAfterPop: UIViewController? {
-        guard let runningPop else { return nil }
-        if runningPop.isFallingBack { return runningPop.screen }
-        return runningPop.isFinishing ? navigationController?.topViewController : nil
-    }
-
     /// Pops the top screen, animated, if its ``PopOptions/shouldPop`` allows it: for a back button of your own that puts the
     /// same question as the swipe. ``PopOptions/isEnabled`` and the rules apply to swipes only.
     ///
@@ -272,14 +254,14 @@ extension BackSwipe {
             let leaving = poppedScreen(by: coordinator, on: navigationController)
         else { return }
         let isOwn = drivers.percentDriven.pops(leaving)
-        guard isOwn || coordinator.initiallyInteractive || waitingPops.isPoppingForFlick else { return }
+        guard isOwn || coordinator.initiallyInteractive || isPoppingForFlick else { return }
         navigationController.view.stopScrolling()
         // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is led by the
         // app, or by itself.
-        let isSwipe = isOwn || asked?.hasAnimator != true || waitingPops.isPoppingForFlick
+        let isSwipe = isOwn || asked?.hasAnimator != true || isPoppingForFlick
         let report: @MainActor (SwipeEvent) -> Void = { [weak self] event in self?.onEvent?(event) }
         let screen = options.options(for: leaving)
-        waitingPops.swipeBegins(of: leaving)
+        queue.withdraw(from: leaving)
         let pop = FollowedTransition(
             of: leaving, feedback: isSwipe ? ReleaseFeedback(screen.feedback, at: screen.gesture ?? .pan) : nil,
             report: isSwipe ? report : nil)
@@ -295,7 +277,6 @@ extension BackSwipe {
             runningPop = nil
             self.navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: isCancelled)
             didEndTransition()
-            waitingPops.transitionMayHaveEnded()
         }
     }
 

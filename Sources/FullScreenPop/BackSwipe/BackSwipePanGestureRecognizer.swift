@@ -25,7 +25,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     override var goesFirst: Bool { delaysTouchesBegan }
 
-    override var mustWait: Bool { flickWaits() || mustWaitForTransition() }
+    override var mustWait: Bool { flickWaits || mustWaitForTransition() }
 
     override var formerViewsMayBeSeen: Bool { screensChange() }
 

@@ -21,6 +21,10 @@ import UIKitSeams
 final class BackSwipeRecognizers {
     /// Called when a swipe is refused.
     var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
+    /// Pops the screen on top for a flick that has waited.
+    var popForFlick: @MainActor () -> Void = {}
+    /// Whether the screen of a swipe that was too short runs back. UIKit has it off the stack meanwhile.
+    var isFallingBack: @MainActor () -> Bool = { false }
     /// Called before the first touch lands, and when the last one has gone.
     var isTouchedDidChange: @MainActor () -> Void = {}
 
@@ -35,8 +39,11 @@ final class BackSwipeRecognizers {
     /// UIKit's own, which wait for the vetoes.
     private let systemPopRecognizers: [UIGestureRecognizer]
     private let handoff = ScrollHandoff()
-    /// Flicks that have come and gone while another swipe's pop, or its way back, still ran.
-    let flicks: EarlyFlicks
+    /// What waits for the end of a transition.
+    private let queue: TransitionQueue
+    private lazy var flicks = BackFlicks(
+        arbiter: arbiter, options: options, queue: queue, pop: { [weak self] in self?.popForFlick() },
+        onRefusal: { [weak self] in self?.onRefusal($0) })
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
 
@@ -59,14 +66,15 @@ final class BackSwipeRecognizers {
     private var interrupted: InterruptedTransition?
 
     /// Adds the recognizers to `view`, which is that of a navigation controller.
-    init(on view: UIView, arbiter: GestureArbiter, options: StackOptions, drivers: PopDrivers) {
+    init(
+        on view: UIView, arbiter: GestureArbiter, options: StackOptions, drivers: PopDrivers, queue: TransitionQueue
+    ) {
         self.view = view
+        self.queue = queue
         self.arbiter = arbiter
         self.options = options
         self.drivers = drivers
         systemPopRecognizers = options.navigationController?.systemPopRecognizers ?? []
-        flicks = EarlyFlicks(arbiter: arbiter, options: options)
-        flicks.onRefusal = { [weak self] in self?.onRefusal($0) }
         arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
         for pan in pans { setUp(pan) }
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
@@ -106,9 +114,7 @@ final class BackSwipeRecognizers {
         pan.screensChange = { [weak self] in self?.options.navigationController?.transitionCoordinator != nil }
         pan.mustWaitForTransition = { [weak self] in self?.mustWaitForTransition == true }
         pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
-        pan.keepsFlick = { [weak self, unowned pan] in self?.flicks.isKept(of: pan) == true }
-        pan.flickWaits = { [weak self] in self?.flicks.isWaiting == true || self?.flicks.firstPull() != nil }
-        pan.swipeRuns = { [weak self] in self?.flicks.isPopping == true || self?.flicks.swipeInside != nil }
+        pan.queue = queue
         pan.didGiveUp = { [weak self, unowned pan] in self?.didGiveUp(pan) }
         add(pan, name: "FullScreenPop.pan")
     }
@@ -116,7 +122,6 @@ final class BackSwipeRecognizers {
     private func isTouchedDidChange(of pan: BackSwipePanGestureRecognizer) {
         if pan.isTouched {
             if decidedRecognizer === pan { decidedRecognizer = nil }
-            flicks.forget(by: pan)
             hasHadTwoFingers = pans.allSatisfy(\.isTouched)
         }
         isTouchedDidChange()
@@ -139,9 +144,11 @@ final class BackSwipeRecognizers {
     /// the first to leave that.
     private var mustWaitForTransition: Bool {
         guard let navigationController = options.navigationController else { return false }
-        guard let transition = navigationController.transitionCoordinator else { return flicks.swipeInside != nil }
+        guard let transition = navigationController.transitionCoordinator else {
+            return navigationController.topViewController?.swipeSettles == true
+        }
         return !transition.isInteractive && transition.viewController(forKey: .to)?.parent === navigationController
-            && (!drivers.systemInterrupts || flicks.isFallingBack)
+            && (!drivers.systemInterrupts || isFallingBack())
     }
 
     private func didLiftEarly(_ pan: BackSwipePanGestureRecognizer) {
@@ -253,7 +260,7 @@ final class BackSwipeRecognizers {
     /// Whether UIKit's own recognizers must fail for the finger of `pan`; nil as long as that has not decided.
     private func vetoesSystemPop(as pan: BackSwipePanGestureRecognizer) -> Bool? {
         // They may wait with a finger that has gone already, and would pop once more.
-        if flicks.isKept(of: pan) { return true }
+        if queue.contains(flickOf: pan) { return true }
         let isDecided = decidedRecognizer === pan || (decidedRecognizer != nil && decidedRecognizer === pinch)
         if isDecided, let driver, driver != .contentPop { return true }
         // They may receive the next finger, while this one rests.

@@ -29,14 +29,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Called when the other pan of the view has decided, and this one leaves its finger.
     var didGiveUp: @MainActor () -> Void = {}
 
-    /// Whether a flick of an earlier finger waits. The next finger is then left to the other pan, if that is free.
-    var keepsFlick: @MainActor () -> Bool = { false }
-
-    /// Whether a flick of either pan waits, which goes before this one's swipe.
-    var flickWaits: @MainActor () -> Bool = { false }
-
-    /// Whether the transition that runs is another swipe's.
-    var swipeRuns: @MainActor () -> Bool = { false }
+    /// Where flicks wait. The finger that lands after one of this pan is left to the other pan, if that is free.
+    weak var queue: TransitionQueue?
 
     /// Whether the finger has been down during another swipe's transition. Nobody has touched what that brings.
     private(set) var hasFollowedSwipe = false
@@ -73,7 +67,12 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Whether a swipe has to wait before the pan decides on it: while a transition of the screen runs by itself, and until an
     /// earlier flick has had its turn.
-    var mustWait: Bool { flickWaits() || isInTransition }
+    var mustWait: Bool { flickWaits || isInTransition }
+
+    /// Whether a flick waits that goes before this swipe.
+    final var flickWaits: Bool { queue?.isEmpty == false }
+
+    private var keepsFlick: Bool { queue?.contains(flickOf: self) == true }
 
     private var isInTransition: Bool {
         nearestController(UIViewController.self)?.showsScreen { screen in
@@ -102,8 +101,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard let partner else { return !hasFinger }
         if partner.isActive { return false }
         if hasFinger { return isSecond && !partner.isFree && fingerRests }
-        let isLeft = keepsFlick() && partner.isFree && !partner.keepsFlick()
-        let isNext = !isSecond || !partner.isFree || (partner.keepsFlick() && !keepsFlick())
+        let isLeft = keepsFlick && partner.isFree && !partner.keepsFlick
+        let isNext = !isSecond || !partner.isFree || (partner.keepsFlick && !keepsFlick)
         return !isLeft && isNext || fingersLandTogether(in: event)
     }
 
@@ -128,6 +127,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if let finger { ignore(finger, for: event) }
+        queue?.remove(flickOf: self)
         partner?.touchdown?.noteOtherFinger()
         guard touches.count > 1 else {
             if finger != nil, let touch = touches.first { noteTouchdownAgain(touch) }
@@ -155,7 +155,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger = touches.first, let fingers = event.allTouches else { return }
         landings.note(fingers, on: view)
-        if state == .possible, !hasFollowedSwipe { hasFollowedSwipe = swipeRuns() }
+        if state == .possible, !hasFollowedSwipe { hasFollowedSwipe = queue?.swipeSettles == true }
         if touchesFormerViews, !formerViewsMayBeSeen {
             touchesFormerViews = false
             if hasFollowedSwipe { forgetTouchedViews() } else { noteTouchedViewsAgain() }

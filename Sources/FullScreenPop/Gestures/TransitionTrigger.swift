@@ -46,16 +46,10 @@ public final class TransitionTrigger {
     private(set) var gestureDriver: TransitionGestureDriver?
     /// What has driven the last one. Another finger may take it up until it is over.
     private weak var settlingDriver: TransitionGestureDriver?
-    /// The pans of flicks that came and went while the last transition still ran, and when.
-    private var earlyFlicks: [(pan: SwipePanGestureRecognizer, time: TimeInterval)] = []
-    private let nextFrame = NextFrame()
-    /// The transition of a swipe that is not this trigger's, on the same screens, and that runs by itself. Flicks wait for it
-    /// as for the trigger's own.
-    var otherSwipe: @MainActor () -> (any UIViewControllerTransitionCoordinator)? = { nil }
-    /// When the first flick has come that waits for the same screens elsewhere: whoever comes first goes first.
-    var firstOtherFlick: @MainActor () -> TimeInterval? = { nil }
-    /// When the first flick of this trigger has come that waits.
-    var firstFlick: TimeInterval? { earlyFlicks.first?.time }
+    /// The flicks that wait for the end of a transition; shared with what else swipes on the same screens.
+    private let queue: TransitionQueue
+    /// Called when a flick has waited for a screen that is not there any more.
+    var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
 
     /// Adds the gesture to `view`, which keeps the trigger. `begin` is called whenever the gesture has begun.
     @discardableResult
@@ -67,15 +61,18 @@ public final class TransitionTrigger {
         self.init(gesture, on: view, arbiter: arbiter, begin: begin)
     }
 
-    /// Adds the gesture to `view`, with an arbiter that has the gesture's requirements.
+    /// Adds the gesture to `view`, with an arbiter that has the gesture's requirements. Flicks wait in `queue`; nil for one of
+    /// the trigger's own.
     init(
-        _ gesture: TransitionGesture, on view: UIView, arbiter: GestureArbiter,
+        _ gesture: TransitionGesture, on view: UIView, arbiter: GestureArbiter, queue: TransitionQueue? = nil,
         begin: @escaping @MainActor (TransitionTrigger) -> Void
     ) {
         self.gesture = gesture
         self.arbiter = arbiter
         self.begin = begin
         self.view = view
+        self.queue = queue ?? TransitionQueue()
+        if queue == nil { self.queue.host = self }
         for recognizer in gesture.makeRecognizers() {
             arbiter.govern(recognizer)
             actions.append(recognizer.addAction { [weak self] in self?.follow($0) })
@@ -83,9 +80,7 @@ public final class TransitionTrigger {
             view.addGestureRecognizer(recognizer)
             guard let pan = recognizer as? SwipePanGestureRecognizer else { continue }
             pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
-            pan.flickWaits = { [weak self] in self?.firstFlick != nil || self?.firstOtherFlick() != nil }
-            pan.swipeRuns = { [weak self] in self?.swipeRuns == true }
-            pan.keepsFlick = { [weak self, unowned pan] in self?.earlyFlicks.contains { $0.pan === pan } == true }
+            pan.queue = self.queue
         }
     }
 
@@ -105,8 +100,10 @@ public final class TransitionTrigger {
         gestureDriver?.cancel()
         settlingDriver?.cancel()
         gestureDriver = nil
-        earlyFlicks = []
-        for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+        for recognizer in recognizers {
+            if let pan = recognizer as? SwipePanGestureRecognizer { queue.remove(flickOf: pan) }
+            recognizer.view?.removeGestureRecognizer(recognizer)
+        }
     }
 
     /// Takes fingers over from lists that they have dragged to the edge, if the gesture is a vertical pan.
@@ -145,9 +142,6 @@ public final class TransitionTrigger {
 
     // MARK: Early flicks
 
-    /// Whether the transition of a swipe runs by itself.
-    private var swipeRuns: Bool { settlingDriver?.isOver == false || otherSwipe() != nil }
-
     /// A swipe has waited for the end of a transition, and its finger is lifted. A flick counts after another swipe: people do
     /// not wait for animations. After other transitions it is refused.
     private func didLiftEarly(_ pan: SwipePanGestureRecognizer) {
@@ -158,41 +152,32 @@ public final class TransitionTrigger {
             _ = arbiter.decision(onBeginningOf: pan)
             return
         }
-        earlyFlicks.removeAll { $0.pan === pan }
-        earlyFlicks.append((pan, CACurrentMediaTime()))
-        waitForEnd()
-    }
-
-    /// Waits for the transition that runs, if it has not ended meanwhile.
-    private func waitForEnd() {
-        let follow: @MainActor () -> Void = { [weak self] in
-            self?.nextFrame.perform { self?.followEarlyFlick() }
-        }
-        if let settlingDriver, !settlingDriver.isOver {
-            settlingDriver.didEnd = follow
-        } else if let other = otherSwipe() {
-            other.animate(alongsideTransition: nil) { _ in follow() }
-        } else {
-            follow()
+        queue.add(flickOf: pan) { [weak self] in
+            self?.begin(byFlickOf: pan) == true
+        } onRefusal: { [weak self] in
+            self?.onRefusal($0)
         }
     }
 
-    /// What the screen that is there now shows under the finger is not asked: the person has not touched it.
-    private func followEarlyFlick() {
-        // Those are forgotten whose pan has got another finger.
-        earlyFlicks.removeAll { $0.pan.hasFinger }
-        guard let first = earlyFlicks.first else { return }
-        // Another finger may have been quicker.
-        if swipeRuns || firstOtherFlick().map({ $0 < first.time }) == true { return waitForEnd() }
-        let pan = earlyFlicks.removeFirst().pan
-        pan.forgetTouchedViews()
-        guard arbiter.decision(onBeginningOf: pan).isAllowed else { return earlyFlicks = [] }
+    private func begin(byFlickOf pan: SwipePanGestureRecognizer) -> Bool {
+        guard arbiter.decision(onBeginningOf: pan).isAllowed else { return false }
         begin(by: pan)
         settlingDriver = gestureDriver
         gestureDriver?.finish()
         gestureDriver = nil
-        if !earlyFlicks.isEmpty { waitForEnd() }
+        return true
     }
+}
+
+/// The screen that the trigger is on, if its flicks have a queue of their own.
+extension TransitionTrigger: TransitionHost {
+    var screenToCome: UIViewController? { recognizers.first?.nearestController(UIViewController.self) }
+
+    var isBusy: Bool {
+        swipeSettles || screenToCome?.showsScreen { $0.transitionCoordinator != nil } == true
+    }
+
+    var swipeSettles: Bool { settlingDriver?.isOver == false }
 }
 
 extension UIGestureRecognizer {

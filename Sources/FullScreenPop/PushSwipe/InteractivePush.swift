@@ -86,6 +86,5 @@ extension BackSwipe {
         runningPush = nil
         adaptToTopScreen()
         didEndTransition()
-        waitingPops.transitionMayHaveEnded()
     }
 }

@@ -28,22 +28,16 @@ public final class PushSwipe {
         _, _, _ in
     }
 
-    /// The pop of a swipe that runs by itself: flicks wait for it.
-    var settlingPop: @MainActor () -> (any UIViewControllerTransitionCoordinator)? = { nil }
-
-    /// When the first flick back has come that waits as well.
-    var firstPop: @MainActor () -> TimeInterval? = { nil }
-    /// When the first flick of this swipe has come that waits.
-    var firstFlick: TimeInterval? { trigger?.firstFlick }
-
     private let options: StackOptions
+    private let queue: TransitionQueue
     private var trigger: TransitionTrigger?
 
     private static let gesture = TransitionGesture(
         "push", movement: .pan(.forward, distance: .container, region: .anywhere))
 
-    init(options: StackOptions) {
+    init(options: StackOptions, queue: TransitionQueue) {
         self.options = options
+        self.queue = queue
         arbiter = GestureArbiter(
             requirements: [.direction, NextScreenRule(options: options), .idle, BarRule()],
             rules: GestureArbiter.standardRules)
@@ -54,9 +48,10 @@ public final class PushSwipe {
     func addIfNeeded() {
         guard trigger == nil, options.ofTopScreen.nextScreen != nil, let view = options.navigationController?.view
         else { return }
-        trigger = TransitionTrigger(Self.gesture, on: view, arbiter: arbiter) { [weak self] in self?.begin(by: $0) }
-        trigger?.otherSwipe = { [weak self] in self?.settlingPop() }
-        trigger?.firstOtherFlick = { [weak self] in self?.firstPop() }
+        trigger = TransitionTrigger(Self.gesture, on: view, arbiter: arbiter, queue: queue) { [weak self] in
+            self?.begin(by: $0)
+        }
+        trigger?.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
     }
 
     /// Takes the recognizers off their view. A push that they drive is cancelled.

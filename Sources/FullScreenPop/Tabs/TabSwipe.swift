@@ -57,6 +57,8 @@ public final class TabSwipe {
 
     let delegates: TabDelegates
     private var triggers: [TransitionTrigger] = []
+    /// Flicks that wait, towards both sides.
+    private let queue = TransitionQueue()
     private let handoffs = [ScrollHandoff(direction: .back), ScrollHandoff(direction: .forward)]
 
     /// The swipe that changes the tab at this moment.
@@ -67,6 +69,7 @@ public final class TabSwipe {
     init(of tabBarController: UITabBarController) {
         self.tabBarController = tabBarController
         delegates = TabDelegates(of: tabBarController)
+        queue.host = self
     }
 
     /// Whether fingers change the tab at this moment, up to the end of the transition.
@@ -91,13 +94,10 @@ public final class TabSwipe {
         // Loading the view may install the tab swipe already.
         guard let view = tabBarController?.view, triggers.isEmpty else { return }
         triggers = [SwipeDirection.back, .forward].map { direction in
-            let trigger = TransitionTrigger(.pan(direction), on: view, arbiter: arbiter) { [weak self] in
+            let trigger = TransitionTrigger(.pan(direction), on: view, arbiter: arbiter, queue: queue) { [weak self] in
                 self?.begin($0, direction)
             }
-            trigger.firstOtherFlick = { [weak self, unowned trigger] in
-                self?.triggers.first { $0 !== trigger }?.firstFlick
-            }
-            trigger.otherSwipe = { [weak self] in self?.settlingSwipe }
+            trigger.onRefusal = { [weak self] in self?.report(.refused($0)) }
             for recognizer in trigger.recognizers {
                 recognizer.name = "FullScreenPop.tabs"
                 (recognizer as? SwipePanGestureRecognizer)?.willTakeFinger = { [weak self] in self?.delegates.adopt() }
@@ -113,14 +113,6 @@ public final class TabSwipe {
         triggers = []
         for handoff in handoffs { handoff.uninstall() }
         delegates.uninstall()
-    }
-
-    /// The change of tabs that fingers have led and let go, or the swipe on the selected tab's stack, while it runs by itself.
-    private var settlingSwipe: (any UIViewControllerTransitionCoordinator)? {
-        guard running != nil, let change = tabBarController?.transitionOfTabs else {
-            return tabBarController?.selectedViewController?.settlingSwipe
-        }
-        return change.isInteractive ? nil : change
     }
 
     // MARK: A swipe
@@ -199,6 +191,25 @@ public final class TabSwipe {
         else { return }
         tabBarController.selectedViewController = tab
         delegates.appDelegate?.didSelect(tab, insteadOf: former, in: tabBarController)
+    }
+}
+
+extension TabSwipe: TransitionHost {
+    /// Whether the tabs change, or a stack on the selected tab.
+    var isBusy: Bool {
+        running != nil || tabBarController?.showsScreen { $0.transitionCoordinator != nil } == true
+    }
+
+    var swipeSettles: Bool {
+        guard running != nil, let change = tabBarController?.transitionOfTabs else {
+            return tabBarController?.selectedViewController?.swipeSettles == true
+        }
+        return !change.isInteractive
+    }
+
+    var screenToCome: UIViewController? {
+        guard let change = tabBarController?.transitionOfTabs else { return tabBarController?.selectedViewController }
+        return change.viewController(forKey: change.isCancelled ? .from : .to)
     }
 }
 

@@ -205,6 +205,26 @@ struct TabSwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when `TransitionQueue` does not compare the screens.
+    @Test("one that waits is refused if the app has selected another tab meanwhile", arguments: World.systems)
+    func waitsForOtherTab(world: World) {
+        let fixture = TabFixture(world, count: 4, selected: 0)
+        for _ in 1...2 {
+            fixture.finger(at: 300).move(by: fixture.back(-200), over: 0.1).up()
+            fixture.device.advance(by: 0.1)
+        }
+        var refusals: [SwipeRefusal] = []
+        fixture.tabSwipe.onEvent = { event in
+            if event == .finished { fixture.tabs.selectedIndex = 3 }
+            if case .refused(let refusal) = event { refusals.append(refusal) }
+        }
+        fixture.device.settle()
+        #expect(refusals.map(\.reason) == [.screenReplaced])
+        #expect(fixture.tabs.selectedIndex == 3)
+        #expect(fixture.showsSelectedTab)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     // Fails when `SwipePanGestureRecognizer.mustWait` is false.
     @Test("a finger that is still moving when a pop to the root is over leads the change", arguments: World.systems)
     func outlastsPop(world: World) {

@@ -1,0 +1,63 @@
+import GestureArbitration
+import UIKit
+
+/// What waits for the end of a transition on the stack.
+extension BackSwipe: TransitionHost {
+    /// Whether a transition runs on the stack, or that of a swipe on a stack inside the screen on top: a flick may be the first to
+    /// leave that.
+    var isBusy: Bool {
+        isInTransition || navigationController?.transitionCoordinator != nil || swipeInsideSettles
+    }
+
+    /// Whether the transition of a swipe runs whose fingers have let go, on the stack or inside the screen on top.
+    var swipeSettles: Bool { isSettling || swipeInsideSettles }
+
+    /// Whether the transition of a swipe on this stack runs whose fingers have let go.
+    var isSettling: Bool {
+        isDrivingTransition && navigationController?.transitionCoordinator.map { !$0.isInteractive } == true
+    }
+
+    private var swipeInsideSettles: Bool { navigationController?.topViewController?.swipeSettles == true }
+
+    /// The screen that is on top when the transition that runs is over. A push or pop may be running back.
+    var screenToCome: UIViewController? {
+        if let runningPop, runningPop.isFallingBack { return runningPop.screen }
+        guard let navigationController else { return nil }
+        return screenAfterTransition(on: navigationController) ?? navigationController.topViewController
+    }
+
+    private func screenAfterTransition(on navigationController: UINavigationController) -> UIViewController? {
+        guard let transition = navigationController.transitionCoordinator,
+            let screen = transition.viewController(forKey: transition.isCancelled ? .from : .to),
+            screen.parent === navigationController
+        else { return nil }
+        return screen
+    }
+
+    /// Pops for a flick whose finger has gone.
+    func popForFlick() {
+        isPoppingForFlick = true
+        navigationController?.popViewController(animated: true)
+        isPoppingForFlick = false
+    }
+
+    /// Pops `screen`, which the person has agreed to leave: now, or after the transition that runs, most of all the dismissal of
+    /// what has asked.
+    func pop(confirmed screen: UIViewController) {
+        guard screen === navigationController?.topViewController else { return }
+        if navigationController?.transitionCoordinator == nil {
+            popConfirmed()
+        } else {
+            queue.goFirst(from: screen) { [weak self] in self?.popConfirmed() == true }
+        }
+    }
+
+    @discardableResult
+    private func popConfirmed() -> Bool {
+        guard let navigationController, navigationController.viewControllers.count > 1,
+            navigationController.refusalUnlessIdle == nil
+        else { return false }
+        navigationController.popViewController(animated: true)
+        return true
+    }
+}
