@@ -60,6 +60,8 @@ final class BackSwipeRecognizers {
     private var leavingResponder: LeavingResponder?
     /// These recognizers themselves, when they are removed and the one that drives has not been told yet that it is cancelled.
     private var keptUntilCancelled: BackSwipeRecognizers?
+    /// Whether that recognizer has begun, and has not told yet that it has ended.
+    private var isFollowed = false
     /// Whether the driver is being told of the present gesture at this moment.
     private var isFollowing = false
     /// The transition during which the present gesture was decided, if UIKit's own recognizers may interrupt it.
@@ -214,9 +216,10 @@ final class BackSwipeRecognizers {
     private func decided(on recognizer: UIGestureRecognizer, _ decision: ArbitrationDecision) {
         // The app may let the arbiter govern recognizers of its own.
         guard isOwn(recognizer) else { return }
-        // While one drives a pop, another one may be asked for the screen that comes.
-        if let decidedRecognizer, decidedRecognizer !== recognizer, decidedRecognizer.isActive { return }
+        // While one drives a pop, another one may be asked for the screen that comes, even in the event in which the one ends.
+        if let decidedRecognizer, decidedRecognizer !== recognizer, isFollowed || decidedRecognizer.isActive { return }
         decidedRecognizer = recognizer
+        isFollowed = false
         driver = decision.isAllowed ? drivers.driverForTopScreen(systemCanFollow: systemCanFollow(recognizer)) : nil
         decidedScreen = options.navigationController?.topViewController
         leavingResponder = decision.isAllowed ? LeavingResponder(in: decidedScreen) : nil
@@ -287,6 +290,7 @@ final class BackSwipeRecognizers {
 
     private func follow(_ recognizer: UIGestureRecognizer) {
         guard recognizer === decidedRecognizer else { return }
+        isFollowed = recognizer.isActive
         defer { if keptUntilCancelled != nil { removeDriving(recognizer) } }
         if recognizer.state == .ended { addFlickIfLeftBySystem(recognizer) }
         guard let driver else { return }
