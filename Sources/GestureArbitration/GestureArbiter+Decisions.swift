@@ -27,6 +27,17 @@ extension GestureArbiter {
         }
     }
 
+    /// Whether `pan` may begin by a scroll that it has not been told of, and that is over.
+    ///
+    /// - Parameter movement: How far fingers have scrolled, in points of the pan's view.
+    package func decision(onBeginningOf pan: UIPanGestureRecognizer, scrolledBy movement: CGPoint)
+        -> ArbitrationDecision
+    {
+        gesture(of: pan)?.land(.unanswered)
+        pan.judge(by: movement)
+        return decision(onBeginningOf: pan)
+    }
+
     private func decide(on recognizer: UIGestureRecognizer, _ gesture: ArbitratedGesture?) -> ArbitrationDecision {
         if let refusal = refusal(by: requirements, { $0.shouldBegin(recognizer) }) { return refusal }
         if let refusal = gesture?.refusedLanding { return refusal }

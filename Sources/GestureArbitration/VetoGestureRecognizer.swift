@@ -123,8 +123,11 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     /// False: a veto always comes to its decision.
     public override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether `other` has to wait for the veto without `require(toFail:)`.
-    public override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { holdsBack(self, other) }
+    /// Whether `other` has to wait for the veto without `require(toFail:)`. What follows only later fingers has not: the veto
+    /// knows what is under the first.
+    public override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+        holdsBack(self, other) && touchdown?.fingerRecognizers.contains(other) == true
+    }
 
     private func decide() {
         guard max(abs(movement.x), abs(movement.y)) >= Self.hysteresis else { return }

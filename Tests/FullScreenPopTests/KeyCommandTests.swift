@@ -53,14 +53,22 @@ struct KeyCommandTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    @Test("during a push, and while something is presented, it does nothing", arguments: World.leftToRight)
-    func refused(world: World) {
-        let fixture = NavigationFixture(world)
+    @Test("during a push, or the pop of one before, it goes back when that is over", arguments: World.leftToRight)
+    func waits(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
         fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
-        fixture.device.advance(by: 0.1)
-        press(fixture)
+        for _ in 1...2 {
+            fixture.device.advance(by: 0.1)
+            press(fixture)
+        }
         fixture.device.settle()
-        #expect(fixture.stack.count == 3)
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("while something is presented, it does nothing", arguments: World.leftToRight)
+    func refused(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
         let modal = Screen("Modal")
         fixture.device.perform { fixture.navigation.topViewController?.present(modal, animated: false) }
         fixture.device.settle()

@@ -180,7 +180,9 @@ struct TrackpadTests {
         #expect(fixture.stack.count == 2)
     }
 
-    @Test("during a push, on the root, and with the pointer on a bar it is refused", arguments: World.leftToRight)
+    @Test(
+        "on the root, and with the pointer on a bar it is refused, during a push it waits", arguments: World.leftToRight
+    )
     func refusals(world: World) {
         let fixture = NavigationFixture(world, depth: 1)
         Self.scroll(fixture)
@@ -188,26 +190,43 @@ struct TrackpadTests {
         fixture.device.advance(by: 0.1)
         fixture.device.pointer(at: fixture.point(195, 400)).scroll(by: 200, over: 0.1).end()
         fixture.device.settle()
-        #expect(fixture.stack == ["Screen 0", "Next"])
+        #expect(fixture.stack == ["Screen 0"])
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
+        fixture.device.settle()
         fixture.device.pointer(at: fixture.point(195, 20)).scroll(by: 240, over: 0.3).end()
         fixture.device.settle()
         #expect(fixture.stack == ["Screen 0", "Next"])
-        #expect(fixture.refusals.map(\.reason) == [.nothingToPop, .transitionRunning, .touchOnBar])
+        #expect(fixture.refusals.map(\.reason) == [.nothingToPop, .touchOnBar])
         Self.scroll(fixture)
         #expect(fixture.stack == ["Screen 0"])
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("while a screen is popped, a second one is refused, and the next one pops", arguments: World.leftToRight)
-    func duringPop(world: World) {
+    // Fails when `TrackpadRecognizers` keeps no flick, or when the decision on its beginning is kept.
+    @Test("each of three in a row pops, also while the pop of one before still runs", arguments: World.all)
+    func inARow(world: World) {
         let fixture = NavigationFixture(world, depth: 4)
-        fixture.device.pointer(at: fixture.point(195, 400)).scroll(by: 240, over: 0.2).end()
-        fixture.device.advance(by: 0.02)
-        fixture.device.pointer(at: fixture.point(195, 400)).scroll(by: 120, over: 0.05).end()
+        for _ in 1...3 {
+            fixture.device.pointer(at: fixture.point(195, 400)).scroll(by: fixture.back(240), over: 0.1).end()
+            fixture.device.advance(by: 0.02)
+        }
         fixture.device.settle()
-        #expect(fixture.stack.count == 3)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == Array(repeating: [.began, .finished], count: 3).flatMap(\.self))
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("a short slow one during a pop is refused, and one up or down is nothing", arguments: World.leftToRight)
+    func noFlickDuringPop(world: World) {
+        let fixture = NavigationFixture(world, depth: 4)
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.pointer(at: fixture.point(195, 400)).scroll(by: 20, over: 0.1).hold(for: 0.1).end()
+        fixture.device.settle()
         #expect(fixture.refusals.map(\.reason) == [.transitionRunning])
-        Self.scroll(fixture)
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.pointer(at: fixture.point(195, 400)).scroll(by: 40, 300, over: 0.1).end()
+        fixture.device.settle()
+        #expect(fixture.refusals.count == 1)
         #expect(fixture.stack.count == 2)
         #expect(fixture.device.faults.isEmpty)
     }

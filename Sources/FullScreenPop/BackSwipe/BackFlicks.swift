@@ -19,14 +19,26 @@ struct BackFlicks {
             _ = arbiter.decision(onBeginningOf: pan)
             return
         }
-        queue.add(flickOf: pan, begin: { begin(by: pan) }, onRefusal: onRefusal)
+        queue.add(flickOf: pan, begin: { popIfAllowed(arbiter.decision(onBeginningOf: pan)) }, onRefusal: onRefusal)
     }
 
-    /// Pops if the screen allows it that is there now.
-    private func begin(by pan: BackSwipePanGestureRecognizer) -> Bool {
-        guard arbiter.decision(onBeginningOf: pan).isAllowed else { return false }
-        pop()
+    /// Keeps the flick of fingers that have scrolled on a trackpad, of which `pan` has not been told, if it is one.
+    ///
+    /// - Parameters:
+    ///   - movement: How far they have scrolled, in points of the pan's view.
+    ///   - velocity: How fast they were in the end, in points per second.
+    func add(scrollOf pan: UIPanGestureRecognizer, movement: CGPoint, velocity: CGPoint) -> Bool {
+        guard let view = pan.view, options.gesture.finishes(after: (movement, velocity), in: view) else { return false }
+        queue.add(
+            flickOf: pan, begin: { popIfAllowed(arbiter.decision(onBeginningOf: pan, scrolledBy: movement)) },
+            onRefusal: onRefusal)
         return true
+    }
+
+    /// Returns whether the screen on top is popped.
+    private func popIfAllowed(_ decision: ArbitrationDecision) -> Bool {
+        if decision.isAllowed { pop() }
+        return decision.isAllowed
     }
 
     /// Whether a pop that the finger of `pan` had moved would run on to its end.

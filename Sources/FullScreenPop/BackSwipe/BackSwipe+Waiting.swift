@@ -9,6 +9,8 @@ extension BackSwipe: TransitionHost {
         isInTransition || navigationController?.transitionCoordinator != nil || swipeInsideSettles
     }
 
+    var fingersLead: Bool { navigationController?.transitionCoordinator?.isInteractive == true }
+
     /// Whether the transition of a swipe runs whose fingers have let go, on the stack or inside the screen on top.
     var swipeSettles: Bool { isSettling || swipeInsideSettles }
 
@@ -39,6 +41,15 @@ extension BackSwipe: TransitionHost {
         isPoppingForFlick = true
         navigationController?.popViewController(animated: true)
         isPoppingForFlick = false
+    }
+
+    /// Returns whether the screen on top was asked.
+    func popAfterAsking() -> Bool {
+        guard let navigationController, navigationController.viewControllers.count > 1,
+            let screen = navigationController.topViewController, screen.presentedViewController == nil
+        else { return false }
+        if confirmation.refusal(toLeave: screen) == nil { navigationController.popViewController(animated: true) }
+        return true
     }
 
     /// Pops `screen`, which the person has agreed to leave: now, or after the transition that runs, most of all the dismissal of

@@ -20,8 +20,8 @@ import UIKit
 ///
 /// Two fingers on a trackpad swipe as a finger on the screen does, under the same rules and with the same events. UIKit calls
 /// that a scroll. It starts nowhere on the screen: regions do not apply, the edge does not go first, and only views that scroll,
-/// have a pan for scrolls, or whose `arbitration.backSwipe` is not `.allowed`, keep it. During a pop it is refused. A wheel pops
-/// nothing.
+/// have a pan for scrolls, or whose `arbitration.backSwipe` is not `.allowed`, keep it. A quick one during a push
+/// or pop pops when that is over. A wheel pops nothing.
 ///
 /// ### The keyboard
 ///
@@ -212,16 +212,17 @@ public final class BackSwipe {
     /// Pops the top screen, animated, if its ``PopOptions/shouldPop`` allows it: for a back button of your own that puts the
     /// same question as the swipe. ``PopOptions/isEnabled`` and the rules apply to swipes only.
     ///
-    /// On the root, while a push or pop runs, and while something is presented, this does nothing.
+    /// On the root and while something is presented, this does nothing. During a push or pop it waits until that is over, as a
+    /// flick does.
     ///
-    /// - Returns: Whether the screen was asked. After a question it is popped when the answer is yes.
+    /// - Returns: Whether the screen was asked, or will be. After a question it is popped when the answer is yes.
     @discardableResult
     public func popIfAllowed() -> Bool {
         guard let navigationController, navigationController.viewControllers.count > 1,
-            let screen = navigationController.topViewController, navigationController.transitionCoordinator == nil,
-            screen.presentedViewController == nil
+            navigationController.topViewController?.presentedViewController == nil
         else { return false }
-        if confirmation.refusal(toLeave: screen) == nil { navigationController.popViewController(animated: true) }
+        guard isBusy else { return popAfterAsking() }
+        queue.add { [weak self] in self?.popAfterAsking() == true }
         return true
     }
 }

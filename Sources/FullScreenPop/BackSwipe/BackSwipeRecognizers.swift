@@ -11,8 +11,7 @@ import UIKitSeams
 ///   for two fingers.
 /// - A *veto* beside each pan holds UIKit's own recognizers back: they wait for it to fail. It decides when its pan has
 ///   decided, and begins if they must not pop, because the swipe is refused or because the pan pops.
-/// - A *trackpad pan* does for a scroll what the pans do for a finger. Beside it a veto of its own keeps UIKit's own
-///   recognizers out of scrolls.
+/// - A *trackpad pan* does for a scroll what the pans do for a finger, with a veto of its own (``TrackpadRecognizers``).
 /// - A *pinch* takes the pans' place on screens whose ``PopOptions/gesture`` is for two fingers, once there is one.
 ///
 /// A touch goes from the ``arbiter``, the delegate of the pans and of the pinch, to ``decided(on:_:)``, which chooses
@@ -33,8 +32,7 @@ final class BackSwipeRecognizers {
     private let options: StackOptions
     private let drivers: PopDrivers
     private let pans = [BackSwipePanGestureRecognizer(), BackSwipePanGestureRecognizer()]
-    private let trackpadPan = BackSwipeTrackpadGestureRecognizer()
-    private let trackpadVeto = TrackpadVetoGestureRecognizer.make()
+    private let trackpad: TrackpadRecognizers
     private var vetoes: [PopVetoGestureRecognizer] = []
     /// UIKit's own, which wait for the vetoes.
     private let systemPopRecognizers: [UIGestureRecognizer]
@@ -77,6 +75,7 @@ final class BackSwipeRecognizers {
         self.options = options
         self.drivers = drivers
         systemPopRecognizers = options.navigationController?.systemPopRecognizers ?? []
+        trackpad = TrackpadRecognizers(on: view, before: systemPopRecognizers)
         arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
         for pan in pans { setUp(pan) }
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
@@ -97,16 +96,17 @@ final class BackSwipeRecognizers {
     }
 
     private func setUpTrackpad() {
-        trackpadPan.followTrackpadOnly()
-        trackpadPan.isScrollingDidChange = { [weak self] in self?.isScrollingDidChange() }
-        add(trackpadPan, name: "FullScreenPop.trackpadPan")
-        trackpadVeto.name = "FullScreenPop.trackpadVeto"
-        view.addGestureRecognizer(trackpadVeto)
-        for recognizer in systemPopRecognizers { recognizer.require(toFail: trackpadVeto) }
+        trackpad.pan.isScrollingDidChange = { [weak self] in self?.isScrollingDidChange() }
+        trackpad.didFlick = { [weak self] in self?.flicks.add(scrollOf: $0, movement: $1, velocity: $2) == true }
+        trackpad.onRefusal = { [weak self] in self?.onRefusal($0) }
+        add(trackpad.pan, name: "FullScreenPop.trackpadPan")
     }
 
     private func isScrollingDidChange() {
-        if trackpadPan.isScrolling, decidedRecognizer === trackpadPan { decidedRecognizer = nil }
+        if trackpad.pan.isScrolling {
+            trackpad.forgetRefusal()
+            if decidedRecognizer === trackpad.pan { decidedRecognizer = nil }
+        }
         isTouchedDidChange()
     }
 
@@ -142,15 +142,18 @@ final class BackSwipeRecognizers {
         for veto in vetoes { veto.decide() }
     }
 
-    /// Whether a push or pop goes on by itself that nothing may interrupt, or that of a swipe in a stack inside: a flick may be
-    /// the first to leave that.
-    private var mustWaitForTransition: Bool {
+    /// Whether a push or pop goes on by itself, or that of a swipe in a stack inside: a flick may be the first to leave that.
+    private var transitionSettles: Bool {
         guard let navigationController = options.navigationController else { return false }
         guard let transition = navigationController.transitionCoordinator else {
             return navigationController.topViewController?.swipeSettles == true
         }
         return !transition.isInteractive && transition.viewController(forKey: .to)?.parent === navigationController
-            && (!drivers.systemInterrupts || isFallingBack())
+    }
+
+    /// Whether that is so, and fingers on the screen may not interrupt it.
+    private var mustWaitForTransition: Bool {
+        transitionSettles && (!drivers.systemInterrupts || isFallingBack())
     }
 
     private func didLiftEarly(_ pan: BackSwipePanGestureRecognizer) {
@@ -164,10 +167,10 @@ final class BackSwipeRecognizers {
     }
 
     /// Whether a finger is on the view, or fingers on a trackpad scroll it.
-    var isTouched: Bool { pans.contains(where: \.isTouched) || trackpadPan.isScrolling }
+    var isTouched: Bool { pans.contains(where: \.isTouched) || trackpad.pan.isScrolling }
 
     private func isOwn(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer === pinch || recognizer === trackpadPan || pans.contains { $0 === recognizer }
+        recognizer === pinch || recognizer === trackpad.pan || pans.contains { $0 === recognizer }
     }
 
     private func add(_ recognizer: UIGestureRecognizer, name: String) {
@@ -180,7 +183,7 @@ final class BackSwipeRecognizers {
     /// Recognizes `gesture` from the next one on.
     func adopt(_ gesture: TransitionGesture) {
         for pan in pans { gesture.configure(pan) }
-        gesture.configure(trackpadPan)
+        gesture.configure(trackpad.pan)
         guard let direction = gesture.pinchDirection else { return }
         if pinch == nil {
             let pinch = UIPinchGestureRecognizer()
@@ -200,7 +203,7 @@ final class BackSwipeRecognizers {
             driver = nil
         }
         let driving = driver == nil ? nil : decidedRecognizer.flatMap { $0.isActive ? $0 : nil }
-        for recognizer in pans + vetoes + [trackpadPan, trackpadVeto, pinch].compactMap(\.self)
+        for recognizer in pans + vetoes + trackpad.all + [pinch].compactMap(\.self)
         where recognizer !== driving {
             // Documented to cancel it, which taking it away is not.
             if recognizer.isActive { recognizer.leaveTouches() }
@@ -225,16 +228,16 @@ final class BackSwipeRecognizers {
         leavingResponder = decision.isAllowed ? LeavingResponder(in: decidedScreen) : nil
         interrupted = decision.isAllowed ? transitionThatSystemMayInterrupt : nil
         // Only UIKit's own recognizers can interrupt.
-        if interrupted != nil, driver != .contentPop {
-            driver = nil
-            // A flick on a trackpad is not kept.
-            if recognizer === trackpadPan { onRefusal(.transitionRunning) }
-        }
+        if interrupted != nil, driver != .contentPop { driver = nil }
         decideVetoes()
         // Scrolling up and down is not a refused swipe.
-        guard !(decision.rule is ScreenGestureRule), let refusal = SwipeRefusal(decision, onAttemptOf: recognizer)
-        else { return }
-        onRefusal(refusal)
+        let isAttempt = !(decision.rule is ScreenGestureRule)
+        let refusal = isAttempt ? SwipeRefusal(decision, onAttemptOf: recognizer) : nil
+        if recognizer === trackpad.pan, !decision.isAllowed, transitionSettles || !queue.isEmpty {
+            trackpad.wait(refusal: refusal)
+        } else if let refusal {
+            onRefusal(refusal)
+        }
     }
 
     /// Whether UIKit's own recognizers can pop by the present gesture of a pan. They take a second finger for a part of the
@@ -294,6 +297,8 @@ final class BackSwipeRecognizers {
         defer { if keptUntilCancelled != nil { removeDriving(recognizer) } }
         if recognizer.state == .ended { addFlickIfLeftBySystem(recognizer) }
         guard let driver else { return }
+        // UIKit may have held a pan back until its finger was lifted.
+        (recognizer as? SwipePanGestureRecognizer)?.flick?.isTaken = true
         if recognizer.state == .began, driver != .contentPop, let refusal = refusal(ofHeldBack: recognizer) {
             self.driver = nil
             onRefusal(refusal)
@@ -324,6 +329,7 @@ final class BackSwipeRecognizers {
             interrupted.isLast(before: navigationController.transitionCoordinator),
             let pan = recognizer as? BackSwipePanGestureRecognizer
         else { return }
+        pan.flick?.isTaken = false
         flicks.add(pan)
     }
 

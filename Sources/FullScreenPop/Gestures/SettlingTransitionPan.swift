@@ -71,6 +71,11 @@ final class SettlingTransitionPan: UIPanGestureRecognizer {
         }
     }
 
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if isActive { finger?.flick.isTaken = true }
+        super.touchesEnded(touches, with: event)
+    }
+
     override func reset() {
         super.reset()
         finger = nil

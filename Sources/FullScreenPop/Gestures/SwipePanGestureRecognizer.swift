@@ -6,7 +6,8 @@ import UIKit
 /// Two of them share a view: the second takes a finger that lands while the first has one. A finger that rests, or has
 /// done something else, is thereby no part of the other one's swipe. If both have fingers, the second leaves one that
 /// rests, such as a part of a palm, for the next that lands. When one of them has decided whether it begins with a swipe, the
-/// other one gives up. While one has begun, the other receives nothing.
+/// other one gives up. While one has begun, the other receives nothing, unless the one has moved a little and rests, as a palm
+/// does that rolls: its swipe is cancelled then.
 ///
 /// While the finger moves another way, but may still turn, while it may be tapping a control, or while the swipe has to
 /// wait for something else, the pan is not told of the movement: it decides on its beginning only once.
@@ -14,6 +15,9 @@ import UIKit
 class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// How long a finger has not moved when it rests, in seconds: six samples.
     private static let restingTime: TimeInterval = 0.1
+
+    /// How far the skin of a hand that rests on the screen rolls at most, in points: as far as a finger slips that taps.
+    private static let rollingDistance: CGFloat = 24
 
     private weak var partner: SwipePanGestureRecognizer?
     private var isSecond = false
@@ -53,6 +57,21 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the pan has waited because the finger might have been tapping a control.
     private(set) var hasAwaitedTap = false
 
+    /// What the pans on the finger know together, also when that has just gone.
+    var flick: Flick? { finger?.flick ?? liftedFlick }
+
+    private var liftedFlick: Flick?
+
+    private var hasWaitedForTransition = false
+
+    private var hasBegun = false
+
+    /// When the pan has begun, after it had to wait for a transition.
+    private var beganLateAt: TimeInterval?
+
+    /// Whether it has ended soon after that.
+    private var isMeasuredAsWhole = false
+
     /// The recognizers that have the finger, this one among them.
     var fingerRecognizers: [UIGestureRecognizer] { finger?.gestureRecognizers ?? [] }
 
@@ -91,6 +110,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func shouldReceive(_ event: UIEvent) -> Bool {
         if let fingers = event.allTouches { landings.note(fingers, on: view) }
         guard event.type == .touches, takesLanding(of: event), super.shouldReceive(event) else { return false }
+        if let partner, partner.isActive { partner.state = .cancelled }
         willTakeFinger()
         return true
     }
@@ -99,11 +119,22 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     func takesLanding(of event: UIEvent) -> Bool {
         guard state == .possible else { return false }
         guard let partner else { return !hasFinger }
-        if partner.isActive { return false }
+        if partner.isActive, !partner.hasBarelyBegun(before: event) { return false }
         if hasFinger { return isSecond && !partner.isFree && fingerRests }
         let isLeft = keepsFlick && partner.isFree && !partner.keepsFlick
         let isNext = !isSecond || !partner.isFree || (partner.keepsFlick && !keepsFlick)
         return !isLeft && isNext || fingersLandTogether(in: event)
+    }
+
+    /// Whether the finger has come hardly further than to a beginning, and rests: a palm has rolled, and another finger that
+    /// lands now has the screen.
+    private func hasBarelyBegun(before event: UIEvent) -> Bool {
+        guard let view, let finger, event.timestamp - finger.timestamp >= Self.restingTime,
+            event.allTouches?.contains(where: lands) == true
+        else { return false }
+        touchdown?.follow(finger)
+        guard let course = fingerCourse(in: view) else { return false }
+        return course.movement.length < Self.rollingDistance
     }
 
     /// Whether several fingers land on the view at once.
@@ -113,7 +144,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// The finger that the pan takes of those that land on its view in `event`.
     func landingFinger(in event: UIEvent) -> UITouch? {
-        event.allTouches?.outermost(onRight: isSecond, where: lands)
+        event.allTouches?.outermost(onRight: isOnRight, where: lands)
     }
 
     /// Whether a finger lands on the view. One that lands beside it, as on another column, is none of the pan's.
@@ -123,10 +154,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// Of fingers that land together the two pans take those that are furthest apart.
-    func outermost(of fingers: Set<UITouch>) -> UITouch? { fingers.outermost(onRight: isSecond) }
+    func outermost(of fingers: Set<UITouch>) -> UITouch? { fingers.outermost(onRight: isOnRight) }
+
+    /// Whether the pan takes the right one of two fingers that land together: the second takes the one on the trailing side.
+    private var isOnRight: Bool { isSecond == (view?.effectiveUserInterfaceLayoutDirection != .rightToLeft) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if let finger { ignore(finger, for: event) }
+        for touch in touches { touch.forgetFlick() }
         queue?.remove(flickOf: self)
         partner?.touchdown?.noteOtherFinger()
         guard touches.count > 1 else {
@@ -143,6 +178,12 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible, hasWaited, fingerMovesInDirection { didLiftEarly() }
+        if let finger { noteBeginning(by: finger) }
+        if hasWaitedForTransition || fingerMovesInDirection { liftedFlick = finger?.flick }
+        if let beganLateAt, let finger, finger.timestamp - beganLateAt < Self.restingTime {
+            touchdown?.follow(finger)
+            isMeasuredAsWhole = true
+        }
         super.touchesEnded(touches, with: event)
         fingerHasGone()
     }
@@ -154,6 +195,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger = touches.first, let fingers = event.allTouches else { return }
+        noteBeginning(by: finger)
         landings.note(fingers, on: view)
         if state == .possible, !hasFollowedSwipe { hasFollowedSwipe = queue?.swipeSettles == true }
         if touchesFormerViews, !formerViewsMayBeSeen {
@@ -164,12 +206,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         fingerMayTap = intent == .mayTap || (fingerMayTap && intent == .trembles)
         if fingerMayTap { hasAwaitedTap = true }
         if state == .possible { noteOthers(of: fingers, than: finger) }
-        if isActive, landings.isHalfOfPinch(finger, among: fingers) || landings.isOneOfThree(finger, among: fingers) {
+        let isHalfOfPinch = !goesFirst && landings.isHalfOfPinch(finger, among: fingers)
+        if isActive, isHalfOfPinch || landings.isOneOfThree(finger, among: fingers) {
             return state = .cancelled
         }
         if state == .possible, landings.isAnotherNew(beside: finger, among: fingers) { return }
         if state == .possible, isTakenForSettling(finger) {
             hasWaited = true
+            hasWaitedForTransition = true
             return
         }
         switch intent {
@@ -180,6 +224,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         case .isClear where state == .possible && mustWait && fingerMovesInDirection:
             hasWaited = true
             hasJustWaited = true
+            hasWaitedForTransition = true
             touchesFormerViews = true
         case .isClear where state == .possible && hasJustWaited && fingerMovesInDirection:
             hasJustWaited = false
@@ -187,14 +232,34 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             super.touchesMoved(touches, with: event)
         case .isClear:
             super.touchesMoved(touches, with: event)
+            noteBeginning(by: finger)
             // A finger that does something else leaves the swipe to the other one, unless that rests: lists wait for both.
             let partnerMayGo = partner?.fingerTrembles == false
             if state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.giveUp() }
         }
     }
 
+    /// A pan that has had to wait has not been told of the finger before: a flick that is over soon is measured as a whole.
+    override func velocity(in view: UIView?) -> CGPoint {
+        guard isMeasuredAsWhole, let view, let course = fingerCourse(in: view) else { return super.velocity(in: view) }
+        return course.velocity
+    }
+
+    /// UIKit may have held the pan back, so that it has begun between two movements.
+    private func noteBeginning(by finger: UITouch) {
+        guard isActive, !hasBegun else { return }
+        hasBegun = true
+        finger.flick.isTaken = true
+        if hasWaitedForTransition { beganLateAt = finger.timestamp }
+    }
+
     override func reset() {
         super.reset()
+        hasBegun = false
+        liftedFlick = nil
+        hasWaitedForTransition = false
+        beganLateAt = nil
+        isMeasuredAsWhole = false
         fingerHasGone()
         hasWaited = false
         hasJustWaited = false

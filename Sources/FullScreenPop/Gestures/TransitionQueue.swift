@@ -21,46 +21,51 @@ final class TransitionQueue {
     var swipeSettles: Bool { host?.swipeSettles == true }
 
     /// Whether a flick of `pan` waits.
-    func contains(flickOf pan: SwipePanGestureRecognizer) -> Bool { waiting.contains { $0.pan === pan } }
+    func contains(flickOf pan: UIPanGestureRecognizer) -> Bool { waiting.contains { $0.pan === pan } }
 
-    /// Adds a flick of `pan`. When it has its turn, `begin` begins its transition, and returns whether it has; `onRefusal` is
+    /// Adds a flick of `pan`; nil for what is no flick. When it has its turn, `begin` begins its transition, and returns whether it has; `onRefusal` is
     /// called instead if another screen is there than the flick was meant for.
     func add(
-        flickOf pan: SwipePanGestureRecognizer, begin: @escaping @MainActor () -> Bool,
-        onRefusal: @escaping @MainActor (SwipeRefusal) -> Void
+        flickOf pan: UIPanGestureRecognizer? = nil, begin: @escaping @MainActor () -> Bool,
+        onRefusal: @escaping @MainActor (SwipeRefusal) -> Void = { _ in }
     ) {
-        waiting.append(WaitingTransition(pan: pan, begin: begin, onRefusal: onRefusal))
+        let flick = (pan as? SwipePanGestureRecognizer)?.flick
+        if let pan { flick?.wait(for: pan) }
+        waiting.append(WaitingTransition(pan: pan, flick: flick, begin: begin, onRefusal: onRefusal))
         if waiting.count == 1 { waitForEnd() }
     }
 
     /// Adds what is to go first, if `screen` is there then.
     func goFirst(from screen: UIViewController, begin: @escaping @MainActor () -> Bool) {
-        waiting.insert(WaitingTransition(pan: nil, screen: screen, begin: begin), at: 0)
+        waiting.insert(WaitingTransition(pan: nil, goesFirst: true, screen: screen, begin: begin), at: 0)
         waitForNextFrame()
     }
 
     /// Removes what was to go first from `screen`.
     func withdraw(from screen: UIViewController) {
-        waiting.removeAll { $0.pan == nil && $0.screen === screen }
+        waiting.removeAll { $0.goesFirst && $0.screen === screen }
     }
 
     /// Removes the flick of `pan`, because another finger of the same pan lands. Nobody is asked for it any more.
-    func remove(flickOf pan: SwipePanGestureRecognizer) {
+    func remove(flickOf pan: UIPanGestureRecognizer) {
         guard let index = waiting.firstIndex(where: { $0.pan === pan }) else { return }
         let removed = waiting.remove(at: index)
+        removed.leaveFlick()
         if index == 0 { waitForEnd() }
         removed.onRefusal(.transitionRunning)
     }
 
     /// Removes all flicks, and tells nobody.
     func removeFlicks() {
+        for transition in waiting { transition.leaveFlick() }
         waiting.removeAll { $0.pan != nil }
     }
 
-    /// Waits for the end of the transition that runs. From now on it is known for which screen the first flick is meant.
+    /// Waits for the end of the transition that runs. Unless fingers lead that, it is known from now on for which screen the first
+    /// flick is meant.
     private func waitForEnd() {
         guard !waiting.isEmpty else { return }
-        if waiting[0].screen == nil { waiting[0].screen = host?.screenToCome }
+        if waiting[0].screen == nil, host?.fingersLead == false { waiting[0].screen = host?.screenToCome }
         waitForNextFrame()
     }
 
@@ -71,16 +76,27 @@ final class TransitionQueue {
     /// Looks in every frame: UIKit does not tell of every transition, and not always when it is over.
     private func beginFirst() {
         guard let host, let first = waiting.first else { return }
-        guard !host.isBusy else { return waitForNextFrame() }
-        waiting.removeFirst()
-        guard first.screen === host.screenToCome else {
-            waiting = []
-            return first.onRefusal(.screenReplaced)
+        if first.flick?.isTaken != true {
+            guard !host.isBusy, first.isTurnOfFlick else {
+                if host.fingersLead { waiting[0].screen = nil }
+                return waitForEnd()
+            }
+            guard first.screen === host.screenToCome else {
+                removeAll()
+                return first.onRefusal(.screenReplaced)
+            }
+            // What the screen shows under the finger is not asked: the person has not touched it.
+            first.pan?.forgetTouchedViews()
+            guard first.begin() else { return removeAll() }
+            first.flick?.isTaken = true
         }
-        // What the screen shows under the finger is not asked: the person has not touched it.
-        first.pan?.forgetTouchedViews()
-        guard first.begin() else { return waiting = [] }
+        waiting.removeFirst().leaveFlick()
         waitForEnd()
+    }
+
+    private func removeAll() {
+        for transition in waiting { transition.leaveFlick() }
+        waiting = []
     }
 }
 
@@ -89,6 +105,8 @@ final class TransitionQueue {
 protocol TransitionHost: AnyObject {
     /// Whether a transition runs, for whose end others have to wait.
     var isBusy: Bool { get }
+    /// Whether fingers lead it at this moment, which may turn it round.
+    var fingersLead: Bool { get }
     /// Whether that of a swipe runs whose fingers have let go.
     var swipeSettles: Bool { get }
     /// The screen that is there when the transition that runs is over.
@@ -96,11 +114,23 @@ protocol TransitionHost: AnyObject {
 }
 
 /// A transition that waits.
+@MainActor
 private struct WaitingTransition {
     /// What has recognized the flick; nil for what is no flick.
-    let pan: SwipePanGestureRecognizer?
+    let pan: UIPanGestureRecognizer?
+    /// What the pans on its finger know together; nil for what is no flick, or has been made on a trackpad.
+    var flick: Flick?
+    /// Whether the person has agreed to it, and it goes before everything else.
+    var goesFirst = false
     /// The screen that it leaves; nil as long as it is not known, because another one goes first.
     var screen: UIViewController?
     let begin: @MainActor () -> Bool
     var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
+
+    /// Whether the flick waits for nothing inside the view of its pan.
+    var isTurnOfFlick: Bool { pan.map { flick?.waits(inside: $0) != true } ?? true }
+
+    func leaveFlick() {
+        if let pan { flick?.leave(pan) }
+    }
 }

@@ -177,7 +177,9 @@ extension TransitionTrigger: TransitionHost {
         swipeSettles || screenToCome?.showsScreen { $0.transitionCoordinator != nil } == true
     }
 
-    var swipeSettles: Bool { settlingDriver?.isOver == false }
+    var fingersLead: Bool { isDrivingTransition }
+
+    var swipeSettles: Bool { settlingDriver?.isOver == false || screenToCome?.swipeSettles == true }
 }
 
 extension UIGestureRecognizer {

@@ -2,7 +2,8 @@ import GestureArbitration
 import UIKit
 
 /// Refuses a back swipe as ``/GestureArbitration/IdleRule`` does, except during a push or pop of UIKit's own that UIKit's
-/// own recognizers may interrupt: on iOS 26, people swipe back several screens without waiting for the animations.
+/// own recognizers may interrupt: on iOS 26, people swipe back several screens without waiting for the animations. Those take no
+/// scrolls here.
 ///
 /// It also refuses while the stack itself is moved, of which UIKit tells nobody: while it is, or is seen, partly beside the
 /// window, as a column is that comes or goes, or what an open drawer has pushed aside, and while another finger leads a pan
@@ -16,7 +17,11 @@ struct InterruptionRule: ArbitrationRule {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         let idle: IdleRule = .idle
         let answer = idle.shouldBegin(recognizer)
-        if case .deny(.transitionRunning) = answer, drivers.systemMayInterrupt { return nil }
+        if case .deny(.transitionRunning) = answer, drivers.systemMayInterrupt,
+            !(recognizer is BackSwipeTrackpadGestureRecognizer)
+        {
+            return nil
+        }
         return answer ?? refusalBesideWindow(recognizer.view) ?? refusalWhileLed(around: recognizer)
     }
 

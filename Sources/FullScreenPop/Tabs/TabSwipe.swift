@@ -200,6 +200,8 @@ extension TabSwipe: TransitionHost {
         running != nil || tabBarController?.showsScreen { $0.transitionCoordinator != nil } == true
     }
 
+    var fingersLead: Bool { tabBarController?.transitionOfTabs?.isInteractive == true }
+
     var swipeSettles: Bool {
         guard running != nil, let change = tabBarController?.transitionOfTabs else {
             return tabBarController?.selectedViewController?.swipeSettles == true

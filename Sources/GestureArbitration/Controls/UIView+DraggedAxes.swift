@@ -24,6 +24,14 @@ extension UIControl {
         }
     }
 
+    /// Whether this is a control of an unknown type that may be dragged when it gets its touch.
+    var mayFollowFingers: Bool {
+        switch self {
+        case is UISlider, is UISwitch, is UISegmentedControl, is UIPageControl, is UIStepper, is UITextField: false
+        default: isEnabled && (followsFingers || (reportsDrags && !(self is UIButton)))
+        }
+    }
+
     /// Of a control of an unknown type that is dragged.
     private var axesWhileTracked: DraggedAxes {
         if isTracking { return axisOfShape ?? .both }

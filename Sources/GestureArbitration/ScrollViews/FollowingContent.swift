@@ -16,6 +16,11 @@ extension UIGestureRecognizer {
         return isUsed(direction, in: layout) ? nil : follower
     }
 
+    /// Whether the finger has landed on a view that follows it by itself, or on a control that may do so once it has the touch.
+    var isOnFollowingView: Bool {
+        claimants.contains { $0.followsTouches || ($0.view as? UIControl)?.mayFollowFingers == true }
+    }
+
     /// Whether a scroll view under the finger can scroll in `direction`, or can be pulled up or down beyond its end: a list
     /// bounces or is refreshed where it has nothing to reveal.
     private func isUsed(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {

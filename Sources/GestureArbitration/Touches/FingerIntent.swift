@@ -54,6 +54,8 @@ extension UIPanGestureRecognizer {
             touchdown.turn = touchdown.course
             return .isClear
         }
+        // A line on a canvas is drawn from its beginning.
+        if isOnFollowingView { return .isClear }
         guard across <= Patience.arc, mayWindUp(by: -along) else { return .isClear }
         if across >= Self.hysteresis, isContentMoved(along: swipeDirection.across) { return .isClear }
         return goesFirst || !isClaimed(swipeDirection) ? .mayTurn : .isClear
@@ -82,6 +84,14 @@ extension UIPanGestureRecognizer {
 
     /// Lets rules judge the movement of the finger, of which the pan itself has not been told.
     package func judgeByFinger() { touchdown?.turn = touchdown?.course }
+
+    /// Lets rules judge a movement of fingers that have gone, in points of the pan's view.
+    func judge(by movement: CGPoint) {
+        guard let view, let touchdown else { return }
+        var course = FingerCourse(from: view.convert(CGPoint.zero, to: nil))
+        course.move(to: view.convert(movement, to: nil))
+        touchdown.turn = course
+    }
 }
 
 extension UIPanGestureRecognizer {

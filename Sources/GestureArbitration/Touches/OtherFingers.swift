@@ -39,13 +39,14 @@ extension Touchdown {
     ///
     /// They do if they move against each other, or on what can be pinched or turned in directions that merely differ. They also
     /// do if the other has landed with this one and rests, and this one moves straight to or from it, on what can be pinched, or
-    /// away from close by, or round it, on what can be turned.
+    /// away from close by, or round it, on what can be turned. On what can be neither, a swipe from the edge is a swipe.
     package func opposes(_ other: Touchdown) -> Bool {
         let (mine, theirs) = (course.movementBesideAnother, other.course.movementBesideAnother)
         let isPinched = sharesRecognizer(with: other) { $0 is UIPinchGestureRecognizer }
         let isTurned = sharesRecognizer(with: other) { $0 is UIRotationGestureRecognizer }
         guard theirs.length < FingerPair.tremble else {
-            return isPinched || isTurned ? !mine.isBeside(theirs) : mine.isAgainst(theirs)
+            if isPinched || isTurned { return !mine.isBeside(theirs) }
+            return mine.isAgainst(theirs) && !goesFirst
         }
         guard abs(age - other.age) < FingerPair.joiningTime else { return false }
         let way = course.way(to: other.course)
@@ -56,7 +57,7 @@ extension Touchdown {
         let towards = mine.dot(way)
         guard abs(towards) > straight else { return false }
         // A thumb that swipes beside a resting palm moves straight to or from that, too.
-        return isPinched || (towards < 0 && way.length - mine.length < FingerPair.spreadBeginning)
+        return isPinched || (towards < 0 && !goesFirst && way.length - mine.length < FingerPair.spreadBeginning)
     }
 
     /// Whether a recognizer of this kind, of something under the two, follows both.

@@ -35,8 +35,12 @@ extension UIGestureRecognizer {
     /// Whether a control under the fingers is dragged along the axis of `direction`.
     func isControlDragged(along direction: SwipeDirection) -> Bool {
         let claimants = claimants
-        return claimants.mayBeDragged
-            && claimants.contains { $0.view.draggedAxes(with: $0.options).contains(direction.axis) }
+        guard claimants.mayBeDragged, let layout = view?.effectiveUserInterfaceLayoutDirection else { return false }
+        return claimants.contains { claimant in
+            // Of a slider that is turned into a fader the axis is turned as well.
+            claimant.view.draggedAxes(with: claimant.options).contains(
+                claimant.own(direction, in: layout).direction.axis)
+        }
     }
 }
 

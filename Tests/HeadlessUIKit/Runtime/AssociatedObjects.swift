@@ -56,7 +56,8 @@ private func instance(in value: Any) -> AnyObject {
 @MainActor
 private func holder(of object: Any) -> any AssociationHolder {
     guard let holder = object as? any AssociationHolder else {
-        preconditionFailure("The model associates values with responders, recognizers and layers only, not \(object).")
+        preconditionFailure(
+            "The model associates values with responders, recognizers, touches and layers only, not \(object).")
     }
     return holder
 }

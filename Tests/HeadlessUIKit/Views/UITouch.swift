@@ -1,5 +1,6 @@
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+    var associatedValues = AssociatedValues()
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled
         case regionEntered, regionMoved, regionExited
@@ -60,3 +61,5 @@ open class UITouch: NSObject {
         location(in: view)
     }
 }
+
+extension UITouch: AssociationHolder {}

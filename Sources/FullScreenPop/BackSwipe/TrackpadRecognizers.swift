@@ -1,0 +1,56 @@
+import GestureArbitration
+import UIKit
+import UIKitSeams
+
+/// What recognizes a back swipe with two fingers on a trackpad: a pan that begins exactly when that may pop, and a veto that keeps
+/// UIKit's own recognizers out of scrolls.
+///
+/// A pan that UIKit tells of a scroll can't wait for the end of a transition, as those for fingers on the screen do. It fails, and
+/// the veto, which begins whatever is decided, learns whether it was a flick that is to pop when the transition is over.
+@MainActor
+final class TrackpadRecognizers {
+    let pan = BackSwipeTrackpadGestureRecognizer()
+    private let veto = TrackpadVetoGestureRecognizer.make()
+    private var actions: [ActionTarget] = []
+    /// Whether the fingers have begun to scroll during a transition.
+    private var haveToWait = false
+    /// Why the pan was refused then, if it was a swipe.
+    private var refusal: SwipeRefusal?
+
+    /// Called when fingers have scrolled back that have had to wait. Returns whether it was a flick, which pops later.
+    var didFlick: @MainActor (UIPanGestureRecognizer, _ movement: CGPoint, _ velocity: CGPoint) -> Bool = { _, _, _ in
+        false
+    }
+    /// Called when they have had to wait, and it was no flick.
+    var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
+
+    /// Both recognizers.
+    var all: [UIGestureRecognizer] { [pan, veto] }
+
+    /// Adds the veto to `view`.
+    init(on view: UIView, before systemPopRecognizers: [UIGestureRecognizer]) {
+        pan.followTrackpadOnly()
+        veto.name = "FullScreenPop.trackpadVeto"
+        actions.append(veto.addAction { [weak self] _ in self?.followVeto() })
+        view.addGestureRecognizer(veto)
+        for recognizer in systemPopRecognizers { recognizer.require(toFail: veto) }
+    }
+
+    /// The pan is refused because of a transition that runs by itself.
+    func wait(refusal: SwipeRefusal?) {
+        haveToWait = true
+        self.refusal = refusal
+    }
+
+    /// Fingers begin to scroll.
+    func forgetRefusal() {
+        haveToWait = false
+        refusal = nil
+    }
+
+    private func followVeto() {
+        guard haveToWait, veto.state == .ended, let view = veto.view else { return }
+        haveToWait = false
+        if !didFlick(pan, veto.translation(in: view), veto.velocity(in: view)), let refusal { onRefusal(refusal) }
+    }
+}
