@@ -77,6 +77,7 @@ extension ScenarioTests {
             #expect(
                 Set(suffering.map(\.name)) == [
                     "A push of the app's during a pull to the left",
+                    "Key command that goes back, pressed twice",
                     "Message pushed onto a collapsed column while a finger swipes it away, which finishes",
                     "Message pushed onto a collapsed column while a finger swipes it away, which is taken back",
                     "Push in the middle of a swipe",

@@ -22,7 +22,7 @@ enum Inexpressible {
             "modal-during-dismissal", "modal-under-dismissal",
         ],
         "A flick pops when a transition is over, and who pops then is not seen": [
-            "interrupted-during-push", "interrupted-rapid-flicks", "next-mixed-flicks",
+            "interrupted-flick-delegate-replaced", "next-mixed-flicks", "next-two-on-two-back",
         ],
         "The app pops in a modal before the first touch, and nobody sees that": ["modal-nested-root"],
     ]

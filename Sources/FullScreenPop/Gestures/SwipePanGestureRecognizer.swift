@@ -129,8 +129,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the finger has come hardly further than to a beginning, and rests: a palm has rolled, and another finger that
     /// lands now has the screen.
     private func hasBarelyBegun(before event: UIEvent) -> Bool {
-        guard let view, let finger, event.timestamp - finger.timestamp >= Self.restingTime,
-            event.allTouches?.contains(where: lands) == true
+        guard let view, let finger, let next = event.allTouches?.first(where: lands),
+            next.timestamp - finger.timestamp >= Self.restingTime
         else { return false }
         touchdown?.follow(finger)
         guard let course = fingerCourse(in: view) else { return false }
