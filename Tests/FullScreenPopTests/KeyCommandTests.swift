@@ -66,6 +66,17 @@ struct KeyCommandTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    @Test("while fingers lead a swipe, it does nothing", arguments: World.leftToRight)
+    func ledByFingers(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
+        let finger = fixture.finger(at: 60).move(by: 200, over: 0.2)
+        press(fixture)
+        finger.move(by: 60, over: 0.1).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test("while something is presented, it does nothing", arguments: World.leftToRight)
     func refused(world: World) {
         let fixture = NavigationFixture(world, depth: 3)

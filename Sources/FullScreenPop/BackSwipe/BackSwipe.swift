@@ -212,14 +212,14 @@ public final class BackSwipe {
     /// Pops the top screen, animated, if its ``PopOptions/shouldPop`` allows it: for a back button of your own that puts the
     /// same question as the swipe. ``PopOptions/isEnabled`` and the rules apply to swipes only.
     ///
-    /// On the root and while something is presented, this does nothing. During a push or pop it waits until that is over, as a
-    /// flick does.
+    /// On the root, while something is presented, and while fingers lead a push or pop, this does nothing. While one runs by
+    /// itself, it waits until that is over, as a flick does.
     ///
     /// - Returns: Whether the screen was asked, or will be. After a question it is popped when the answer is yes.
     @discardableResult
     public func popIfAllowed() -> Bool {
         guard let navigationController, navigationController.viewControllers.count > 1,
-            navigationController.topViewController?.presentedViewController == nil
+            navigationController.topViewController?.presentedViewController == nil, !fingersLead
         else { return false }
         guard isBusy else { return popAfterAsking() }
         queue.add { [weak self] in self?.popAfterAsking() == true }

@@ -54,8 +54,8 @@ extension UIPanGestureRecognizer {
             touchdown.turn = touchdown.course
             return .isClear
         }
-        // A line on a canvas is drawn from its beginning.
-        if isOnFollowingView { return .isClear }
+        // A line on a canvas is drawn from its beginning, for which the touch must not be withheld any longer.
+        if goesFirst, isOnFollowingView { return .isClear }
         guard across <= Patience.arc, mayWindUp(by: -along) else { return .isClear }
         if across >= Self.hysteresis, isContentMoved(along: swipeDirection.across) { return .isClear }
         return goesFirst || !isClaimed(swipeDirection) ? .mayTurn : .isClear
