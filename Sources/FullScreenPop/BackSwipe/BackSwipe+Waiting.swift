@@ -56,14 +56,13 @@ extension BackSwipe: TransitionHost {
     /// what has asked.
     func pop(confirmed screen: UIViewController) {
         guard screen === navigationController?.topViewController else { return }
-        if navigationController?.transitionCoordinator == nil {
-            popConfirmed()
-        } else {
+        guard let transition = navigationController?.transitionCoordinator else { return _ = popConfirmed() }
+        transition.animate(alongsideTransition: nil) { [weak self, weak screen] _ in
+            guard let self, let screen else { return }
             queue.goFirst(from: screen) { [weak self] in self?.popConfirmed() == true }
         }
     }
 
-    @discardableResult
     private func popConfirmed() -> Bool {
         guard let navigationController, navigationController.viewControllers.count > 1,
             navigationController.refusalUnlessIdle == nil
