@@ -104,6 +104,49 @@ struct EarlyFlickTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    @Test("an app that uninstalls the swipe when the pop of one that has waited begins", arguments: World.all)
+    func uninstalledMeanwhile(world: World) {
+        let fixture = NavigationFixture(world, depth: 4)
+        let backSwipe = fixture.navigation.backSwipe
+        backSwipe.defaults.transition = .slide.timing(.linear(1))
+        for _ in 1...3 { flick(fixture) }
+        var begun = 0
+        backSwipe.onEvent = { event in
+            if event == .began { begun += 1 }
+            if begun == 1 { backSwipe.uninstall() }
+        }
+        fixture.device.settle()
+        #expect(begun == 1)
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    // Fails when a pan that has waited is measured by what it was told of.
+    @Test(
+        "one that is lifted while or just after the transition before it ends pops as well", arguments: World.all,
+        Array(stride(from: 0.2, to: 0.45, by: 1.0 / 60)))
+    func liftedAtEnd(world: World, pause: TimeInterval) {
+        let fixture = NavigationFixture(world, depth: 3)
+        fixture.finger(at: 60).move(by: fixture.back(140), over: 0.15).up()
+        fixture.device.advance(by: pause)
+        fixture.finger(at: 60).move(by: fixture.back(140), over: 0.15).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished, .began, .finished])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("one that has turned back in the end does not, just after that", arguments: World.all)
+    func turnedBackAtEnd(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
+        fixture.finger(at: 60).move(by: fixture.back(140), over: 0.15).up()
+        fixture.device.advance(by: 0.15)
+        fixture.finger(at: 60).move(by: fixture.back(140), over: 0.25).move(by: fixture.back(-50), over: 0.05).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     // Fails when `BackSwipe.screenToCome` is not the screen that falls back, or `SettlingTransitionPan` keeps a finger that
     // moves when hardly anything is left.
     @Test(

@@ -239,10 +239,13 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// A pan that has had to wait has not been told of the finger before: a flick that is over soon is measured as a whole.
+    /// A pan that has had to wait has not been told of the finger before: a flick that is over soon is measured as a whole, unless
+    /// it was faster in the end, or has turned back.
     override func velocity(in view: UIView?) -> CGPoint {
-        guard isMeasuredAsWhole, let view, let course = fingerCourse(in: view) else { return super.velocity(in: view) }
-        return course.velocity
+        let latest = super.velocity(in: view)
+        guard isMeasuredAsWhole, let view, let average = fingerCourse(in: view)?.velocity else { return latest }
+        let hasTurned = latest.x * average.x + latest.y * average.y < 0
+        return hasTurned || latest.length > average.length ? latest : average
     }
 
     /// UIKit may have held the pan back, so that it has begun between two movements.

@@ -76,22 +76,28 @@ final class TransitionQueue {
     /// Looks in every frame: UIKit does not tell of every transition, and not always when it is over.
     private func beginFirst() {
         guard let host, let first = waiting.first else { return }
-        if first.flick?.isTaken != true {
-            guard !host.isBusy, first.isTurnOfFlick else {
-                if host.fingersLead { waiting[0].screen = nil }
-                return waitForEnd()
-            }
-            guard first.screen === host.screenToCome else {
-                removeAll()
-                return first.onRefusal(.screenReplaced)
-            }
-            // What the screen shows under the finger is not asked: the person has not touched it.
-            first.pan?.forgetTouchedViews()
-            guard first.begin() else { return removeAll() }
-            first.flick?.isTaken = true
+        let isTaken = first.flick?.isTaken == true
+        guard isTaken || (!host.isBusy && first.isTurnOfFlick) else {
+            if host.fingersLead, !first.goesFirst { waiting[0].screen = nil }
+            return waitForEnd()
         }
         waiting.removeFirst().leaveFlick()
+        // What a flick that comes to nothing was followed by was meant for a screen that does not come.
+        if !isTaken, !begin(first, on: host), !first.goesFirst { removeAll() }
         waitForEnd()
+    }
+
+    /// Begins a transition, and returns whether that has begun. The app may be told, and remove what waits.
+    private func begin(_ transition: WaitingTransition, on host: any TransitionHost) -> Bool {
+        guard transition.screen === host.screenToCome else {
+            transition.onRefusal(.screenReplaced)
+            return false
+        }
+        // What the screen shows under the finger is not asked: the person has not touched it.
+        transition.pan?.forgetTouchedViews()
+        guard transition.begin() else { return false }
+        transition.flick?.isTaken = true
+        return true
     }
 
     private func removeAll() {
