@@ -25,7 +25,10 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     override var goesFirst: Bool { delaysTouchesBegan }
 
-    override var mustWait: Bool { flickWaits || mustWaitForTransition() }
+    /// Whoever has waited for one transition also waits for another one, such as a change of the size.
+    override var mustWait: Bool {
+        flickWaits || mustWaitForTransition() || (hasWaitedForTransition && screensChange())
+    }
 
     override var formerViewsMayBeSeen: Bool { screensChange() }
 

@@ -62,7 +62,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     private var liftedFlick: Flick?
 
-    private var hasWaitedForTransition = false
+    private(set) var hasWaitedForTransition = false
 
     private var hasBegun = false
 
