@@ -37,6 +37,18 @@ struct KeyCommandTests {
         #expect(!device.press("[", [.command, .shift]) && !device.press("["))
     }
 
+    @Test("K3 a key ends somewhere also where a stack holds what presents it")
+    func presenterInside() {
+        let presented = UINavigationController(rootViewController: UIViewController())
+        device.perform { [top] in top.present(presented, animated: false) }
+        device.settle()
+        device.perform { [top] in presented.setViewControllers([UIViewController(), top], animated: false) }
+        device.settle()
+        top.commands = [UIKeyCommand(input: "x", modifierFlags: [], action: CommandController.action)]
+        device.press("x")
+        #expect(top.count <= 1)
+    }
+
     @Test("K2 its action is performed by the first object that has it, or by what another one before that names")
     func target() {
         final class NamingView: UIView {

@@ -46,11 +46,15 @@ extension HeadlessDevice {
 }
 
 extension UIViewController {
-    /// K3
+    /// K3. An app may have put what presents a stack into that stack: then it is where the way comes back to itself.
     fileprivate var innermostShown: UIViewController {
-        let inner =
-            presentedViewController ?? (self as? UITabBarController)?.selectedViewController
+        var way = [self]
+        while let inner = way.last?.shownInside, !way.contains(inner) { way.append(inner) }
+        return way.last ?? self
+    }
+
+    private var shownInside: UIViewController? {
+        presentedViewController ?? (self as? UITabBarController)?.selectedViewController
             ?? (self as? UINavigationController)?.topViewController ?? (self as? UISplitViewController)?.frontColumn
-        return inner?.innermostShown ?? self
     }
 }
