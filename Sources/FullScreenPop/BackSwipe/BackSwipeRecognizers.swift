@@ -50,6 +50,8 @@ final class BackSwipeRecognizers {
 
     /// The recognizer of the present gesture, once that is decided.
     private weak var decidedRecognizer: UIGestureRecognizer?
+    /// Whether that has begun, and has not told yet that it has ended.
+    private var isFollowed = false
     /// The driver of the present gesture; nil if that is refused.
     private var driver: PopDriver?
     /// The screen that the present gesture would pop.
@@ -58,8 +60,6 @@ final class BackSwipeRecognizers {
     private var leavingResponder: LeavingResponder?
     /// These recognizers themselves, when they are removed and the one that drives has not been told yet that it is cancelled.
     private var keptUntilCancelled: BackSwipeRecognizers?
-    /// Whether that recognizer has begun, and has not told yet that it has ended.
-    private var isFollowed = false
     /// Whether the driver is being told of the present gesture at this moment.
     private var isFollowing = false
     /// The transition during which the present gesture was decided, if UIKit's own recognizers may interrupt it.

@@ -16,9 +16,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// How long a finger has not moved when it rests, in seconds: six samples.
     private static let restingTime: TimeInterval = 0.1
 
-    /// How far the skin of a hand that rests on the screen rolls at most, in points: as far as a finger slips that taps.
-    private static let rollingDistance: CGFloat = 24
-
     private weak var partner: SwipePanGestureRecognizer?
     private var isSecond = false
     private weak var finger: UITouch?
@@ -62,6 +59,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     private var liftedFlick: Flick?
 
+    /// Whether the swipe has had to wait for a transition.
     private(set) var hasWaitedForTransition = false
 
     private var hasBegun = false
@@ -126,7 +124,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         return !isLeft && isNext || fingersLandTogether(in: event)
     }
 
-    /// Whether the finger has come hardly further than to a beginning, and rests: a palm has rolled, and another finger that
+    /// Whether the finger has come no further than one slips that taps, and rests: a palm has rolled, and another finger that
     /// lands now has the screen.
     private func hasBarelyBegun(before event: UIEvent) -> Bool {
         guard let view, let finger, let next = event.allTouches?.first(where: lands),
@@ -134,7 +132,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         else { return false }
         touchdown?.follow(finger)
         guard let course = fingerCourse(in: view) else { return false }
-        return course.movement.length < Self.rollingDistance
+        return course.movement.length < Slip.ofTap
     }
 
     /// Whether several fingers land on the view at once.

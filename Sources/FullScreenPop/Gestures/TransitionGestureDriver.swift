@@ -24,8 +24,6 @@ final class TransitionGestureDriver {
     private var interaction: AnimatorInteraction?
     private weak var animator: (any UIViewControllerAnimatedTransitioning)?
     private var progress: CGFloat = 0
-    /// Called when there is nothing more to take up, before UIKit shows that the transition is over.
-    var didEnd: @MainActor () -> Void = {}
     /// What the fingers have come to, and how fast they were, in progress per second; nil while they are down.
     private var outcome: (finishes: Bool, velocity: CGFloat)?
 
@@ -146,6 +144,5 @@ final class TransitionGestureDriver {
         settlingPan = nil
         actions = []
         isOver = true
-        didEnd()
     }
 }

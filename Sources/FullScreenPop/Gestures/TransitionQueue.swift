@@ -23,8 +23,8 @@ final class TransitionQueue {
     /// Whether a flick of `pan` waits.
     func contains(flickOf pan: UIPanGestureRecognizer) -> Bool { waiting.contains { $0.pan === pan } }
 
-    /// Adds a flick of `pan`; nil for what is no flick. When it has its turn, `begin` begins its transition, and returns whether it has; `onRefusal` is
-    /// called instead if another screen is there than the flick was meant for.
+    /// Adds a flick of `pan`; nil for what is no flick. When it has its turn, `begin` begins its transition, and returns whether
+    /// it has; `onRefusal` is called instead if another screen is there than the flick was meant for.
     func add(
         flickOf pan: UIPanGestureRecognizer? = nil, begin: @escaping @MainActor () -> Bool,
         onRefusal: @escaping @MainActor (SwipeRefusal) -> Void = { _ in }

@@ -15,22 +15,22 @@ extension UIView {
 }
 
 extension UIControl {
-    fileprivate var knownDraggedAxes: DraggedAxes {
+    fileprivate var knownDraggedAxes: DraggedAxes { axesOfType ?? (isDraggedByApp ? axesWhileTracked : []) }
+
+    /// Whether this is a control of an unknown type that may be dragged when it gets its touch.
+    var mayFollowFingers: Bool { isEnabled && axesOfType == nil && isDraggedByApp }
+
+    /// The axes of UIKit's own controls; nil for buttons and other types.
+    private var axesOfType: DraggedAxes? {
         switch self {
         case is UISlider, is UISwitch, is UISegmentedControl, is UIPageControl: .horizontal
         case is UIStepper, is UITextField: []
-        case is UIButton: followsFingers ? axesWhileTracked : []
-        default: followsFingers || reportsDrags ? axesWhileTracked : []
+        default: nil
         }
     }
 
-    /// Whether this is a control of an unknown type that may be dragged when it gets its touch.
-    var mayFollowFingers: Bool {
-        switch self {
-        case is UISlider, is UISwitch, is UISegmentedControl, is UIPageControl, is UIStepper, is UITextField: false
-        default: isEnabled && (followsFingers || (reportsDrags && !(self is UIButton)))
-        }
-    }
+    /// Whether the app follows fingers on the control. A button's actions for drags don't count.
+    private var isDraggedByApp: Bool { followsFingers || (!(self is UIButton) && reportsDrags) }
 
     /// Of a control of an unknown type that is dragged.
     private var axesWhileTracked: DraggedAxes {
