@@ -27,7 +27,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     /// Whoever has waited for one transition also waits for another one, such as a change of the size.
     override var mustWait: Bool {
-        flickWaits || mustWaitForTransition() || (hasWaitedForTransition && screensChange())
+        flickWaits || mustWaitForTransition() || (attempt.hasWaitedForTransition && screensChange())
     }
 
     override var formerViewsMayBeSeen: Bool { screensChange() }
@@ -35,7 +35,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     override func shouldReceive(_ event: UIEvent) -> Bool {
         guard super.shouldReceive(event) else { return false }
         isTouched = true
-        touchesFormerViews = screensChange()
+        attempt.touchesFormerViews = screensChange()
         delaysTouchesBegan = landingFinger(in: event).map(startsAtEdge) ?? false
         return true
     }

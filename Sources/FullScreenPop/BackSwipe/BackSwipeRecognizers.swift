@@ -87,7 +87,7 @@ final class BackSwipeRecognizers {
     private func addVeto(beside pan: BackSwipePanGestureRecognizer) {
         let veto = PopVetoGestureRecognizer(beside: pan) { [weak self, unowned pan] in self?.vetoesSystemPop(as: pan) }
         veto.vetoesUndecided = { [weak self, unowned pan] in
-            pan.fingerMayTap || self?.vetoesUndecidedSystemPop == true
+            pan.attempt.fingerMayTap || self?.vetoesUndecidedSystemPop == true
         }
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
@@ -247,7 +247,7 @@ final class BackSwipeRecognizers {
         guard let pan = recognizer as? BackSwipePanGestureRecognizer else { return false }
         return systemPopRecognizers.contains { $0.numberOfTouches == 1 && $0.state == .possible }
             && !hasHadTwoFingers && !vetoes.contains(where: \.isActive)
-            && !pan.hasWaited && !pan.hasAwaitedTap && pan.moves(pan.swipeDirection)
+            && !pan.attempt.hasWaited && !pan.attempt.hasAwaitedTap && pan.moves(pan.swipeDirection)
             && !pan.touchesScrollView { movesTogether($0, with: pan) }
             && !pan.fingerRecognizers.contains { isContender($0, of: pan) }
     }

@@ -14,12 +14,16 @@ import UIKit
 @MainActor
 class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// How long a finger has not moved when it rests, in seconds: six samples.
-    private static let restingTime: TimeInterval = 0.1
+    static let restingTime: TimeInterval = 0.1
 
-    private weak var partner: SwipePanGestureRecognizer?
-    private var isSecond = false
-    private weak var finger: UITouch?
-    private var landings = FingerLandings()
+    /// The other pan of the view.
+    private(set) weak var partner: SwipePanGestureRecognizer?
+    /// Whether this takes the finger that lands second.
+    private(set) var isSecond = false
+    /// The finger that the pan follows.
+    private(set) weak var finger: UITouch?
+    /// Where the fingers on the screen have landed.
+    private(set) var landings = FingerLandings()
 
     /// Called before a finger lands that the pan may take.
     var willTakeFinger: @MainActor () -> Void = {}
@@ -33,42 +37,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Where flicks wait. The finger that lands after one of this pan is left to the other pan, if that is free.
     weak var queue: TransitionQueue?
 
-    /// Whether the finger has been down during another swipe's transition. Nobody has touched what that brings.
-    private(set) var hasFollowedSwipe = false
+    /// What is known of the present finger, and has to be found out anew for the next one.
+    var attempt = SwipeAttempt()
 
-    /// Whether the finger has moved another way before it turned, or the swipe has had to wait.
-    private(set) var hasWaited = false
-
-    /// Whether the swipe has had to wait until the last movement: a flick may be lifted in the same event.
-    private var hasJustWaited = false
-
-    /// Whether the finger may be tapping a control, and has moved far enough for other pans to begin, if only for a moment.
-    private(set) var fingerMayTap = false
-
-    /// Whether the finger has landed, or has waited, during a transition: it touches views that are about to go.
-    var touchesFormerViews = false
-
-    /// Whether those views may still be there.
+    /// Whether the views may still be there on which the finger has landed during a transition.
     var formerViewsMayBeSeen: Bool { mustWait }
 
-    /// Whether the pan has waited because the finger might have been tapping a control.
-    private(set) var hasAwaitedTap = false
-
     /// What the pans on the finger know together, also when that has just gone.
-    var flick: Flick? { finger?.flick ?? liftedFlick }
-
-    private var liftedFlick: Flick?
-
-    /// Whether the swipe has had to wait for a transition.
-    private(set) var hasWaitedForTransition = false
-
-    private var hasBegun = false
-
-    /// When the pan has begun, after it had to wait for a transition.
-    private var beganLateAt: TimeInterval?
-
-    /// Whether it has ended soon after that.
-    private var isMeasuredAsWhole = false
+    var flick: Flick? { finger?.flick ?? attempt.liftedFlick }
 
     /// The recognizers that have the finger, this one among them.
     var fingerRecognizers: [UIGestureRecognizer] { finger?.gestureRecognizers ?? [] }
@@ -89,7 +65,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether a flick waits that goes before this swipe.
     final var flickWaits: Bool { queue?.isEmpty == false }
 
-    private var keepsFlick: Bool { queue?.contains(flickOf: self) == true }
+    /// Whether a flick of this pan waits.
+    var keepsFlick: Bool { queue?.contains(flickOf: self) == true }
 
     private var isInTransition: Bool {
         nearestController(UIViewController.self)?.showsScreen { screen in
@@ -101,9 +78,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     var hasFinger: Bool { finger != nil }
 
     /// Whether a finger is on the view that the pan has not decided on.
-    private var isFollowed: Bool { state == .possible && hasFinger }
+    var isFollowed: Bool { state == .possible && hasFinger }
 
-    private var isFree: Bool { state == .possible && !hasFinger }
+    /// Whether the pan waits for a finger.
+    var isFree: Bool { state == .possible && !hasFinger }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
         if let fingers = event.allTouches { landings.note(fingers, on: view) }
@@ -112,50 +90,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         willTakeFinger()
         return true
     }
-
-    /// Whether the pan takes a finger that lands in `event`. The answer is the same until all have been asked.
-    func takesLanding(of event: UIEvent) -> Bool {
-        guard state == .possible else { return false }
-        guard let partner else { return !hasFinger }
-        if partner.isActive, !partner.hasBarelyBegun(before: event) { return false }
-        if hasFinger { return isSecond && !partner.isFree && fingerRests }
-        let isLeft = keepsFlick && partner.isFree && !partner.keepsFlick
-        let isNext = !isSecond || !partner.isFree || (partner.keepsFlick && !keepsFlick)
-        return !isLeft && isNext || fingersLandTogether(in: event)
-    }
-
-    /// Whether the finger has come no further than one slips that taps, and rests: a palm has rolled, and another finger that
-    /// lands now has the screen.
-    private func hasBarelyBegun(before event: UIEvent) -> Bool {
-        guard let view, let finger, let next = event.allTouches?.first(where: lands),
-            next.timestamp - finger.timestamp >= Self.restingTime
-        else { return false }
-        touchdown?.follow(finger)
-        guard let course = fingerCourse(in: view) else { return false }
-        return course.movement.length < Slip.ofTap
-    }
-
-    /// Whether several fingers land on the view at once.
-    private func fingersLandTogether(in event: UIEvent) -> Bool {
-        event.allTouches.map { $0.count(where: lands) > 1 } ?? false
-    }
-
-    /// The finger that the pan takes of those that land on its view in `event`.
-    func landingFinger(in event: UIEvent) -> UITouch? {
-        event.allTouches?.outermost(onRight: isOnRight, where: lands)
-    }
-
-    /// Whether a finger lands on the view. One that lands beside it, as on another column, is none of the pan's.
-    private func lands(_ finger: UITouch) -> Bool {
-        guard let view, finger.phase == .began else { return false }
-        return finger.view?.isDescendant(of: view) == true
-    }
-
-    /// Of fingers that land together the two pans take those that are furthest apart.
-    func outermost(of fingers: Set<UITouch>) -> UITouch? { fingers.outermost(onRight: isOnRight) }
-
-    /// Whether the pan takes the right one of two fingers that land together: the second takes the one on the trailing side.
-    private var isOnRight: Bool { isSecond == (view?.effectiveUserInterfaceLayoutDirection != .rightToLeft) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if let finger { ignore(finger, for: event) }
@@ -175,13 +109,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible, hasWaited, fingerMovesInDirection { didLiftEarly() }
-        if let finger { noteBeginning(by: finger) }
-        if hasWaitedForTransition || fingerMovesInDirection { liftedFlick = finger?.flick }
-        if let beganLateAt, let finger, finger.timestamp - beganLateAt < Self.restingTime {
-            touchdown?.follow(finger)
-            isMeasuredAsWhole = true
-        }
+        if state == .possible, attempt.hasWaited, fingerMovesInDirection { didLiftEarly() }
+        if let finger { noteEnd(of: finger) }
         super.touchesEnded(touches, with: event)
         fingerHasGone()
     }
@@ -195,37 +124,27 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard let finger = touches.first, let fingers = event.allTouches else { return }
         noteBeginning(by: finger)
         landings.note(fingers, on: view)
-        if state == .possible, !hasFollowedSwipe { hasFollowedSwipe = queue?.swipeSettles == true }
-        if touchesFormerViews, !formerViewsMayBeSeen {
-            touchesFormerViews = false
-            if hasFollowedSwipe { forgetTouchedViews() } else { noteTouchedViewsAgain() }
-        }
+        noteChangeOfViews()
         let intent = intent(of: finger, goesFirst: goesFirst)
-        fingerMayTap = intent == .mayTap || (fingerMayTap && intent == .trembles)
-        if fingerMayTap { hasAwaitedTap = true }
+        attempt.fingerMayTap = intent == .mayTap || (attempt.fingerMayTap && intent == .trembles)
         if state == .possible { noteOthers(of: fingers, than: finger) }
         let isHalfOfPinch = !goesFirst && landings.isHalfOfPinch(finger, among: fingers)
         if isActive, isHalfOfPinch || landings.isOneOfThree(finger, among: fingers) {
             return state = .cancelled
         }
         if state == .possible, landings.isAnotherNew(beside: finger, among: fingers) { return }
-        if state == .possible, isTakenForSettling(finger) {
-            hasWaited = true
-            hasWaitedForTransition = true
-            return
-        }
+        if state == .possible, isTakenForSettling(finger) { return attempt.waitForTransition() }
         switch intent {
         case .mayTap:
             break
         case .mayTurn:
-            hasWaited = true
+            attempt.hasWaited = true
         case .isClear where state == .possible && mustWait && fingerMovesInDirection:
-            hasWaited = true
-            hasJustWaited = true
-            hasWaitedForTransition = true
-            touchesFormerViews = true
-        case .isClear where state == .possible && hasJustWaited && fingerMovesInDirection:
-            hasJustWaited = false
+            attempt.waitForTransition()
+            attempt.hasJustWaited = true
+            attempt.touchesFormerViews = true
+        case .isClear where state == .possible && attempt.hasJustWaited && fingerMovesInDirection:
+            attempt.hasJustWaited = false
         case .trembles:
             super.touchesMoved(touches, with: event)
         case .isClear:
@@ -241,33 +160,37 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// it was faster in the end, or has turned back.
     override func velocity(in view: UIView?) -> CGPoint {
         let latest = super.velocity(in: view)
-        guard isMeasuredAsWhole, let view, let average = fingerCourse(in: view)?.velocity else { return latest }
+        guard attempt.isMeasuredAsWhole, let view, let average = fingerCourse(in: view)?.velocity else { return latest }
         let hasTurned = latest.x * average.x + latest.y * average.y < 0
         return hasTurned || latest.length > average.length ? latest : average
     }
 
     /// UIKit may have held the pan back, so that it has begun between two movements.
     private func noteBeginning(by finger: UITouch) {
-        guard isActive, !hasBegun else { return }
-        hasBegun = true
+        guard isActive, attempt.beganAt == nil else { return }
+        attempt.beganAt = finger.timestamp
         finger.flick.isTaken = true
-        if hasWaitedForTransition { beganLateAt = finger.timestamp }
+    }
+
+    private func noteEnd(of finger: UITouch) {
+        noteBeginning(by: finger)
+        if attempt.hasWaitedForTransition || fingerMovesInDirection { attempt.liftedFlick = finger.flick }
+        attempt.end(at: finger.timestamp, shortly: Self.restingTime)
+        if attempt.isMeasuredAsWhole { touchdown?.follow(finger) }
+    }
+
+    /// A transition may have shown other views under the finger than those on which it has landed.
+    private func noteChangeOfViews() {
+        if state == .possible, !attempt.hasFollowedSwipe { attempt.hasFollowedSwipe = queue?.swipeSettles == true }
+        guard attempt.touchesFormerViews, !formerViewsMayBeSeen else { return }
+        attempt.touchesFormerViews = false
+        if attempt.hasFollowedSwipe { forgetTouchedViews() } else { noteTouchedViewsAgain() }
     }
 
     override func reset() {
         super.reset()
-        hasBegun = false
-        liftedFlick = nil
-        hasWaitedForTransition = false
-        beganLateAt = nil
-        isMeasuredAsWhole = false
+        attempt = SwipeAttempt()
         fingerHasGone()
-        hasWaited = false
-        hasJustWaited = false
-        hasFollowedSwipe = false
-        fingerMayTap = false
-        touchesFormerViews = false
-        hasAwaitedTap = false
     }
 
     /// The finger has been lifted or taken away, or is not followed any more.
@@ -276,40 +199,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         landings.fingerHasGone()
     }
 
-    /// Keeps what the other fingers do, which are no part of this swipe.
-    private func noteOthers(of fingers: Set<UITouch>, than finger: UITouch) {
-        guard fingers.count > 1 else {
-            touchdown?.otherFingers = .unknown
-            return
-        }
-        var (moving, holds) = (0, false)
-        for other in fingers where other !== finger && !landings.isElsewhere(other) {
-            let hasMoved = landings.hasMoved(other)
-            let isMoving = hasMoved && finger.timestamp - other.timestamp <= Self.restingTime
-            if isMoving { moving += 1 }
-            let age = landings.age(of: other, at: finger.timestamp)
-            if other.holds(inside: self, hasMoved: hasMoved, isMoving: isMoving, age: age) { holds = true }
-        }
-        if moving > 1 {
-            touchdown?.otherFingers = .areSeveral
-        } else if opposesPartner {
-            touchdown?.otherFingers = .oppose
-        } else if holds {
-            touchdown?.otherFingers = .hold
-        } else {
-            touchdown?.otherFingers = moving == 0 ? .rest : .move
-        }
-    }
-
-    private var opposesPartner: Bool {
-        guard let partner, partner.isFollowed, let other = partner.touchdown, let finger = partner.finger
-        else { return false }
-        // The partner may not have been told yet that both have moved in this event.
-        other.follow(finger)
-        return touchdown?.opposes(other) == true
-    }
-
-    private var fingerRests: Bool {
+    /// Whether the finger has been there for a while and has hardly moved.
+    var fingerRests: Bool {
         fingerTrembles && touchdown.map { $0.age >= Self.restingTime } == true
     }
 

@@ -146,7 +146,7 @@ public final class TransitionTrigger {
     /// not wait for animations. After other transitions it is refused.
     private func didLiftEarly(_ pan: SwipePanGestureRecognizer) {
         pan.judgeByFinger()
-        guard pan.hasFollowedSwipe, let view = pan.view, let course = pan.fingerCourse(in: view),
+        guard pan.attempt.hasFollowedSwipe, let view = pan.view, let course = pan.fingerCourse(in: view),
             gesture.finishes(after: course, in: view)
         else {
             _ = arbiter.decision(onBeginningOf: pan)

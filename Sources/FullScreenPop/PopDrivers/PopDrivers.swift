@@ -1,5 +1,6 @@
 import GestureArbitration
 import UIKit
+import UIKitSeams
 
 /// The drivers of one navigation controller, and the choice among them.
 @MainActor
@@ -111,7 +112,10 @@ extension UINavigationController {
     func cancelSystemPop() {
         for recognizer in systemPopRecognizers where recognizer.isActive {
             if recognizer.state == .began {
-                NextFrame().perform { if recognizer.isActive { recognizer.leaveTouches() } }
+                CADisplayLink.everyFrame { link in
+                    link.invalidate()
+                    if recognizer.isActive { recognizer.leaveTouches() }
+                }
             } else {
                 recognizer.leaveTouches()
             }

@@ -1,0 +1,52 @@
+import Foundation
+
+/// What a pan that waits knows of its present finger, from the landing on.
+@MainActor
+struct SwipeAttempt {
+    /// Whether the finger has moved another way before it turned, or the swipe has had to wait.
+    var hasWaited = false
+
+    /// Whether the swipe has had to wait until the last movement: a flick may be lifted in the same event.
+    var hasJustWaited = false
+
+    /// Whether the swipe has had to wait for a transition.
+    private(set) var hasWaitedForTransition = false
+
+    /// Whether the finger has been down during another swipe's transition. Nobody has touched what that brings.
+    var hasFollowedSwipe = false
+
+    /// Whether the finger has landed, or has waited, during a transition: it touches views that are about to go.
+    var touchesFormerViews = false
+
+    /// Whether the finger may be tapping a control, and has moved far enough for other pans to begin, if only for a moment.
+    var fingerMayTap = false {
+        didSet {
+            if fingerMayTap { hasAwaitedTap = true }
+        }
+    }
+
+    /// Whether the pan has waited because the finger might have been tapping a control.
+    private(set) var hasAwaitedTap = false
+
+    /// When the pan has begun, by the time of its finger; nil before that.
+    var beganAt: TimeInterval?
+
+    /// Whether the pan has ended soon after it had begun, having waited for a transition until then.
+    private(set) var isMeasuredAsWhole = false
+
+    /// What the pans know together that have followed the finger, if that has gone and may have swiped.
+    var liftedFlick: Flick?
+
+    /// The swipe has to wait for a transition.
+    mutating func waitForTransition() {
+        hasWaited = true
+        hasWaitedForTransition = true
+    }
+
+    /// The finger is lifted at `time`. What it has done since the pan began says little about a flick if that was less than
+    /// `shortly` ago, in seconds.
+    mutating func end(at time: TimeInterval, shortly: TimeInterval) {
+        guard hasWaitedForTransition, let beganAt else { return }
+        isMeasuredAsWhole = time - beganAt < shortly
+    }
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+/// Which of two pans on a view takes a finger that lands.
+extension SwipePanGestureRecognizer {
+    /// Whether the pan takes a finger that lands in `event`. The answer is the same until all have been asked.
+    func takesLanding(of event: UIEvent) -> Bool {
+        guard state == .possible else { return false }
+        guard let partner else { return !hasFinger }
+        if partner.isActive, !partner.hasBarelyBegun(before: event) { return false }
+        if hasFinger { return isSecond && !partner.isFree && fingerRests }
+        let isLeft = keepsFlick && partner.isFree && !partner.keepsFlick
+        let isNext = !isSecond || !partner.isFree || (partner.keepsFlick && !keepsFlick)
+        return !isLeft && isNext || fingersLandTogether(in: event)
+    }
+
+    /// Whether the finger has come no further than one slips that taps, and rests: a palm has rolled, and another finger that
+    /// lands now has the screen.
+    private func hasBarelyBegun(before event: UIEvent) -> Bool {
+        guard let view, let finger, let next = event.allTouches?.first(where: lands),
+            next.timestamp - finger.timestamp >= Self.restingTime
+        else { return false }
+        touchdown?.follow(finger)
+        guard let course = fingerCourse(in: view) else { return false }
+        return course.movement.length < Slip.ofTap
+    }
+
+    /// Whether several fingers land on the view at once.
+    private func fingersLandTogether(in event: UIEvent) -> Bool {
+        event.allTouches.map { $0.count(where: lands) > 1 } ?? false
+    }
+
+    /// The finger that the pan takes of those that land on its view in `event`.
+    func landingFinger(in event: UIEvent) -> UITouch? {
+        event.allTouches?.outermost(onRight: isOnRight, where: lands)
+    }
+
+    /// Whether a finger lands on the view. One that lands beside it, as on another column, is none of the pan's.
+    private func lands(_ finger: UITouch) -> Bool {
+        guard let view, finger.phase == .began else { return false }
+        return finger.view?.isDescendant(of: view) == true
+    }
+
+    /// Of fingers that land together the two pans take those that are furthest apart.
+    func outermost(of fingers: Set<UITouch>) -> UITouch? { fingers.outermost(onRight: isOnRight) }
+
+    /// Whether the pan takes the right one of two fingers that land together: the second takes the one on the trailing side.
+    private var isOnRight: Bool { isSecond == (view?.effectiveUserInterfaceLayoutDirection != .rightToLeft) }
+}

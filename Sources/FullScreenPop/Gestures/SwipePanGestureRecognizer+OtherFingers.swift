@@ -1,0 +1,38 @@
+import GestureArbitration
+import UIKit
+
+/// What the fingers do beside the one that a pan follows.
+extension SwipePanGestureRecognizer {
+    /// Keeps what the other fingers do, which are no part of this swipe.
+    func noteOthers(of fingers: Set<UITouch>, than finger: UITouch) {
+        guard fingers.count > 1 else {
+            touchdown?.otherFingers = .unknown
+            return
+        }
+        var (moving, holds) = (0, false)
+        for other in fingers where other !== finger && !landings.isElsewhere(other) {
+            let hasMoved = landings.hasMoved(other)
+            let isMoving = hasMoved && finger.timestamp - other.timestamp <= Self.restingTime
+            if isMoving { moving += 1 }
+            let age = landings.age(of: other, at: finger.timestamp)
+            if other.holds(inside: self, hasMoved: hasMoved, isMoving: isMoving, age: age) { holds = true }
+        }
+        if moving > 1 {
+            touchdown?.otherFingers = .areSeveral
+        } else if opposesPartner {
+            touchdown?.otherFingers = .oppose
+        } else if holds {
+            touchdown?.otherFingers = .hold
+        } else {
+            touchdown?.otherFingers = moving == 0 ? .rest : .move
+        }
+    }
+
+    private var opposesPartner: Bool {
+        guard let partner, partner.isFollowed, let other = partner.touchdown, let finger = partner.finger
+        else { return false }
+        // The partner may not have been told yet that both have moved in this event.
+        other.follow(finger)
+        return touchdown?.opposes(other) == true
+    }
+}
