@@ -33,6 +33,7 @@ struct RandomScenario {
         if split == nil, random.happens(0.15) {
             scenario["tabBar"] = random.happens(0.5) ? true : ["after": [[["title": "Other"]]], "swipes": true]
         }
+        if random.happens(0.08) { scenario["hidesBars"] = .string(random.pick(BarHidingGestures.allCases).rawValue) }
         if split == nil, random.happens(0.1) { scenario[random.pick(["sidebar", "child"])] = 100 }
         let contender: ContenderName = random.pick([.toolkit, .toolkit, .toolkitInstalled])
         scenario["expect"] = .object([contender.rawValue: [:]])

@@ -142,13 +142,15 @@ final class BackSwipeRecognizers {
         for veto in vetoes { veto.decide() }
     }
 
-    /// Whether a push or pop goes on by itself, or that of a swipe in a stack inside: a flick may be the first to leave that.
+    /// Whether a transition goes on by itself after which the stack is there: a push, a pop, the dismissal of what was presented,
+    /// or a turn of the device. Or that of a swipe in a stack inside: a flick may be the first to leave that.
     private var transitionSettles: Bool {
         guard let navigationController = options.navigationController else { return false }
         guard let transition = navigationController.transitionCoordinator else {
             return navigationController.topViewController?.swipeSettles == true
         }
-        return !transition.isInteractive && transition.viewController(forKey: .to)?.parent === navigationController
+        let leaving = transition.viewController(forKey: .from)
+        return !transition.isInteractive && leaving.map(navigationController.isInside) != true
     }
 
     /// Whether that is so, and fingers on the screen may not interrupt it.

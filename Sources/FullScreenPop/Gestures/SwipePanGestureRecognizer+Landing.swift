@@ -13,15 +13,14 @@ extension SwipePanGestureRecognizer {
         return !isLeft && isNext || fingersLandTogether(in: event)
     }
 
-    /// Whether the finger has come no further than one slips that taps, and rests: a palm has rolled, and another finger that
-    /// lands now has the screen.
+    /// Whether the finger has come no further than a palm rolls, and rests: another finger that lands now has the screen.
     private func hasBarelyBegun(before event: UIEvent) -> Bool {
         guard let view, let finger, let next = event.allTouches?.first(where: lands),
             next.timestamp - finger.timestamp >= Self.restingTime
         else { return false }
         touchdown?.follow(finger)
         guard let course = fingerCourse(in: view) else { return false }
-        return course.movement.length < Slip.ofTap
+        return course.movement.length < Slip.ofPalm
     }
 
     /// Whether several fingers land on the view at once.

@@ -9,13 +9,13 @@ extension UINavigationController {
 
     private var transitionOfStackAround: (any UIViewControllerTransitionCoordinator)? {
         guard let around = navigationController?.transitionCoordinator else { return nil }
-        return isInside(around.viewController(forKey: .from)) || isInside(around.viewController(forKey: .to))
+        return isShown(in: around.viewController(forKey: .from)) || isShown(in: around.viewController(forKey: .to))
             ? around : nil
     }
 
     /// Whether this stack is on the screen, and is or lies in `screen`, which is one of a stack.
-    private func isInside(_ screen: UIViewController?) -> Bool {
+    private func isShown(in screen: UIViewController?) -> Bool {
         guard let screen, screen.parent is UINavigationController, viewIfLoaded?.window != nil else { return false }
-        return sequence(first: self, next: \.parent).contains { $0 === screen }
+        return isInside(screen)
     }
 }

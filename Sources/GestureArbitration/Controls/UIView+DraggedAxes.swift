@@ -32,11 +32,23 @@ extension UIControl {
     /// Whether the app follows fingers on the control. A button's actions for drags don't count.
     private var isDraggedByApp: Bool { followsFingers || (!(self is UIButton) && reportsDrags) }
 
-    /// Of a control of an unknown type that is dragged.
+    /// Of a control of an unknown type that is dragged. A progress bar is dragged along; others may be dragged either way.
     private var axesWhileTracked: DraggedAxes {
-        if isTracking { return axisOfShape ?? .both }
+        if isTracking { return isWide ? .horizontal : .both }
         // The touches of a control that handles them itself are not known to be tracked.
-        return isKeptWaiting ? axisOfShape ?? [] : followsTouches ? .both : []
+        guard isKeptWaiting else { return followsTouches ? .both : [] }
+        return isWide ? .horizontal : axesOfNarrowKeptWaiting
+    }
+
+    /// Of one that has not had its touch yet. What is not a fader leaves movements up and down to the content, which most
+    /// often scrolls that way.
+    private var axesOfNarrowKeptWaiting: DraggedAxes {
+        switch (isTall, followsFingers) {
+        case (true, true): .both
+        case (true, false): .vertical
+        case (false, true): .horizontal
+        case (false, false): []
+        }
     }
 
     /// Whether a scroll view may withhold a touch from the control, which then can't have tracked it yet.
@@ -52,9 +64,17 @@ extension UIControl {
     /// Whether a class of the app's follows the finger, and may tell of it by a closure or a delegate.
     private var followsFingers: Bool { followsTouches || continuesTracking }
 
-    /// The axis of the longer side, if that is at least twice the other one, as in a progress bar; nil for other shapes.
-    private var axisOfShape: DraggedAxes? {
-        if bounds.width >= 2 * bounds.height { return .horizontal }
-        return bounds.height >= 2 * bounds.width ? .vertical : nil
+    /// Whether the shape is that of a progress bar.
+    private var isWide: Bool { bounds.width >= 2 * bounds.height }
+
+    /// Whether the shape is that of a fader, or of a handle that is dragged sideways.
+    private var isTall: Bool { bounds.height >= 2 * bounds.width }
+
+    /// Whether a control of an unknown type is dragged across its longer side, or has none: scroll views that can use the
+    /// movement keep it then, until the control tracks the finger.
+    func mayLeaveToScrollViews(_ movement: CGPoint) -> Bool {
+        guard axesOfType == nil, !isTracking else { return false }
+        let isHorizontal = abs(movement.x) >= abs(movement.y)
+        return isHorizontal ? !isWide : !isTall
     }
 }

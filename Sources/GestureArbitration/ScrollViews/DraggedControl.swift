@@ -16,6 +16,7 @@ extension UIGestureRecognizer {
         for claimant in claimants {
             let axes = claimant.view.draggedAxes(with: claimant.options)
             if isBesideSlidersThumb(claimant), isUsedByScrollView { return nil }
+            if isLeftToScrollViews(claimant) { return nil }
             if claimant.view.losesFingerThatLeaves, isSlanted(on: claimant.view) { continue }
             if !axes.isEmpty, axes.contains(movementOf: self, in: claimant.view) { return claimant.view }
             if isScrolled(claimant) { return nil }
@@ -29,6 +30,14 @@ extension UIGestureRecognizer {
     private func isBesideSlidersThumb(_ claimant: Claimant) -> Bool {
         guard let slider = claimant.view as? UISlider, claimant.options.draggedAxes == nil else { return false }
         return isBesideThumb(of: slider, slop: Self.thumbSlop)
+    }
+
+    /// Whether a scroll view goes before the control, of which nobody has said how it is dragged.
+    private func isLeftToScrollViews(_ claimant: Claimant) -> Bool {
+        guard let control = claimant.view as? UIControl, claimant.options.draggedAxes == nil,
+            let movement = movement(in: control)
+        else { return false }
+        return control.mayLeaveToScrollViews(movement) && isUsedByScrollView
     }
 
     /// Whether the finger has landed more than `slop` points from the thumb of `slider`, which does not track it.

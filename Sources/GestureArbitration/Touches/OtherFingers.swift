@@ -67,9 +67,9 @@ extension Touchdown {
 }
 
 extension UITouch {
-    /// Whether the finger holds something inside the view of `pan`: a control or a view that it has dragged, a control that
-    /// acts meanwhile or is pressed for long, what a recognizer follows, or a scroll view while it moves that or keeps it
-    /// where it does not rest.
+    /// Whether the finger holds something inside the view of `pan`: a control or a view that it has dragged or has been on for
+    /// long, a control that acts meanwhile, what a recognizer follows, or a scroll view while it moves that or keeps it where it
+    /// does not rest.
     ///
     /// - Parameter age: How long ago the finger has landed, in seconds.
     @MainActor
@@ -77,12 +77,13 @@ extension UITouch {
         inside pan: UIGestureRecognizer, hasMoved: Bool, isMoving: Bool, age: TimeInterval
     ) -> Bool {
         guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
+        let isHeld = age >= Touchdown.holdingTime
         for view in SuperviewChain(from: view, upTo: outermost) {
             if let control = view as? UIControl, control.isTracking {
-                if control.actsWhileHeld || age >= Touchdown.holdingTime { return true }
+                if control.actsWhileHeld || isHeld { return true }
                 if hasMoved, !control.effectiveDraggedAxes.isEmpty { return true }
             }
-            if hasMoved, view.followsTouches { return true }
+            if hasMoved || isHeld, view.followsTouches { return true }
         }
         return gestureRecognizers?.contains { recognizer in
             guard recognizer.isActive, recognizer.isDeeper(than: pan) else { return false }

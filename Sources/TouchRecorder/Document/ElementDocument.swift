@@ -23,6 +23,7 @@ struct ElementDocument: Encodable {
     /// In points, from the superview's leading top corner; nil fills it.
     var frame: [Double]?
     var enabled: Bool?
+    var exclusiveTouch: Bool?
     /// False if an action adds it later.
     var added: Bool?
     var alpha: Double?

@@ -8,6 +8,7 @@ struct ScenarioDocument: Encodable {
     var screens: [ScreenDocument]
     var otherScreens: [ScreenDocument]?
     var tabBar: TabBarDocument?
+    var hidesBars: String?
     /// In points.
     var sidebar: Double?
     /// In points.

@@ -134,6 +134,7 @@ extension ScreenReader {
         if isMirrored != mirror.isRightToLeft, let name = element.name, view is UIControl || view is UIScrollView {
             omissions.note(.direction(name))
         }
+        if view.isExclusiveTouch { element.exclusiveTouch = true }
         if view.alpha < 1 { element.alpha = Double(view.alpha).rounded(toDigits: 3) }
         guard view.transform != .identity else { return }
         let transform = view.transform

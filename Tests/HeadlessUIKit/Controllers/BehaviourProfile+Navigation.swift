@@ -80,6 +80,8 @@ extension BehaviourProfile {
         public var trackpadPops = true
         /// J7: whether other recognizers wait for that, as for a finger at the edge, or go first if they are deeper.
         public var othersWaitForTrackpadPop = false
+        /// N1: whether the pan that hides the bars goes together with every other one, or with those of scroll views alone.
+        public var barSwipeGoesWithAnyPan = true
         /// F4.
         public var popCompletion = PopCompletion.projected(seconds: 0.3)
         /// F5, measured: the length of a push or pop.
@@ -130,6 +132,7 @@ extension BehaviourProfile.Navigation {
         .init(
             "a tab selected in a transition between others", reversing: \.navigation.showsTabsSelectedInTransitions),
         .init("a search whose screen is popped", reversing: \.navigation.searchesEndWithTheirScreen),
+        .init("what the swipe that hides the bars goes with", reversing: \.navigation.barSwipeGoesWithAnyPan),
         .init("pops by gesture need a back button", reversing: \.navigation.gesturePopNeedsBackButton),
         .init("when a pop by gesture finishes", \.navigation.popCompletion, [.projected(seconds: 0.15), .velocity]),
         .init("length of a push", \.navigation.transitionDuration, [0.25, 0.55]),

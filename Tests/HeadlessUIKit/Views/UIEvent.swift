@@ -34,6 +34,16 @@ open class UIEvent: NSObject {
         select { touch in gesture.trackedTouches.contains { $0 === touch } }
     }
 
+    /// A10: every sample comes in an event of its own, so there are no others.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        touches.contains { $0 === touch } ? [touch] : nil
+    }
+
+    /// A10: nothing is predicted.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        touches.contains { $0 === touch } ? [] : nil
+    }
+
     func concerns(_ window: UIWindow) -> Bool {
         touches.contains { $0.window === window }
     }

@@ -31,6 +31,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open var tag = 0
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
+    /// A9
+    open var isExclusiveTouch = false
     open var contentMode = ContentMode.scaleToFill
     open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = []

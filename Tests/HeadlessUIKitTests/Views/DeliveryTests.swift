@@ -163,6 +163,33 @@ struct DeliveryTests {
         #expect(view.log == ["began", "began"])
     }
 
+    // Apple's Event Handling Guide: such a view takes touches only if no other view in the window has any. That recognizers
+    // don't care is reported (cnblogs.com/mumoozhu/p/4582728.html).
+    @Test("A9 an exclusive view takes no touch beside another view's, and others take none beside its own; recognizers do")
+    func exclusiveTouch() {
+        let exclusive = LoggingView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
+        exclusive.isExclusiveTouch = true
+        device.window.addSubview(exclusive)
+        let tap = UITapGestureRecognizer()
+        exclusive.addGestureRecognizer(tap)
+        let (first, second) = (device.finger(), device.finger())
+        first.down(at: CGPoint(x: 20, y: 20))
+        second.down(at: CGPoint(x: 150, y: 50))
+        #expect(exclusive.log.isEmpty)
+        #expect(tap.numberOfTouches == 1)
+        second.up()
+        first.up()
+        view.log = []
+        first.down(at: CGPoint(x: 150, y: 50))
+        second.down(at: CGPoint(x: 20, y: 20))
+        #expect(exclusive.log == ["began"])
+        #expect(view.log.isEmpty)
+        first.up()
+        second.up()
+        first.down(at: CGPoint(x: 20, y: 20))
+        #expect(view.log == ["began"])
+    }
+
     @Test("A9 a finger that rests while another moves is stationary in the event")
     func stationary() {
         final class PhaseView: UIView {

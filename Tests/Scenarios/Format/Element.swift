@@ -11,6 +11,8 @@ public struct Element: Sendable {
     public var sharedElement: String?
     /// Whether a control is enabled, a scroll view scrolls, and any other view takes touches.
     public var isEnabled: Bool
+    /// Whether it takes touches only while no other view does, and keeps them from others.
+    public var isExclusive: Bool
     /// Whether it is in its superview before an action adds it.
     public var isAdded: Bool
     /// From 0 to 1.
@@ -67,7 +69,7 @@ extension Element: Decodable {
     }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case frame, backSwipe, sharedElement, enabled, added, alpha, rotation, scale, content
+        case frame, backSwipe, sharedElement, enabled, exclusiveTouch, added, alpha, rotation, scale, content
     }
 
     /// The keys that an element of any kind may have.
@@ -83,6 +85,7 @@ extension Element: Decodable {
         backSwipe = try object.choice(.backSwipe)
         sharedElement = object.has(.sharedElement) ? try object.name(.sharedElement) : nil
         isEnabled = try object.optional(.enabled) ?? true
+        isExclusive = try object.optional(.exclusiveTouch) ?? false
         isAdded = try object.optional(.added) ?? true
         alpha = try object.fraction(.alpha) ?? 1
         rotation = try object.number(.rotation, in: -360...360, "degrees") ?? 0

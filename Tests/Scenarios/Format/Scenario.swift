@@ -16,6 +16,8 @@ public struct Scenario: Sendable {
     public var stackIs: StackConstruction
     /// The tab bar controller that the stack is in; nil if it is in none.
     public var tabBar: TabBarOptions?
+    /// What hides the bars of the stack; nil is nothing.
+    public var hidesBars: BarHidingGestures?
     /// How wide a column is beside the stack, at the leading edge, in points; nil is none.
     public var sidebar: Double?
     /// How high a header is above the stack, which is a child of a plain view controller, in points; nil is none.
@@ -59,8 +61,8 @@ public struct Scenario: Sendable {
 
 extension Scenario: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case name, about, device, devices, screens, otherScreens, stackIs, tabBar, sidebar, child, split
-        case sideBySide, drivers, fingers, scrolls, actions, wanted, restsOn, expect
+        case name, about, device, devices, screens, otherScreens, stackIs, tabBar, hidesBars, sidebar, child
+        case split, sideBySide, drivers, fingers, scrolls, actions, wanted, restsOn, expect
     }
 
     public init(from decoder: any Decoder) throws {
@@ -76,6 +78,7 @@ extension Scenario: Decodable {
         otherScreens = try object.optional(.otherScreens) ?? []
         stackIs = try object.choice(.stackIs) ?? .pushed
         tabBar = try object.optional(.tabBar, TabBarValue.self)?.options
+        hidesBars = try object.choice(.hidesBars)
         sidebar = try object.number(.sidebar, in: 0...10_000, "points")
         if let sidebar, sidebar >= devices.size.width {
             throw object.failure(at: .sidebar, "expected less than the width of the screen, found \(sidebar)")

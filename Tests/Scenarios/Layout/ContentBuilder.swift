@@ -43,6 +43,7 @@ struct ContentBuilder {
                 control(for: element)
             }
         if !element.isEnabled { view.setEnabled(false) }
+        view.isExclusiveTouch = element.isExclusive
         return view
     }
 

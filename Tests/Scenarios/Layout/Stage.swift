@@ -88,6 +88,8 @@ final class Stage {
     /// Puts the first screens on the stack: what an app does before it shows its window.
     func buildFirstStack() {
         observe(navigationController)
+        navigationController.hidesBarsOnSwipe = scenario.hidesBars?.includeSwipe == true
+        navigationController.hidesBarsOnTap = scenario.hidesBars?.includeTap == true
         buildTabs()
         build(scenario.screens, on: navigationController)
         buildSplit()

@@ -142,6 +142,31 @@ open class UINavigationController: UIViewController {
         if screen === topViewController { bottomBar.items = screen.toolbarItems }
     }
 
+    // MARK: Bars that hide
+
+    /// Made when an app asks for it.
+    private lazy var barHiding: BarHiding = {
+        let hiding = BarHiding(self)
+        if isViewLoaded { hiding.install(on: view) }
+        hasBarHiding = true
+        return hiding
+    }()
+    private var hasBarHiding = false
+
+    /// N1
+    open var hidesBarsOnSwipe: Bool = false {
+        didSet { if hidesBarsOnSwipe != oldValue { barHiding.swipe.isEnabled = hidesBarsOnSwipe } }
+    }
+
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+
+    /// N2
+    open var hidesBarsOnTap: Bool = false {
+        didSet { if hidesBarsOnTap != oldValue { barHiding.tap.isEnabled = hidesBarsOnTap } }
+    }
+
+    open unowned(unsafe) var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
     // MARK: Interactive pop
 
     /// F1. There once the view is loaded.
@@ -177,6 +202,7 @@ open class UINavigationController: UIViewController {
             contents.addGestureRecognizer(contentPop)
             self.contentPop = contentPop
         }
+        if hasBarHiding { barHiding.install(on: contents) }
         updatePopEdge()
     }
 

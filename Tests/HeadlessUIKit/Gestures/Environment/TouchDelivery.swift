@@ -18,14 +18,21 @@ struct TouchDispatcher {
     /// Touches whose delivery is not over.
     private var touches: [UITouch] = []
 
-    /// A new touch. A view that takes one touch at a time never hears of a second one (A9).
+    /// A new touch. A view that takes one touch at a time never hears of a second one, nor does any beside an exclusive one
+    /// (A9).
     mutating func add(_ touch: UITouch) {
         let isSecond = touches.contains { $0.view === touch.view && $0.isDown && $0 !== touch }
-        if isSecond, touch.view?.isMultipleTouchEnabled != true {
+        if (isSecond && touch.view?.isMultipleTouchEnabled != true) || isShutOut(touch) {
             touch.delivery = .over
         } else {
             touches.append(touch)
         }
+    }
+
+    /// Whether another view has touches for itself, or this one takes them only if no other view has any.
+    private func isShutOut(_ touch: UITouch) -> Bool {
+        let others = touches.lazy.filter { $0.isDown && $0.view !== touch.view }.compactMap(\.view)
+        return touch.view?.isExclusiveTouch == true ? !others.isEmpty : others.contains(where: \.isExclusiveTouch)
     }
 
     /// B7: a recognizer that takes its touches away from the views.
