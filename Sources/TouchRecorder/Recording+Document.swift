@@ -13,7 +13,7 @@ extension Recording {
                 before: tabs.before.map(described), after: tabs.after.map(described),
                 swipes: tabs.areSwiped ? true : nil)
         }
-        scenario.hidesBars = stacks.main?.barHidingGestures
+        scenario.hidesBars = layout.hidesBars
         switch stacks.surroundings {
         case .nothing: break
         case .sidebar(let width): scenario.sidebar = Double(width).asLength
@@ -58,18 +58,6 @@ extension Recording {
     private var expectations: [String: OutcomeDocument] {
         let contender = reader.options.contender.rawValue
         return ["stock": OutcomeDocument(), "toolkit": OutcomeDocument()].merging([contender: outcome]) { $1 }
-    }
-}
-
-extension UINavigationController {
-    /// What hides the bars, as the format calls it; nil if nothing does.
-    fileprivate var barHidingGestures: String? {
-        switch (hidesBarsOnSwipe, hidesBarsOnTap) {
-        case (true, true): "onSwipeAndTap"
-        case (true, false): "onSwipe"
-        case (false, true): "onTap"
-        case (false, false): nil
-        }
     }
 }
 

@@ -94,7 +94,7 @@ extension ScenarioTests {
                 replacement: "\"textView\": \"note\", \"paging\": true",
                 line: """
                     sample.json: screens[1].content[1].paging: unknown key, expected one of textView, text, editable, \
-                    editing, frame, backSwipe, sharedElement, enabled, added, alpha, rotation, scale, content
+                    editing, frame, backSwipe, sharedElement, enabled, exclusiveTouch, added, alpha, rotation, scale, content
                     """),
             Mistake(
                 what: "text that is edited and cannot be", original: mute,
@@ -244,7 +244,7 @@ extension ScenarioTests {
                     sample.json: screens[1].content[0].pagin: unknown key, did you mean paging? expected one of \
                     scroll, contentSize, paging, bounces, offset, inset, zoom, zoomRange, atLeadingEdge, controls, \
                     dismissesKeyboard, refreshes, alwaysBounces, directionalLock, delaysTouches, cancelsTouches, frame, backSwipe, \
-                    sharedElement, enabled, added, alpha, rotation, scale, content
+                    sharedElement, enabled, exclusiveTouch, added, alpha, rotation, scale, content
                     """),
             Mistake(
                 what: "a missing key", original: "\"title\": \"Detail\",", replacement: "",

@@ -1,5 +1,6 @@
 import GestureArbitration
 import UIKit
+import UIKitSeams
 
 /// What waits for the end of a transition on the stack.
 extension BackSwipe: TransitionHost {
@@ -39,6 +40,7 @@ extension BackSwipe: TransitionHost {
     /// Pops for a flick whose finger has gone.
     func popForFlick() {
         isPoppingForFlick = true
+        navigationController?.screenPoppedForFlick = navigationController?.topViewController
         navigationController?.popViewController(animated: true)
         isPoppingForFlick = false
     }

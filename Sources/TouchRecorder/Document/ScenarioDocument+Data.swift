@@ -14,7 +14,8 @@ extension ScenarioDocument {
         }
         let members: [(key: String, text: String?)] = [
             ("name", try text(name)), ("about", try text(about)), ("device", try text(device)),
-            ("tabBar", try tabBar.map { try text($0) }), ("split", try split.map { try text($0) }),
+            ("tabBar", try tabBar.map { try text($0) }), ("hidesBars", try hidesBars.map { try text($0) }),
+            ("split", try split.map { try text($0) }),
             ("sidebar", try sidebar.map { try text($0) }), ("child", try child.map { try text($0) }),
             ("screens", try lines(screens)), ("sideBySide", try lines(sideBySide)),
             ("otherScreens", try lines(otherScreens)), ("fingers", try lines(fingers)),

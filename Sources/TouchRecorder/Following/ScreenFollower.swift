@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 /// Notes what the app does with its screens while touches are recorded: what it pushes, pops, presents, and dismisses.
 ///
@@ -201,7 +202,7 @@ extension ScreenFollower {
         }
         if isTakenBack {
             followBar(of: stack, before, look)
-        } else if look.effect?.changes(before, to: stack) != true {
+        } else if look.effect?.changes(before, to: stack) != true, !stack.isPoppedForFlick(since: before) {
             noteChange(from: made ?? before.screens, to: stack, look)
         }
     }
@@ -269,9 +270,20 @@ extension ScreenFollower {
     /// A bar that the app shows or hides while nothing else changes.
     private func followBar(of stack: ScreenState.Stack, _ before: ScreenState.Stack, _ look: Look) {
         guard stack.isBarHidden != before.isBarHidden, stack.motion == .none, before.motion == .none,
-            let top = stack.screens.last?.controller, top.navigationItem.searchController == nil
+            stack.navigationController?.barHidingGestures == nil, let top = stack.screens.last?.controller, top.navigationItem.searchController == nil
         else { return }
         noteBar(of: top, isHidden: stack.isBarHidden, look)
+    }
+}
+
+extension ScreenState.Stack {
+    fileprivate var navigationController: UINavigationController? { navigation.controller as? UINavigationController }
+
+    /// Whether the screen that was on top has been popped for a flick whose finger has gone. The same flick does it again.
+    @MainActor
+    fileprivate func isPoppedForFlick(since before: ScreenState.Stack) -> Bool {
+        guard screens == before.screens.dropLast(), let screen = before.screens.last?.controller else { return false }
+        return screen === navigationController?.screenPoppedForFlick
     }
 }
 

@@ -6,6 +6,8 @@ struct WindowLayout {
     var screens: [String] = []
     /// Of the tabs before that of the stack, and after it, and whether FullScreenPop's swipes change the tab.
     var tabs: (before: [[String]], after: [[String]], areSwiped: Bool)?
+    /// What hides the bars of the stack.
+    var hidesBars: String?
     /// Of a second stack.
     var second: [String]?
     /// Of the other column of a split view.
@@ -28,6 +30,7 @@ struct WindowLayout {
             let areSwiped = recognizers.contains { $0.name == "FullScreenPop.tabs" }
             self.tabs = (before.filter { !$0.isEmpty }, after.filter { !$0.isEmpty }, areSwiped)
         }
+        hidesBars = stacks.main?.barHidingGestures
         second = stacks.second.map { titles($0.screens) }
         primary = stacks.primary.map { titles($0.screens).filter { !screens.contains($0) } }
         reader.readScreens()
