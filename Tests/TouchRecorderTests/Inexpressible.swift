@@ -19,7 +19,7 @@ enum Inexpressible {
         "The navigation controller is the system's own": ["stack-of-the-system"],
         "A trackpad scrolls without touches": ["trackpad-list", "trackpad-pager-edge", "trackpad-pager-middle"],
         "The app dismisses between two touches, and the time of that is a guess": [
-            "modal-during-dismissal",
+            "modal-during-dismissal"
         ],
         "The app pops in a modal before the first touch, and nobody sees that": ["modal-nested-root"],
     ]

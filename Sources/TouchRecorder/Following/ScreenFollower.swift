@@ -270,7 +270,8 @@ extension ScreenFollower {
     /// A bar that the app shows or hides while nothing else changes.
     private func followBar(of stack: ScreenState.Stack, _ before: ScreenState.Stack, _ look: Look) {
         guard stack.isBarHidden != before.isBarHidden, stack.motion == .none, before.motion == .none,
-            stack.navigationController?.barHidingGestures == nil, let top = stack.screens.last?.controller, top.navigationItem.searchController == nil
+            stack.navigationController?.barHidingGestures == nil, let top = stack.screens.last?.controller,
+            top.navigationItem.searchController == nil
         else { return }
         noteBar(of: top, isHidden: stack.isBarHidden, look)
     }

@@ -15,7 +15,9 @@ struct BarHidingTests {
     }
 
     private func drag(by movement: CGPoint) {
-        device.finger().down(at: CGPoint(x: 200, y: 500)).move(to: CGPoint(x: 200 + movement.x, y: 500 + movement.y), over: 0.2).up()
+        device.finger().down(at: CGPoint(x: 200, y: 500)).move(
+            to: CGPoint(x: 200 + movement.x, y: 500 + movement.y), over: 0.2
+        ).up()
         device.settle()
     }
 

@@ -165,7 +165,7 @@ struct DeliveryTests {
 
     // Apple's Event Handling Guide: such a view takes touches only if no other view in the window has any. That recognizers
     // don't care is reported (cnblogs.com/mumoozhu/p/4582728.html).
-    @Test("A9 an exclusive view takes no touch beside another view's, and others take none beside its own; recognizers do")
+    @Test("A9 an exclusive view takes no touch beside another, nor do others beside its own; recognizers do")
     func exclusiveTouch() {
         let exclusive = LoggingView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
         exclusive.isExclusiveTouch = true

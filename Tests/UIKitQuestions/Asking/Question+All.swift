@@ -3,7 +3,8 @@ extension Question {
     public static let all: [Question] = [
         GateQuestions.all, PopRecognizerQuestions.all, EdgePopQuestions.all, ContentPopQuestions.all,
         PreparedPopQuestions.all,
-        StackQuestions.all, KeyCommandQuestions.all, KeyboardQuestions.all, PushQuestions.all, BarQuestions.all, BarHidingQuestions.all,
+        StackQuestions.all, KeyCommandQuestions.all, KeyboardQuestions.all, PushQuestions.all, BarQuestions.all,
+        BarHidingQuestions.all,
         BarTouchQuestions.all,
         TabQuestions.all,
         SplitQuestions.all,
