@@ -5,9 +5,10 @@ private enum Patience {
     /// How far a finger may wind up in the opposite direction.
     static let windUp: CGFloat = 16
     /// The same where neither content nor another pan can use that movement, and would have to wait.
-    static let windUpOnPlain: CGFloat = 28
-    /// How far across the thumb's arc may begin.
-    static let arc: CGFloat = 150
+    static let windUpOnPlain: CGFloat = 48
+    /// How far across the thumb's arc may begin. A long thumb, of 420 points or so, has gone 240 up when its arc is less than 55
+    /// degrees steep.
+    static let arc: CGFloat = 240
 }
 
 /// How far a finger may slip that taps a control, in points.
