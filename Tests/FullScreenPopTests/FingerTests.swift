@@ -82,8 +82,8 @@ struct FingerTests {
     @Test("a swipe that goes on across, or back, for long does not pop when it turns at last", arguments: World.all)
     func tooLate(world: World) {
         let fixture = NavigationFixture(world)
-        fixture.finger(at: 60, 200).move(by: 0, 200, over: 0.3).move(by: fixture.back(250), over: 0.3).up()
-        fixture.finger(at: 120, 200).move(by: fixture.back(-30), over: 0.2).move(by: fixture.back(250), over: 0.3).up()
+        fixture.finger(at: 60, 200).move(by: 0, 280, over: 0.3).move(by: fixture.back(250), over: 0.3).up()
+        fixture.finger(at: 120, 200).move(by: fixture.back(-60), over: 0.2).move(by: fixture.back(250), over: 0.3).up()
         fixture.device.settle()
         #expect(fixture.stack.count == 2)
         fixture.swipe()
