@@ -190,6 +190,24 @@ struct DeliveryTests {
         #expect(view.log == ["began"])
     }
 
+    // UIEvent.coalescedTouches(for:), predictedTouches(for:): of touches of the event alone.
+    @Test("A10 an event has no sample of a touch but its own, and predicts none")
+    func coalescedTouches() throws {
+        final class SampledView: UIView {
+            var samples: [(coalesced: [UITouch]?, predicted: [UITouch]?)] = []
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                for touch in touches {
+                    samples.append((event?.coalescedTouches(for: touch), event?.predictedTouches(for: touch)))
+                }
+            }
+        }
+        let view = SampledView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+        device.window.addSubview(view)
+        device.finger().down(at: CGPoint(x: 110, y: 110)).move(by: 50, over: 0.05).up()
+        #expect(view.samples.count == 3)
+        #expect(view.samples.allSatisfy { $0.coalesced?.count == 1 && $0.predicted?.isEmpty == true })
+    }
+
     @Test("A9 a finger that rests while another moves is stationary in the event")
     func stationary() {
         final class PhaseView: UIView {

@@ -32,6 +32,7 @@ extension ArbitrationTrace.Entry {
         switch name.components(separatedBy: " of ")[0] {
         case "ContentPopGestureRecognizer": "UIKit's pop from the content"
         case "UIScreenEdgePanGestureRecognizer": "UIKit's pop from the edge"
+        case "BarHidingPanGestureRecognizer": "the swipe that hides the bars"
         case "ScrollPanGestureRecognizer": "the pan of a scroll view"
         case "ContentTouchDelayRecognizer": "a scroll view that withholds the touch"
         case "FullScreenPop.pan", "FullScreenPop.trackpadPan": "another swipe back"

@@ -16,9 +16,13 @@ function differenceWords(plays, report) {
   return `${theirs} ${name} refuses the swipe: ${reason}.`;
 }
 
-/** Why the package refused: what it reports as a refused swipe rather than that a finger scrolls; undefined if it did not. */
+/**
+ * Why the package refused: what it reports as a refused swipe rather than that a finger scrolls; undefined if it did not, or if
+ * another swipe has begun.
+ */
 function refusalReason(marks) {
   const texts = (wanted) => marks.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  if (texts("event").some((text) => / began$/.test(text))) return undefined;
   const refusal = texts("event").find((text) => / refused: /.test(text))
     ?? texts("decision").find((text) => / refused by /.test(text));
   return refusal?.replace(/^.*? refused(?: by .*?)?: /, "");

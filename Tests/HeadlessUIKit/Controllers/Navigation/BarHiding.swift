@@ -7,7 +7,7 @@ final class BarHiding: NSObject, SelectorResponder {
     private static let tapAction = Selector("barHideOnTap:")
 
     private weak var navigation: UINavigationController?
-    let swipe = UIPanGestureRecognizer()
+    let swipe = BarHidingPanGestureRecognizer()
     let tap = UITapGestureRecognizer()
 
     init(_ navigation: UINavigationController) {
@@ -69,3 +69,6 @@ extension BarHiding: UIGestureRecognizerDelegate {
         return other.view is UIScrollView || HeadlessRuntime.current.profile.navigation.barSwipeGoesWithAnyPan
     }
 }
+
+@MainActor
+final class BarHidingPanGestureRecognizer: UIPanGestureRecognizer {}
