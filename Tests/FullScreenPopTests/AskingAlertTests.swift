@@ -7,9 +7,12 @@ import Testing
 struct AskingAlertTests {
     private final class Editor: UIViewController {
         var alert: UIAlertController?
+        private(set) var isAsking = false
 
         func confirmDiscarding() async -> Bool {
-            await withCheckedContinuation { continuation in
+            isAsking = true
+            defer { isAsking = false }
+            return await withCheckedContinuation { continuation in
                 let alert = UIAlertController(title: "Discard your changes?", message: nil, preferredStyle: .alert)
                 alert.addAction(
                     UIAlertAction(title: "Discard", style: .destructive) { _ in continuation.resume(returning: true) })
@@ -51,6 +54,12 @@ struct AskingAlertTests {
             await device.run(for: 0.1)
             finger.move(by: sign * 160, over: 0.2).up()
             await device.run(for: 1)
+            await run { self.editor.presentedViewController != nil }
+        }
+
+        /// Lets time pass until `condition` is true: a task that goes on may have to wait for others of the process.
+        private func run(until condition: () -> Bool) async {
+            for _ in 0..<10_000 where !condition() { await device.run(for: 0.1) }
         }
 
         func tap(_ title: String) async throws {
@@ -58,6 +67,8 @@ struct AskingAlertTests {
             let button = try #require(buttons.first { $0.currentTitle == title })
             device.finger().down(at: button.convert(CGPoint(x: 20, y: 20), to: nil)).up()
             await device.run(for: 1.5)
+            await run { !self.editor.isAsking }
+            await device.run(for: 1)
         }
     }
 

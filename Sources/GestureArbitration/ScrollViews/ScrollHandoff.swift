@@ -92,11 +92,11 @@ extension VetoGestureRecognizer {
     }
 
     /// Never begins, and fails after a pan of the app's has begun, which on iOS 26 has to wait for UIKit's own pop to fail. The
-    /// scroll views around that pan wait.
+    /// scroll views around that pan wait, and so do the pans of a table's rows.
     fileprivate static func aroundPan(_ direction: SwipeDirection) -> VetoGestureRecognizer {
         VetoGestureRecognizer(
             decidesLate: true,
-            holdsBack: { veto, other in other.scrolls(aroundPanSeenBy: veto, along: direction) },
+            holdsBack: { veto, other in other.pans(aroundPanSeenBy: veto, along: direction) },
             vetoes: { _ in false })
     }
 
@@ -122,9 +122,12 @@ extension UIGestureRecognizer {
         return veto.touchesScrollView { $0 !== view && $0.isDescendant(of: view) }
     }
 
-    /// Whether this pans a scroll view that scrolls along a swipe in `direction`, and around a view with a pan of its own.
-    fileprivate func scrolls(aroundPanSeenBy veto: VetoGestureRecognizer, along direction: SwipeDirection) -> Bool {
-        guard let scrollView = pannedScrollView, scrollView.scrolls(along: direction) else { return false }
+    /// Whether this pans a scroll view along a swipe in `direction`, or the rows of a table, around a view with a pan of its
+    /// own.
+    fileprivate func pans(aroundPanSeenBy veto: VetoGestureRecognizer, along direction: SwipeDirection) -> Bool {
+        guard self is UIPanGestureRecognizer, let scrollView = view as? UIScrollView,
+            pannedScrollView == nil || scrollView.scrolls(along: direction)
+        else { return false }
         return veto.touchdown?.fingerRecognizers.contains { other in
             guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1 else { return false }
             return pan.state == .possible && !pan.belongsToScrollView && pan.isDeeper(than: self)

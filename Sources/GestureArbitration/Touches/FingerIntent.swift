@@ -50,7 +50,10 @@ extension UIPanGestureRecognizer {
         let layout = view.effectiveUserInterfaceLayoutDirection
         let (along, across) = swipeDirection.parts(of: touchdown.course.movement(in: view), in: layout)
         guard max(abs(along), across) >= Self.hysteresis else { return .trembles }
-        if max(abs(along), across) < slip(of: touchdown), !goesFirst, isControlTapped { return .mayTap }
+        let isDraggedAcross = across >= Self.hysteresis && isControlDragged(along: swipeDirection.across)
+        if max(abs(along), across) < slip(of: touchdown), !goesFirst, !isDraggedAcross, isControlTapped {
+            return .mayTap
+        }
         if isInDirection(along: along, across: across) { return .isClear }
         let latest = swipeDirection.parts(of: touchdown.course.latestMovement(in: view), in: layout)
         if latest.along >= Self.hysteresis, isInDirection(along: latest.along, across: latest.across) {
