@@ -4,6 +4,12 @@ import Foundation
 /// met a crash, and one that says nothing for long hangs; another one goes on behind that sequence.
 struct FuzzWorkers {
     let request: FuzzRequest
+    private let progress: FuzzProgress
+
+    init(request: FuzzRequest) {
+        self.request = request
+        progress = FuzzProgress(total: Int(request.sequences))
+    }
 
     /// How long a sequence may take, in seconds of the real clock; its shrinking included.
     private static let patience: TimeInterval = 120
@@ -25,7 +31,9 @@ struct FuzzWorkers {
             let process = FuzzProcess(arguments: request.arguments(from: next, stride: stride))
             let end = try process.run(patience: Self.patience) { line in
                 switch line {
-                case .begins(let seed): next = seed
+                case .begins(let seed):
+                    next = seed
+                    progress.count()
                 case .found(let sequence):
                     found.append(sequence)
                     print("\(sequence.seed): \(sequence.finding)  \(sequence.file)")
