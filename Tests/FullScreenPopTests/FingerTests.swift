@@ -90,6 +90,14 @@ struct FingerTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
+    @Test("a swipe on an empty screen may wind up by 44 points", arguments: World.all)
+    func windUp(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.finger(at: 120, 200).move(by: fixture.back(-44), over: 0.2).move(by: fixture.back(250), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
     // Fails when the pan does not notice that its finger has turned, or takes the whole way for its direction.
     @Test("a finger that turns after a long way across flicks the screen away", arguments: World.all)
     func turn(world: World) {
