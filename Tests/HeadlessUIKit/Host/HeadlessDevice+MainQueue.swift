@@ -7,6 +7,9 @@ extension HeadlessDevice {
     /// `Task.sleep`, `Date()`. An app that compares a touch's `timestamp` with `CACurrentMediaTime()` compares virtual
     /// times; with `Date()` or `ProcessInfo.systemUptime` it compares two clocks.
     ///
+    /// Swift's runtime may bring a task that has been resumed hundreds of turns later, on a busy machine: a test that needs
+    /// what a task does runs the device until that is done.
+    ///
     /// A block of the main queue names no device: what it means by `UIView.animate` is the device that is run. One is run
     /// at a time, others wait; but a block that was left before this call may still meet another. Tests of apps that use
     /// the main queue belong in a serialized suite. `advance(by:)` leaves the main queue alone.

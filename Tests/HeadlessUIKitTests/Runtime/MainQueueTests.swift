@@ -69,7 +69,7 @@ struct MainQueueTests {
             await Task.yield()
             box.frame.size.width = 40
         }
-        await device.run(for: 0.1)
+        for _ in 0..<10_000 where inner.frame.width != 40 { await device.run(for: 0.1) }
         #expect(inner.frame.width == 40)
         #expect(!box.needsLayout)
     }
