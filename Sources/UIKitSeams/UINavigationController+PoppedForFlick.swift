@@ -8,8 +8,8 @@ extension UINavigationController {
     package var screenPoppedForFlick: UIViewController? {
         get { (objc_getAssociatedObject(self, &Self.poppedForFlickKey) as? WeakScreen)?.screen }
         set {
-            objc_setAssociatedObject(
-                self, &Self.poppedForFlickKey, WeakScreen(screen: newValue), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            let popped = WeakScreen(screen: newValue)
+            objc_setAssociatedObject(self, &Self.poppedForFlickKey, popped, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
     }
 }

@@ -144,14 +144,16 @@ open class UINavigationController: UIViewController {
 
     // MARK: Bars that hide
 
+    private var madeBarHiding: BarHiding?
+
     /// Made when an app asks for it.
-    private lazy var barHiding: BarHiding = {
+    private var barHiding: BarHiding {
+        if let madeBarHiding { return madeBarHiding }
         let hiding = BarHiding(self)
+        madeBarHiding = hiding
         if isViewLoaded { hiding.install(on: view) }
-        hasBarHiding = true
         return hiding
-    }()
-    private var hasBarHiding = false
+    }
 
     /// N1
     open var hidesBarsOnSwipe: Bool = false {
@@ -202,7 +204,7 @@ open class UINavigationController: UIViewController {
             contents.addGestureRecognizer(contentPop)
             self.contentPop = contentPop
         }
-        if hasBarHiding { barHiding.install(on: contents) }
+        madeBarHiding?.install(on: contents)
         updatePopEdge()
     }
 
