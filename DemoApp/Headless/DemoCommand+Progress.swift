@@ -1,5 +1,6 @@
 import Foundation
 import Scenarios
+import TestSupport
 
 extension DemoCommand {
     /// Progress of a work that begins now.

@@ -1,14 +1,19 @@
 import Foundation
+import TestSupport
 
 /// Plays sequences side by side, a process for each core: the model belongs to one thread. A process that ends early has
 /// met a crash, and one that says nothing for long hangs; another one goes on behind that sequence.
 struct FuzzWorkers {
-    let request: FuzzRequest
-    private let progress: FuzzProgress
+    private let request: FuzzRequest
+    private let progress: WorkProgress
 
+    @MainActor
     init(request: FuzzRequest) {
         self.request = request
-        progress = FuzzProgress(total: Int(request.sequences))
+        let start = ContinuousClock.now
+        progress = WorkProgress(
+            "sequences played", of: Int(request.sequences), isTerminal: isatty(STDERR_FILENO) == 1,
+            elapsed: { ContinuousClock.now - start }, write: { FileHandle.standardError.write(Data($0.utf8)) })
     }
 
     /// How long a sequence may take, in seconds of the real clock; its shrinking included.
@@ -16,12 +21,14 @@ struct FuzzWorkers {
 
     func play() async throws -> [FoundSequence] {
         let count = UInt64(ProcessInfo.processInfo.activeProcessorCount)
-        return try await withThrowingTaskGroup(of: [FoundSequence].self) { group in
+        let found = try await withThrowingTaskGroup(of: [FoundSequence].self) { group in
             for index in 0..<count {
                 group.addTask { try play(from: request.seed + index, stride: count) }
             }
             return try await group.reduce(into: []) { $0 += $1 }.sorted { $0.seed < $1.seed }
         }
+        await progress.clear()
+        return found
     }
 
     private func play(from first: UInt64, stride: UInt64) throws -> [FoundSequence] {
@@ -33,7 +40,7 @@ struct FuzzWorkers {
                 switch line {
                 case .begins(let seed):
                     next = seed
-                    progress.count()
+                    Task { @MainActor in progress.advance() }
                 case .found(let sequence):
                     found.append(sequence)
                     print("\(sequence.seed): \(sequence.finding)  \(sequence.file)")

@@ -1,6 +1,5 @@
+import TestSupport
 import Testing
-
-@testable import DemoApp
 
 extension ScenarioTests {
     @Suite("Progress")

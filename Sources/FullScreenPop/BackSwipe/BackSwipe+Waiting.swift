@@ -45,12 +45,20 @@ extension BackSwipe: TransitionHost {
         isPoppingForFlick = false
     }
 
-    /// Returns whether the screen on top was asked.
-    func popAfterAsking() -> Bool {
+    /// The screen on top, if there is one to go back to, and nothing is presented on it.
+    var screenToLeave: UIViewController? {
         guard let navigationController, navigationController.viewControllers.count > 1,
             let screen = navigationController.topViewController, screen.presentedViewController == nil
-        else { return false }
-        if confirmation.refusal(toLeave: screen) == nil { navigationController.popViewController(animated: true) }
+        else { return nil }
+        return screen
+    }
+
+    /// Returns whether the screen on top was asked.
+    func popAfterAsking() -> Bool {
+        guard let screenToLeave else { return false }
+        if confirmation.refusal(toLeave: screenToLeave) == nil {
+            navigationController?.popViewController(animated: true)
+        }
         return true
     }
 

@@ -218,9 +218,7 @@ public final class BackSwipe {
     /// - Returns: Whether the screen was asked, or will be. After a question it is popped when the answer is yes.
     @discardableResult
     public func popIfAllowed() -> Bool {
-        guard let navigationController, navigationController.viewControllers.count > 1,
-            navigationController.topViewController?.presentedViewController == nil, !fingersLead
-        else { return false }
+        guard screenToLeave != nil, !fingersLead else { return false }
         guard isBusy else { return popAfterAsking() }
         queue.add { [weak self] in self?.popAfterAsking() == true }
         return true

@@ -56,9 +56,11 @@ final class TransitionQueue {
     }
 
     /// Removes all flicks, and tells nobody.
-    func removeFlicks() {
-        for transition in waiting { transition.leaveFlick() }
-        waiting.removeAll { $0.pan != nil }
+    func removeFlicks() { removeAll { $0.pan != nil } }
+
+    private func removeAll(where isGone: (WaitingTransition) -> Bool) {
+        for transition in waiting where isGone(transition) { transition.leaveFlick() }
+        waiting.removeAll(where: isGone)
     }
 
     /// Waits for the end of the transition that runs. Unless fingers lead that, it is known from now on for which screen the first
@@ -83,7 +85,7 @@ final class TransitionQueue {
         }
         waiting.removeFirst().leaveFlick()
         // What a flick that comes to nothing was followed by was meant for a screen that does not come.
-        if !isTaken, !begin(first, on: host), !first.goesFirst { removeAll() }
+        if !isTaken, !begin(first, on: host), !first.goesFirst { removeAll { _ in true } }
         waitForEnd()
     }
 
@@ -98,11 +100,6 @@ final class TransitionQueue {
         guard transition.begin() else { return false }
         transition.flick?.isTaken = true
         return true
-    }
-
-    private func removeAll() {
-        for transition in waiting { transition.leaveFlick() }
-        waiting = []
     }
 }
 

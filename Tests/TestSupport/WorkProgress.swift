@@ -1,13 +1,11 @@
-import Foundation
-
 /// Says how far a work has come that takes longer than two seconds: on a terminal in one line that is written over, and
 /// elsewhere in a line from time to time.
 @MainActor
-final class WorkProgress {
+package final class WorkProgress {
     /// What is counted, such as `scenarios played`.
-    let unit: String
-    let total: Int
-    private(set) var done = 0
+    package let unit: String
+    package let total: Int
+    package private(set) var done = 0
 
     private let isTerminal: Bool
     private let elapsed: () -> Duration
@@ -22,7 +20,7 @@ final class WorkProgress {
     /// - Parameters:
     ///   - elapsed: how long the work has taken.
     ///   - write: takes what is written to the standard error, line ends included.
-    init(
+    package init(
         _ unit: String, of total: Int, isTerminal: Bool, elapsed: @escaping () -> Duration,
         write: @escaping (String) -> Void
     ) {
@@ -34,7 +32,7 @@ final class WorkProgress {
     }
 
     /// Another part is done.
-    func advance() {
+    package func advance() {
         done += 1
         let time = elapsed()
         let next = last.map { $0 + (isTerminal ? Self.pauses.terminal : Self.pauses.elsewhere) } ?? Self.patience
@@ -45,7 +43,7 @@ final class WorkProgress {
     }
 
     /// Makes room for what is printed, and for the prompt at the end.
-    func clear() {
+    package func clear() {
         if isTerminal, last != nil { write("\r\u{1B}[K") }
     }
 }
