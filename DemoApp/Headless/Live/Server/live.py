@@ -214,15 +214,16 @@ class Handler(BaseHTTPRequestHandler):
 
     def _send_events(self, page):
         self.close_connection = True
-        self.send_response(HTTPStatus.OK)
-        self.send_header("Content-Type", "text/event-stream")
-        self.send_header("Cache-Control", "no-store")
-        self.end_headers()
         pages = self.server.program.pages
+        # Before the answer: whoever has that counts on the page being open, and on those opened before it having gone.
         waiting = pages.open(page)
         watch = threading.Thread(target=self._watch, args=(page, waiting), daemon=True)
         watch.start()
         try:
+            self.send_response(HTTPStatus.OK)
+            self.send_header("Content-Type", "text/event-stream")
+            self.send_header("Cache-Control", "no-store")
+            self.end_headers()
             while True:
                 try:
                     event = waiting.get(timeout=HEARTBEAT)
