@@ -4,10 +4,11 @@ import UIKitSeams
 
 /// What waits for the end of a transition on the stack.
 extension BackSwipe: TransitionHost {
-    /// Whether a transition runs on the stack, or that of a swipe on a stack inside the screen on top: a flick may be the first to
-    /// leave that.
+    /// Whether a transition runs on the stack, or a search of the screen on top begins or ends, or the transition of a swipe on a
+    /// stack inside that runs: a flick may be the first to leave it.
     var isBusy: Bool {
         isInTransition || navigationController?.transitionCoordinator != nil || swipeInsideSettles
+            || navigationController?.topViewController?.searchComesOrGoes == true
     }
 
     var fingersLead: Bool { navigationController?.transitionCoordinator?.isInteractive == true }

@@ -11,8 +11,9 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     /// Whether a back swipe that starts with this touch goes before content. Its touch is then kept from its view until
     /// it is known whether it pops, as UIKit's own edge pan does it.
     var startsAtEdge: @MainActor (UITouch) -> Bool = { _ in false }
-    /// Whether the screens are changing at this moment.
-    var screensChange: @MainActor () -> Bool = { false }
+    /// Whether a transition runs that the stack knows of, and whether that is a push or pop, of it or of one inside.
+    var hasTransition: @MainActor () -> Bool = { false }
+    var stackChanges: @MainActor () -> Bool = { false }
 
     /// Whether a push or pop runs for whose end a swipe has to wait.
     var mustWaitForTransition: @MainActor () -> Bool = { false }
@@ -27,15 +28,16 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     /// Whoever has waited for one transition also waits for another one, such as a change of the size.
     override var mustWait: Bool {
-        flickWaits || mustWaitForTransition() || (attempt.hasWaitedForTransition && screensChange())
+        flickWaits || mustWaitForTransition() || (attempt.hasWaitedForTransition && hasTransition())
     }
 
-    override var formerViewsMayBeSeen: Bool { screensChange() }
+    override var formerViewsMayBeSeen: Bool { hasTransition() }
+
+    override var screensChange: Bool { stackChanges() }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
         guard super.shouldReceive(event) else { return false }
         isTouched = true
-        attempt.touchesFormerViews = screensChange()
         delaysTouchesBegan = landingFinger(in: event).map(startsAtEdge) ?? false
         return true
     }

@@ -38,9 +38,11 @@ struct FingerLandings {
 
     /// Whether a finger is away from where it has landed.
     func hasMoved(_ touch: UITouch) -> Bool {
-        guard let landing = landing(of: touch) else { return true }
-        return landing.movement(of: touch).length >= FingerPair.tremble
+        landing(of: touch) == nil || movement(of: touch).length >= FingerPair.tremble
     }
+
+    /// How a finger has moved since it landed, in points of the window.
+    func movement(of touch: UITouch) -> CGPoint { landing(of: touch)?.movement(of: touch) ?? .zero }
 
     /// Whether another finger has just landed, and may be about to do something with `finger`.
     func isAnotherNew(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {

@@ -15,6 +15,10 @@ struct SwipeAttempt {
     /// Whether the finger has been down during another swipe's transition. Nobody has touched what that brings.
     var hasFollowedSwipe = false
 
+    /// Whether the finger has landed on what the screen shows while no other one came or went there. What it has touched then
+    /// keeps it, also during a transition that has begun since, or runs over the screen.
+    var touchesScreen = false
+
     /// Whether the finger has landed, or has waited, during a transition: it touches views that are about to go.
     var touchesFormerViews = false
 

@@ -11,11 +11,11 @@ extension SwipePanGestureRecognizer {
         }
         var (moving, holds) = (0, false)
         for other in fingers where other !== finger && !landings.isElsewhere(other) {
-            let hasMoved = landings.hasMoved(other)
-            let isMoving = hasMoved && finger.timestamp - other.timestamp <= Self.restingTime
+            let movement = landings.movement(of: other)
+            let isMoving = landings.hasMoved(other) && finger.timestamp - other.timestamp <= Self.restingTime
             if isMoving { moving += 1 }
             let age = landings.age(of: other, at: finger.timestamp)
-            if other.holds(inside: self, hasMoved: hasMoved, isMoving: isMoving, age: age) { holds = true }
+            if other.holds(inside: self, movement: movement, isMoving: isMoving, age: age) { holds = true }
         }
         if moving > 1 {
             touchdown?.otherFingers = .areSeveral

@@ -16,6 +16,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// How long a finger has not moved when it rests, in seconds: six samples.
     static let restingTime: TimeInterval = 0.1
 
+    /// How fast a finger is on the average that flicks, in points per second.
+    private static let flickSpeed: CGFloat = 400
+
     /// The other pan of the view.
     private(set) weak var partner: SwipePanGestureRecognizer?
     /// Whether this takes the finger that lands second.
@@ -42,6 +45,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Whether the views may still be there on which the finger has landed during a transition.
     var formerViewsMayBeSeen: Bool { mustWait }
+
+    /// Whether other screens come or go at this moment where a finger may land.
+    var screensChange: Bool { isInTransition }
 
     /// What the pans on the finger know together, also when that has just gone.
     var flick: Flick? { finger?.flick ?? attempt.liftedFlick }
@@ -88,10 +94,13 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard event.type == .touches, takesLanding(of: event), super.shouldReceive(event) else { return false }
         if let partner, partner.isActive { partner.state = .cancelled }
         willTakeFinger()
+        attempt.touchesScreen = !screensChange
+        attempt.touchesFormerViews = formerViewsMayBeSeen
         return true
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        defer { touchdown?.viewsAreUnknown = !attempt.touchesScreen }
         if let finger { ignore(finger, for: event) }
         for touch in touches { touch.forgetFlick() }
         queue?.remove(flickOf: self)
@@ -109,7 +118,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .possible, attempt.hasWaited, fingerMovesInDirection { didLiftEarly() }
+        if state == .possible, attempt.hasWaited, fingerMovesInDirection { liftEarly() }
         if let finger { noteEnd(of: finger) }
         super.touchesEnded(touches, with: event)
         fingerHasGone()
@@ -139,7 +148,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             break
         case .mayTurn:
             attempt.hasWaited = true
-        case .isClear where state == .possible && mustWait && fingerMovesInDirection:
+        case .isClear where state == .possible && mustWait && fingerMovesInDirection && !screenKeepsFinger:
             attempt.waitForTransition()
             attempt.hasJustWaited = true
             attempt.touchesFormerViews = true
@@ -184,7 +193,19 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if state == .possible, !attempt.hasFollowedSwipe { attempt.hasFollowedSwipe = queue?.swipeSettles == true }
         guard attempt.touchesFormerViews, !formerViewsMayBeSeen else { return }
         attempt.touchesFormerViews = false
-        if attempt.hasFollowedSwipe { forgetTouchedViews() } else { noteTouchedViewsAgain() }
+        if attempt.hasFollowedSwipe, fingerFlicks { forgetTouchedViews() } else { noteTouchedViewsAgain() }
+    }
+
+    /// Whether the finger goes on as one that flicks through screens, whatever they show, and not as one that has landed on what it
+    /// wants to drag.
+    final var fingerFlicks: Bool {
+        guard let view, fingerMovesInDirection, let course = fingerCourse(in: view) else { return false }
+        return course.velocity.length >= Self.flickSpeed
+    }
+
+    /// Whether what the finger has touched keeps it, so that it does not wait for the end of a transition.
+    private var screenKeepsFinger: Bool {
+        attempt.touchesScreen && (delegate as? GestureArbiter)?.contentKeepsFinger(of: self) == true
     }
 
     override func reset() {
@@ -207,6 +228,15 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the finger takes up a transition that runs by itself.
     private func isTakenForSettling(_ finger: UITouch) -> Bool {
         fingerRecognizers.contains { ($0 as? SettlingTransitionPan)?.claims(finger) == true }
+    }
+
+    private func liftEarly() {
+        didLiftEarly()
+        guard keepsFlick else { return }
+        // Scroll views have waited as well, and would move now.
+        for recognizer in fingerRecognizers where recognizer.state == .possible && recognizer.view is UIScrollView {
+            recognizer.leaveTouches()
+        }
     }
 
     private func giveUp() {

@@ -4,18 +4,29 @@ import UIKitSeams
 extension UIView {
     /// The axes along which a finger drags something in this view at this moment: the view's
     /// ``ViewArbitration/draggedAxes`` or, if that is nil, what is known of its type.
-    var effectiveDraggedAxes: DraggedAxes { draggedAxes(with: statedArbitration ?? ViewArbitration()) }
+    var effectiveDraggedAxes: DraggedAxes {
+        if let stated = statedArbitration?.draggedAxes { return stated }
+        guard let control = self as? UIControl, control.isEnabled else { return [] }
+        return control.draggedAxes(isTracked: control.isTracking)
+    }
+}
 
-    /// The same for a view whose options are known.
-    func draggedAxes(with options: ViewArbitration) -> DraggedAxes {
+extension Claimant {
+    /// The same under the finger. A control that the app has disabled since lets go of the finger, but the finger does not let
+    /// go of the control.
+    @MainActor
+    var draggedAxes: DraggedAxes {
         if let stated = options.draggedAxes { return stated }
-        guard let control = self as? UIControl else { return [] }
-        return control.isEnabled ? control.knownDraggedAxes : []
+        guard let control = view as? UIControl else { return [] }
+        return control.draggedAxes(isTracked: control.isTracking || isMissed || !control.isEnabled)
     }
 }
 
 extension UIControl {
-    fileprivate var knownDraggedAxes: DraggedAxes { axesOfType ?? (isDraggedByApp ? axesWhileTracked : []) }
+    /// - Parameter isTracked: Whether this tracks the finger, or would have if it had had its touch.
+    fileprivate func draggedAxes(isTracked: Bool) -> DraggedAxes {
+        axesOfType ?? (isDraggedByApp ? axesOfUnknownType(isTracked: isTracked) : [])
+    }
 
     /// Whether this is a control of an unknown type that may be dragged when it gets its touch.
     var mayFollowFingers: Bool { isEnabled && axesOfType == nil && isDraggedByApp }
@@ -33,8 +44,8 @@ extension UIControl {
     private var isDraggedByApp: Bool { followsFingers || (!(self is UIButton) && reportsDrags) }
 
     /// Of a control of an unknown type that is dragged. A progress bar is dragged along; others may be dragged either way.
-    private var axesWhileTracked: DraggedAxes {
-        if isTracking { return isWide ? .horizontal : .both }
+    private func axesOfUnknownType(isTracked: Bool) -> DraggedAxes {
+        if isTracked { return isWide ? .horizontal : .both }
         // The touches of a control that handles them itself are not known to be tracked.
         guard isKeptWaiting else { return followsTouches ? .both : [] }
         return isWide ? .horizontal : axesOfNarrowKeptWaiting

@@ -31,7 +31,7 @@ public struct ControlRule: ArbitrationRule {
         let claimants = recognizer.claimants
         guard claimants.mayBeDragged else { return nil }
         for claimant in claimants {
-            let axes = claimant.view.draggedAxes(with: claimant.options)
+            let axes = claimant.draggedAxes
             guard !axes.isEmpty, axes.contains(movementOf: recognizer, in: claimant.view) else { continue }
             if let slider = claimant.view as? UISlider, !keepsSwipe(slider, of: recognizer) { continue }
             return .deny(.touchOnControl)

@@ -5,7 +5,9 @@ import UIKit
 ///
 /// A pan has to move more along its direction than across. Where nothing under the finger can be moved across, nor another
 /// governed pan wants a swipe across, and from an edge that goes first, it may be up to 55 degrees off: a thumb that swipes
-/// rarely moves straight. Fingers that have not moved at all are refused.
+/// rarely moves straight. A sheet can be moved across as a whole. What is there is not known of a finger that has landed while
+/// screens were changing. Fingers that have
+/// not moved at all are refused.
 public struct DirectionRule: ArbitrationRule {
     /// Denies any other direction, while another finger moves against the swipe, and while several others move. No opinion on
     /// recognizers that are neither pans, vetoes nor pinches.
@@ -45,8 +47,17 @@ extension UIGestureRecognizer {
     /// How much further across than along fingers may move, and still move in the direction of the recognizer.
     var steepest: CGFloat {
         let across = swipeDirection.across
-        return touchdown?.goesFirst == true || !(isContentMoved(along: across) || hasRival(along: across))
-            ? Self.steepest : 1
+        if isInSheet(movedAlong: across) { return 1 }
+        if touchdown?.goesFirst == true { return Self.steepest }
+        let mayBeMoved =
+            touchdown?.viewsAreUnknown == true || isContentMoved(along: across) || hasRival(along: across)
+        return mayBeMoved ? 1 : Self.steepest
+    }
+
+    /// Whether the recognizer is in a sheet of UIKit's, which is pulled along the axis of `direction`.
+    private func isInSheet(movedAlong direction: SwipeDirection) -> Bool {
+        guard !direction.isHorizontal, let screen = nearestController(UIViewController.self) else { return false }
+        return screen.presentingViewController != nil && screen.sheetPresentationController != nil
     }
 
     /// Whether another governed pan has the finger, and may begin with a swipe along the axis of `direction`.

@@ -30,7 +30,7 @@ public struct OtherGesturesRule: ArbitrationRule {
                 return .deny(.viewFollowsFinger)
             }
         }
-        if recognizer is UIPanGestureRecognizer { return nil }
+        if let pan = recognizer as? UIPanGestureRecognizer { return refusalForMissedPan(of: pan) }
         for view in SuperviewChain(from: recognizer.touchdown?.view, upTo: outermost) where view !== outermost {
             let swipes = (view.gestureRecognizers ?? []).filter { $0.numberOfTouches > 0 && $0.state == .possible }
             if swipes.contains(where: { $0.isSwipe(inDirectionOf: recognizer) }) { return .deny(.viewIsSwiped) }
@@ -40,6 +40,19 @@ public struct OtherGesturesRule: ArbitrationRule {
 }
 
 extension OtherGesturesRule {
+    /// Denies if a deeper pan would have had the finger and have gone first, had the screen been there when that landed. Those of
+    /// navigation controllers have it: they are there all the time.
+    private func refusalForMissedPan(of pan: UIPanGestureRecognizer) -> ArbitrationAnswer? {
+        guard let touchdown = pan.touchdown, touchdown.claimants.areMissed else { return nil }
+        for view in SuperviewChain(from: touchdown.view, upTo: pan.view)
+        where view !== pan.view && !(view.next is UINavigationController) {
+            for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
+                if case .waits = relation(of: pan, to: recognizer) { return .deny(.deeperPanGoesFirst) }
+            }
+        }
+        return nil
+    }
+
     /// Makes a pan wait for swipes in its direction on views inside, and for pans there, except scroll views' own, those that
     /// recognize beside all others, and those that are not for its axis, as the ``ViewArbitration/draggedAxes`` of the view
     /// say, or the arbiter that governs them. Of tables and text, other rules know. One that itself waits for the pan, as

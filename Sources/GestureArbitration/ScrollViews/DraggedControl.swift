@@ -6,7 +6,7 @@ extension UIGestureRecognizer {
         guard let scrollView else { return false }
         return claimants.contains { claimant in
             claimant.view !== scrollView && claimant.view.isDescendant(of: scrollView)
-                && !claimant.view.draggedAxes(with: claimant.options).isEmpty
+                && !claimant.draggedAxes.isEmpty
         }
     }
 
@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
     /// it can scroll along, or one around a slider whose thumb is elsewhere.
     var draggedControl: UIView? {
         for claimant in claimants {
-            let axes = claimant.view.draggedAxes(with: claimant.options)
+            let axes = claimant.draggedAxes
             if isBesideSlidersThumb(claimant), isUsedByScrollView { return nil }
             if isLeftToScrollViews(claimant) { return nil }
             if claimant.view.losesFingerThatLeaves, isSlanted(on: claimant.view) { continue }

@@ -59,7 +59,7 @@ extension UIGestureRecognizer {
             guard let scrollView = claimant.view as? UIScrollView else { continue }
             let own = claimant.own(direction, in: layout)
             if let table = scrollView as? UITableView, !table.isEditing,
-                let row = table.indexPathForRow(at: touchdown.location(in: table)),
+                let row = table.row(under: touchdown),
                 table.hasSwipeActions(at: row, uncoveredBy: own.direction, in: own.layout)
             {
                 return true
@@ -71,6 +71,14 @@ extension UIGestureRecognizer {
 }
 
 extension UITableView {
+    /// The row that the finger has landed on, by its cell where there is one: the table itself may have been moved since.
+    fileprivate func row(under touchdown: Touchdown) -> IndexPath? {
+        for case let cell as UITableViewCell in SuperviewChain(from: touchdown.view, upTo: self) {
+            if let row = indexPath(for: cell) { return row }
+        }
+        return indexPathForRow(at: touchdown.location(in: self))
+    }
+
     /// Whether a row has actions on the side that a movement in `direction` uncovers.
     fileprivate func hasSwipeActions(
         at row: IndexPath, uncoveredBy direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection

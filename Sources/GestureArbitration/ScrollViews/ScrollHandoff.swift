@@ -114,10 +114,11 @@ extension UIGestureRecognizer {
         return scrollView.isDescendant(of: view)
     }
 
-    /// Whether this is another pan on a view around a scroll view under the finger. Navigation controllers in one another
-    /// have handoffs of their own.
+    /// Whether this is another pan on a view around a scroll view under the finger, and not that of a scroll view, which begins when
+    /// those inside it do. Navigation controllers in one another have handoffs of their own.
     fileprivate func pansAroundScrollView(seenBy veto: VetoGestureRecognizer) -> Bool {
-        guard self is UIPanGestureRecognizer, let view, view !== veto.view, !(view.next is UINavigationController)
+        guard self is UIPanGestureRecognizer, pannedScrollView == nil, let view, view !== veto.view,
+            !(view.next is UINavigationController)
         else { return false }
         return veto.touchesScrollView { $0 !== view && $0.isDescendant(of: view) }
     }

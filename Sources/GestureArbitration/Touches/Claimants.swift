@@ -9,6 +9,8 @@ struct Claimant {
     let options: ViewArbitration
     /// Whether the view, or one under the same finger, has a transform.
     let mayBeTurned: Bool
+    /// Whether the view has come under the finger after that had landed, so that it has no touch.
+    let isMissed: Bool
 }
 
 /// What kinds of views there are under a finger, for rules about the others to answer at once.
@@ -45,6 +47,8 @@ final class Claimants: @MainActor Sequence {
     fileprivate final class Place {
         weak var view: UIView?
         var options = ViewArbitration()
+        /// Whether the app has set options for the view.
+        var isStated = false
     }
 
     /// Iterates over the views that still exist.
@@ -53,19 +57,23 @@ final class Claimants: @MainActor Sequence {
         fileprivate let places: [Place]
         fileprivate let count: Int
         fileprivate let areTurned: Bool
+        fileprivate let areMissed: Bool
         private var position = 0
 
-        fileprivate init(_ places: [Place], count: Int, areTurned: Bool) {
+        fileprivate init(_ places: [Place], count: Int, areTurned: Bool, areMissed: Bool) {
             self.places = places
             self.count = count
             self.areTurned = areTurned
+            self.areMissed = areMissed
         }
 
         mutating func next() -> Claimant? {
             while position < count {
                 let place = places[position]
                 position += 1
-                if let view = place.view { return Claimant(view: view, options: place.options, mayBeTurned: areTurned) }
+                guard let view = place.view else { continue }
+                return Claimant(
+                    view: view, options: place.options, mayBeTurned: areTurned, isMissed: areMissed)
             }
             return nil
         }
@@ -74,6 +82,8 @@ final class Claimants: @MainActor Sequence {
     private(set) var kinds: ClaimantKinds = []
     /// Whether one of the views under the finger has a transform.
     private(set) var areTurned = false
+    /// Whether they have come under the finger after that had landed.
+    private(set) var areMissed = false
     /// Whether one of them may be dragged by itself.
     var mayBeDragged: Bool { !kinds.isDisjoint(with: [.controls, .withOptions]) }
 
@@ -86,38 +96,54 @@ final class Claimants: @MainActor Sequence {
     /// - Parameters:
     ///   - location: Where the finger has landed, in points of the window.
     ///   - isScroll: Whether fingers on a trackpad scroll. Views hear nothing of that, so none is dragged or follows it.
-    func collect(from touched: UIView?, upTo last: UIView?, at location: CGPoint, isScroll: Bool) {
+    ///   - areMissed: Whether the views have come under the finger after that had landed.
+    func collect(from touched: UIView?, upTo last: UIView?, at location: CGPoint, isScroll: Bool, areMissed: Bool) {
         count = 0
         kinds = []
         areTurned = false
+        self.areMissed = areMissed
         for view in SuperviewChain(from: touched, upTo: last) {
             if !view.transform.isIdentity { areTurned = true }
             let statement = view.arbitrationStatement
             statement?.forEachRegion(of: view, at: location) { region in
                 guard let options = region.statedArbitration else { return }
                 kinds.insert(.withOptions)
-                append(region, options, isScroll)
+                append(region, options, isStated: true, isScroll)
             }
             let stated = statement?.options
+            if stated == nil, (view as? UIControl)?.isEnabled == false { continue }
             var ownKinds = ClaimantKinds(of: view)
             if isScroll { ownKinds.remove(.controls) }
             guard stated != nil || !ownKinds.isEmpty || (view.followsTouches && !isScroll) else { continue }
+            if (view as? UIScrollView)?.isDecelerating == true { removeWithheld() }
             kinds.formUnion(ownKinds)
             if stated != nil { kinds.insert(.withOptions) }
-            append(view, stated ?? ViewArbitration(), isScroll)
+            append(view, stated ?? ViewArbitration(), isStated: stated != nil, isScroll)
         }
     }
 
-    private func append(_ view: UIView, _ options: ViewArbitration, _ isScroll: Bool) {
+    /// Removes what is in a scroll view that the finger stops: the touch is withheld from it to the end. Scroll views and views with
+    /// options stay.
+    private func removeWithheld() {
+        var kept = 0
+        for index in 0..<count where places[index].view is UIScrollView || places[index].isStated {
+            places.swapAt(kept, index)
+            kept += 1
+        }
+        count = kept
+    }
+
+    private func append(_ view: UIView, _ options: ViewArbitration, isStated: Bool, _ isScroll: Bool) {
         if count == places.count { places.append(Place()) }
         places[count].view = view
         places[count].options = options
+        places[count].isStated = isStated
         if isScroll { places[count].options.draggedAxes = [] }
         count += 1
     }
 
     func makeIterator() -> Iterator {
-        Iterator(places, count: count, areTurned: areTurned)
+        Iterator(places, count: count, areTurned: areTurned, areMissed: areMissed)
     }
 }
 

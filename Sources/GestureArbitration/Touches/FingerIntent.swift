@@ -50,8 +50,9 @@ extension UIPanGestureRecognizer {
         let layout = view.effectiveUserInterfaceLayoutDirection
         let (along, across) = swipeDirection.parts(of: touchdown.course.movement(in: view), in: layout)
         guard max(abs(along), across) >= Self.hysteresis else { return .trembles }
-        let isDraggedAcross = across >= Self.hysteresis && isControlDragged(along: swipeDirection.across)
-        if max(abs(along), across) < slip(of: touchdown), !goesFirst, !isDraggedAcross, isControlTapped {
+        if max(abs(along), across) < slip(of: touchdown), !goesFirst, isControlTapped,
+            !isContentMoved(along: along, across: across)
+        {
             return .mayTap
         }
         if isInDirection(along: along, across: across) { return .isClear }
@@ -91,6 +92,14 @@ extension UIPanGestureRecognizer {
     /// Lets rules judge the movement of the finger, of which the pan itself has not been told.
     package func judgeByFinger() { touchdown?.turn = touchdown?.course }
 
+    /// The same as long as `body` asks them.
+    func judgingByFinger(_ body: () -> Bool) -> Bool {
+        let former = touchdown?.turn
+        judgeByFinger()
+        defer { touchdown?.turn = former }
+        return body()
+    }
+
     /// Lets rules judge a movement of fingers that have gone, in points of the pan's view.
     func judge(by movement: CGPoint) {
         guard let view, let touchdown else { return }
@@ -109,6 +118,13 @@ extension UIPanGestureRecognizer {
 
     private func slip(of touchdown: Touchdown) -> CGFloat {
         touchdown.isHeld ? Slip.whileHeld : Slip.ofTap
+    }
+
+    /// Whether content under the finger can use the movement. It begins as early as without the pan.
+    private func isContentMoved(along: CGFloat, across: CGFloat) -> Bool {
+        if across >= Self.hysteresis, isContentMoved(along: swipeDirection.across) { return true }
+        if along >= Self.hysteresis { return scrollView(claiming: swipeDirection) != nil }
+        return -along >= Self.hysteresis && isContentMoved(along: swipeDirection)
     }
 
     /// Whether there is a control under the finger that is tapped, and not dragged along the pan.

@@ -37,7 +37,8 @@ extension Touchdown {
 
     /// Whether this finger and `other` pinch, spread or turn something.
     ///
-    /// They do if they move against each other, or on what can be pinched or turned in directions that merely differ. They also
+    /// They do if they move against each other, or on what can be pinched or turned in directions that merely differ, or one only
+    /// half as far as the other. They also
     /// do if the other has landed with this one and rests, and this one moves straight to or from it, on what can be pinched, or
     /// away from close by, or round it, on what can be turned. On what can be neither, a swipe from the edge is a swipe.
     package func opposes(_ other: Touchdown) -> Bool {
@@ -45,7 +46,7 @@ extension Touchdown {
         let isPinched = sharesRecognizer(with: other) { $0 is UIPinchGestureRecognizer }
         let isTurned = sharesRecognizer(with: other) { $0 is UIRotationGestureRecognizer }
         guard theirs.length < FingerPair.tremble else {
-            if isPinched || isTurned { return !mine.isBeside(theirs) }
+            if isPinched || isTurned { return !mine.isBeside(theirs) || !mine.isAsFar(as: theirs) }
             return mine.isAgainst(theirs) && !goesFirst
         }
         guard abs(age - other.age) < FingerPair.joiningTime else { return false }
@@ -68,16 +69,21 @@ extension Touchdown {
 
 extension UITouch {
     /// Whether the finger holds something inside the view of `pan`: a control or a view that it has dragged or has been on for
-    /// long, a control that acts meanwhile, what a recognizer follows, or a scroll view while it moves that or keeps it where it
-    /// does not rest.
+    /// long, a control that acts meanwhile, what a recognizer follows, or a scroll view while it moves that, or begins to, or
+    /// keeps it where it does not rest.
     ///
-    /// - Parameter age: How long ago the finger has landed, in seconds.
+    /// - Parameters:
+    ///   - movement: How it has moved since it landed, in points of the window.
+    ///   - age: How long ago it has landed, in seconds.
     @MainActor
     package func holds(
-        inside pan: UIGestureRecognizer, hasMoved: Bool, isMoving: Bool, age: TimeInterval
+        inside pan: UIGestureRecognizer, movement: CGPoint, isMoving: Bool, age: TimeInterval
     ) -> Bool {
         guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
+        let hasMoved = movement.length >= FingerPair.tremble
         let isHeld = age >= Touchdown.holdingTime
+        if isMoving, isAboutToScroll(by: movement, upTo: outermost) { return true }
+        if isMoving, isAboutToLead(by: movement, inside: pan) { return true }
         for view in SuperviewChain(from: view, upTo: outermost) {
             if let control = view as? UIControl, control.isTracking {
                 if control.actsWhileHeld || isHeld { return true }
@@ -89,6 +95,44 @@ extension UITouch {
             guard recognizer.isActive, recognizer.isDeeper(than: pan) else { return false }
             return isMoving || !recognizer.belongsToScrollView || recognizer.pannedScrollView?.isHeldAway == true
         } == true
+    }
+
+    /// Whether a scroll view under the finger can use its movement, if only to bounce at the top or bottom.
+    @MainActor
+    private func isAboutToScroll(by movement: CGPoint, upTo outermost: UIView) -> Bool {
+        let direction = SwipeDirection(of: movement)
+        for case let scrollView as UIScrollView in SuperviewChain(from: view, upTo: outermost) {
+            let own = scrollView.own(direction, in: .leftToRight)
+            let isUsed =
+                own.direction.isHorizontal
+                ? scrollView.isMoved(own.direction, in: own.layout) : scrollView.scrolls(along: own.direction)
+            if isUsed { return true }
+        }
+        return false
+    }
+}
+
+extension UITouch {
+    /// Whether a pan of the app's that goes before `pan` can use the movement, which is none in the direction of that.
+    @MainActor
+    private func isAboutToLead(by movement: CGPoint, inside pan: UIGestureRecognizer) -> Bool {
+        guard let pan = pan as? UIPanGestureRecognizer, let arbiter = pan.delegate as? GestureArbiter,
+            let layout = pan.view?.effectiveUserInterfaceLayoutDirection
+        else { return false }
+        let (along, across) = pan.swipeDirection.parts(of: movement, in: layout)
+        guard !pan.isInDirection(along: along, across: across) else { return false }
+        return gestureRecognizers?.contains { $0.isDeeper(than: pan) && arbiter.goesFirst($0, before: pan) } == true
+    }
+}
+
+extension SwipeDirection {
+    /// That of a movement in a window from left to right.
+    fileprivate init(of movement: CGPoint) {
+        if abs(movement.x) >= abs(movement.y) {
+            self = movement.x > 0 ? .back : .forward
+        } else {
+            self = movement.y > 0 ? .down : .up
+        }
     }
 }
 
@@ -104,6 +148,11 @@ extension CGPoint {
 
     /// Whether two movements are at less than 60 degrees, as those of two fingers that swipe together.
     fileprivate func isBeside(_ other: CGPoint) -> Bool { dot(other) > 0.5 * length * other.length }
+
+    /// Whether of two movements neither is more than twice as long as the other.
+    fileprivate func isAsFar(as other: CGPoint) -> Bool {
+        max(length, other.length) <= 2 * min(length, other.length)
+    }
 
     fileprivate func dot(_ other: CGPoint) -> CGFloat { x * other.x + y * other.y }
 

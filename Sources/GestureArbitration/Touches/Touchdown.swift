@@ -50,6 +50,8 @@ public final class Touchdown {
     package var otherFingers = OtherFingers.unknown
     /// Whether the swipe goes before content that would keep it.
     package var goesFirst = false
+    /// Whether it is not known what the finger has touched, because the screens were changing.
+    package var viewsAreUnknown = false
 
     /// The directions of the recognizer are kept here as well, for rules to find all of it at once, and so is what arbiters
     /// keep about its gestures.
@@ -100,20 +102,27 @@ public final class Touchdown {
         turn = nil
         otherFingers = .unknown
         goesFirst = false
+        viewsAreUnknown = false
     }
 
     private func note(_ touched: UIView?, for recognizer: UIGestureRecognizer) {
         view = touched
-        claimants.collect(from: touched, upTo: recognizer.view, at: locationInWindow, isScroll: isScroll)
+        claimants.collect(
+            from: touched, upTo: recognizer.view, at: locationInWindow, isScroll: isScroll,
+            areMissed: !isScroll && touched !== touch?.view)
     }
 
     /// Notes the views that are where the finger has landed now, in the view of `recognizer`.
     fileprivate func noteViewsAgain(for recognizer: UIGestureRecognizer) {
         guard let outermost = recognizer.view else { return }
+        viewsAreUnknown = false
         note(outermost.hitTest(location(in: outermost), with: nil), for: recognizer)
     }
 
-    fileprivate func forgetViews(for recognizer: UIGestureRecognizer) { note(recognizer.view, for: recognizer) }
+    fileprivate func forgetViews(for recognizer: UIGestureRecognizer) {
+        viewsAreUnknown = true
+        note(recognizer.view, for: recognizer)
+    }
 }
 
 extension UIGestureRecognizer {

@@ -38,8 +38,7 @@ extension UIGestureRecognizer {
         guard claimants.mayBeDragged, let layout = view?.effectiveUserInterfaceLayoutDirection else { return false }
         return claimants.contains { claimant in
             // Of a slider that is turned into a fader the axis is turned as well.
-            claimant.view.draggedAxes(with: claimant.options).contains(
-                claimant.own(direction, in: layout).direction.axis)
+            claimant.draggedAxes.contains(claimant.own(direction, in: layout).direction.axis)
         }
     }
 }
