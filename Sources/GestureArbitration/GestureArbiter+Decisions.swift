@@ -39,21 +39,13 @@ extension GestureArbiter {
     }
 
     /// Whether what the finger of `pan` has touched keeps it, whatever the requirements say: a rule refuses what it has done so far,
-    /// a row is pulled, or something else goes first. Nothing is decided by that.
+    /// or a row is pulled. Nothing is decided by that.
     package func contentKeepsFinger(of pan: UIPanGestureRecognizer) -> Bool {
         Touchdown.keepingAtHand(of: pan) {
             pan.judgingByFinger {
                 gesture(of: pan)?.refusedLanding != nil || !decision { $0.shouldBegin(pan) }.isAllowed || pan.pullsRow
-                    || pan.touchdown?.fingerRecognizers.contains { goesFirst($0, before: pan) } == true
             }
         }
-    }
-
-    /// Whether `other`, which may still recognize something or has done so, goes before `pan`.
-    func goesFirst(_ other: UIGestureRecognizer, before pan: UIPanGestureRecognizer) -> Bool {
-        guard other.state == .possible || other.isActive else { return false }
-        if case .waits = relation(of: pan, to: other) { return true }
-        return false
     }
 
     private func decide(on recognizer: UIGestureRecognizer, _ gesture: ArbitratedGesture?) -> ArbitrationDecision {

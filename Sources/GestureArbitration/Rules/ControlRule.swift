@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It knows sliders, switches, segmented and page controls, and any other `UIControl` that tracks the touch and reports
 /// changes while it is dragged. For other views, set ``ViewArbitration/draggedAxes``; for text, see ``EditedTextRule``. A
-/// touch on a subview of a control is one on the control. Disabled controls are ignored.
+/// touch on a subview of a control is one on the control. One that is disabled when the finger lands is ignored.
 ///
 /// The rule answers when the swipe begins, not when the touch lands: only the movement shows whether the swipe goes
 /// along the control, and a tap on a slider is not a refused swipe. UIKit asks the control first; if that refuses, as a

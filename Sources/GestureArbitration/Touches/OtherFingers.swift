@@ -121,7 +121,9 @@ extension UITouch {
         else { return false }
         let (along, across) = pan.swipeDirection.parts(of: movement, in: layout)
         guard !pan.isInDirection(along: along, across: across) else { return false }
-        return gestureRecognizers?.contains { $0.isDeeper(than: pan) && arbiter.goesFirst($0, before: pan) } == true
+        return gestureRecognizers?.contains { other in
+            if other.state == .possible, case .waits = arbiter.relation(of: pan, to: other) { true } else { false }
+        } == true
     }
 }
 
