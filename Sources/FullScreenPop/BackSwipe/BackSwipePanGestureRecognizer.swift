@@ -11,9 +11,8 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     /// Whether a back swipe that starts with this touch goes before content. Its touch is then kept from its view until
     /// it is known whether it pops, as UIKit's own edge pan does it.
     var startsAtEdge: @MainActor (UITouch) -> Bool = { _ in false }
-    /// Whether a transition runs that the stack knows of, and whether that is a push or pop, of it or of one inside.
-    var hasTransition: @MainActor () -> Bool = { false }
-    var stackChanges: @MainActor () -> Bool = { false }
+    /// That whose screens the pan pops.
+    weak var navigationController: UINavigationController?
 
     /// Whether a push or pop runs for whose end a swipe has to wait.
     var mustWaitForTransition: @MainActor () -> Bool = { false }
@@ -28,12 +27,14 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     /// Whoever has waited for one transition also waits for another one, such as a change of the size.
     override var mustWait: Bool {
-        flickWaits || mustWaitForTransition() || (attempt.hasWaitedForTransition && hasTransition())
+        flickWaits || mustWaitForTransition() || (attempt.hasWaitedForTransition && hasTransition)
     }
 
-    override var formerViewsMayBeSeen: Bool { hasTransition() }
+    override var formerViewsMayBeSeen: Bool { hasTransition }
 
-    override var screensChange: Bool { stackChanges() }
+    override var screensChange: Bool { navigationController?.screensComeOrGo == true }
+
+    private var hasTransition: Bool { navigationController?.transitionCoordinator != nil }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
         guard super.shouldReceive(event) else { return false }

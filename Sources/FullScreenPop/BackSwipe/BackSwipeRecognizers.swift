@@ -113,8 +113,7 @@ final class BackSwipeRecognizers {
     private func setUp(_ pan: BackSwipePanGestureRecognizer) {
         pan.isTouchedDidChange = { [weak self, unowned pan] in self?.isTouchedDidChange(of: pan) }
         pan.startsAtEdge = { [weak self] in self?.startsAtEdge($0) ?? false }
-        pan.hasTransition = { [weak self] in self?.options.navigationController?.transitionCoordinator != nil }
-        pan.stackChanges = { [weak self] in self?.stackChanges == true }
+        pan.navigationController = options.navigationController
         pan.mustWaitForTransition = { [weak self, unowned pan] in self?.mustWaitForTransition(with: pan) == true }
         pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
         pan.queue = queue
@@ -143,29 +142,10 @@ final class BackSwipeRecognizers {
         for veto in vetoes { veto.decide() }
     }
 
-    /// Whether a transition goes on by itself after which the stack is there: a push, a pop, the dismissal of what was presented,
-    /// a search that begins or ends, or a turn of the device. Or that of a swipe in a stack inside: a flick may be the first to leave that.
-    private var transitionSettles: Bool {
-        guard let navigationController = options.navigationController else { return false }
-        let screen = navigationController.topViewController
-        if screen?.searchComesOrGoes == true { return true }
-        guard let transition = navigationController.transitionCoordinator else { return screen?.swipeSettles == true }
-        let leaving = transition.viewController(forKey: .from)
-        return !transition.isInteractive && leaving.map(navigationController.isInside) != true
-    }
+    private var transitionSettles: Bool { options.navigationController?.transitionSettles == true }
 
-    /// Whether screens come or go on the stack, or by a swipe on one inside.
-    private var stackChanges: Bool {
-        guard let navigationController = options.navigationController else { return false }
-        guard let transition = navigationController.transitionCoordinator else {
-            return navigationController.topViewController?.swipeSettles == true
-        }
-        let leaving = transition.viewController(forKey: .from)
-        return leaving.map { $0 !== navigationController && $0.isInside(navigationController) } == true
-    }
-
-    /// Whether that is so, and the finger of `pan` may not interrupt it. One that is no faster than one that drags something may
-    /// have landed on what has come into sight.
+    /// Whether a transition goes on by itself, and the finger of `pan` may not interrupt it. One that is no faster than one that
+    /// drags something may have landed on what has come into sight.
     private func mustWaitForTransition(with pan: BackSwipePanGestureRecognizer) -> Bool {
         transitionSettles && (!drivers.systemInterrupts || isFallingBack() || !pan.fingerFlicks)
     }

@@ -1,0 +1,19 @@
+import UIKit
+
+extension UINavigationController {
+    /// Whether a transition goes on by itself after which the stack is there: a push, a pop, the dismissal of what was presented,
+    /// a search that begins or ends, or a turn of the device. Or that of a swipe in a stack inside: a flick may be the first
+    /// to leave that.
+    var transitionSettles: Bool {
+        if topViewController?.searchComesOrGoes == true { return true }
+        guard let transition = transitionCoordinator else { return topViewController?.swipeSettles == true }
+        return !transition.isInteractive && transition.viewController(forKey: .from).map(isInside) != true
+    }
+
+    /// Whether screens come or go on the stack, or by a swipe on one inside.
+    var screensComeOrGo: Bool {
+        guard let transition = transitionCoordinator else { return topViewController?.swipeSettles == true }
+        guard let leaving = transition.viewController(forKey: .from) else { return false }
+        return leaving !== self && leaving.isInside(self)
+    }
+}
