@@ -38,12 +38,12 @@ extension GestureArbiter {
         return decision(onBeginningOf: pan)
     }
 
-    /// Whether what the finger of `pan` has touched keeps it, whatever the requirements say: a rule refuses what it has done so far,
-    /// or a row is pulled. Nothing is decided by that.
+    /// Whether what the finger of `pan` has touched keeps it, whatever the requirements say: a rule refuses what it has done so far.
+    /// Nothing is decided by that.
     package func contentKeepsFinger(of pan: UIPanGestureRecognizer) -> Bool {
         Touchdown.keepingAtHand(of: pan) {
             pan.judgingByFinger {
-                gesture(of: pan)?.refusedLanding != nil || !decision { $0.shouldBegin(pan) }.isAllowed || pan.pullsRow
+                gesture(of: pan)?.refusedLanding != nil || !decision { $0.shouldBegin(pan) }.isAllowed
             }
         }
     }

@@ -6,7 +6,6 @@ extension SwipePanGestureRecognizer {
     func takesLanding(of event: UIEvent) -> Bool {
         guard state == .possible else { return false }
         guard let partner else { return !hasFinger }
-        if partner.isActive, !partner.hasBarelyBegun(before: event) { return false }
         if hasFinger { return isSecond && !partner.isFree && fingerRests }
         let isLeft = keepsFlick && partner.isFree && !partner.keepsFlick
         let isNext = !isSecond || !partner.isFree || (partner.keepsFlick && !keepsFlick)
@@ -14,7 +13,7 @@ extension SwipePanGestureRecognizer {
     }
 
     /// Whether the finger has come no further than a palm rolls, and rests: another finger that lands now has the screen.
-    private func hasBarelyBegun(before event: UIEvent) -> Bool {
+    func hasBarelyBegun(before event: UIEvent) -> Bool {
         guard let view, let finger, let next = event.allTouches?.first(where: lands),
             next.timestamp - finger.timestamp >= Self.restingTime
         else { return false }

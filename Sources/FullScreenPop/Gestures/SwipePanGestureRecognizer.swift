@@ -6,8 +6,8 @@ import UIKit
 /// Two of them share a view: the second takes a finger that lands while the first has one. A finger that rests, or has
 /// done something else, is thereby no part of the other one's swipe. If both have fingers, the second leaves one that
 /// rests, such as a part of a palm, for the next that lands. When one of them has decided whether it begins with a swipe, the
-/// other one gives up. While one has begun, the other receives nothing, unless the one has moved a little and rests, as a palm
-/// does that rolls: its swipe is cancelled then.
+/// other one gives up. A finger that lands later is the next swipe's, and has to wait. If the first has moved a little and
+/// rests, as a palm does that rolls, its swipe is cancelled then.
 ///
 /// While the finger moves another way, but may still turn, while it may be tapping a control, or while the swipe has to
 /// wait for something else, the pan is not told of the movement: it decides on its beginning only once.
@@ -92,7 +92,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func shouldReceive(_ event: UIEvent) -> Bool {
         if let fingers = event.allTouches { landings.note(fingers, on: view) }
         guard event.type == .touches, takesLanding(of: event), super.shouldReceive(event) else { return false }
-        if let partner, partner.isActive { partner.state = .cancelled }
+        if let partner, partner.isActive, partner.hasBarelyBegun(before: event) { partner.state = .cancelled }
         willTakeFinger()
         attempt.touchesScreen = !screensChange
         attempt.touchesFormerViews = formerViewsMayBeSeen
@@ -133,6 +133,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard let finger = touches.first, let fingers = event.allTouches else { return }
         noteBeginning(by: finger)
         landings.note(fingers, on: view)
+        if state == .possible, partner?.isActive == true { return waitForPartner(with: finger) }
         noteChangeOfViews()
         let intent = intent(of: finger, goesFirst: goesFirst)
         attempt.fingerMayTap = intent == .mayTap || (attempt.fingerMayTap && intent == .trembles)
@@ -161,7 +162,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             noteBeginning(by: finger)
             // A finger that does something else leaves the swipe to the other one, unless that rests: lists wait for both.
             let partnerMayGo = partner?.fingerTrembles == false
-            if state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.giveUp() }
+            if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.giveUp() }
         }
     }
 
@@ -179,6 +180,15 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard isActive, attempt.beganAt == nil else { return }
         attempt.beganAt = finger.timestamp
         finger.flick.isTaken = true
+        partner?.giveUp()
+    }
+
+    /// The other pan still leads a swipe. People who swipe with both thumbs in turn land with one before they lift the other; a
+    /// finger that goes further meanwhile is a part of the same swipe.
+    private func waitForPartner(with finger: UITouch) {
+        touchdown?.follow(finger)
+        guard let view, let course = fingerCourse(in: view), course.movement.length >= Slip.ofPalm else { return }
+        giveUp()
     }
 
     private func noteEnd(of finger: UITouch) {
