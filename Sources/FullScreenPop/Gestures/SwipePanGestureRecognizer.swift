@@ -96,6 +96,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         willTakeFinger()
         attempt.touchesScreen = !screensChange
         attempt.touchesFormerViews = formerViewsMayBeSeen
+        attempt.hasFollowedSwipe = queue?.swipeSettles == true
         return true
     }
 
@@ -133,7 +134,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard let finger = touches.first, let fingers = event.allTouches else { return }
         noteBeginning(by: finger)
         landings.note(fingers, on: view)
-        if state == .possible, partner?.isActive == true { return waitForPartner(with: finger) }
+        touchdown?.follow(finger)
+        if state == .possible, partner?.isActive == true { return waitForPartner() }
         noteChangeOfViews()
         let intent = intent(of: finger, goesFirst: goesFirst)
         attempt.fingerMayTap = intent == .mayTap || (attempt.fingerMayTap && intent == .trembles)
@@ -185,8 +187,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// The other pan still leads a swipe. People who swipe with both thumbs in turn land with one before they lift the other; a
     /// finger that goes further meanwhile is a part of the same swipe.
-    private func waitForPartner(with finger: UITouch) {
-        touchdown?.follow(finger)
+    private func waitForPartner() {
         guard let view, let course = fingerCourse(in: view), course.movement.length >= Slip.ofPalm else { return }
         giveUp()
     }
@@ -202,6 +203,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private func noteChangeOfViews() {
         if state == .possible, !attempt.hasFollowedSwipe { attempt.hasFollowedSwipe = queue?.swipeSettles == true }
         guard attempt.touchesFormerViews, !formerViewsMayBeSeen else { return }
+        // Only the movement shows whether it is a flick that counts whatever lies under it.
+        if attempt.hasFollowedSwipe, fingerTrembles { return }
         attempt.touchesFormerViews = false
         if attempt.hasFollowedSwipe, fingerFlicks { forgetTouchedViews() } else { noteTouchedViewsAgain() }
     }

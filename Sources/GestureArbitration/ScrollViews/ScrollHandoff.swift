@@ -60,11 +60,12 @@ extension VetoGestureRecognizer {
         return veto
     }
 
-    /// Begins when a row or a view that follows fingers can use the movement. The scroll views around it wait, and fail then.
+    /// Begins when a view that follows fingers can use the movement. The scroll views around it wait, and fail then. They also wait
+    /// for as long as a row is pulled: its own pan begins later than they would, unless the finger turns.
     fileprivate static func aroundContent() -> VetoGestureRecognizer {
         let veto = VetoGestureRecognizer(
             holdsBack: { veto, other in veto.hasContentThatFollows(in: other.pannedScrollView) },
-            vetoes: { $0.pullsRow || $0.followingView != nil })
+            vetoes: { veto in veto.followingView != nil ? true : veto.pullsRow ? nil : false })
         veto.endDelaysWhenBegun()
         return veto
     }
