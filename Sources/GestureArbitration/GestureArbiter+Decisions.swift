@@ -72,7 +72,7 @@ extension GestureArbiter {
     }
 
     /// Whether `recognizer` might begin if the fingers moved in its direction.
-    func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    package func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.state == .possible && refusalInAnyDirection(of: recognizer) == nil
     }
 

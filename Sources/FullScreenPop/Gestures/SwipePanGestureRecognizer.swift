@@ -137,7 +137,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         touchdown?.follow(finger)
         if state == .possible, partner?.isActive == true { return waitForPartner() }
         noteChangeOfViews()
-        let intent = intent(of: finger, goesFirst: goesFirst)
+        let intent = mayBegin ? intent(of: finger, goesFirst: goesFirst) : .isClear
         attempt.fingerMayTap = intent == .mayTap || (attempt.fingerMayTap && intent == .trembles)
         if state == .possible { noteOthers(of: fingers, than: finger) }
         let isHalfOfPinch = !goesFirst && landings.isHalfOfPinch(finger, among: fingers)
@@ -215,6 +215,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard let view, fingerMovesInDirection, let course = fingerCourse(in: view) else { return false }
         return course.velocity.length >= Self.flickSpeed
     }
+
+    /// Whether the pan might begin if the finger turned into its direction. On the root, nothing waits for that.
+    private var mayBegin: Bool { mustWait || (delegate as? GestureArbiter)?.mayBegin(self) != false }
 
     /// Whether what the finger has touched keeps it, so that it does not wait for the end of a transition.
     private var screenKeepsFinger: Bool {
