@@ -38,14 +38,20 @@ extension GestureArbiter {
         return decision(onBeginningOf: pan)
     }
 
-    /// Whether what the finger of `pan` has touched keeps it, whatever the requirements say: a rule refuses what it has done so far.
-    /// Nothing is decided by that.
+    /// Whether what the finger of `pan` has touched keeps it, whatever the requirements say: a rule refuses what it has done so far,
+    /// or a pan that goes first may still begin, which on iOS 26 would wait for this one. Nothing is decided by that.
     package func contentKeepsFinger(of pan: UIPanGestureRecognizer) -> Bool {
         Touchdown.keepingAtHand(of: pan) {
             pan.judgingByFinger {
                 gesture(of: pan)?.refusedLanding != nil || !decision { $0.shouldBegin(pan) }.isAllowed
+                    || pan.touchdown?.fingerRecognizers.contains { mayGoFirst($0, before: pan) } == true
             }
         }
+    }
+
+    /// Whether `other` may still begin, and goes before `pan`.
+    func mayGoFirst(_ other: UIGestureRecognizer, before pan: UIPanGestureRecognizer) -> Bool {
+        if other.state == .possible, case .waits = relation(of: pan, to: other) { true } else { false }
     }
 
     private func decide(on recognizer: UIGestureRecognizer, _ gesture: ArbitratedGesture?) -> ArbitrationDecision {

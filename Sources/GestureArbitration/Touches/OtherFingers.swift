@@ -121,9 +121,7 @@ extension UITouch {
         else { return false }
         let (along, across) = pan.swipeDirection.parts(of: movement, in: layout)
         guard !pan.isInDirection(along: along, across: across) else { return false }
-        return gestureRecognizers?.contains { other in
-            if other.state == .possible, case .waits = arbiter.relation(of: pan, to: other) { true } else { false }
-        } == true
+        return gestureRecognizers?.contains { arbiter.mayGoFirst($0, before: pan) } == true
     }
 }
 
