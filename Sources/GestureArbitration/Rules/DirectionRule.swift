@@ -6,8 +6,7 @@ import UIKit
 /// A pan has to move more along its direction than across. Where nothing under the finger can be moved across, nor another
 /// governed pan wants a swipe across, and from an edge that goes first, it may be up to 55 degrees off: a thumb that swipes
 /// rarely moves straight. A sheet can be moved across as a whole. What is there is not known of a finger that has landed while
-/// screens were changing. Fingers that have
-/// not moved at all are refused.
+/// screens were changing. Fingers that have not moved at all are refused.
 public struct DirectionRule: ArbitrationRule {
     /// Denies any other direction, while another finger moves against the swipe, and while several others move. No opinion on
     /// recognizers that are neither pans, vetoes nor pinches.

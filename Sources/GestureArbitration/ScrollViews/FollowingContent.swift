@@ -21,14 +21,12 @@ extension UIGestureRecognizer {
         claimants.contains { $0.followsTouches || ($0.view as? UIControl)?.mayFollowFingers == true }
     }
 
-    /// Whether a scroll view under the finger can scroll in `direction`, or can be pulled up or down beyond its end: a list
-    /// bounces or is refreshed where it has nothing to reveal.
+    /// Whether a scroll view under the finger can use its movement in `direction`.
     private func isUsed(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         claimants.contains { claimant in
             guard let scrollView = claimant.view as? UIScrollView else { return false }
             let own = claimant.own(direction, in: layout)
-            return own.direction.isHorizontal
-                ? scrollView.isMoved(own.direction, in: own.layout) : scrollView.scrolls(along: own.direction)
+            return scrollView.uses(own.direction, in: own.layout)
         }
     }
 

@@ -42,6 +42,12 @@ extension UIScrollView {
         return scrolls(along: direction, in: room) && canScroll(direction, in: layout, room: room)
     }
 
+    /// Whether this can use a finger that moves in `direction`: it reveals content, or is pulled up or down beyond its end. A list
+    /// bounces or is refreshed where it has nothing to reveal.
+    func uses(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
+        direction.isHorizontal ? isMoved(direction, in: layout) : scrolls(along: direction)
+    }
+
     /// Whether a swipe in `direction` belongs to this with these options, because it reveals content, because this keeps
     /// all swipes along its axis, because it is vertical and the content is zoomed in, or because a pull refreshes it.
     func claims(

@@ -38,9 +38,9 @@ extension Touchdown {
     /// Whether this finger and `other` pinch, spread or turn something.
     ///
     /// They do if they move against each other, or on what can be pinched or turned in directions that merely differ, or one only
-    /// half as far as the other. They also
-    /// do if the other has landed with this one and rests, and this one moves straight to or from it, on what can be pinched, or
-    /// away from close by, or round it, on what can be turned. On what can be neither, a swipe from the edge is a swipe.
+    /// half as far as the other. They also do if the other has landed with this one and rests, and this one moves straight to or
+    /// from it, on what can be pinched, or away from close by, or round it, on what can be turned. On what can be neither, a swipe
+    /// from the edge is a swipe.
     package func opposes(_ other: Touchdown) -> Bool {
         let (mine, theirs) = (course.movementBesideAnother, other.course.movementBesideAnother)
         let isPinched = sharesRecognizer(with: other) { $0 is UIPinchGestureRecognizer }
@@ -103,16 +103,11 @@ extension UITouch {
         let direction = SwipeDirection(of: movement)
         for case let scrollView as UIScrollView in SuperviewChain(from: view, upTo: outermost) {
             let own = scrollView.own(direction, in: .leftToRight)
-            let isUsed =
-                own.direction.isHorizontal
-                ? scrollView.isMoved(own.direction, in: own.layout) : scrollView.scrolls(along: own.direction)
-            if isUsed { return true }
+            if scrollView.uses(own.direction, in: own.layout) { return true }
         }
         return false
     }
-}
 
-extension UITouch {
     /// Whether a pan of the app's that goes before `pan` can use the movement, which is none in the direction of that.
     @MainActor
     private func isAboutToLead(by movement: CGPoint, inside pan: UIGestureRecognizer) -> Bool {
