@@ -39,7 +39,7 @@ extension SimpleGesture {
     /// Nil if the finger does more than a simple gesture can.
     init?(_ finger: Finger) {
         self.init(start: finger.down, end: finger.down, press: 0, duration: 0, rest: 0)
-        guard case .up = finger.end else { return nil }
+        guard case .up = finger.end, finger.kind == .finger else { return nil }
         for segment in finger.path {
             switch segment {
             case .hold(let time) where end == start: press += time

@@ -100,7 +100,8 @@ final class Recording {
         live[ObjectIdentifier(touch)] = tracks.count
         touched.append(TouchedView(touch, reader))
         let width = window?.bounds.width ?? 0
-        tracks.append(TouchTrack(landing: sample, radius: touch.majorRadius, windowWidth: width))
+        tracks.append(
+            TouchTrack(landing: sample, type: touch.type, radius: touch.majorRadius, windowWidth: width))
     }
 
     /// Views may have come or gone since the last touch. What this one is on must have been there when it landed.

@@ -12,7 +12,7 @@ import UIKit
 ///
 /// The scenario player plays the file again, with UIKit alone and with FullScreenPop. What it holds is what the format can
 /// say: the stack and its screens, tabs, columns, scroll views, controls, views with gestures of their own, and every touch
-/// with its time, place, radius, and end. What it can't say is named in the file's `about`.
+/// with its kind, time, place, radius, and end. What it can't say is named in the file's `about`.
 ///
 /// A recorder is a recognizer on the window that takes, delays, and cancels nothing.
 @MainActor

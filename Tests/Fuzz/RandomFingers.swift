@@ -1,4 +1,4 @@
-/// One to five fingers that do what fingers do: swipe, scroll, tap, rest, tremble, and are taken away.
+/// One to five fingers, some of them a Pencil or a pointer, that do what fingers do: swipe, scroll, tap, rest, tremble, and are taken away.
 struct RandomFingers {
     let size: Size
     /// In which they come down, in seconds.
@@ -16,6 +16,7 @@ struct RandomFingers {
             "path": .array(path(using: &random)),
         ]
         if random.happens(0.12) { finger["cancel"] = true }
+        if random.happens(0.08) { finger["type"] = .string(random.pick(["pencil", "pointer"])) }
         return finger
     }
 

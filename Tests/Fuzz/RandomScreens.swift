@@ -132,6 +132,9 @@ struct RandomScreens {
         case "textField", "textView", "label": element["text"] = "Some text"
         default: break
         }
+        if ["scroll", "view"].contains(kind), random.happens(0.08) {
+            element["touchTypes"] = [.string(random.pick(["finger", "pencil", "pointer"]))]
+        }
         if random.happens(0.05) { element["enabled"] = false }
         if random.happens(0.08) { element["backSwipe"] = .string(random.pick(["allowed", "edgeOnly", "blocked"])) }
         if random.happens(0.05) { element["sharedElement"] = "shared" }

@@ -239,12 +239,23 @@ extension ScenarioTests {
                 replacement: "\"down\": [195, 245], \"radius\": -1",
                 line: "sample.json: fingers[0].radius: expected 0 to 1000 points, found -1.0"),
             Mistake(
+                what: "a finger that is none", original: "\"down\": [195, 245]",
+                replacement: "\"down\": [195, 245], \"type\": \"thumb\"",
+                line: "sample.json: fingers[0].type: expected one of finger, pencil, pointer, found thumb"),
+            Mistake(
+                what: "a pan for what touches nothing", original: "\"paging\": true",
+                replacement: "\"touchTypes\": [\"finger\", \"nose\"]",
+                line: """
+                    sample.json: screens[1].content[0].touchTypes: expected a list of any of finger, pencil, pointer, \
+                    found nose
+                    """),
+            Mistake(
                 what: "an unknown key", original: "\"paging\": true", replacement: "\"pagin\": true",
                 line: """
                     sample.json: screens[1].content[0].pagin: unknown key, did you mean paging? expected one of \
                     scroll, contentSize, paging, bounces, offset, inset, zoom, zoomRange, atLeadingEdge, controls, \
-                    dismissesKeyboard, refreshes, alwaysBounces, directionalLock, delaysTouches, cancelsTouches, frame, backSwipe, \
-                    sharedElement, enabled, exclusiveTouch, added, alpha, rotation, scale, content
+                    dismissesKeyboard, refreshes, alwaysBounces, directionalLock, delaysTouches, cancelsTouches, touchTypes, frame, \
+                    backSwipe, sharedElement, enabled, exclusiveTouch, added, alpha, rotation, scale, content
                     """),
             Mistake(
                 what: "a missing key", original: "\"title\": \"Detail\",", replacement: "",

@@ -46,7 +46,8 @@ extension OtherGesturesRule {
         guard let touchdown = pan.touchdown, touchdown.claimants.areMissed else { return nil }
         for view in SuperviewChain(from: touchdown.view, upTo: pan.view)
         where view !== pan.view && !(view.next is UINavigationController) {
-            for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
+            for recognizer in view.gestureRecognizers ?? []
+            where recognizer.isEnabled && touchdown.type.map(recognizer.takes) == true {
                 if case .waits = relation(of: pan, to: recognizer) { return .deny(.deeperPanGoesFirst) }
             }
         }

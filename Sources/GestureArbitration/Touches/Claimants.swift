@@ -95,9 +95,13 @@ final class Claimants: @MainActor Sequence {
     ///
     /// - Parameters:
     ///   - location: Where the finger has landed, in points of the window.
-    ///   - isScroll: Whether fingers on a trackpad scroll. Views hear nothing of that, so none is dragged or follows it.
+    ///   - type: What touches the screen. Nil where fingers on a trackpad scroll: views hear nothing of that, so none is dragged
+    ///     or follows it.
     ///   - areMissed: Whether the views have come under the finger after that had landed.
-    func collect(from touched: UIView?, upTo last: UIView?, at location: CGPoint, isScroll: Bool, areMissed: Bool) {
+    func collect(
+        from touched: UIView?, upTo last: UIView?, at location: CGPoint, type: UITouch.TouchType?, areMissed: Bool
+    ) {
+        let isScroll = type == nil
         count = 0
         kinds = []
         areTurned = false
@@ -112,6 +116,7 @@ final class Claimants: @MainActor Sequence {
             }
             let stated = statement?.options
             if stated == nil, (view as? UIControl)?.isEnabled == false { continue }
+            if stated == nil, let type, (view as? UIScrollView)?.panGestureRecognizer.takes(type) == false { continue }
             var ownKinds = ClaimantKinds(of: view)
             if isScroll { ownKinds.remove(.controls) }
             guard stated != nil || !ownKinds.isEmpty || (view.followsTouches && !isScroll) else { continue }

@@ -22,8 +22,10 @@ public final class Touchdown {
 
     /// Whether fingers on a trackpad scroll, so that no finger has landed on the screen. A scroll starts in no region of it,
     /// and drags no control.
-    public private(set) var isScroll = false
+    public var isScroll: Bool { type == nil }
 
+    /// What touches the screen; nil where fingers on a trackpad scroll.
+    private(set) var type: UITouch.TouchType? = .direct
     private var locationInWindow = CGPoint.zero
     private var time: TimeInterval = 0
 
@@ -83,19 +85,19 @@ public final class Touchdown {
 
     fileprivate func note(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
         self.touch = touch
-        begin(at: touch.location(in: nil), time: touch.timestamp, isScroll: false)
+        begin(touch.type, at: touch.location(in: nil), time: touch.timestamp)
         note(touch.view, for: recognizer)
     }
 
     fileprivate func noteScroll(for recognizer: UIGestureRecognizer) {
         touch = nil
-        begin(at: recognizer.location(in: nil), time: CACurrentMediaTime(), isScroll: true)
+        begin(nil, at: recognizer.location(in: nil), time: CACurrentMediaTime())
         noteViewsAgain(for: recognizer)
     }
 
-    private func begin(at location: CGPoint, time: TimeInterval, isScroll: Bool) {
+    private func begin(_ type: UITouch.TouchType?, at location: CGPoint, time: TimeInterval) {
         hasLanded = true
-        self.isScroll = isScroll
+        self.type = type
         locationInWindow = location
         self.time = time
         course = FingerCourse(from: locationInWindow)
@@ -108,7 +110,7 @@ public final class Touchdown {
     private func note(_ touched: UIView?, for recognizer: UIGestureRecognizer) {
         view = touched
         claimants.collect(
-            from: touched, upTo: recognizer.view, at: locationInWindow, isScroll: isScroll,
+            from: touched, upTo: recognizer.view, at: locationInWindow, type: type,
             areMissed: !isScroll && touched !== touch?.view)
     }
 

@@ -7,6 +7,11 @@ extension UIGestureRecognizer {
     /// Whether the recognizer follows the movement of fingers: a pan or a veto.
     var followsMovement: Bool { self is UIPanGestureRecognizer || self is VetoGestureRecognizer }
 
+    /// Whether this receives touches of that type, if its delegate agrees.
+    func takes(_ type: UITouch.TouchType) -> Bool {
+        allowedTouchTypes.contains { $0.intValue == type.rawValue }
+    }
+
     /// Whether the recognizer has begun and not ended.
     package var isActive: Bool { state == .began || state == .changed }
 

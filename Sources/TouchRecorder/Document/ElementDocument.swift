@@ -73,6 +73,7 @@ struct ElementDocument: Encodable {
     var pinch: Bool?
     var rotates: Bool?
     var swipe: String?
+    var touchTypes: [String]?
     var touchOutset: Double?
     var passesTouches: Bool?
 }

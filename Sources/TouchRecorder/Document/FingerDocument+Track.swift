@@ -5,6 +5,7 @@ extension FingerDocument {
         func place(_ point: CGPoint) -> [Double] { mirror.point(point, in: track.windowWidth) }
         at = clock.time(of: track.landing.time)
         down = place(track.landing.place)
+        type = track.type == .direct ? nil : track.type.name
         radius = track.radius > 0 ? Double(track.radius).asLength : nil
         var parts: [PathDocument] = []
         var last = at

@@ -6,6 +6,8 @@ struct FingerDocument: Encodable {
     var down: [Double]
     /// In seconds.
     var at: TimeInterval
+    /// Nil for a finger.
+    var type: String?
     /// In points.
     var radius: Double?
     var path: [PathDocument]?

@@ -53,6 +53,7 @@ extension ScreenReader {
         if !scrollView.delaysContentTouches { element.delaysTouches = false }
         if !scrollView.canCancelContentTouches { element.cancelsTouches = false }
         if !scrollView.isScrollEnabled { element.enabled = false }
+        element.touchTypes = scrollView.panGestureRecognizer.namesOfTouches
         if scrollView.refreshControl?.isEnabled == true { element.refreshes = true }
         switch scrollView.keyboardDismissMode {
         case .onDrag: element.dismissesKeyboard = "onDrag"

@@ -120,6 +120,7 @@ extension ScreenReader {
                 element.swipe = (swipe.direction == .right) != mirror.isRightToLeft ? "trailing" : "leading"
             default: note(recognizer)
             }
+            if let names = recognizer.namesOfTouches { element.touchTypes = names }
         }
         return element.followsTouches != nil || element.swipe != nil
             || [element.pan, element.longPress, element.pinch, element.rotates].contains(true)

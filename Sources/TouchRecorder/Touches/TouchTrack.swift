@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// What is known of one touch.
 struct TouchTrack {
@@ -16,6 +16,7 @@ struct TouchTrack {
     }
 
     let landing: Sample
+    let type: UITouch.TouchType
     /// How wide the finger was where it landed, in points.
     let radius: CGFloat
     /// How wide the window was then, in points.
@@ -25,8 +26,9 @@ struct TouchTrack {
     /// When the touch ended, and how; nil as long as it is down.
     private(set) var end: (time: TimeInterval, how: End)?
 
-    init(landing: Sample, radius: CGFloat, windowWidth: CGFloat) {
+    init(landing: Sample, type: UITouch.TouchType, radius: CGFloat, windowWidth: CGFloat) {
         self.landing = landing
+        self.type = type
         self.radius = radius
         self.windowWidth = windowWidth
     }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// One touch from its landing to its end.
+/// One touch from its landing to its end, by a finger or something else.
 public struct Finger: Sendable {
     /// When it lands, in seconds.
     public var start: TimeInterval
     /// Where it lands, in points of the window.
     public var down: CGPoint
+    public var kind = TouchKind.finger
     /// How wide it is where it touches, in points; nil is a finger of the usual width.
     public var radius: Double?
     public var path: [Segment]
@@ -47,7 +48,7 @@ extension Finger.Segment {
 
 extension Finger: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case down, at, radius, path, up, cancel
+        case down, at, type, radius, path, up, cancel
     }
 
     public init(from decoder: any Decoder) throws {
@@ -57,6 +58,7 @@ extension Finger: Decodable {
         }
         self.down = down
         start = try object.seconds(.at) ?? 0
+        kind = try object.choice(.type) ?? .finger
         radius = try object.number(.radius, in: 0...1000, "points")
         end = .up
         path = try object.optional(.path, [PathPart].self)?.flatMap(\.segments) ?? []

@@ -21,6 +21,8 @@ public struct ScrollOptions: Sendable {
     public var delaysTouches: Bool?
     /// Whether a drag takes a touch back from the content; nil leaves that to the contender.
     public var cancelsTouches: Bool?
+    /// What may touch the screen to scroll it; nil is anything.
+    public var touchKinds: [TouchKind]?
     /// What it does with a back swipe at its leading edge; nil leaves that to the contender.
     public var atLeadingEdge: AtScrollEdge?
     /// What it does with touches on its controls; nil leaves that to the contender.
@@ -71,7 +73,7 @@ extension ScrollOptions {
 extension ScrollOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case scroll, contentSize, paging, bounces, offset, inset, zoom, zoomRange, atLeadingEdge, controls
-        case dismissesKeyboard, refreshes, alwaysBounces, directionalLock, delaysTouches, cancelsTouches
+        case dismissesKeyboard, refreshes, alwaysBounces, directionalLock, delaysTouches, cancelsTouches, touchTypes
     }
 
     public init(from decoder: any Decoder) throws {
@@ -93,6 +95,7 @@ extension ScrollOptions: Decodable {
         locksDirection = try object.optional(.directionalLock) ?? false
         delaysTouches = try object.optional(.delaysTouches)
         cancelsTouches = try object.optional(.cancelsTouches)
+        touchKinds = try object.touchKinds(.touchTypes)
         atLeadingEdge = try object.choice(.atLeadingEdge)
         controls = try object.choice(.controls)
         dismissesKeyboard = try object.choice(.dismissesKeyboard)

@@ -13,6 +13,9 @@ public struct ViewOptions: Sendable {
     /// Where the fingers go of which it recognizes a swipe; nil is no such recognizer.
     public var swipe: Swipe?
 
+    /// What its recognizers take touches of; nil is anything.
+    public var touchKinds: [TouchKind]?
+
     /// How far beyond its bounds it takes touches, in points; negative for a view that takes fewer.
     public var touchOutset: Double
     /// Whether touches that are not on its content go to what lies behind it.
@@ -34,7 +37,8 @@ public struct ViewOptions: Sendable {
 
 extension ViewOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case view, container, followsTouches, pan, longPress, pinch, rotates, swipe, touchOutset, passesTouches
+        case view, container, followsTouches, pan, longPress, pinch, rotates, swipe, touchTypes, touchOutset
+        case passesTouches
     }
 
     public init(from decoder: any Decoder) throws {
@@ -45,6 +49,7 @@ extension ViewOptions: Decodable {
         hasPinch = try object.optional(.pinch) ?? false
         hasRotation = try object.optional(.rotates) ?? false
         swipe = try object.choice(.swipe)
+        touchKinds = try object.touchKinds(.touchTypes)
         touchOutset = try object.number(.touchOutset, in: -1000...1000, "points") ?? 0
         passesTouches = try object.optional(.passesTouches) ?? false
     }

@@ -136,6 +136,9 @@ struct ContentBuilder {
         }
         scrollView.isDirectionalLockEnabled = options.locksDirection
         if let delays = options.delaysTouches { scrollView.delaysContentTouches = delays }
+        if let kinds = options.touchKinds {
+            scrollView.panGestureRecognizer.allowedTouchTypes = kinds.map(\.touchType)
+        }
         if let cancels = options.cancelsTouches { scrollView.canCancelContentTouches = cancels }
     }
 

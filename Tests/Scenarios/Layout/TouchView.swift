@@ -7,6 +7,7 @@ class TouchView: UIView {
     let takesTouches: Bool
     private let touchOutset: CGFloat
     private let passesTouches: Bool
+    private let touchKinds: [TouchKind]?
     private let mirror: Mirror
     /// Is called with what the view has taken, for people.
     fileprivate let wasUsed: (String) -> Void
@@ -18,6 +19,7 @@ class TouchView: UIView {
         takesTouches = options.takesTouches
         touchOutset = options.touchOutset
         passesTouches = options.passesTouches
+        touchKinds = options.touchKinds
         super.init(frame: .zero)
         if options.hasPan { add(UIPanGestureRecognizer(), at: .began, "is dragged") }
         if options.hasLongPress { add(UILongPressGestureRecognizer(), at: .began, "is pressed") }
@@ -48,6 +50,7 @@ class TouchView: UIView {
     private func add(
         _ recognizer: UIGestureRecognizer, at state: UIGestureRecognizer.State, _ what: String
     ) -> UIGestureRecognizer {
+        if let touchKinds { recognizer.allowedTouchTypes = touchKinds.map(\.touchType) }
         addGestureRecognizer(recognizer)
         actions.append(
             GestureAction(of: recognizer) { [wasUsed] recognizer in

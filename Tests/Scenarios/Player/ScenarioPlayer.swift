@@ -99,7 +99,7 @@ public final class ScenarioPlayer {
             device.runtime.performNextTurn($0)
         }
         stage = Stage(scenario, direction: profile.direction, contender: contender)
-        fingers = scenario.fingers.map { device.finger(radius: $0.radius.map { CGFloat($0) }) }
+        fingers = scenario.fingers.map { device.finger($0.kind.type, radius: $0.radius.map { CGFloat($0) }) }
     }
 
     /// What the hardware of a phone without a home button covers; smaller screens are all the app's. In points.

@@ -56,8 +56,10 @@ __attribute__((swift_bridge("Swift.Dictionary")))
 @interface NSNumber : NSValue
 - (instancetype)initWithBool:(BOOL)value __attribute__((swift_name("init(value:)")));
 - (instancetype)initWithDouble:(double)value __attribute__((swift_name("init(value:)")));
+- (instancetype)initWithInteger:(NSInteger)value __attribute__((swift_name("init(value:)")));
 @property (readonly) BOOL boolValue;
 @property (readonly) double doubleValue;
+@property (readonly) NSInteger integerValue __attribute__((swift_name("intValue")));
 @end
 __attribute__((swift_bridge("Foundation.Date")))
 @interface NSDate : NSObject <NSCopying> @end

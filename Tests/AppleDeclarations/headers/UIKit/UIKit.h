@@ -1065,6 +1065,14 @@ enum __attribute__((enum_extensibility(open))) NS_SWIFT_NAME(UITouch.Phase) UITo
   UITouchPhaseRegionMoved = 6,
   UITouchPhaseRegionExited = 7,
 };
+typedef enum UITouchType : NSInteger UITouchType NS_SWIFT_NAME(UITouch.TouchType);
+enum __attribute__((enum_extensibility(open))) NS_SWIFT_NAME(UITouch.TouchType) UITouchType : NSInteger {
+  UITouchTypeDirect = 0,
+  UITouchTypeIndirect = 1,
+  UITouchTypePencil = 2,
+  UITouchTypeStylus = 2,
+  UITouchTypeIndirectPointer = 3,
+};
 typedef enum UIUserInterfaceLayoutDirection : NSInteger UIUserInterfaceLayoutDirection;
 enum __attribute__((enum_extensibility(open))) UIUserInterfaceLayoutDirection : NSInteger {
   UIUserInterfaceLayoutDirectionLeftToRight = 0,
@@ -4553,7 +4561,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly) NSTimeInterval timestamp;
 @property (nonatomic, readonly) UITouchPhase phase;
 @property (nonatomic, readonly) NSUInteger tapCount;
-@property (nonatomic, readonly) CGFloat type;
+@property (nonatomic, readonly) UITouchType type;
 @property (nonatomic, readonly) UIWindow * _Nullable window;
 @property (nonatomic, readonly) UIView * _Nullable view;
 @property (nonatomic, readonly) NSArray<UIGestureRecognizer *> * _Nullable gestureRecognizers;
