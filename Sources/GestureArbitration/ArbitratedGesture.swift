@@ -18,6 +18,14 @@ final class ArbitratedGesture {
     private(set) var decision: ArbitrationDecision?
 
     private var hasLanded = false
+    /// What was decided on the fingers that have landed last, at the same time.
+    private var landings: [Landing] = []
+
+    private struct Landing {
+        let touch: ObjectIdentifier
+        let time: TimeInterval
+        let decision: ArbitrationDecision
+    }
 
     init(for arbiter: GestureArbiter, previousDelegate: (any UIGestureRecognizerDelegate)?) {
         self.arbiter = arbiter
@@ -30,6 +38,19 @@ final class ArbitratedGesture {
 
     /// Whether the arbiter that kept this has gone.
     var isOrphaned: Bool { arbiter == nil }
+
+    /// Keeps the decision on a finger that has landed, and begins a new gesture if it is the first.
+    func land(_ decision: ArbitrationDecision, of touch: UITouch, isFirst: Bool) {
+        if landings.first?.time != touch.timestamp { landings.removeAll(keepingCapacity: true) }
+        landings.append(Landing(touch: ObjectIdentifier(touch), time: touch.timestamp, decision: decision))
+        if isFirst { land(decision) }
+    }
+
+    /// Begins a new gesture with another one of the fingers that have landed last.
+    func begin(with touch: UITouch) {
+        guard let landing = landings.first(where: { $0.touch == ObjectIdentifier(touch) }) else { return }
+        land(landing.decision)
+    }
 
     /// Begins a new gesture, whose first finger has landed with this decision.
     func land(_ landing: ArbitrationDecision) {

@@ -6,11 +6,10 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
     /// Returns ``decision(onReceiving:by:)``, and notes where the touch landed.
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         let isFirst = recognizer.numberOfTouches == 0
-        if onDecision != nil, !isFirst { return true }
         return Touchdown.keepingAtHand(of: recognizer) {
             let decision = decision(onReceiving: touch, by: recognizer)
             guard decision.isAllowed || onDecision != nil else { return false }
-            if isFirst { gesture(of: recognizer)?.land(decision) }
+            gesture(of: recognizer)?.land(decision, of: touch, isFirst: isFirst)
             recognizer.noteTouchdown(touch)
             return true
         }

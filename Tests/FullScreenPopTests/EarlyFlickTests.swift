@@ -43,6 +43,18 @@ struct EarlyFlickTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when the speed of a flick is measured by the time at which its touches come.
+    @Test("it does so on a busy main thread, to which its touches come late", arguments: Self.beforeInterruption)
+    func comesLate(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
+        flick(fixture)
+        fixture.device.advance(by: 0.05)
+        fixture.device.touchDelay = 0.4
+        flick(fixture, by: 120)
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
     @Test("it does nothing on the root, and where the screen has it switched off", arguments: Self.beforeInterruption)
     func refused(world: World) {
         let atRoot = NavigationFixture(world)

@@ -17,6 +17,20 @@ struct EdgeTests {
         finger.up()
     }
 
+    // Fails when the pans look for the edge by a rule of their own.
+    @Test("without the rule for it, the edge is like any other place", arguments: World.all)
+    func withoutRule(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.navigation.backSwipe.arbiter.rules.removeAll { $0 is EdgeSwipeRule }
+        let button = UIButton(frame: CGRect(x: fixture.point(0, 0).x - 60, y: 380, width: 120, height: 44))
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        fixture.top.view.addSubview(button)
+        fixture.finger(at: 6).hold(for: 0.2).move(by: fixture.back(14), over: 0.1).up()
+        fixture.device.settle()
+        #expect(taps == 1)
+    }
+
     /// Begins only where there is a page to go back to.
     private final class History: NSObject, UIGestureRecognizerDelegate {
         var pages = 1

@@ -64,6 +64,27 @@ struct MemoryTests {
         #expect(weakNavigation == nil)
     }
 
+    // Fails when the queue keeps what waits in it without a host, or its flicks keep the queue.
+    @Test("a navigation controller that is removed while a flick waits is released", arguments: World.leftToRight)
+    func waitingFlick(world: World) {
+        weak var weakNavigation: FullScreenPopNavigationController?
+        weak var weakScreen: Screen?
+        let device: HeadlessDevice
+        do {
+            let fixture = NavigationFixture(world, depth: 3)
+            device = fixture.device
+            (weakNavigation, weakScreen) = (fixture.navigation, fixture.below)
+            for _ in 1...2 {
+                fixture.finger(at: 60).move(by: fixture.back(180), over: 0.1).up()
+                fixture.device.advance(by: 0.05)
+            }
+            device.perform { device.window.rootViewController = Screen("Elsewhere") }
+        }
+        device.settle()
+        #expect(weakNavigation == nil)
+        #expect(weakScreen == nil)
+    }
+
     @Test("a navigation controller that was never shown is released")
     func neverShown() {
         weak var weakNavigation: FullScreenPopNavigationController?

@@ -30,6 +30,27 @@ struct RestingFingerTests {
         fingers[1].up()
     }
 
+    // Fails when what was decided on the landing of a finger that rests is kept for the next one.
+    @Test("while thumbs rest, one of them on a strip that it has caught, another finger swipes", arguments: World.all)
+    func caught(world: World) {
+        let fixture = NavigationFixture(world)
+        let strip = UIScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 90))
+        strip.contentSize = CGSize(width: 9000, height: 90)
+        strip.contentOffset.x = 4000
+        fixture.top.view.addSubview(strip)
+        fixture.device.settle()
+        let first = fixture.finger(at: 340, 780).hold(for: 0.2)
+        fixture.finger(at: 300, 640).move(by: -200, over: 0.1).up()
+        fixture.device.advance(by: 0.1)
+        #expect(strip.isDecelerating)
+        let second = fixture.finger(at: 200, 640).hold(for: 0.3)
+        #expect(!strip.isDecelerating)
+        fixture.swipe(from: 60)
+        #expect(fixture.stack == ["Screen 0"])
+        first.up()
+        second.up()
+    }
+
     @Test("while a thumb rests, another finger can swipe again and again", arguments: World.all)
     func again(world: World) {
         let fixture = NavigationFixture(world, depth: 4)

@@ -19,7 +19,7 @@ struct BackFlicks {
             _ = arbiter.decision(onBeginningOf: pan)
             return
         }
-        queue.add(flickOf: pan, begin: { popIfAllowed(arbiter.decision(onBeginningOf: pan)) }, onRefusal: onRefusal)
+        add(flickOf: pan) { $0.decision(onBeginningOf: pan) }
     }
 
     /// Keeps the flick of fingers that have scrolled on a trackpad, of which `pan` has not been told, if it is one.
@@ -29,16 +29,21 @@ struct BackFlicks {
     ///   - velocity: How fast they were in the end, in points per second.
     func add(scrollOf pan: UIPanGestureRecognizer, movement: CGPoint, velocity: CGPoint) -> Bool {
         guard let view = pan.view, options.gesture.finishes(after: (movement, velocity), in: view) else { return false }
-        queue.add(
-            flickOf: pan, begin: { popIfAllowed(arbiter.decision(onBeginningOf: pan, scrolledBy: movement)) },
-            onRefusal: onRefusal)
+        add(flickOf: pan) { $0.decision(onBeginningOf: pan, scrolledBy: movement) }
         return true
     }
 
-    /// Returns whether the screen on top is popped.
-    private func popIfAllowed(_ decision: ArbitrationDecision) -> Bool {
-        if decision.isAllowed { pop() }
-        return decision.isAllowed
+    private func add(
+        flickOf pan: UIPanGestureRecognizer, decide: @escaping @MainActor (GestureArbiter) -> ArbitrationDecision
+    ) {
+        // The queue must not keep itself.
+        queue.add(
+            flickOf: pan,
+            begin: { [arbiter, pop] in
+                let isAllowed = decide(arbiter).isAllowed
+                if isAllowed { pop() }
+                return isAllowed
+            }, onRefusal: onRefusal)
     }
 
     /// Whether a pop that the finger of `pan` had moved would run on to its end.

@@ -156,8 +156,9 @@ final class BackSwipeRecognizers {
     }
 
     private func startsAtEdge(_ touch: UITouch) -> Bool {
+        guard let rule = arbiter.rules.lazy.compactMap({ $0 as? EdgeSwipeRule }).first else { return false }
         let depth = options.navigationController?.viewControllers.count ?? 0
-        return depth > 1 && EdgeSwipeRule(options: options).startsAtEdge(touch, of: view)
+        return depth > 1 && rule.startsAtEdge(touch, of: view)
     }
 
     /// Whether a finger is on the view, or fingers on a trackpad scroll it.

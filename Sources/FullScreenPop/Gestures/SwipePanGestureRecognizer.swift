@@ -90,13 +90,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     var isFree: Bool { state == .possible && !hasFinger }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
+        guard event.type == .touches else { return false }
         if let fingers = event.allTouches { landings.note(fingers, on: view) }
-        guard event.type == .touches, takesLanding(of: event), super.shouldReceive(event) else { return false }
+        guard takesLanding(of: event), super.shouldReceive(event) else { return false }
         if let partner, partner.isActive, partner.hasBarelyBegun(before: event) { partner.state = .cancelled }
         willTakeFinger()
-        attempt.touchesScreen = !screensChange
-        attempt.touchesFormerViews = formerViewsMayBeSeen
-        attempt.hasFollowedSwipe = queue?.swipeSettles == true
+        attempt = SwipeAttempt(
+            hasFollowedSwipe: queue?.swipeSettles == true, touchesScreen: !screensChange,
+            touchesFormerViews: formerViewsMayBeSeen)
         return true
     }
 
@@ -119,6 +120,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let finger { touchdown?.follow(finger) }
         if state == .possible, attempt.hasWaited, fingerMovesInDirection { liftEarly() }
         if let finger { noteEnd(of: finger) }
         super.touchesEnded(touches, with: event)
@@ -196,7 +198,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         noteBeginning(by: finger)
         if attempt.hasWaitedForTransition || fingerMovesInDirection { attempt.liftedFlick = finger.flick }
         attempt.end(at: finger.timestamp, shortly: Self.restingTime)
-        if attempt.isMeasuredAsWhole { touchdown?.follow(finger) }
     }
 
     /// A transition may have shown other views under the finger than those on which it has landed.

@@ -77,7 +77,8 @@ final class TransitionQueue {
 
     /// Looks in every frame: UIKit does not tell of every transition, and not always when it is over.
     private func beginFirst() {
-        guard let host, let first = waiting.first else { return }
+        guard let host else { return removeAll { _ in true } }
+        guard let first = waiting.first else { return }
         let isTaken = first.flick?.isTaken == true
         guard isTaken || (!host.isBusy && first.isTurnOfFlick) else {
             if host.fingersLead, !first.goesFirst { waiting[0].screen = nil }

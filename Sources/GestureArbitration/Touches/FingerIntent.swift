@@ -77,9 +77,11 @@ extension UIPanGestureRecognizer {
     /// How the finger has moved since it landed, and how fast on the average, in points of `view` and per second; nil
     /// before any touch.
     package func fingerCourse(in view: UIView) -> (movement: CGPoint, velocity: CGPoint)? {
-        guard let touchdown, touchdown.age > 0 else { return nil }
+        guard let touchdown else { return nil }
+        let duration = touchdown.followedDuration
+        guard duration > 0 else { return nil }
         let movement = touchdown.course.movement(in: view)
-        return (movement, CGPoint(x: movement.x / touchdown.age, y: movement.y / touchdown.age))
+        return (movement, CGPoint(x: movement.x / duration, y: movement.y / duration))
     }
 
     /// Whether the finger has moved in the direction of the pan, as far as the pan itself has been told or not.

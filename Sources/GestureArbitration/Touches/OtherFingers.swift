@@ -32,9 +32,6 @@ extension Touchdown {
     /// Another finger has landed beside this one. From now on the two may be a pair.
     package func noteOtherFinger() { course.markPlace() }
 
-    /// Notes where `finger`, whose touchdown this is, has moved.
-    package func follow(_ finger: UITouch) { course.move(to: finger.location(in: nil)) }
-
     /// Whether this finger and `other` pinch, spread or turn something.
     ///
     /// They do if they move against each other, or on what can be pinched or turned in directions that merely differ, or one only

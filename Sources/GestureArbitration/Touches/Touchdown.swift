@@ -28,11 +28,16 @@ public final class Touchdown {
     private(set) var type: UITouch.TouchType? = .direct
     private var locationInWindow = CGPoint.zero
     private var time: TimeInterval = 0
+    /// When the finger was followed last.
+    private var followedTime: TimeInterval = 0
 
     /// Where the finger landed, or the pointer was, in points of `view`, which must be in the same window.
     public func location(in view: UIView) -> CGPoint {
         view.convert(locationInWindow, from: nil)
     }
+
+    /// How long the finger had been there when it was followed last, in seconds. Its touches may come late.
+    var followedDuration: TimeInterval { followedTime - time }
 
     /// How long ago the finger landed, in seconds.
     package var age: TimeInterval { CACurrentMediaTime() - time }
@@ -100,11 +105,18 @@ public final class Touchdown {
         self.type = type
         locationInWindow = location
         self.time = time
+        followedTime = time
         course = FingerCourse(from: locationInWindow)
         turn = nil
         otherFingers = .unknown
         goesFirst = false
         viewsAreUnknown = false
+    }
+
+    /// Notes where `finger`, whose touchdown this is, has moved.
+    package func follow(_ finger: UITouch) {
+        course.move(to: finger.location(in: nil))
+        followedTime = finger.timestamp
     }
 
     private func note(_ touched: UIView?, for recognizer: UIGestureRecognizer) {
@@ -158,8 +170,12 @@ extension UIGestureRecognizer {
     /// that.
     package func forgetTouchedViews() { touchdown?.forgetViews(for: self) }
 
-    /// Keeps where `touch` landed, of several that have landed together.
-    package func noteTouchdownAgain(_ touch: UITouch) { makeTouchdown().note(touch, for: self) }
+    /// Begins anew with `touch`, which has just landed, in place of another finger.
+    package func noteTouchdownAgain(_ touch: UITouch) {
+        let touchdown = makeTouchdown()
+        touchdown.note(touch, for: self)
+        for gesture in touchdown.gestures { gesture.begin(with: touch) }
+    }
 
     /// Whether this is a pan that has received a scroll with a trackpad, which has no touches, and has not begun.
     var mayBeginByScroll: Bool {

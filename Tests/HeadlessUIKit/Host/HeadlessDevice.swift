@@ -7,6 +7,9 @@ public final class HeadlessDevice {
     /// How often a moving finger is sampled, per second: 60 or 120 on real screens.
     public let sampleRate: Double
 
+    /// How long touches take from the glass to the app, in seconds: as long as it keeps its main thread busy.
+    public var touchDelay: TimeInterval = 0
+
     private var fingersDown: [UITouch] = []
     /// Hears of the touches that have changed, after the event.
     var touchObserver: (([UITouch]) -> Void)?
@@ -119,8 +122,9 @@ public final class HeadlessDevice {
         var changed: [UITouch] = []
         runtime.turn {
             for touch in fingersDown { touch.rest() }
-            for change in changes { change.apply(at: now, window: window, fingersDown: &fingersDown) }
-            let event = UIEvent(touches: fingersDown, timestamp: now)
+            let time = now - touchDelay
+            for change in changes { change.apply(at: time, window: window, fingersDown: &fingersDown) }
+            let event = UIEvent(touches: fingersDown, timestamp: time)
             for touch in event.touches where touch.phase == .began {
                 touch.view =
                     runtime.keyboard.hitTest(touch.position, safeArea: window.deviceSafeAreaInsets)
