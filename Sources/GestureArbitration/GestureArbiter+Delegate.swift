@@ -45,6 +45,14 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
         return previousDelegate(of: recognizer)?.requiresFailure(of: other, before: recognizer) ?? false
     }
 
+    /// What this answers when UIKit asks whether `recognizer` has to wait for `other`. Nothing is recorded.
+    func makesWait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+        if let relation = relation(of: recognizer, to: other) {
+            if case .waits = relation { return true } else { return false }
+        }
+        return previousDelegate(of: recognizer)?.requiresFailure(of: other, before: recognizer) ?? false
+    }
+
     /// Yes if the rules' relation is ``ArbitrationRelation/goesFirst(_:)``.
     public func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer

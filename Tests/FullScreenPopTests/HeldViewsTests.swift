@@ -63,6 +63,18 @@ struct HeldViewsTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when the recognizers ask with every movement.
+    @Test("the app is asked a few times for the actions of a row, however long it is pulled", arguments: World.all)
+    func asksForActions(world: World) {
+        let fixture = NavigationFixture(world)
+        let rows = Rows(trailingActions: true)
+        let table = fixture.addTable(of: rows)
+        fixture.finger(at: 300, 300).move(by: fixture.back(-120), over: 2).up()
+        fixture.device.settle()
+        #expect(table.isEditing)
+        #expect(rows.timesAsked < 10)
+    }
+
     @Test("a table that the app is editing can be swiped back", arguments: World.all)
     func editedTable(world: World) {
         let fixture = NavigationFixture(world)

@@ -5,6 +5,8 @@ package final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     package var hasLeadingActions = false
     package var hasTrailingActions = false
     package var canEdit = true
+    /// How often the table view has asked for actions.
+    package private(set) var timesAsked = 0
 
     package init(leadingActions: Bool = false, trailingActions: Bool = false) {
         (hasLeadingActions, hasTrailingActions) = (leadingActions, trailingActions)
@@ -21,13 +23,15 @@ package final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     package func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        hasLeadingActions ? configuration : nil
+        timesAsked += 1
+        return hasLeadingActions ? configuration : nil
     }
 
     package func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        hasTrailingActions ? configuration : nil
+        timesAsked += 1
+        return hasTrailingActions ? configuration : nil
     }
 
     private var configuration: UISwipeActionsConfiguration {

@@ -348,16 +348,3 @@ private struct InterruptedTransition {
         running == nil || running === coordinator
     }
 }
-
-extension SwipeRefusal {
-    /// Another screen has come to the top meanwhile.
-    static var screenReplaced: SwipeRefusal { SwipeRefusal(rule: "topViewController", reason: .screenReplaced) }
-
-    /// A transition runs, and what could have interrupted it has not.
-    static var transitionRunning: SwipeRefusal { SwipeRefusal(rule: "InterruptionRule", reason: .transitionRunning) }
-}
-
-extension ArbitrationReason {
-    /// Another screen has come to the top while UIKit was holding the swipe back.
-    public static var screenReplaced: ArbitrationReason { "the swipe was meant for another screen" }
-}

@@ -3,7 +3,9 @@ import UIKit
 
 /// Why a swipe was refused.
 public struct SwipeRefusal: Equatable, Sendable {
-    /// The name of the rule that refused. "previousDelegate" if a former delegate of the recognizer did.
+    /// The name of the rule that refused, or of what else did: "previousDelegate" for a former delegate of the recognizer,
+    /// "screen" where another screen has come than the swipe was meant for, and "transition" where one runs that the swipe could
+    /// not wait for.
     public let rule: String
 
     /// Why the rule refused. Reasons have names, such as `.asked` or `.nothingToPop`, and a description for logs.
@@ -28,6 +30,19 @@ public struct SwipeRefusal: Equatable, Sendable {
     init(_ decision: ArbitrationDecision) {
         self.init(rule: decision.ruleName ?? "previousDelegate", reason: decision.reason)
     }
+}
+
+extension SwipeRefusal {
+    /// Another screen has come than the one that the swipe was meant for.
+    static var screenReplaced: SwipeRefusal { SwipeRefusal(rule: "screen", reason: .screenReplaced) }
+
+    /// A transition runs, and another finger has landed before it was over.
+    static var transitionRunning: SwipeRefusal { SwipeRefusal(rule: "transition", reason: .transitionRunning) }
+}
+
+extension ArbitrationReason {
+    /// Another screen has come while the swipe had to wait.
+    public static var screenReplaced: ArbitrationReason { "the swipe was meant for another screen" }
 }
 
 extension SwipeRefusal: CustomStringConvertible {

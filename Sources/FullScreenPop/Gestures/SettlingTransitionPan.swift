@@ -47,7 +47,8 @@ final class SettlingTransitionPan: UIPanGestureRecognizer {
     }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {
-        event.type == .touches && finger == nil && super.shouldReceive(event)
+        guard event.type == .touches, finger == nil, super.shouldReceive(event) else { return false }
+        return event.allTouches?.contains { $0.phase == .began && lands($0) } == true
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -9,16 +9,20 @@ struct TabScreenRule: ArbitrationRule {
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         let outermost = recognizer.view
+        var isStated = false
         for view in SuperviewChain(from: recognizer.touchdown?.view, upTo: outermost) where view !== outermost {
             guard let screen = view.next as? UIViewController else { continue }
-            if isEnabled(screen) == false { return .deny(.tabSwipeDisabled) }
+            if let isEnabled = screen.tabSwipe.isEnabled {
+                if !isEnabled { return .deny(.tabSwipeDisabled) }
+                isStated = true
+            }
             guard let navigation = screen as? UINavigationController, navigation.viewControllers.count > 1 else {
                 continue
             }
             let isEnabledAboveRoot = navigation.topViewController.flatMap(isEnabled) == true
             if recognizer.swipeDirection == .back || !isEnabledAboveRoot { return .deny(.innerNavigation) }
         }
-        return nil
+        return isStated || defaults().isEnabled != false ? nil : .deny(.tabSwipeDisabled)
     }
 
     /// Does not wait for a back swipe that has nothing to pop: that may take longer to fail than pans around the tabs take

@@ -35,7 +35,7 @@ extension UIControl {
     private var axesOfType: DraggedAxes? {
         switch self {
         case is UISlider, is UISwitch, is UISegmentedControl, is UIPageControl: .horizontal
-        case is UIStepper, is UITextField: []
+        case is UIStepper, is UITextField, is UIDatePicker, is UIColorWell, is UIRefreshControl: []
         default: nil
         }
     }

@@ -84,7 +84,9 @@ extension UIGestureRecognizer {
 
     /// Whether this recognizer or its delegate wants `other` to fail first.
     fileprivate func waits(for other: UIGestureRecognizer) -> Bool {
-        shouldRequireFailure(of: other) || delegate?.requiresFailure(of: other, before: self) == true
+        if shouldRequireFailure(of: other) { return true }
+        if let arbiter = delegate as? GestureArbiter { return arbiter.makesWait(self, for: other) }
+        return delegate?.requiresFailure(of: other, before: self) == true
     }
 }
 

@@ -9,9 +9,7 @@ public struct ZoomEdgeRule: ArbitrationRule {
     /// Denies if a scroll view under the first finger can still zoom. No opinion on a pinch in the other direction, nor
     /// on recognizers that are not pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        guard let pinch = recognizer as? UIPinchGestureRecognizer, pinch.pinchDirection.agrees(with: pinch.scale) else {
-            return nil
-        }
+        guard let pinch = recognizer as? UIPinchGestureRecognizer, pinch.movesInItsDirection else { return nil }
         for claimant in recognizer.claimants {
             guard let scrollView = claimant.view as? UIScrollView, scrollView.canZoom(pinch.pinchDirection) else {
                 continue

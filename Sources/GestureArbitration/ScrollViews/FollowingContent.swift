@@ -57,8 +57,7 @@ extension UIGestureRecognizer {
             guard let scrollView = claimant.view as? UIScrollView else { continue }
             let own = claimant.own(direction, in: layout)
             if let table = scrollView as? UITableView, !table.isEditing,
-                let row = table.row(under: touchdown),
-                table.hasSwipeActions(at: row, uncoveredBy: own.direction, in: own.layout)
+                touchdown.isOnRow(of: table, withActionsUncoveredBy: own.direction, in: own.layout)
             {
                 return true
             }
@@ -77,14 +76,29 @@ extension UITableView {
         return indexPathForRow(at: touchdown.location(in: self))
     }
 
-    /// Whether a row has actions on the side that a movement in `direction` uncovers.
-    fileprivate func hasSwipeActions(
-        at row: IndexPath, uncoveredBy direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection
+}
+
+/// A side of the row that a finger is on.
+struct RowSide: Hashable {
+    fileprivate let table: ObjectIdentifier
+    fileprivate let isLeading: Bool
+}
+
+extension Touchdown {
+    /// Whether the finger is on a row that has actions on the side which a movement in `direction` uncovers. The app, which makes
+    /// actions when it is asked for them, is asked once for every finger.
+    fileprivate func isOnRow(
+        of table: UITableView, withActionsUncoveredBy direction: SwipeDirection,
+        in layout: UIUserInterfaceLayoutDirection
     ) -> Bool {
         guard direction.isHorizontal else { return false }
-        let isLeading =
-            direction.sign(in: layout) == SwipeDirection.back.sign(in: effectiveUserInterfaceLayoutDirection)
-        return hasSwipeActions(at: row, leading: isLeading)
+        let leadingSign = SwipeDirection.back.sign(in: table.effectiveUserInterfaceLayoutDirection)
+        let side = RowSide(table: ObjectIdentifier(table), isLeading: direction.sign(in: layout) == leadingSign)
+        if let known = rowActions[side] { return known }
+        let hasActions =
+            table.row(under: self).map { table.hasSwipeActions(at: $0, leading: side.isLeading) } ?? false
+        rowActions[side] = hasActions
+        return hasActions
     }
 }
 

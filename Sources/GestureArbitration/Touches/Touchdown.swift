@@ -53,6 +53,9 @@ public final class Touchdown {
     var course = FingerCourse(from: .zero)
     var turn: FingerCourse?
 
+    /// Which sides of rows under the finger have actions, as far as that was asked.
+    var rowActions: [RowSide: Bool] = [:]
+
     /// What other fingers on the screen do; known from pans that follow one finger.
     package var otherFingers = OtherFingers.unknown
     /// Whether the swipe goes before content that would keep it.
@@ -121,6 +124,7 @@ public final class Touchdown {
 
     private func note(_ touched: UIView?, for recognizer: UIGestureRecognizer) {
         view = touched
+        rowActions.removeAll(keepingCapacity: true)
         claimants.collect(
             from: touched, upTo: recognizer.view, at: locationInWindow, type: type,
             areMissed: !isScroll && touched !== touch?.view)

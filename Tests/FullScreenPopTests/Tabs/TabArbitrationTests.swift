@@ -57,7 +57,7 @@ struct TabArbitrationTests {
         #expect(fixture.milestones == [.refused(SwipeRefusal(rule: "TabScreenRule", reason: .tabSwipeDisabled))])
         // A screen may say otherwise than the defaults.
         guard place == 2 else { return }
-        (fixture.screen.tabSwipe.isEnabled, fixture.navigation.tabSwipe.isEnabled) = (true, true)
+        fixture.screen.tabSwipe.isEnabled = true
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 2)
     }

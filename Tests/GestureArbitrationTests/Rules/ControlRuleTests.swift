@@ -51,6 +51,16 @@ struct ControlRuleTests {
         #expect(fixture.hasBegun)
     }
 
+    // Fails when an action for changes makes a control of UIKit's one that is dragged.
+    @Test("a swipe begins on a date picker and a color well", arguments: [true, false])
+    func pickers(isForDates: Bool) {
+        let frame = CGRect(x: 45, y: 375, width: 300, height: 34)
+        let picker = show(isForDates ? UIDatePicker() : UIColorWell(), in: frame)
+        picker.addAction(UIAction { _ in }, for: .valueChanged)
+        fixture.swipeBack(from: CGPoint(x: 250, y: 390))
+        #expect(fixture.hasBegun)
+    }
+
     @Test("a swipe across the axis of a slider begins")
     func across() {
         _ = show(UISlider())

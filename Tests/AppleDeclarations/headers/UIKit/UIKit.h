@@ -4136,6 +4136,12 @@ NS_SWIFT_UI_ACTOR
 - (CGFloat)customSpacingAfterView:(UIView * _Nonnull)arrangedSubview_;
 @end
 NS_SWIFT_UI_ACTOR
+@interface UIDatePicker : UIControl
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIColorWell : UIControl
+@end
+NS_SWIFT_UI_ACTOR
 @interface UIStepper : UIControl <CALayerDelegate, NSCoding, UIAppearance, UIAppearanceContainer, UIDynamicItem, UIFocusEnvironment, UIFocusItem, UIFocusItemContainer, UIResponderStandardEditActions, UITraitEnvironment>
 @property (nonatomic, assign, getter=isContinuous) BOOL continuous;
 @property (nonatomic, assign) BOOL autorepeat;
