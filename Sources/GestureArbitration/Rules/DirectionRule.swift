@@ -3,7 +3,8 @@ import UIKit
 /// Lets a pan begin only in its ``UIKit/UIGestureRecognizer/swipeDirection``, and a pinch in its
 /// ``UIKit/UIPinchGestureRecognizer/pinchDirection``.
 ///
-/// A pan has to move more along its direction than across. Where nothing under the finger can be moved across, nor another
+/// A pan has to move more along its direction than across, and on something that can be moved across, the finger has to go on
+/// that way: one that has only rolled sideways before it scrolls is none. Where nothing under the finger can be moved across, nor another
 /// governed pan wants a swipe across, and from an edge that goes first, it may be up to 55 degrees off: a thumb that swipes
 /// rarely moves straight. A sheet can be moved across as a whole. What is there is not known of a finger that has landed while
 /// screens were changing. Fingers that have not moved at all are refused.
@@ -35,7 +36,15 @@ extension UIGestureRecognizer {
         guard let view, let movement = movement(in: view, since: touchdown) else { return nil }
         let direction = touchdown?.swipeDirection ?? .back
         let (along, across) = direction.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
-        return isInDirection(along: along, across: across)
+        return isInDirection(along: along, across: across) && !goesAcross(touchdown)
+    }
+
+    /// Whether the finger goes on across, though it has begun along, on something that can be moved that way.
+    private func goesAcross(_ touchdown: Touchdown?) -> Bool {
+        guard let view, let touchdown, !touchdown.goesFirst else { return false }
+        let movement = touchdown.course.presentMovement(in: view)
+        let (along, across) = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
+        return across > along && isContentMoved(along: swipeDirection.across)
     }
 
     /// Whether a movement this far along the direction of the recognizer, and this far across, is one in that direction.

@@ -28,7 +28,7 @@ public final class ScrollHandoff {
     /// Makes a handoff for swipes in one direction, to be installed.
     public init(direction: SwipeDirection = .back) {
         vetoes = [
-            .aroundControl(), .aroundContent(), .inside(direction), .onScrollViews(), .aroundScrollViews(direction),
+            .aroundControl(), .aroundContent(), .inside(direction), .onScrollViews(), .aroundScrollViews(),
             .aroundPan(direction),
         ]
     }
@@ -85,11 +85,11 @@ extension VetoGestureRecognizer {
     }
 
     /// Never begins, and fails after the scroll views have begun. The pans around them wait, such as that of a drawer.
-    fileprivate static func aroundScrollViews(_ direction: SwipeDirection) -> VetoGestureRecognizer {
+    fileprivate static func aroundScrollViews() -> VetoGestureRecognizer {
         VetoGestureRecognizer(
             decidesLate: true,
             holdsBack: { veto, other in other.pansAroundScrollView(seenBy: veto) },
-            vetoes: { $0.mayWindUp(for: direction) ? nil : false })
+            vetoes: { _ in false })
     }
 
     /// Never begins, and fails after a pan of the app's has begun, which on iOS 26 has to wait for UIKit's own pop to fail. The

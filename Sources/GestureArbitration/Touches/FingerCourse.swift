@@ -6,10 +6,15 @@ struct FingerCourse {
     /// How much of its way tells where a finger is going, in points: enough for a trembling finger, and little enough to
     /// follow a thumb, which moves in arcs.
     private static let memory: CGFloat = 20
+    /// How far apart the places are that tell where it goes at this moment, in points.
+    private static let stride: CGFloat = 5
 
     private let start: CGPoint
     /// Where the finger was that long ago.
     private var before: CGPoint
+    /// The last place that is at least one stride away from `nextWaypoint`, and that from the finger, or nearly so.
+    private var waypoint: CGPoint
+    private var nextWaypoint: CGPoint
     private var place: CGPoint
     /// Where the finger was when another one joined it.
     private var mark: CGPoint
@@ -17,6 +22,8 @@ struct FingerCourse {
     init(from start: CGPoint) {
         self.start = start
         before = start
+        waypoint = start
+        nextWaypoint = start
         place = start
         mark = start
     }
@@ -26,6 +33,10 @@ struct FingerCourse {
 
     mutating func move(to newPlace: CGPoint) {
         place = newPlace
+        if hypot(place.x - nextWaypoint.x, place.y - nextWaypoint.y) >= Self.stride {
+            waypoint = nextWaypoint
+            nextWaypoint = place
+        }
         let distance = hypot(place.x - before.x, place.y - before.y)
         guard distance > Self.memory else { return }
         // Drawn behind the finger as on a leash.
@@ -39,6 +50,9 @@ struct FingerCourse {
 
     /// The movement over the last points of the way, in points of `view`.
     func latestMovement(in view: UIView) -> CGPoint { vector(from: before, in: view) }
+
+    /// Where the finger goes at this moment, in points of `view`: zero before it has moved.
+    func presentMovement(in view: UIView) -> CGPoint { vector(from: waypoint, in: view) }
 
     /// The movement since another finger has joined it, or since it has joined another one, in points of the window.
     var movementBesideAnother: CGPoint { CGPoint(x: place.x - mark.x, y: place.y - mark.y) }

@@ -2,10 +2,9 @@ import UIKit
 
 /// How long a pan may wait for its finger to turn into its direction, in points.
 private enum Patience {
-    /// How far a finger may wind up in the opposite direction.
-    static let windUp: CGFloat = 16
-    /// The same where neither content nor another pan can use that movement, and would have to wait.
-    static let windUpOnPlain: CGFloat = 48
+    /// How far a finger may wind up in the opposite direction, where neither content nor another pan can use that movement, and
+    /// would have to wait.
+    static let windUp: CGFloat = 48
     /// How far across the thumb's arc may begin. A long thumb, of 420 points or so, has gone 240 up when its arc is less than 55
     /// degrees steep.
     static let arc: CGFloat = 240
@@ -39,8 +38,8 @@ extension UIPanGestureRecognizer {
     ///
     /// A pan decides on its beginning once, when the finger has moved 10 points. A thumb moves in arcs, and many swipes
     /// begin with a few points the other way. A pan that is not told of the movement meanwhile can wait for the turn. It
-    /// does not wait where something under the finger can be moved across. A scroll view at its edge waits a few points
-    /// longer for a finger that winds up. And it waits a few points longer on a button, which the finger may be tapping.
+    /// does not wait where something under the finger can use the movement. And it waits a few points longer on a button, which the
+    /// finger may be tapping.
     ///
     /// - Parameter goesFirst: Whether the pan goes before content that would keep the swipe.
     package func intent(of finger: UITouch, goesFirst: Bool) -> FingerIntent {
@@ -113,9 +112,10 @@ extension UIPanGestureRecognizer {
 
 extension UIPanGestureRecognizer {
     private func mayWindUp(by distance: CGFloat) -> Bool {
-        if distance <= Patience.windUp { return true }
-        return distance <= Patience.windUpOnPlain && !isContentMoved(along: swipeDirection)
-            && !hasRival(along: swipeDirection)
+        if distance < Self.hysteresis { return true }
+        guard distance <= Patience.windUp else { return false }
+        return touchdown?.goesFirst == true
+            || !isContentMoved(along: swipeDirection) && !hasRival(along: swipeDirection)
     }
 
     private func slip(of touchdown: Touchdown) -> CGFloat {
@@ -135,16 +135,6 @@ extension UIPanGestureRecognizer {
         guard claimants.kinds.contains(.controls) else { return false }
         return claimants.contains { ($0.view as? UIControl)?.isEnabled == true }
             && !isControlDragged(along: swipeDirection)
-    }
-}
-
-extension VetoGestureRecognizer {
-    /// Whether the finger moves against `direction` as one that winds up for a swipe, for which pans wait.
-    func mayWindUp(for direction: SwipeDirection) -> Bool {
-        guard let view else { return false }
-        let layout = view.effectiveUserInterfaceLayoutDirection
-        let (along, across) = direction.parts(of: translation(in: view), in: layout)
-        return along < 0 && along >= -Patience.windUp && across < 2 * -along && !isClaimed(direction)
     }
 }
 
