@@ -38,8 +38,8 @@ extension GestureArbiter {
         return decision(onBeginningOf: pan)
     }
 
-    /// Whether what the finger of `pan` has touched keeps it, whatever the requirements say: a rule refuses what it has done so far,
-    /// or a pan that goes first may still begin, which on iOS 26 would wait for this one. Nothing is decided by that.
+    /// Whether content under the finger of `pan` would keep it: a rule refuses what it has done so far, or a pan that the swipe waits
+    /// for may still begin. Asks no requirement, and keeps no decision.
     package func contentKeepsFinger(of pan: UIPanGestureRecognizer) -> Bool {
         Touchdown.keepingAtHand(of: pan) {
             pan.judgingByFinger {

@@ -123,8 +123,8 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     /// False: a veto always comes to its decision.
     public override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether `other` has to wait for the veto without `require(toFail:)`. What follows only later fingers has not: the veto
-    /// knows what is under the first.
+    /// Whether `other` has to wait for the veto without `require(toFail:)`. One that has only later fingers has not: the veto knows
+    /// only what is under the first.
     public override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
         holdsBack(self, other) && touchdown?.fingerRecognizers.contains(other) == true
     }

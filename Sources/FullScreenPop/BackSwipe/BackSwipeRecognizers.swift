@@ -144,8 +144,8 @@ final class BackSwipeRecognizers {
 
     private var transitionSettles: Bool { options.navigationController?.transitionSettles == true }
 
-    /// Whether a transition goes on by itself, and the finger of `pan` may not interrupt it. One that is no faster than one that
-    /// drags something may have landed on what has come into sight.
+    /// Whether a transition goes on by itself, and the finger of `pan` may not interrupt it. A slow finger may want to drag what
+    /// has just come into sight, so it waits.
     private func mustWaitForTransition(with pan: BackSwipePanGestureRecognizer) -> Bool {
         transitionSettles && (!drivers.systemInterrupts || isFallingBack() || !pan.fingerFlicks)
     }

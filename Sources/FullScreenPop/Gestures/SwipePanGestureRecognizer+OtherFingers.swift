@@ -3,12 +3,9 @@ import UIKit
 
 /// What the fingers do beside the one that a pan follows.
 extension SwipePanGestureRecognizer {
-    /// Keeps what the other fingers do, which are no part of this swipe.
-    func noteOthers(of fingers: Set<UITouch>, than finger: UITouch) {
-        guard fingers.count > 1 else {
-            touchdown?.otherFingers = .unknown
-            return
-        }
+    /// What the others of `fingers` do, which are no part of this swipe.
+    func otherFingers(of fingers: Set<UITouch>, than finger: UITouch) -> OtherFingers {
+        guard fingers.count > 1 else { return .unknown }
         var (moving, holds) = (0, false)
         for other in fingers where other !== finger && !landings.isElsewhere(other) {
             let movement = landings.movement(of: other)
@@ -17,15 +14,10 @@ extension SwipePanGestureRecognizer {
             let age = landings.age(of: other, at: finger.timestamp)
             if other.holds(inside: self, movement: movement, isMoving: isMoving, age: age) { holds = true }
         }
-        if moving > 1 {
-            touchdown?.otherFingers = .areSeveral
-        } else if opposesPartner {
-            touchdown?.otherFingers = .oppose
-        } else if holds {
-            touchdown?.otherFingers = .hold
-        } else {
-            touchdown?.otherFingers = moving == 0 ? .rest : .move
-        }
+        if moving > 1 { return .areSeveral }
+        if opposesPartner { return .oppose }
+        if holds { return .hold }
+        return moving == 0 ? .rest : .move
     }
 
     private var opposesPartner: Bool {

@@ -102,7 +102,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        defer { touchdown?.viewsAreUnknown = !attempt.touchesScreen }
+        defer {
+            touchdown?.viewsAreUnknown = !attempt.touchesScreen
+            touchdown?.goesFirst = goesFirst
+        }
         if let finger { ignore(finger, for: event) }
         for touch in touches { touch.forgetFlick() }
         queue?.remove(flickOf: self)
@@ -137,27 +140,27 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         noteBeginning(by: finger)
         landings.note(fingers, on: view)
         touchdown?.follow(finger)
-        if state == .possible, partner?.isActive == true { return waitForPartner() }
-        noteChangeOfViews()
-        let intent = mayBegin ? intent(of: finger, goesFirst: goesFirst) : .isClear
-        attempt.fingerMayTap = intent == .mayTap || (attempt.fingerMayTap && intent == .trembles)
-        if state == .possible { noteOthers(of: fingers, than: finger) }
-        let isHalfOfPinch = !goesFirst && landings.isHalfOfPinch(finger, among: fingers)
-        if isActive, isHalfOfPinch || landings.isOneOfThree(finger, among: fingers) {
-            return state = .cancelled
+        guard state == .possible else {
+            if isActive, isPartOfOtherGesture(finger, among: fingers) { return state = .cancelled }
+            return super.touchesMoved(touches, with: event)
         }
-        if state == .possible, landings.isAnotherNew(beside: finger, among: fingers) { return }
-        if state == .possible, isTakenForSettling(finger) { return attempt.waitForTransition() }
+        if partner?.isActive == true { return waitForPartner() }
+        noteChangeOfViews()
+        let intent = mayBegin ? fingerIntent : .isClear
+        attempt.fingerMayTap = intent == .mayTap || (attempt.fingerMayTap && intent == .trembles)
+        touchdown?.otherFingers = otherFingers(of: fingers, than: finger)
+        if landings.isAnotherNew(beside: finger, among: fingers) { return }
+        if isTakenForSettling(finger) { return attempt.waitForTransition() }
         switch intent {
         case .mayTap:
             break
         case .mayTurn:
             attempt.hasWaited = true
-        case .isClear where state == .possible && mustWait && fingerMovesInDirection && !screenKeepsFinger:
+        case .isClear where mustWait && fingerMovesInDirection && !screenKeepsFinger:
             attempt.waitForTransition()
             attempt.hasJustWaited = true
             attempt.touchesFormerViews = true
-        case .isClear where state == .possible && attempt.hasJustWaited && fingerMovesInDirection:
+        case .isClear where attempt.hasJustWaited && fingerMovesInDirection:
             attempt.hasJustWaited = false
         case .trembles:
             super.touchesMoved(touches, with: event)
@@ -168,6 +171,12 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             let partnerMayGo = partner?.fingerTrembles == false
             if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.giveUp() }
         }
+    }
+
+    /// Whether the finger that leads is a part of what several fingers do, and has only been the first to move.
+    private func isPartOfOtherGesture(_ finger: UITouch, among fingers: Set<UITouch>) -> Bool {
+        landings.isOneOfThree(finger, among: fingers)
+            || (!goesFirst && landings.isHalfOfPinch(finger, among: fingers))
     }
 
     /// A pan that has had to wait has not been told of the finger before: a flick that is over soon is measured as a whole, unless

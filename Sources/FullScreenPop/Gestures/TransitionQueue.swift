@@ -85,7 +85,7 @@ final class TransitionQueue {
             return waitForEnd()
         }
         waiting.removeFirst().leaveFlick()
-        // What a flick that comes to nothing was followed by was meant for a screen that does not come.
+        // The flicks behind one that was refused were meant for a screen that will not come.
         if !isTaken, !begin(first, on: host), !first.goesFirst { removeAll { _ in true } }
         waitForEnd()
     }

@@ -53,7 +53,8 @@ extension DraggedAxes {
         guard let movement = recognizer.movement(in: view) else { return true }
         let (x, y) = (abs(movement.x), abs(movement.y))
         if contains(x >= y ? .horizontal : .vertical) { return true }
-        return contains(x >= y ? .vertical : .horizontal) && min(x, y) * recognizer.steepest > max(x, y)
+        return contains(x >= y ? .vertical : .horizontal) && min(x, y) * UIGestureRecognizer.steepest > max(x, y)
+            && recognizer.mayBeSteep
     }
 }
 

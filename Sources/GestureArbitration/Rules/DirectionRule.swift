@@ -25,7 +25,7 @@ public struct DirectionRule: ArbitrationRule {
 
 extension UIGestureRecognizer {
     /// How far a swipe may be off its direction where nothing can be moved across: the tangent of 55 degrees.
-    private static let steepest: CGFloat = 1.428
+    static let steepest: CGFloat = 1.428
 
     /// Whether the fingers move in the direction of the recognizer; nil if that has none.
     package var agreesWithItsDirection: Bool? { agrees(with: keptTouchdown) }
@@ -49,17 +49,15 @@ extension UIGestureRecognizer {
 
     /// Whether a movement this far along the direction of the recognizer, and this far across, is one in that direction.
     func isInDirection(along: CGFloat, across: CGFloat) -> Bool {
-        along > across || along * steepest > across
+        along > across || (along * Self.steepest > across && mayBeSteep)
     }
 
-    /// How much further across than along fingers may move, and still move in the direction of the recognizer.
-    var steepest: CGFloat {
+    /// Whether fingers may move further across than along, and still move in the direction of the recognizer.
+    var mayBeSteep: Bool {
         let across = swipeDirection.across
-        if isInSheet(movedAlong: across) { return 1 }
-        if touchdown?.goesFirst == true { return Self.steepest }
-        let mayBeMoved =
-            touchdown?.viewsAreUnknown == true || isContentMoved(along: across) || hasRival(along: across)
-        return mayBeMoved ? 1 : Self.steepest
+        if isInSheet(movedAlong: across) { return false }
+        if touchdown?.goesFirst == true { return true }
+        return touchdown?.viewsAreUnknown != true && !isContentMoved(along: across) && !hasRival(along: across)
     }
 
     /// Whether the recognizer is in a sheet of UIKit's, which is pulled along the axis of `direction`.

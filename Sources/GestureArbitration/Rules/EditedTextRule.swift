@@ -11,9 +11,6 @@ public struct EditedTextRule: ArbitrationRule {
     /// according to Apple's Human Interface Guidelines. UIKit's own reach is not documented.
     private static let reach: CGFloat = 44
 
-    /// Makes the rule.
-    public init() {}
-
     /// Denies a touch near the insertion point of the text that it lands on, and the second of a double tap on text. No
     /// opinion on recognizers that follow no movement.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {

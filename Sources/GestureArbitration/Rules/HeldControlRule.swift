@@ -5,9 +5,6 @@ import UIKit
 ///
 /// A control acts while it is held if it is a `UIStepper` with `autorepeat`, or has an action for `.touchDown`.
 public struct HeldControlRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies if a control under the finger has been held.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.controls),

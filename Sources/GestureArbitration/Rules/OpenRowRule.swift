@@ -4,9 +4,6 @@ import UIKit
 ///
 /// While the actions of a row are shown, a `UITableView` is editing, but not all of its rows are.
 public struct OpenRowRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies a touch that lands on a table with an open row. Asked when the touch lands, because that closes the row.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         for view in SuperviewChain(from: touch.view, upTo: recognizer.view) {

@@ -6,9 +6,6 @@ import UIKit
 /// finger that has only landed, or taps a button, is no reason to refuse. Known from pans that follow one finger, as those
 /// of FullScreenPop do.
 public struct OtherFingersRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies while another finger is on what it has dragged, on a control that acts while it is held, or on a control or
     /// something else that is pressed for half a second. A scroll view counts only while the finger moves it, or keeps it
     /// beyond an edge or between two pages.

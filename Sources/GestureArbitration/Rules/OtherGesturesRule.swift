@@ -14,9 +14,6 @@ import UIKitSeams
 /// collection view. UIKit lets them go first by itself only if they begin in the same event, and not before its own pop of
 /// iOS 26. Long presses need no rule.
 public struct OtherGesturesRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies if a view under the finger follows it, and to what can't wait for a swipe in the same direction. No opinion
     /// on recognizers that follow no movement.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {

@@ -6,9 +6,6 @@ import UIKit
 /// the table's data source and delegate whether the row has actions, as UIKit does. What the rows of a collection view
 /// have can't be asked; see ``OtherGesturesRule``.
 public struct RowActionsRule: ArbitrationRule {
-    /// Makes the rule.
-    public init() {}
-
     /// Denies if a row under the finger has actions on the side that the swipe uncovers.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.tables),

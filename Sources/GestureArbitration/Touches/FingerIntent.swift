@@ -34,18 +34,15 @@ package enum FingerIntent {
 }
 
 extension UIPanGestureRecognizer {
-    /// Follows the only finger of the pan, and returns whether the pan can decide now.
+    /// Whether the pan can decide now, by what its only finger has done.
     ///
     /// A pan decides on its beginning once, when the finger has moved 10 points. A thumb moves in arcs, and many swipes
     /// begin with a few points the other way. A pan that is not told of the movement meanwhile can wait for the turn. It
     /// does not wait where something under the finger can use the movement. And it waits a few points longer on a button, which the
     /// finger may be tapping.
-    ///
-    /// - Parameter goesFirst: Whether the pan goes before content that would keep the swipe.
-    package func intent(of finger: UITouch, goesFirst: Bool) -> FingerIntent {
+    package var fingerIntent: FingerIntent {
         guard state == .possible, let view, let touchdown else { return .isClear }
-        touchdown.follow(finger)
-        touchdown.goesFirst = goesFirst
+        let goesFirst = touchdown.goesFirst
         let layout = view.effectiveUserInterfaceLayoutDirection
         let (along, across) = swipeDirection.parts(of: touchdown.course.movement(in: view), in: layout)
         guard max(abs(along), across) >= Self.hysteresis else { return .trembles }

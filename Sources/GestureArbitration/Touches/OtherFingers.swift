@@ -2,8 +2,9 @@ import UIKit
 
 /// What the fingers do that are on the screen beside the one of a swipe.
 package enum OtherFingers {
+    /// There are none, or it is not known.
     case unknown
-    /// They rest, or there are none.
+    /// They rest.
     case rest
     /// One of them moves as well.
     case move

@@ -82,9 +82,7 @@ public final class Touchdown {
     fileprivate static var atHand: Touchdown?
 
     /// Keeps the touchdown of `recognizer` at hand while `body` asks about that.
-    static func keepingAtHand<ArbitrationAnswer>(of recognizer: UIGestureRecognizer, _ body: () -> ArbitrationAnswer)
-        -> ArbitrationAnswer
-    {
+    static func keepingAtHand<Result>(of recognizer: UIGestureRecognizer, _ body: () -> Result) -> Result {
         let outer = atHand
         atHand = recognizer.keptTouchdown
         defer { atHand = outer }
@@ -170,8 +168,8 @@ extension UIGestureRecognizer {
     /// Notes the views under the finger again, after a transition during which it has landed.
     package func noteTouchedViewsAgain() { touchdown?.noteViewsAgain(for: self) }
 
-    /// Forgets the views under a finger that has gone before the screen was there on which it is judged: nobody has touched
-    /// that.
+    /// Forgets the views under a finger that has been lifted: the screen on which it is judged came later, so the person has
+    /// touched nothing on it.
     package func forgetTouchedViews() { touchdown?.forgetViews(for: self) }
 
     /// Begins anew with `touch`, which has just landed, in place of another finger.
