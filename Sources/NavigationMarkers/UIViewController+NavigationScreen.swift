@@ -1,3 +1,4 @@
+import FullScreenPop
 import UIKit
 
 extension UIViewController {
@@ -13,9 +14,6 @@ extension UIViewController {
         }
         return nil
     }
-
-    /// Whether this controller is `other` or in it.
-    func isDescendant(of other: UIViewController) -> Bool { ancestors.contains { $0 === other } }
 
     /// The nearest controller that this one and `other` are both in.
     func commonAncestor(with other: UIViewController) -> UIViewController? {

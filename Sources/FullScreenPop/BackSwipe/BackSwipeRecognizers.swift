@@ -39,31 +39,21 @@ final class BackSwipeRecognizers {
     private let handoff = ScrollHandoff()
     /// What waits for the end of a transition.
     private let queue: TransitionQueue
-    private lazy var flicks = BackFlicks(
-        arbiter: arbiter, options: options, queue: queue, pop: { [weak self] in self?.popForFlick() },
-        onRefusal: { [weak self] in self?.onRefusal($0) })
+    private lazy var flicks = EarlyFlicks(
+        arbiter: arbiter, gesture: { [options] in options.gesture }, queue: queue,
+        begin: { [weak self] _ in self?.popForFlick() }, onRefusal: { [weak self] in self?.onRefusal($0) })
     private var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
 
     /// Whether another finger was on the view when the last one landed.
     private var hasHadTwoFingers = false
 
-    /// The recognizer of the present gesture, once that is decided.
-    private weak var decidedRecognizer: UIGestureRecognizer?
-    /// Whether that has begun, and has not told yet that it has ended.
-    private var isFollowed = false
-    /// The driver of the present gesture; nil if that is refused.
-    private var driver: PopDriver?
-    /// The screen that the present gesture would pop.
-    private weak var decidedScreen: UIViewController?
-    /// The first responder of that screen when the gesture was allowed to pop it.
-    private var leavingResponder: LeavingResponder?
+    /// The present gesture, once that is decided.
+    private var decided: DecidedGesture?
     /// These recognizers themselves, when they are removed and the one that drives has not been told yet that it is cancelled.
     private var keptUntilCancelled: BackSwipeRecognizers?
     /// Whether the driver is being told of the present gesture at this moment.
     private var isFollowing = false
-    /// The transition during which the present gesture was decided, if UIKit's own recognizers may interrupt it.
-    private var interrupted: InterruptedTransition?
 
     /// Adds the recognizers to `view`, which is that of a navigation controller.
     init(
@@ -105,7 +95,7 @@ final class BackSwipeRecognizers {
     private func isScrollingDidChange() {
         if trackpad.pan.isScrolling {
             trackpad.forgetRefusal()
-            if decidedRecognizer === trackpad.pan { decidedRecognizer = nil }
+            if decided?.recognizer === trackpad.pan { decided = nil }
         }
         isTouchedDidChange()
     }
@@ -123,7 +113,7 @@ final class BackSwipeRecognizers {
 
     private func isTouchedDidChange(of pan: BackSwipePanGestureRecognizer) {
         if pan.isTouched {
-            if decidedRecognizer === pan { decidedRecognizer = nil }
+            if decided?.recognizer === pan { decided = nil }
             hasHadTwoFingers = pans.allSatisfy(\.isTouched)
         }
         isTouchedDidChange()
@@ -132,7 +122,7 @@ final class BackSwipeRecognizers {
     /// A finger that rests at the edge is left. UIKit's edge pan may have it too, which content waits for.
     private func didGiveUp(_ pan: BackSwipePanGestureRecognizer) {
         decideVetoes()
-        guard pan.goesFirst, driver != .contentPop else { return }
+        guard pan.goesFirst, decided?.driver != .contentPop else { return }
         for recognizer in systemPopRecognizers where recognizer.state == .possible && recognizer.numberOfTouches > 0 {
             recognizer.leaveTouches()
         }
@@ -193,11 +183,11 @@ final class BackSwipeRecognizers {
         handoff.uninstall()
         arbiter.onDecision = nil
         // The pan beside UIKit's own may not have begun yet.
-        if driver == .contentPop {
+        if decided?.driver == .contentPop {
             options.navigationController?.cancelSystemPop()
-            driver = nil
+            decided?.driver = nil
         }
-        let driving = driver == nil ? nil : decidedRecognizer.flatMap { $0.isActive ? $0 : nil }
+        let driving = decided?.driver == nil ? nil : decided?.recognizer.flatMap { $0.isActive ? $0 : nil }
         for recognizer in pans + vetoes + trackpad.all + [pinch].compactMap(\.self)
         where recognizer !== driving {
             // Documented to cancel it, which taking it away is not.
@@ -215,15 +205,17 @@ final class BackSwipeRecognizers {
         // The app may let the arbiter govern recognizers of its own.
         guard isOwn(recognizer) else { return }
         // While one drives a pop, another one may be asked for the screen that comes, even in the event in which the one ends.
-        if let decidedRecognizer, decidedRecognizer !== recognizer, isFollowed || decidedRecognizer.isActive { return }
-        decidedRecognizer = recognizer
-        isFollowed = false
-        driver = decision.isAllowed ? drivers.driverForTopScreen(systemCanFollow: systemCanFollow(recognizer)) : nil
-        decidedScreen = options.navigationController?.topViewController
-        leavingResponder = decision.isAllowed ? LeavingResponder(in: decidedScreen) : nil
-        interrupted = decision.isAllowed ? transitionThatSystemMayInterrupt : nil
-        // Only UIKit's own recognizers can interrupt.
-        if interrupted != nil, driver != .contentPop { driver = nil }
+        if let decided, let other = decided.recognizer, other !== recognizer, decided.isFollowed || other.isActive {
+            return
+        }
+        let screen = options.navigationController?.topViewController
+        decided =
+            decision.isAllowed
+            ? DecidedGesture(
+                of: recognizer, popping: screen,
+                driver: drivers.driverForTopScreen(systemCanFollow: systemCanFollow(recognizer)),
+                interrupting: transitionThatSystemMayInterrupt)
+            : DecidedGesture(refusing: recognizer, on: screen)
         decideVetoes()
         // Scrolling up and down is not a refused swipe.
         let isAttempt = !(decision.rule is ScreenGestureRule)
@@ -262,13 +254,16 @@ final class BackSwipeRecognizers {
     private func vetoesSystemPop(as pan: BackSwipePanGestureRecognizer) -> Bool? {
         // They may wait with a finger that has gone already, and would pop once more.
         if queue.contains(flickOf: pan) { return true }
-        let isDecided = decidedRecognizer === pan || (decidedRecognizer != nil && decidedRecognizer === pinch)
-        if isDecided, let driver, driver != .contentPop { return true }
+        if let decided, let driver = decided.driver, driver != .contentPop, let recognizer = decided.recognizer,
+            recognizer === pan || recognizer === pinch
+        {
+            return true
+        }
         // They may receive the next finger, while this one rests.
         guard systemPopRecognizers.contains(where: { $0.numberOfTouches > 0 }) else { return nil }
         // A pinch is decided on when its fingers pinch, not by the movement of the first.
         if options.gesture.pinchDirection != nil { return true }
-        if decidedRecognizer === pan { return driver != .contentPop }
+        if let decided, decided.recognizer === pan { return decided.driver != .contentPop }
         // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.
         return pan.state == .possible ? nil : true
     }
@@ -283,19 +278,19 @@ final class BackSwipeRecognizers {
 
     /// The first responder of the screen that the present gesture pops.
     func leavingResponder(of screen: UIViewController) -> LeavingResponder? {
-        leavingResponder?.isIn(screen) == true ? leavingResponder : nil
+        decided?.leavingResponder.flatMap { $0.isIn(screen) ? $0 : nil }
     }
 
     private func follow(_ recognizer: UIGestureRecognizer) {
-        guard recognizer === decidedRecognizer else { return }
-        isFollowed = recognizer.isActive
+        guard recognizer === decided?.recognizer else { return }
+        decided?.isFollowed = recognizer.isActive
         defer { if keptUntilCancelled != nil { removeDriving(recognizer) } }
         if recognizer.state == .ended { addFlickIfLeftBySystem(recognizer) }
-        guard let driver else { return }
+        guard let driver = decided?.driver else { return }
         // UIKit may have held a pan back until its finger was lifted.
         (recognizer as? SwipePanGestureRecognizer)?.flick?.isTaken = true
         if recognizer.state == .began, driver != .contentPop, let refusal = refusal(ofHeldBack: recognizer) {
-            self.driver = nil
+            decided?.driver = nil
             onRefusal(refusal)
             return
         }
@@ -319,8 +314,9 @@ final class BackSwipeRecognizers {
 
     /// Keeps a flick that UIKit's own recognizers could not take, or have not taken, to interrupt the transition.
     private func addFlickIfLeftBySystem(_ recognizer: UIGestureRecognizer) {
-        guard let interrupted, let navigationController = options.navigationController,
-            navigationController.topViewController === decidedScreen,
+        guard let decided, let interrupted = decided.interrupted,
+            let navigationController = options.navigationController,
+            navigationController.topViewController === decided.screen,
             interrupted.isLast(before: navigationController.transitionCoordinator),
             let pan = recognizer as? BackSwipePanGestureRecognizer
         else { return }
@@ -333,18 +329,7 @@ final class BackSwipeRecognizers {
     private func refusal(ofHeldBack recognizer: UIGestureRecognizer) -> SwipeRefusal? {
         let decision = arbiter.decision(onHeldBack: recognizer)
         if !decision.isAllowed { return SwipeRefusal(decision) }
-        guard decidedScreen !== options.navigationController?.topViewController else { return nil }
+        guard decided?.screen !== options.navigationController?.topViewController else { return nil }
         return .screenReplaced
-    }
-}
-
-/// A transition during which a gesture was decided, and which UIKit's own recognizers may interrupt by that gesture.
-private struct InterruptedTransition {
-    weak var coordinator: (any UIViewControllerTransitionCoordinator)?
-
-    /// Whether no other transition has begun: `running` is this one, or none is running any more.
-    @MainActor
-    func isLast(before running: (any UIViewControllerTransitionCoordinator)?) -> Bool {
-        running == nil || running === coordinator
     }
 }

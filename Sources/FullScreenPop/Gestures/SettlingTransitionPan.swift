@@ -12,9 +12,6 @@ import UIKit
 /// in the container. Pans in the window wait until it has decided.
 @MainActor
 final class SettlingTransitionPan: UIPanGestureRecognizer {
-    /// How far the fingers have to move, in points: as far as for any pan of UIKit's.
-    private static let hysteresis: CGFloat = 10
-
     /// Whether the transition runs to its end; otherwise it runs back to its beginning.
     var isFinishing = true
     /// Whether the person still sees enough of a transition that runs to its end to take it up. Asked when a finger has moved
@@ -94,12 +91,10 @@ final class SettlingTransitionPan: UIPanGestureRecognizer {
     /// How far the finger has moved against the transition, and how far across.
     private func parts(of finger: UITouch) -> (along: CGFloat, across: CGFloat) {
         guard let container else { return (0, 0) }
-        let (now, before) = (
-            container.convert(finger.location(in: nil), from: nil), container.convert(start, from: nil)
-        )
-        let movement = CGPoint(x: now.x - before.x, y: now.y - before.y)
+        let now = finger.location(in: nil)
         let (along, across) = swipeDirection.parts(
-            of: movement, in: container.effectiveUserInterfaceLayoutDirection)
+            of: container.convertMovementFromWindow(CGPoint(x: now.x - start.x, y: now.y - start.y)),
+            in: container.effectiveUserInterfaceLayoutDirection)
         return (isFinishing ? -along : along, across)
     }
 }

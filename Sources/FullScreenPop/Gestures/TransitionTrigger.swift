@@ -48,6 +48,9 @@ public final class TransitionTrigger {
     private weak var settlingDriver: TransitionGestureDriver?
     /// The flicks that wait for the end of a transition; shared with what else swipes on the same screens.
     private let queue: TransitionQueue
+    private lazy var flicks = EarlyFlicks(
+        arbiter: arbiter, gesture: { [gesture] in gesture }, queue: queue,
+        begin: { [weak self] in self?.begin(byFlickOf: $0) }, onRefusal: { [weak self] in self?.onRefusal($0) })
     /// Called when a flick has waited for a screen that is not there any more.
     var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
 
@@ -118,7 +121,8 @@ public final class TransitionTrigger {
     private func follow(_ recognizer: UIGestureRecognizer) {
         switch recognizer.state {
         case .began:
-            start(recognizer)
+            // UIKit may have held the gesture back since it was allowed to begin.
+            if arbiter.decision(onHeldBack: recognizer).isAllowed { begin(by: recognizer) }
         case .ended, .cancelled, .failed:
             gestureDriver?.follow(recognizer)
             settlingDriver = gestureDriver
@@ -126,11 +130,6 @@ public final class TransitionTrigger {
         default:
             gestureDriver?.follow(recognizer)
         }
-    }
-
-    private func start(_ recognizer: UIGestureRecognizer) {
-        // UIKit may have held the gesture back since it was allowed to begin.
-        if arbiter.decision(onHeldBack: recognizer).isAllowed { begin(by: recognizer) }
     }
 
     private func begin(by recognizer: UIGestureRecognizer) {
@@ -145,27 +144,14 @@ public final class TransitionTrigger {
     /// A swipe has waited for the end of a transition, and its finger is lifted. A flick counts after another swipe: people do
     /// not wait for animations. After other transitions it is refused.
     private func didLiftEarly(_ pan: SwipePanGestureRecognizer) {
-        pan.judgeByFinger()
-        guard pan.attempt.hasFollowedSwipe, let view = pan.view, let course = pan.fingerCourse(in: view),
-            gesture.finishes(after: course, in: view)
-        else {
-            _ = arbiter.decision(onBeginningOf: pan)
-            return
-        }
-        queue.add(flickOf: pan) { [weak self] in
-            self?.begin(byFlickOf: pan) == true
-        } onRefusal: { [weak self] in
-            self?.onRefusal($0)
-        }
+        if pan.attempt.hasFollowedSwipe { flicks.add(pan) } else { flicks.refuse(pan) }
     }
 
-    private func begin(byFlickOf pan: SwipePanGestureRecognizer) -> Bool {
-        guard arbiter.decision(onBeginningOf: pan).isAllowed else { return false }
+    private func begin(byFlickOf pan: UIPanGestureRecognizer) {
         begin(by: pan)
         settlingDriver = gestureDriver
         gestureDriver?.finish()
         gestureDriver = nil
-        return true
     }
 }
 

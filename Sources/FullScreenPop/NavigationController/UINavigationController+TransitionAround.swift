@@ -16,6 +16,6 @@ extension UINavigationController {
     /// Whether this stack is on the screen, and is or lies in `screen`, which is one of a stack.
     private func isShown(in screen: UIViewController?) -> Bool {
         guard let screen, screen.parent is UINavigationController, viewIfLoaded?.window != nil else { return false }
-        return isInside(screen)
+        return isDescendant(of: screen)
     }
 }

@@ -7,13 +7,13 @@ extension UINavigationController {
     var transitionSettles: Bool {
         if topViewController?.searchComesOrGoes == true { return true }
         guard let transition = transitionCoordinator else { return topViewController?.swipeSettles == true }
-        return !transition.isInteractive && transition.viewController(forKey: .from).map(isInside) != true
+        return !transition.isInteractive && transition.viewController(forKey: .from).map(isDescendant(of:)) != true
     }
 
     /// Whether screens come or go on the stack, or by a swipe on one inside.
     var screensComeOrGo: Bool {
         guard let transition = transitionCoordinator else { return topViewController?.swipeSettles == true }
         guard let leaving = transition.viewController(forKey: .from) else { return false }
-        return leaving !== self && leaving.isInside(self)
+        return leaving !== self && leaving.isDescendant(of: self)
     }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIViewController {
-    /// Whether this is `other`, or inside it.
-    func isInside(_ other: UIViewController) -> Bool {
+    /// Whether this controller is `other`, or in it.
+    package func isDescendant(of other: UIViewController) -> Bool {
         sequence(first: self, next: \.parent).contains(other)
     }
 

@@ -2,7 +2,7 @@ import UIKit
 
 extension UIGestureRecognizer {
     /// How far fingers move along one axis before a gesture is decided, in points. UIKit's pans begin no earlier.
-    static let hysteresis: CGFloat = 10
+    package static let hysteresis: CGFloat = 10
 
     /// Whether the recognizer follows the movement of fingers: a pan or a veto.
     var followsMovement: Bool { self is UIPanGestureRecognizer || self is VetoGestureRecognizer }
@@ -50,7 +50,7 @@ extension UIGestureRecognizer {
 
 extension UIView {
     /// A movement in points of the window, in those of this view.
-    func convertMovementFromWindow(_ movement: CGPoint) -> CGPoint {
+    package func convertMovementFromWindow(_ movement: CGPoint) -> CGPoint {
         let origin = convert(CGPoint.zero, from: nil)
         let target = convert(movement, from: nil)
         return CGPoint(x: target.x - origin.x, y: target.y - origin.y)

@@ -1,25 +1,30 @@
 import GestureArbitration
 import UIKit
 
-/// Flicks back that have come and gone during a transition, and pop when that is over.
+/// Flicks that have come and gone during a transition, and begin another one when that is over.
 @MainActor
-struct BackFlicks {
+struct EarlyFlicks {
     let arbiter: GestureArbiter
-    let options: StackOptions
+    /// The gesture of the screen that is on top.
+    let gesture: @MainActor () -> TransitionGesture
     let queue: TransitionQueue
-    /// Pops the screen on top.
-    let pop: @MainActor () -> Void
+    /// Begins the transition of a flick that a recognizer has seen, and ends it.
+    let begin: @MainActor (UIPanGestureRecognizer) -> Void
     /// Called when a flick has waited for a screen that is not on top any more.
     let onRefusal: @MainActor (SwipeRefusal) -> Void
 
-    /// Notes that the finger of `pan` is lifted, whose swipe nothing has followed because of a transition.
-    func add(_ pan: BackSwipePanGestureRecognizer) {
+    /// Keeps the flick of `pan`, whose finger is lifted and whose swipe nothing has followed because of a transition; refuses it
+    /// if it is none.
+    func add(_ pan: SwipePanGestureRecognizer) {
+        guard finishes(pan) else { return refuse(pan) }
         if pan.state == .possible { pan.judgeByFinger() }
-        guard finishes(pan) else {
-            _ = arbiter.decision(onBeginningOf: pan)
-            return
-        }
         add(flickOf: pan) { $0.decision(onBeginningOf: pan) }
+    }
+
+    /// Lets the rules decide on `pan`, whose finger is lifted, while the transition runs: they refuse what can't interrupt it.
+    func refuse(_ pan: SwipePanGestureRecognizer) {
+        if pan.state == .possible { pan.judgeByFinger() }
+        _ = arbiter.decision(onBeginningOf: pan)
     }
 
     /// Keeps the flick of fingers that have scrolled on a trackpad, of which `pan` has not been told, if it is one.
@@ -28,7 +33,7 @@ struct BackFlicks {
     ///   - movement: How far they have scrolled, in points of the pan's view.
     ///   - velocity: How fast they were in the end, in points per second.
     func add(scrollOf pan: UIPanGestureRecognizer, movement: CGPoint, velocity: CGPoint) -> Bool {
-        guard let view = pan.view, options.gesture.finishes(after: (movement, velocity), in: view) else { return false }
+        guard let view = pan.view, gesture().finishes(after: (movement, velocity), in: view) else { return false }
         add(flickOf: pan) { $0.decision(onBeginningOf: pan, scrolledBy: movement) }
         return true
     }
@@ -39,22 +44,22 @@ struct BackFlicks {
         // The queue must not keep itself.
         queue.add(
             flickOf: pan,
-            begin: { [arbiter, pop] in
+            begin: { [arbiter, begin] in
                 let isAllowed = decide(arbiter).isAllowed
-                if isAllowed { pop() }
+                if isAllowed { begin(pan) }
                 return isAllowed
             }, onRefusal: onRefusal)
     }
 
-    /// Whether a pop that the finger of `pan` had moved would run on to its end.
-    private func finishes(_ pan: BackSwipePanGestureRecognizer) -> Bool {
+    /// Whether a transition that the finger of `pan` had led would run on to its end.
+    private func finishes(_ pan: SwipePanGestureRecognizer) -> Bool {
         guard let view = pan.view, let course = course(of: pan, in: view) else { return false }
-        return options.gesture.finishes(after: course, in: view)
+        return gesture().finishes(after: course, in: view)
     }
 
     /// A pan that has waited has not been told of the movement.
     private func course(
-        of pan: BackSwipePanGestureRecognizer, in view: UIView
+        of pan: SwipePanGestureRecognizer, in view: UIView
     ) -> (movement: CGPoint, velocity: CGPoint)? {
         pan.state == .possible ? pan.fingerCourse(in: view) : (pan.translation(in: view), pan.velocity(in: view))
     }

@@ -1,0 +1,49 @@
+import UIKit
+
+/// The present gesture of a back swipe, once the arbiter has decided on it.
+@MainActor
+struct DecidedGesture {
+    /// By whose movement it was decided.
+    private(set) weak var recognizer: UIGestureRecognizer?
+    /// What pops; nil if the gesture is refused.
+    var driver: PopDriver?
+    /// The screen that it would pop.
+    private(set) weak var screen: UIViewController?
+    /// The first responder of that screen when the gesture was allowed to pop it.
+    let leavingResponder: LeavingResponder?
+    /// The transition during which it was decided, if UIKit's own recognizers may interrupt that.
+    let interrupted: InterruptedTransition?
+    /// Whether the recognizer has begun, and has not told yet that it has ended.
+    var isFollowed = false
+
+    /// A gesture that is allowed to pop `screen`.
+    init(
+        of recognizer: UIGestureRecognizer, popping screen: UIViewController?, driver: PopDriver?,
+        interrupting interrupted: InterruptedTransition?
+    ) {
+        self.recognizer = recognizer
+        self.screen = screen
+        // Only UIKit's own recognizers can interrupt.
+        self.driver = interrupted != nil && driver != .contentPop ? nil : driver
+        leavingResponder = LeavingResponder(in: screen)
+        self.interrupted = interrupted
+    }
+
+    /// A gesture that is refused.
+    init(refusing recognizer: UIGestureRecognizer, on screen: UIViewController?) {
+        self.recognizer = recognizer
+        self.screen = screen
+        (leavingResponder, interrupted) = (nil, nil)
+    }
+}
+
+/// A transition during which a gesture was decided, and which UIKit's own recognizers may interrupt by that gesture.
+struct InterruptedTransition {
+    weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+
+    /// Whether no other transition has begun: `running` is this one, or none is running any more.
+    @MainActor
+    func isLast(before running: (any UIViewControllerTransitionCoordinator)?) -> Bool {
+        running == nil || running === coordinator
+    }
+}
