@@ -16,6 +16,7 @@ extension ScenarioTests {
             (rule: "DirectionRule", file: "table-vertical"),
             (rule: "StackDepthRule", file: "root-then-push"),
             (rule: "InterruptionRule", file: "modal-presented-while-resting"),
+            (rule: "StackMovesRule", file: "split-swipe-while-column-comes"),
             (rule: "SystemPopRule", file: "finger-flick-one-sample"),
             (rule: "ScreenOptionsRule", file: "disabled-middle"),
             (rule: "BarRule", file: "bar-navigation"),

@@ -21,7 +21,7 @@ extension SwipePanGestureRecognizer {
     }
 
     private var opposesPartner: Bool {
-        guard let partner, partner.isFollowed, let other = partner.touchdown, let finger = partner.finger
+        guard let partner, partner.isUndecided, let other = partner.touchdown, let finger = partner.finger
         else { return false }
         // The partner may not have been told yet that both have moved in this event.
         other.follow(finger)

@@ -84,7 +84,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     var hasFinger: Bool { finger != nil }
 
     /// Whether a finger is on the view that the pan has not decided on.
-    var isFollowed: Bool { state == .possible && hasFinger }
+    var isUndecided: Bool { state == .possible && hasFinger }
 
     /// Whether the pan waits for a finger.
     var isFree: Bool { state == .possible && !hasFinger }
@@ -266,7 +266,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     private func giveUp() {
-        guard isFollowed else { return }
+        guard isUndecided else { return }
         state = .failed
         didGiveUp()
     }

@@ -12,8 +12,8 @@ extension GestureArbiter {
         return GestureArbiter(
             requirements: [
                 ScreenGestureRule(options: options), .direction, .stackDepth, InterruptionRule(drivers: drivers),
-                SystemPopRule(options: options),
-                ScreenOptionsRule(options: options), BarRule(), InnerNavigationRule(),
+                StackMovesRule(), SystemPopRule(options: options), ScreenOptionsRule(options: options), BarRule(),
+                InnerNavigationRule(),
             ],
             rules: rules, confirmation: confirmation)
     }

@@ -4,14 +4,7 @@ import UIKit
 /// Refuses a back swipe as ``/GestureArbitration/IdleRule`` does, except during a push or pop of UIKit's own that UIKit's
 /// own recognizers may interrupt: on iOS 26, people swipe back several screens without waiting for the animations. Those take no
 /// scrolls here.
-///
-/// It also refuses while the stack itself is moved, of which UIKit tells nobody: while it is, or is seen, partly beside the
-/// window, as a column is that comes or goes, or what an open drawer has pushed aside, and while another finger leads a pan
-/// around it.
 struct InterruptionRule: ArbitrationRule {
-    /// By how much a stack may be beside the window that is in its place, in points.
-    private static let tolerance: CGFloat = 1
-
     let drivers: PopDrivers
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
@@ -22,39 +15,6 @@ struct InterruptionRule: ArbitrationRule {
         {
             return nil
         }
-        return answer ?? refusalBesideWindow(recognizer.view) ?? refusalWhileLed(around: recognizer)
+        return answer
     }
-
-    private func refusalBesideWindow(_ view: UIView?) -> ArbitrationAnswer? {
-        guard let view, let window = view.window else { return nil }
-        let place = view.convert(view.bounds, to: window)
-        guard Self.holds(window.bounds, place), Self.holds(window.bounds, placeInSight(of: view, in: window) ?? place)
-        else { return .deny(.stackIsAside) }
-        return nil
-    }
-
-    /// Where a view is seen while it, or what it is in, is animated; nil before it has been seen.
-    private func placeInSight(of view: UIView, in window: UIWindow) -> CGRect? {
-        guard let layer = view.layer.presentation(), let windowLayer = window.layer.presentation() else { return nil }
-        return layer.convert(layer.bounds, to: windowLayer)
-    }
-
-    private static func holds(_ bounds: CGRect, _ place: CGRect) -> Bool {
-        place.minX >= bounds.minX - tolerance && place.maxX <= bounds.maxX + tolerance
-    }
-
-    private func refusalWhileLed(around recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        guard let pan = recognizer as? SwipePanGestureRecognizer else { return nil }
-        for view in SuperviewChain(from: pan.view?.superview, upTo: nil) {
-            for other in view.gestureRecognizers ?? [] where other.isActive && other is UIPanGestureRecognizer {
-                if !pan.fingerRecognizers.contains(other) { return .deny(.otherFingerHolds) }
-            }
-        }
-        return nil
-    }
-}
-
-extension ArbitrationReason {
-    /// The stack is partly beside the window: it comes or goes, or something has pushed it aside.
-    public static var stackIsAside: ArbitrationReason { "the stack is partly beside the window" }
 }

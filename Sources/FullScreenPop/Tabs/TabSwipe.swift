@@ -59,7 +59,7 @@ public final class TabSwipe {
     private var triggers: [TransitionTrigger] = []
     /// Flicks that wait, towards both sides.
     private let queue = TransitionQueue()
-    private let handoffs = [ScrollHandoff(direction: .back), ScrollHandoff(direction: .forward)]
+    private let handoff = ScrollHandoff(directions: [.back, .forward])
 
     /// The swipe that changes the tab at this moment.
     private(set) var running: InteractiveTabChange?
@@ -104,14 +104,14 @@ public final class TabSwipe {
             }
             return trigger
         }
-        for handoff in handoffs { handoff.install(on: view) }
+        handoff.install(on: view)
         delegates.install(for: self)
     }
 
     func removeRecognizers() {
         for trigger in triggers { trigger.remove() }
         triggers = []
-        for handoff in handoffs { handoff.uninstall() }
+        handoff.uninstall()
         delegates.uninstall()
     }
 

@@ -18,7 +18,7 @@ extension Claimant {
     var draggedAxes: DraggedAxes {
         if let stated = options.draggedAxes { return stated }
         guard let control = view as? UIControl else { return [] }
-        return control.draggedAxes(isTracked: control.isTracking || isMissed || !control.isEnabled)
+        return control.draggedAxes(isTracked: control.isTracking || hasComeLater || !control.isEnabled)
     }
 }
 

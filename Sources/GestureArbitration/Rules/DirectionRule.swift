@@ -44,7 +44,7 @@ extension UIGestureRecognizer {
         guard let view, let touchdown, !touchdown.goesFirst else { return false }
         let movement = touchdown.course.presentMovement(in: view)
         let (along, across) = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
-        return across > along && isContentMoved(along: swipeDirection.across)
+        return across > along && canContentMove(along: swipeDirection.across)
     }
 
     /// Whether a movement this far along the direction of the recognizer, and this far across, is one in that direction.
@@ -57,7 +57,7 @@ extension UIGestureRecognizer {
         let across = swipeDirection.across
         if isInSheet(movedAlong: across) { return false }
         if touchdown?.goesFirst == true { return true }
-        return touchdown?.viewsAreUnknown != true && !isContentMoved(along: across) && !hasRival(along: across)
+        return touchdown?.viewsAreUnknown != true && !canContentMove(along: across) && !hasRival(along: across)
     }
 
     /// Whether the recognizer is in a sheet of UIKit's, which is pulled along the axis of `direction`.

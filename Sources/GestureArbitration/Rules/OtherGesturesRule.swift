@@ -40,7 +40,7 @@ extension OtherGesturesRule {
     /// Denies if a deeper pan would have had the finger and have gone first, had the screen been there when that landed. Those of
     /// navigation controllers have it: they are there all the time.
     private func refusalForMissedPan(of pan: UIPanGestureRecognizer) -> ArbitrationAnswer? {
-        guard let touchdown = pan.touchdown, touchdown.claimants.areMissed else { return nil }
+        guard let touchdown = pan.touchdown, touchdown.claimants.haveComeLater else { return nil }
         for view in SuperviewChain(from: touchdown.view, upTo: pan.view)
         where view !== pan.view && !(view.next is UINavigationController) {
             for recognizer in view.gestureRecognizers ?? []

@@ -61,7 +61,7 @@ extension UIGestureRecognizer {
             {
                 return true
             }
-            if scrollView.isMoved(own.direction, in: own.layout) { return false }
+            if scrollView.reveals(own.direction, in: own.layout) { return false }
         }
         return false
     }

@@ -26,11 +26,13 @@ public final class ScrollHandoff {
     private let vetoes: [VetoGestureRecognizer]
 
     /// Makes a handoff for swipes in one direction, to be installed.
-    public init(direction: SwipeDirection = .back) {
-        vetoes = [
-            .aroundControl(), .aroundContent(), .inside(direction), .onScrollViews(), .aroundScrollViews(),
-            .aroundPan(direction),
-        ]
+    public convenience init(direction: SwipeDirection = .back) { self.init(directions: [direction]) }
+
+    /// Makes a handoff for swipes in several directions.
+    package init(directions: [SwipeDirection]) {
+        vetoes =
+            [.aroundControl(), .aroundContent()] + directions.map(VetoGestureRecognizer.inside)
+            + [.onScrollViews(), .aroundScrollViews()] + directions.map(VetoGestureRecognizer.aroundPan)
     }
 
     /// Makes the handoff work for all scroll views in `view`, and no longer for those of another view. The view keeps what
@@ -140,7 +142,7 @@ extension UIGestureRecognizer {
     fileprivate func pans(insideOwnerOf direction: SwipeDirection, seenBy veto: VetoGestureRecognizer) -> Bool {
         guard let inner = pannedScrollView,
             inner.scrolls(
-                along: veto.claimants.areTurned ? inner.own(direction, in: .leftToRight).direction : direction),
+                along: veto.claimants.areTransformed ? inner.own(direction, in: .leftToRight).direction : direction),
             let owner = veto.scrollView(claiming: direction)
         else { return false }
         return inner !== owner && inner.isDescendant(of: owner)

@@ -84,7 +84,7 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
 
     /// The scroll view that the finger would drag, if that leaves the finger at its edge.
     private var scrollViewThatMayYield: UIScrollView? {
-        guard let scrollView = innermostScrollView(along: swipeDirection), !claimants.areTurned,
+        guard let scrollView = innermostScrollView(along: swipeDirection), !claimants.areTransformed,
             !scrollView.isPagingEnabled, !scrollView.isZoomedIn, !scrollView.isRefreshed(by: swipeDirection),
             let options = claimants.first(where: { $0.view === scrollView })?.options, options.atScrollEdge == .yields
         else { return nil }

@@ -37,7 +37,7 @@ extension UIScrollView {
     }
 
     /// Whether a finger that moves in `direction` scrolls this, and reveals content.
-    func isMoved(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
+    func reveals(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         let room = room(along: direction)
         return scrolls(along: direction, in: room) && canScroll(direction, in: layout, room: room)
     }
@@ -45,7 +45,7 @@ extension UIScrollView {
     /// Whether this can use a finger that moves in `direction`: it reveals content, or is pulled up or down beyond its end. A list
     /// bounces or is refreshed where it has nothing to reveal.
     func uses(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
-        direction.isHorizontal ? isMoved(direction, in: layout) : scrolls(along: direction)
+        direction.isHorizontal ? reveals(direction, in: layout) : scrolls(along: direction)
     }
 
     /// Whether a swipe in `direction` belongs to this with these options, because it reveals content, because this keeps

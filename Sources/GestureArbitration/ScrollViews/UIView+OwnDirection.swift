@@ -23,6 +23,6 @@ extension Claimant {
     func own(
         _ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection
     ) -> (direction: SwipeDirection, layout: UIUserInterfaceLayoutDirection) {
-        mayBeTurned ? view.own(direction, in: layout) : (direction, layout)
+        mayBeTransformed ? view.own(direction, in: layout) : (direction, layout)
     }
 }

@@ -8,9 +8,9 @@ struct Claimant {
     /// The options of the view when the finger landed.
     let options: ViewArbitration
     /// Whether the view, or one under the same finger, has a transform.
-    let mayBeTurned: Bool
+    let mayBeTransformed: Bool
     /// Whether the view has come under the finger after that had landed, so that it has no touch.
-    let isMissed: Bool
+    let hasComeLater: Bool
 }
 
 /// What kinds of views there are under a finger, for rules about the others to answer at once.
@@ -56,15 +56,15 @@ final class Claimants: @MainActor Sequence {
     struct Iterator: @MainActor IteratorProtocol {
         fileprivate let places: [Place]
         fileprivate let count: Int
-        fileprivate let areTurned: Bool
-        fileprivate let areMissed: Bool
+        fileprivate let areTransformed: Bool
+        fileprivate let haveComeLater: Bool
         private var position = 0
 
-        fileprivate init(_ places: [Place], count: Int, areTurned: Bool, areMissed: Bool) {
+        fileprivate init(_ places: [Place], count: Int, areTransformed: Bool, haveComeLater: Bool) {
             self.places = places
             self.count = count
-            self.areTurned = areTurned
-            self.areMissed = areMissed
+            self.areTransformed = areTransformed
+            self.haveComeLater = haveComeLater
         }
 
         mutating func next() -> Claimant? {
@@ -73,7 +73,7 @@ final class Claimants: @MainActor Sequence {
                 position += 1
                 guard let view = place.view else { continue }
                 return Claimant(
-                    view: view, options: place.options, mayBeTurned: areTurned, isMissed: areMissed)
+                    view: view, options: place.options, mayBeTransformed: areTransformed, hasComeLater: haveComeLater)
             }
             return nil
         }
@@ -81,9 +81,9 @@ final class Claimants: @MainActor Sequence {
 
     private(set) var kinds: ClaimantKinds = []
     /// Whether one of the views under the finger has a transform.
-    private(set) var areTurned = false
+    private(set) var areTransformed = false
     /// Whether they have come under the finger after that had landed.
-    private(set) var areMissed = false
+    private(set) var haveComeLater = false
     /// Whether one of them may be dragged by itself.
     var mayBeDragged: Bool { !kinds.isDisjoint(with: [.controls, .withOptions]) }
 
@@ -97,17 +97,17 @@ final class Claimants: @MainActor Sequence {
     ///   - location: Where the finger has landed, in points of the window.
     ///   - type: What touches the screen. Nil where fingers on a trackpad scroll: views hear nothing of that, so none is dragged
     ///     or follows it.
-    ///   - areMissed: Whether the views have come under the finger after that had landed.
+    ///   - haveComeLater: Whether the views have come under the finger after that had landed.
     func collect(
-        from touched: UIView?, upTo last: UIView?, at location: CGPoint, type: UITouch.TouchType?, areMissed: Bool
+        from touched: UIView?, upTo last: UIView?, at location: CGPoint, type: UITouch.TouchType?, haveComeLater: Bool
     ) {
         let isScroll = type == nil
         count = 0
         kinds = []
-        areTurned = false
-        self.areMissed = areMissed
+        areTransformed = false
+        self.haveComeLater = haveComeLater
         for view in SuperviewChain(from: touched, upTo: last) {
-            if !view.transform.isIdentity { areTurned = true }
+            if !view.transform.isIdentity { areTransformed = true }
             let statement = view.arbitrationStatement
             statement?.forEachRegion(of: view, at: location) { region in
                 guard let options = region.statedArbitration else { return }
@@ -148,7 +148,7 @@ final class Claimants: @MainActor Sequence {
     }
 
     func makeIterator() -> Iterator {
-        Iterator(places, count: count, areTurned: areTurned, areMissed: areMissed)
+        Iterator(places, count: count, areTransformed: areTransformed, haveComeLater: haveComeLater)
     }
 }
 

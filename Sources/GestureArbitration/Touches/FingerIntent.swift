@@ -47,7 +47,7 @@ extension UIPanGestureRecognizer {
         let (along, across) = swipeDirection.parts(of: touchdown.course.movement(in: view), in: layout)
         guard max(abs(along), across) >= Self.hysteresis else { return .trembles }
         if max(abs(along), across) < slip(of: touchdown), !goesFirst, isControlTapped,
-            !isContentMoved(along: along, across: across)
+            !canContentMove(along: along, across: across)
         {
             return .mayTap
         }
@@ -60,7 +60,7 @@ extension UIPanGestureRecognizer {
         // A line on a canvas is drawn from its beginning, for which the touch must not be withheld any longer.
         if goesFirst, isOnFollowingView { return .isClear }
         guard across <= Patience.arc, mayWindUp(by: -along) else { return .isClear }
-        if across >= Self.hysteresis, isContentMoved(along: swipeDirection.across) { return .isClear }
+        if across >= Self.hysteresis, canContentMove(along: swipeDirection.across) { return .isClear }
         return goesFirst || !isClaimed(swipeDirection) ? .mayTurn : .isClear
     }
 
@@ -112,7 +112,7 @@ extension UIPanGestureRecognizer {
         if distance < Self.hysteresis { return true }
         guard distance <= Patience.windUp else { return false }
         return touchdown?.goesFirst == true
-            || !isContentMoved(along: swipeDirection) && !hasRival(along: swipeDirection)
+            || !canContentMove(along: swipeDirection) && !hasRival(along: swipeDirection)
     }
 
     private func slip(of touchdown: Touchdown) -> CGFloat {
@@ -120,10 +120,10 @@ extension UIPanGestureRecognizer {
     }
 
     /// Whether content under the finger can use the movement. It begins as early as without the pan.
-    private func isContentMoved(along: CGFloat, across: CGFloat) -> Bool {
-        if across >= Self.hysteresis, isContentMoved(along: swipeDirection.across) { return true }
+    private func canContentMove(along: CGFloat, across: CGFloat) -> Bool {
+        if across >= Self.hysteresis, canContentMove(along: swipeDirection.across) { return true }
         if along >= Self.hysteresis { return scrollView(claiming: swipeDirection) != nil }
-        return -along >= Self.hysteresis && isContentMoved(along: swipeDirection)
+        return -along >= Self.hysteresis && canContentMove(along: swipeDirection)
     }
 
     /// Whether there is a control under the finger that is tapped, and not dragged along the pan.

@@ -125,7 +125,7 @@ public final class Touchdown {
         rowActions.removeAll(keepingCapacity: true)
         claimants.collect(
             from: touched, upTo: recognizer.view, at: locationInWindow, type: type,
-            areMissed: !isScroll && touched !== touch?.view)
+            haveComeLater: !isScroll && touched !== touch?.view)
     }
 
     /// Notes the views that are where the finger has landed now, in the view of `recognizer`.

@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
     }
 
     /// Whether a view under the fingers can be moved along the axis of `direction`, if only to make it bounce.
-    func isContentMoved(along direction: SwipeDirection) -> Bool {
+    func canContentMove(along direction: SwipeDirection) -> Bool {
         innermostScrollView(along: direction) != nil || isControlDragged(along: direction)
     }
 
