@@ -33,9 +33,12 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
 
     /// How many fingers are down.
     private var fingerCount = 0
-    /// How the fingers have moved since the first one landed, and where they were last, in points of the window.
-    private var movement = CGPoint.zero
+    /// How the fingers have moved together since the first one landed, and where they were last, in points of the window.
+    private var movementTogether = CGPoint.zero
     private var lastLocation: CGPoint?
+    /// The first finger, and where it has landed.
+    private weak var firstFinger: UITouch?
+    private var firstLocation = CGPoint.zero
 
     /// Makes a veto that asks `arbiter` and keeps it. Add it to the view of the recognizer that waits for it, so that
     /// both see the same movement.
@@ -67,14 +70,25 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         action = addAction { if $0.state == .began { body($0) } }
     }
 
-    /// How the fingers have moved since the first one landed, in points of `view`.
+    /// How the first finger has moved since it landed, or all fingers together if that is further, in points of `view`.
     public func translation(in view: UIView?) -> CGPoint {
         view?.convertMovementFromWindow(movement) ?? movement
+    }
+
+    /// The same in points of the window. What has the first finger alone is not slowed down by another one that rests.
+    private var movement: CGPoint {
+        guard let now = firstFinger?.location(in: nil) else { return movementTogether }
+        let alone = CGPoint(x: now.x - firstLocation.x, y: now.y - firstLocation.y)
+        return alone.length > movementTogether.length ? alone : movementTogether
     }
 
     /// Counts the fingers.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
+        if fingerCount == 0, let touch = touches.first {
+            firstFinger = touch
+            firstLocation = touch.location(in: nil)
+        }
         fingerCount += touches.count
         lastLocation = fingerCount == touches.count ? location(in: nil) : nil
     }
@@ -85,8 +99,8 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         let location = location(in: nil)
         // Where they were before another finger came or went says nothing about how they have moved.
         if let lastLocation {
-            movement.x += location.x - lastLocation.x
-            movement.y += location.y - lastLocation.y
+            movementTogether.x += location.x - lastLocation.x
+            movementTogether.y += location.y - lastLocation.y
         }
         lastLocation = location
         switch state {
@@ -113,8 +127,9 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         super.reset()
         fingerCount = 0
         isLate = false
-        movement = .zero
+        movementTogether = .zero
         lastLocation = nil
+        firstFinger = nil
     }
 
     /// False: others fail only by waiting for the veto.
@@ -130,6 +145,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     }
 
     private func decide() {
+        let movement = movement
         guard max(abs(movement.x), abs(movement.y)) >= Self.hysteresis else { return }
         defer { isLate = true }
         guard isLate || !decidesLate, let vetoes = vetoes(self) else { return }

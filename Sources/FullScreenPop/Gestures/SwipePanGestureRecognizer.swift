@@ -146,10 +146,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         }
         if partner?.isActive == true { return waitForPartner() }
         noteChangeOfViews()
-        let intent = mayBegin ? fingerIntent : .isClear
+        let intent = presentIntent
         attempt.fingerMayTap = intent == .mayTap || (attempt.fingerMayTap && intent == .trembles)
         touchdown?.otherFingers = otherFingers(of: fingers, than: finger)
-        if landings.isAnotherNew(beside: finger, among: fingers) { return }
+        if fingerMovesInDirection, landings.isAnotherNew(beside: finger, among: fingers) { return }
         if isTakenForSettling(finger) { return attempt.waitForTransition() }
         switch intent {
         case .mayTap:
@@ -226,7 +226,16 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         return course.velocity.length >= Self.flickSpeed
     }
 
-    /// Whether the pan might begin if the finger turned into its direction. On the root, nothing waits for that.
+    /// What is known of where the finger goes. It is not waited for where the pan could not begin anyway, as on the root.
+    private var presentIntent: FingerIntent {
+        let intent = fingerIntent
+        switch intent {
+        case .mayTap, .mayTurn: return mayBegin ? intent : .isClear
+        case .trembles, .isClear: return intent
+        }
+    }
+
+    /// Whether the pan might begin if the finger turned into its direction.
     private var mayBegin: Bool { mustWait || (delegate as? GestureArbiter)?.mayBegin(self) != false }
 
     /// Whether what the finger has touched keeps it, so that it does not wait for the end of a transition.

@@ -10,12 +10,12 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// The view under the finger that is dragged along the movement; nil if there is none, or if a scroll view inside
-    /// it can scroll along, or one around a slider whose thumb is elsewhere.
+    /// The view under the finger that is dragged along the movement; nil if there is none, if a scroll view inside it can
+    /// scroll along, and for a slider whose thumb is elsewhere: that does not have the finger.
     var draggedControl: UIView? {
         for claimant in claimants {
             let axes = claimant.draggedAxes
-            if isBesideSlidersThumb(claimant), isUsedByScrollView { return nil }
+            if isBesideSlidersThumb(claimant) { return nil }
             if isLeftToScrollViews(claimant) { return nil }
             if claimant.view.losesFingerThatLeaves, isSlanted(on: claimant.view) { continue }
             if !axes.isEmpty, axes.contains(movementOf: self, in: claimant.view) { return claimant.view }
