@@ -41,10 +41,12 @@ extension UIGestureRecognizer {
 
     /// Whether the finger goes on across, though it has begun along, on something that can be moved that way.
     private func goesAcross(_ touchdown: Touchdown?) -> Bool {
-        guard let view, let touchdown, !touchdown.goesFirst else { return false }
+        guard let view, let touchdown, !touchdown.goesFirst, canContentMove(along: touchdown.swipeDirection.across)
+        else { return false }
         let movement = touchdown.course.presentMovement(in: view)
-        let (along, across) = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
-        return across > along && canContentMove(along: swipeDirection.across)
+        let (along, across) = touchdown.swipeDirection.parts(
+            of: movement, in: view.effectiveUserInterfaceLayoutDirection)
+        return across > along
     }
 
     /// Whether a movement this far along the direction of the recognizer, and this far across, is one in that direction.
