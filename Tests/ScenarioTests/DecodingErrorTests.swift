@@ -333,6 +333,10 @@ extension ScenarioTests {
                 what: "a screen without extent", original: "[18, 26]", replacement: "[18, 26], \"size\": [390, 0]",
                 line: "sample.json: devices.size: expected a size of more than 0 points"),
             Mistake(
+                what: "more fingers than anybody has", original: "\"fingers\": [",
+                replacement: "\"fingers\": [" + String(repeating: "{ \"down\": [1, 1] }, ", count: 200),
+                line: "sample.json: fingers: expected at most 200 fingers, found 201"),
+            Mistake(
                 what: "a finger that goes two ways", original: "\"to\": [315, 245]",
                 replacement: "\"to\": [315, 245], \"by\": [1, 0]",
                 line: "sample.json: fingers[0].path[0]: expected exactly one of to, by, hold, samples, found to and by"),

@@ -42,15 +42,17 @@ extension ScenarioTests {
             let seen = try await play(
                 content: """
                     [ { "button": "leading", "frame": [10, 200, 60, 44] },
+                      { "button": "edge", "frame": [0, 500, 60, 44] },
                       { "scroll": "strip", "frame": [0, 300, 390, 100], "contentSize": [900, 100], "offset": [30, 0],
                         "content": [ { "button": "inside", "frame": [40, 0, 60, 44] } ] } ]
                     """,
                 fingers: """
                     [ { "down": [20, 220], "path": [ { "hold": 0.05 } ] },
-                      { "down": [20, 320], "at": 1, "path": [ { "hold": 0.05 } ] } ]
+                      { "down": [20, 320], "at": 1, "path": [ { "hold": 0.05 } ] },
+                      { "down": [0, 520], "at": 2, "path": [ { "hold": 0.05 } ] } ]
                     """,
                 on: Profile(system: 18, direction: direction))
-            #expect(seen.value == ["leading": .number(1), "inside": .number(1)])
+            #expect(seen.value == ["leading": .number(1), "edge": .number(1), "inside": .number(1)])
             #expect(seen.offset == ["strip": [30, 0]])
         }
 

@@ -11,7 +11,8 @@ extension GestureArbiter {
         rules.insert(StatedRegionRule(options: options), after: HeldControlRule.self)
         return GestureArbiter(
             requirements: [
-                ScreenGestureRule(options: options), .direction, .stackDepth, InterruptionRule(drivers: drivers),
+                // While a screen goes, it is no longer on the stack: what runs is the reason then, not the depth.
+                ScreenGestureRule(options: options), .direction, InterruptionRule(drivers: drivers), .stackDepth,
                 StackMovesRule(), SystemPopRule(options: options), ScreenOptionsRule(options: options), BarRule(),
                 InnerNavigationRule(),
             ],

@@ -102,6 +102,9 @@ extension Scenario: Decodable {
             throw object.failure(at: .drivers, "expected one or more drivers, each once")
         }
         fingers = try object.optional(.fingers) ?? []
+        guard fingers.count <= 200 else {
+            throw object.failure(at: .fingers, "expected at most 200 fingers, found \(fingers.count)")
+        }
         scrolls = try object.optional(.scrolls) ?? []
         actions = try object.optional(.actions) ?? []
         wanted = try object.optional(.wanted)

@@ -252,7 +252,7 @@ public final class ScenarioPlayer {
 
     /// A finger's places stay where they are on the glass when the device is turned.
     private func mirrored(_ place: CGPoint, _ index: Int) -> CGPoint {
-        stage.mirror.point(place, in: widths[index] ?? device.window.bounds.width)
+        stage.mirror.touch(place, in: widths[index] ?? device.window.bounds.width)
     }
 
     private func performScroll(_ step: Timeline.FingerStep, with index: Int) {
