@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 struct EarlyFlicks {
     let arbiter: GestureArbiter
-    /// The gesture of the screen that is on top.
+    /// What tells whether a flick would finish a transition.
     let gesture: @MainActor () -> TransitionGesture
     let queue: TransitionQueue
     /// Begins the transition of a flick that a recognizer has seen, and ends it.

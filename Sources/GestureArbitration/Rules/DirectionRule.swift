@@ -3,9 +3,9 @@ import UIKit
 /// Lets a pan begin only in its ``UIKit/UIGestureRecognizer/swipeDirection``, and a pinch in its
 /// ``UIKit/UIPinchGestureRecognizer/pinchDirection``.
 ///
-/// A pan has to move more along its direction than across, and on something that can be moved across, the finger has to go on
-/// that way: one that has only rolled sideways before it scrolls is none. Where nothing under the finger can be moved across, nor another
-/// governed pan wants a swipe across, and from an edge that goes first, it may be up to 55 degrees off: a thumb that swipes
+/// A pan has to move more along its direction than across, and on something that can be moved across, the finger has to go on that
+/// way: one that has only rolled sideways before it scrolls is none. Where nothing under the finger can be moved across, nor
+/// another governed pan wants a swipe across, and from an edge that goes first, it may be up to 55 degrees off: a thumb that swipes
 /// rarely moves straight. A sheet can be moved across as a whole. What is there is not known of a finger that has landed while
 /// screens were changing. Fingers that have not moved at all are refused.
 public struct DirectionRule: ArbitrationRule {

@@ -12,7 +12,7 @@ struct FingerCourse {
     private let start: CGPoint
     /// Where the finger was that long ago.
     private var before: CGPoint
-    /// The last place that is at least one stride away from `nextWaypoint`, and that from the finger, or nearly so.
+    /// The last two places that are a stride or more apart. Another one is noted when the finger is a stride away.
     private var waypoint: CGPoint
     private var nextWaypoint: CGPoint
     private var place: CGPoint
