@@ -39,15 +39,18 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
-        if let relation = relation(of: recognizer, to: other, asked: .waitFor) {
-            if case .waits = relation { return true } else { return false }
-        }
-        return previousDelegate(of: recognizer)?.requiresFailure(of: other, before: recognizer) ?? false
+        makesWait(recognizer, for: other, by: relation(of: recognizer, to: other, asked: .waitFor))
     }
 
     /// What this answers when UIKit asks whether `recognizer` has to wait for `other`. Nothing is recorded.
     func makesWait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
-        if let relation = relation(of: recognizer, to: other) {
+        makesWait(recognizer, for: other, by: relation(of: recognizer, to: other))
+    }
+
+    private func makesWait(
+        _ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer, by relation: ArbitrationRelation?
+    ) -> Bool {
+        if let relation {
             if case .waits = relation { return true } else { return false }
         }
         return previousDelegate(of: recognizer)?.requiresFailure(of: other, before: recognizer) ?? false

@@ -99,10 +99,7 @@ private struct Landing {
     func isOf(_ other: UITouch) -> Bool { touch == ObjectIdentifier(other) }
 
     /// How its finger has moved since, in points of the window.
-    func movement(of touch: UITouch) -> CGPoint {
-        let now = touch.location(in: nil)
-        return CGPoint(x: now.x - place.x, y: now.y - place.y)
-    }
+    func movement(of touch: UITouch) -> CGPoint { place.movement(to: touch.location(in: nil)) }
 }
 
 extension UITouch {

@@ -91,9 +91,8 @@ final class SettlingTransitionPan: UIPanGestureRecognizer {
     /// How far the finger has moved against the transition, and how far across.
     private func parts(of finger: UITouch) -> (along: CGFloat, across: CGFloat) {
         guard let container else { return (0, 0) }
-        let now = finger.location(in: nil)
         let (along, across) = swipeDirection.parts(
-            of: container.convertMovementFromWindow(CGPoint(x: now.x - start.x, y: now.y - start.y)),
+            of: container.convertMovementFromWindow(start.movement(to: finger.location(in: nil))),
             in: container.effectiveUserInterfaceLayoutDirection)
         return (isFinishing ? -along : along, across)
     }

@@ -211,7 +211,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// A transition may have shown other views under the finger than those on which it has landed.
     private func noteChangeOfViews() {
-        if state == .possible, !attempt.hasFollowedSwipe { attempt.hasFollowedSwipe = queue?.swipeSettles == true }
+        if !attempt.hasFollowedSwipe { attempt.hasFollowedSwipe = queue?.swipeSettles == true }
         guard attempt.touchesFormerViews, !formerViewsMayBeSeen else { return }
         // Only the movement shows whether it is a flick that counts whatever lies under it.
         if attempt.hasFollowedSwipe, fingerTrembles { return }

@@ -57,10 +57,9 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
     package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible, let finger, let view else { return super.touchesMoved(touches, with: event) }
         let location = finger.location(in: nil)
-        let movement = view.convertMovementFromWindow(
-            CGPoint(x: location.x - lastLocation.x, y: location.y - lastLocation.y))
+        let movement = view.convertMovementFromWindow(lastLocation.movement(to: location))
         lastLocation = location
-        touchdown?.course.move(to: location)
+        touchdown?.follow(finger)
         takeOver(finger, after: movement)
         noteWhetherAway()
     }

@@ -33,11 +33,11 @@ struct FingerCourse {
 
     mutating func move(to newPlace: CGPoint) {
         place = newPlace
-        if hypot(place.x - nextWaypoint.x, place.y - nextWaypoint.y) >= Self.stride {
+        if nextWaypoint.movement(to: place).length >= Self.stride {
             waypoint = nextWaypoint
             nextWaypoint = place
         }
-        let distance = hypot(place.x - before.x, place.y - before.y)
+        let distance = before.movement(to: place).length
         guard distance > Self.memory else { return }
         // Drawn behind the finger as on a leash.
         let rest = (distance - Self.memory) / distance
@@ -55,12 +55,12 @@ struct FingerCourse {
     func presentMovement(in view: UIView) -> CGPoint { vector(from: waypoint, in: view) }
 
     /// The movement since another finger has joined it, or since it has joined another one, in points of the window.
-    var movementBesideAnother: CGPoint { CGPoint(x: place.x - mark.x, y: place.y - mark.y) }
+    var movementBesideAnother: CGPoint { mark.movement(to: place) }
 
     /// The way to another finger, in points of the window.
-    func way(to other: FingerCourse) -> CGPoint { CGPoint(x: other.place.x - place.x, y: other.place.y - place.y) }
+    func way(to other: FingerCourse) -> CGPoint { place.movement(to: other.place) }
 
     private func vector(from point: CGPoint, in view: UIView) -> CGPoint {
-        view.convertMovementFromWindow(CGPoint(x: place.x - point.x, y: place.y - point.y))
+        view.convertMovementFromWindow(point.movement(to: place))
     }
 }

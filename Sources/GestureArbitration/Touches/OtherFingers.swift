@@ -132,6 +132,9 @@ extension SwipeDirection {
 extension CGPoint {
     package var length: CGFloat { hypot(x, y) }
 
+    /// The movement from this point to another one.
+    package func movement(to end: CGPoint) -> CGPoint { CGPoint(x: end.x - x, y: end.y - y) }
+
     /// Whether this movement, of a finger that does not rest, is against another one.
     @MainActor
     package func opposes(_ other: CGPoint) -> Bool { length >= UIGestureRecognizer.hysteresis && isAgainst(other) }

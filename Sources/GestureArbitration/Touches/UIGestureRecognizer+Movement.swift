@@ -53,6 +53,6 @@ extension UIView {
     package func convertMovementFromWindow(_ movement: CGPoint) -> CGPoint {
         let origin = convert(CGPoint.zero, from: nil)
         let target = convert(movement, from: nil)
-        return CGPoint(x: target.x - origin.x, y: target.y - origin.y)
+        return origin.movement(to: target)
     }
 }

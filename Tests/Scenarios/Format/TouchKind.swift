@@ -11,7 +11,8 @@ extension StrictObject {
         guard let names = try optional(key, [String].self) else { return nil }
         return try names.map { name in
             guard let kind = TouchKind(rawValue: name) else {
-                throw failure(at: key, "expected a list of any of finger, pencil, pointer, found \(name.brief())")
+                let kinds = TouchKind.allCases.map(\.rawValue).joined(separator: ", ")
+                throw failure(at: key, "expected a list of any of \(kinds), found \(name.brief())")
             }
             return kind
         }
