@@ -122,10 +122,11 @@ struct ReportBuilder {
         let lastMark = marks.last?.time ?? 0
         let encoder = RecordingEncoder(recording, lastMark: lastMark, tables: &tables)
         var text = JSONText()
-        encoder.write(to: &text)
+        encoder.write(to: &text, tables: &tables)
         json.key("recording")
-        json.integer(tables.index(ofRecording: text))
-        json.member("marks", marks)
+        json.integer(tables.index(of: text, in: .recordings))
+        json.key("marks")
+        json.array { json in for mark in marks { json.integer(tables.index(of: mark.json, in: .marks)) } }
         if let moments {
             json.key("moments")
             json.array { json in for frame in recording.moments(moments) { json.integer(frame) } }

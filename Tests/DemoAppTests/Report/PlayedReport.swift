@@ -10,6 +10,7 @@ struct PlayedReport {
     private let units: [String: Double]
     private let scenarios: [[String: Any]]
     private let recordings: [[String: Any]]
+    private let tracks: [[Any]]
 
     init(_ data: [String: Any]) throws {
         styles = try #require(data["styles"] as? [[String: Double]])
@@ -17,6 +18,7 @@ struct PlayedReport {
         units = try #require(data["units"] as? [String: Double])
         scenarios = try #require(data["scenarios"] as? [[String: Any]])
         recordings = try #require(data["recordings"] as? [[String: Any]])
+        tracks = try #require(data["tracks"] as? [[Any]])
     }
 
     /// The sixteen numbers of a layer's matrix.
@@ -50,10 +52,12 @@ struct PlayedReport {
     }
 
     private func value(of layer: Int, _ key: String, in recording: [String: Any], at frame: Int) -> Double? {
-        let tracks = recording["tracks"] as? [[Any]] ?? []
-        guard let track = tracks.first(where: { $0[0] as? Int == layer && $0[1] as? String == key }) else { return nil }
+        let used = recording["tracks"] as? [Any] ?? []
+        let isMeant = { (place: Int) in used[place] as? Int == layer && used[place + 1] as? String == key }
+        guard let place = stride(from: 0, to: used.count, by: 3).first(where: isMeant) else { return nil }
+        let track = tracks[used[place + 2] as? Int ?? 0]
         var seen: Double?
-        for index in stride(from: 2, to: track.count, by: 2) {
+        for index in stride(from: 0, to: track.count, by: 2) {
             guard let start = track[index] as? Int, start <= frame, let run = track[index + 1] as? [Int] else {
                 continue
             }

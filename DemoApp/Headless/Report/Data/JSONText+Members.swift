@@ -23,15 +23,19 @@ extension JSONText {
 
     mutating func member(_ key: String, _ marks: [PlayMark]) {
         self.key(key)
-        array { json in
-            for mark in marks {
-                json.object { json in
-                    json.key("t")
-                    json.number(mark.time, places: 4)
-                    json.member("kind", mark.kind.rawValue)
-                    json.member("text", mark.text)
-                }
-            }
+        array { json in for mark in marks { json.text(mark.json) } }
+    }
+}
+
+extension PlayMark {
+    var json: JSONText {
+        var json = JSONText()
+        json.object { json in
+            json.key("t")
+            json.number(time, places: 4)
+            json.member("kind", kind.rawValue)
+            json.member("text", text)
         }
+        return json
     }
 }

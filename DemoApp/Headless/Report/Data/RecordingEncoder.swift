@@ -68,7 +68,8 @@ struct RecordingEncoder {
 
     // MARK: Writing
 
-    func write(to json: inout JSONText) {
+    /// Writes numbers of the tables in place of what is in them.
+    func write(to json: inout JSONText, tables: inout ReportTables) {
         json.object { json in
             json.member("size", [Double(recording.size.width), Double(recording.size.height)])
             json.key("frames")
@@ -80,9 +81,9 @@ struct RecordingEncoder {
             json.key("kids")
             json.array(writeSublayers)
             json.key("tracks")
-            json.array(writeTracks)
+            json.array { json in writeTracks(to: &json, tables: &tables) }
             json.key("touches")
-            json.array(writeTouches)
+            json.array { json in writeTouches(to: &json, tables: &tables) }
             let cancelled = recording.touches.indices.filter { recording.touches[$0].isCancelled }
             if !cancelled.isEmpty { json.member("cancelled", cancelled.map(Double.init)) }
         }
@@ -100,25 +101,28 @@ struct RecordingEncoder {
         }
     }
 
-    private func writeTracks(to json: inout JSONText) {
+    /// Layer, property and track of each, one after another.
+    private func writeTracks(to json: inout JSONText, tables: inout ReportTables) {
         for (key, track) in tracks.sorted(by: { $0.key < $1.key }) {
-            json.array { json in
-                json.integer(id(key.layer))
-                json.string(key.property.key)
-                track.write(to: &json)
-            }
+            var text = JSONText()
+            text.array(track.write)
+            json.integer(id(key.layer))
+            json.string(key.property.key)
+            json.integer(tables.index(of: text, in: .tracks))
         }
     }
 
-    private func writeTouches(to json: inout JSONText) {
+    private func writeTouches(to json: inout JSONText, tables: inout ReportTables) {
         for touch in recording.touches {
-            json.array { json in
+            var text = JSONText()
+            text.array { text in
                 for place in touch.places {
-                    json.number(place.time, places: 4)
-                    json.number(Double(place.position.x), places: 1)
-                    json.number(Double(place.position.y), places: 1)
+                    text.number(place.time, places: 4)
+                    text.number(Double(place.position.x), places: 1)
+                    text.number(Double(place.position.y), places: 1)
                 }
             }
+            json.integer(tables.index(of: text, in: .touches))
         }
     }
 

@@ -1,13 +1,21 @@
 @_spi(Headless) import UIKit
 
-/// What recordings have in common, each thing once: colours, drawings, the looks of layers, and whole trees of them. And the
-/// recordings: what several contenders make of a scenario often looks the same.
+/// What recordings have in common, each thing once: colours, drawings, the looks of layers, and whole trees of them. And
+/// texts: what several contenders make of a scenario often looks the same, as a whole or in parts.
 struct ReportTables {
+    /// Texts of one kind, each a list of the page's.
+    enum TextTable: String, CaseIterable {
+        case recordings
+        case tracks
+        case touches
+        case marks
+    }
+
     private var colors = Interned<RecordedColor>()
     private var drawings = Interned<LayerDrawing>()
     private var styles = Interned<[Int]>()
     private var trees = Interned<[Int]>()
-    private var recordings = Interned<JSONText>()
+    private var texts: [TextTable: Interned<JSONText>] = [:]
     /// The trees of pictures.
     private var pictures: [RecordedImage: Int] = [:]
 
@@ -45,14 +53,18 @@ struct ReportTables {
         color.map { colors.index(of: $0) } ?? -1
     }
 
-    mutating func index(ofRecording text: JSONText) -> Int { recordings.index(of: text) }
+    mutating func index(of text: JSONText, in table: TextTable) -> Int {
+        texts[table, default: Interned()].index(of: text)
+    }
 
     // MARK: Writing
 
     /// To be called when every recording has been written: only then the tables are complete.
     mutating func write(to json: inout JSONText) {
-        json.key("recordings")
-        json.array { json in for recording in recordings.values { json.text(recording) } }
+        for table in TextTable.allCases {
+            json.key(table.rawValue)
+            json.array { json in for text in texts[table]?.values ?? [] { json.text(text) } }
+        }
         json.key("units")
         Self.writeUnits(to: &json)
         var written = Written()

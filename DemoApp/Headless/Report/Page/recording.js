@@ -18,14 +18,16 @@ class Recording {
     this.rate = tables.rate;
     this.#drawings = tables.drawings;
     this.marks = data.marks ?? [];
-    this.touches = (data.touches ?? []).map((samples, index) => new Touch(samples, data.cancelled?.includes(index)));
+    this.touches = (data.touches ?? []).map((touch, index) =>
+      new Touch(tables.touches[touch], data.cancelled?.includes(index)));
     /** @type {{style: object, tracks: Object<string, Track>, lists: {starts: number[], lists: number[][]}}[]} */
     this.layers = [];
     this.#grow(data.tree, tables);
     for (const tree of data.more ?? []) this.#grow(tree, tables);
     for (const [layer, ...changes] of data.kids ?? []) this.#addLists(this.layers[layer], changes);
-    for (const [layer, property, ...runs] of data.tracks ?? []) {
-      this.layers[layer].tracks[property] = new Track(runs, tables.units[property] ?? 1);
+    for (let index = 0; index < (data.tracks ?? []).length; index += 3) {
+      const [layer, property, track] = data.tracks.slice(index, index + 3);
+      this.layers[layer].tracks[property] = new Track(tables.tracks[track], tables.units[property] ?? 1);
     }
     this.#findDepth();
     this.#findStill();

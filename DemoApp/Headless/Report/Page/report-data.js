@@ -12,7 +12,10 @@ class ReportData {
     this.transitions = data.transitions ?? [];
     const variants = this.scenarios.flatMap((scenario) => scenario.variants);
     for (const { plays } of [...variants, ...this.transitions]) {
-      for (const play of plays) play.recording = { ...data.recordings[play.recording], marks: play.marks };
+      for (const play of plays) {
+        const marks = play.marks.map((mark) => data.marks[mark]);
+        play.recording = { ...data.recordings[play.recording], marks };
+      }
     }
   }
 
