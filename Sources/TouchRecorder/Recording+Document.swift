@@ -21,7 +21,8 @@ extension Recording {
         case .secondStack: scenario.sideBySide = layout.second.map(described)
         }
         if let split = stacks.split, let primary = layout.primary {
-            scenario.split = SplitDocument(split, primary: described(primary))
+            scenario.split = SplitDocument(
+                split, primary: described(primary), supplementary: layout.supplementary.map(described))
         }
         let others = reader.titles.filter { !layout.placed.contains($0) }
         if !others.isEmpty { scenario.otherScreens = described(others) }
@@ -63,8 +64,11 @@ extension Recording {
 
 extension SplitDocument {
     @MainActor
-    fileprivate init(_ split: UISplitViewController, primary: [ScreenDocument]) {
+    fileprivate init(
+        _ split: UISplitViewController, primary: [ScreenDocument], supplementary: [ScreenDocument]?
+    ) {
         self.primary = primary
+        self.supplementary = supplementary
         displayMode = split.preferredDisplayMode.name
         behavior = split.preferredSplitBehavior.name
         presentsWithGesture = split.presentsWithGesture
@@ -78,6 +82,9 @@ extension UISplitViewController.DisplayMode {
         case .secondaryOnly: "secondaryOnly"
         case .oneBesideSecondary: "oneBesideSecondary"
         case .oneOverSecondary: "oneOverSecondary"
+        case .twoBesideSecondary: "twoBesideSecondary"
+        case .twoOverSecondary: "twoOverSecondary"
+        case .twoDisplaceSecondary: "twoDisplaceSecondary"
         default: nil
         }
     }
@@ -89,6 +96,7 @@ extension UISplitViewController.SplitBehavior {
         switch self {
         case .tile: "tile"
         case .overlay: "overlay"
+        case .displace: "displace"
         default: nil
         }
     }

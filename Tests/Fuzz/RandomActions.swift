@@ -3,13 +3,14 @@ import Scenarios
 /// What an app does meanwhile, at any moment.
 struct RandomActions {
     let screens: RandomScreens
-    private let isInSplit: Bool
+    /// Of the split view; empty without one.
+    private let columns: [SplitOptions.Column]
     /// In which actions happen, in seconds: a little longer than fingers come down.
     private let duration: Double
 
-    init(screens: RandomScreens, isInSplit: Bool, duration: Double) {
+    init(screens: RandomScreens, columns: [SplitOptions.Column], duration: Double) {
         self.screens = screens
-        self.isInSplit = isInSplit
+        self.columns = columns
         self.duration = duration + 0.5
     }
 
@@ -51,9 +52,9 @@ struct RandomActions {
         case 17:
             let end = random.pick(["leading", "trailing"])
             return ["bar": title, "items": [end: .array(random.happens(0.5) ? ["Save"] : [])]]
-        case 18 where isInSplit:
-            if random.happens(0.3) { return ["hide": "primary"] }
-            return ["show": .string(random.pick(SplitOptions.Column.allCases).rawValue)]
+        case 18 where !columns.isEmpty:
+            if random.happens(0.3) { return ["hide": .string(random.pick(columns.dropLast()).rawValue)] }
+            return ["show": .string(random.pick(columns).rawValue)]
         case 19 where !screens.elements.isEmpty: return change(using: &random)
         default: return ["escape": true]
         }

@@ -6,6 +6,8 @@ struct RandomScenario {
     static let titles = ["Home", "List", "Detail", "Editor", "Photo", "Profile"]
     /// In the primary column of a split view.
     static let primaryTitles = ["Accounts", "Folders"]
+    /// In the supplementary column, where there is one.
+    static let supplementaryTitles = ["Messages", "Thread"]
     static let presentedTitles = ["Sheet", "Wizard", "Picker"]
 
     let seed: UInt64
@@ -18,8 +20,10 @@ struct RandomScenario {
         var screens = RandomScreens(size: size)
         let stack = Self.titles.prefix(depth).map { screens.screen($0, using: &random) }
         let others = (Self.titles.dropFirst(depth) + Self.presentedTitles).map { screens.screen($0, using: &random) }
-        let split = random.happens(0.12) ? Self.split(using: &random) : nil
-        let actions = RandomActions(screens: screens, isInSplit: split != nil, duration: duration)
+        let columns: [SplitOptions.Column]? =
+            random.happens(0.12) ? random.pick([[.primary, .secondary], SplitOptions.Column.allCases]) : nil
+        let split = columns.map { Self.split(of: $0, using: &random) }
+        let actions = RandomActions(screens: screens, columns: columns ?? [], duration: duration)
         var scenario: JSON = [
             "name": .string("Sequence \(seed)"),
             "devices": Self.devices(size, using: &random),
@@ -43,15 +47,23 @@ struct RandomScenario {
         return scenario
     }
 
-    private static func split(using random: inout RandomSource) -> JSON {
+    private static func split(of columns: [SplitOptions.Column], using random: inout RandomSource) -> JSON {
+        let hasThree = columns.contains(.supplementary)
+        let modes = SplitOptions.DisplayMode.allCases.filter { hasThree || !$0.needsThreeColumns }
+        let behaviors = SplitOptions.Behavior.allCases.filter { hasThree || $0 != .displace }
         var split: JSON = [
-            "primary": .array(primaryTitles.prefix(random.count(1...2)).map { ["title": .string($0)] }),
-            "displayMode": .string(random.pick(SplitOptions.DisplayMode.allCases).rawValue),
-            "behavior": .string(random.pick(SplitOptions.Behavior.allCases).rawValue),
+            "primary": stack(primaryTitles, using: &random),
+            "displayMode": .string(random.pick(modes).rawValue),
+            "behavior": .string(random.pick(behaviors).rawValue),
             "presentsWithGesture": .bool(random.happens(0.8)),
         ]
-        if random.happens(0.7) { split["collapsesTo"] = .string(random.pick(SplitOptions.Column.allCases).rawValue) }
+        if hasThree { split["supplementary"] = stack(supplementaryTitles, using: &random) }
+        if random.happens(0.7) { split["collapsesTo"] = .string(random.pick(columns).rawValue) }
         return split
+    }
+
+    private static func stack(_ titles: [String], using random: inout RandomSource) -> JSON {
+        .array(titles.prefix(random.count(1...2)).map { ["title": .string($0)] })
     }
 
     private static func devices(_ size: Size, using random: inout RandomSource) -> JSON {

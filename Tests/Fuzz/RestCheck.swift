@@ -37,12 +37,13 @@ struct RestCheck {
         lookAtScrollViews()
     }
 
-    /// Every swipe that begins ends. Of two stacks there can be one on each, by a finger of its own.
+    /// Every swipe that begins ends. Of several stacks there can be one on each, by a finger of its own.
     private mutating func lookAtEvents(_ events: [String]) {
         let presentsStack = player.scenario.actions.contains {
             if case .presentNavigation = $0.verb { true } else { false }
         }
-        let stacks = presentsStack || player.splitViewController != nil ? 2 : 1
+        let columns = player.scenario.split?.columns.count ?? 1
+        let stacks = presentsStack ? max(2, columns) : columns
         var running = 0
         for event in events {
             switch event {
@@ -61,6 +62,7 @@ struct RestCheck {
 
 extension UISplitViewController {
     fileprivate func showSecondaryColumn() {
-        if isCollapsed { show(.secondary) } else { hide(.primary) }
+        guard !isCollapsed else { return show(.secondary) }
+        hide(style == .tripleColumn ? .supplementary : .primary)
     }
 }

@@ -132,31 +132,6 @@ extension ScenarioTests {
                     one of mute, volume, found pager
                     """),
             Mistake(
-                what: "a split view without the other column", original: "\"screens\":",
-                replacement: "\"split\": { \"primary\": [] }, \"screens\":",
-                line: "sample.json: split.primary: expected at least one screen"),
-            Mistake(
-                what: "a split view that collapses to nothing known", original: "\"screens\":",
-                replacement:
-                    "\"split\": { \"primary\": [{ \"title\": \"A\" }], \"collapsesTo\": \"top\" }, \"screens\":",
-                line: "sample.json: split.collapsesTo: expected one of primary, secondary, found top"),
-            Mistake(
-                what: "a split view beside a sidebar", original: "\"screens\":",
-                replacement: "\"split\": { \"primary\": [{ \"title\": \"A\" }] }, \"sidebar\": 100, \"screens\":",
-                line: "sample.json: sidebar: expected no sidebar beside split"),
-            Mistake(
-                what: "a screen twice in a split view", original: "\"screens\":",
-                replacement: "\"split\": { \"primary\": [{ \"title\": \"Home\" }] }, \"screens\":",
-                line: "sample.json: split.primary[0].title: expected a title of its own, Home is another screen's"),
-            Mistake(
-                what: "a column that is no column", original: "\"moved\": [\"volume\"]",
-                replacement: "\"columns\": [\"detail\"]",
-                line: "sample.json: expect.toolkit.columns[0]: expected primary or secondary"),
-            Mistake(
-                what: "columns without a split view", original: "\"moved\": [\"volume\"]",
-                replacement: "\"columns\": [\"primary\"]",
-                line: "sample.json: expect.toolkit.columns: expected only in a scenario with a split"),
-            Mistake(
                 what: "a popover beside nothing", original: "\"title\": \"Detail\"",
                 replacement: "\"title\": \"Detail\", \"modal\": { \"style\": \"popover\" }",
                 line: "sample.json: screens[1].modal.source: missing, expected [x, y, width, height]"),
@@ -375,14 +350,6 @@ extension ScenarioTests {
                     sample.json: actions[0].push: expected the title of a screen, one of Home, Detail, found Third
                     """),
             Mistake(
-                what: "a column shown without a split view", original: "\"push\": \"Home\"",
-                replacement: "\"show\": \"primary\"",
-                line: "sample.json: actions[0].show: expected only in a scenario with a split"),
-            Mistake(
-                what: "the secondary column hidden", original: "\"push\": \"Home\"",
-                replacement: "\"hide\": \"secondary\"",
-                line: "sample.json: actions[0].hide: expected primary, found secondary"),
-            Mistake(
                 what: "an action with two verbs", original: "\"push\": \"Home\"",
                 replacement: "\"push\": \"Home\", \"pop\": true",
                 line: """
@@ -439,7 +406,9 @@ extension ScenarioTests {
                 line: "sample.json: expected JSON: line 7, column 67: expected each key once in an object"),
         ]
 
-        @Test("A mistake in a scenario is named by file, key path and expectation", arguments: mistakes)
+        @Test(
+            "A mistake in a scenario is named by file, key path and expectation",
+            arguments: mistakes + splitMistakes)
         func mistake(_ mistake: Mistake) throws {
             let text = SampleScenario.json.replacingOccurrences(of: mistake.original, with: mistake.replacement)
             #expect(text != SampleScenario.json)

@@ -181,6 +181,27 @@ struct SeveralStacksTests {
         #expect(await app.replay(scenario).stacks["List"] == ["List", "Folder"])
     }
 
+    @Test("Pushes in all of three columns")
+    func threeColumns() async throws {
+        let (primary, supplementary) = (UINavigationController.stack("Accounts"), UINavigationController.stack("List"))
+        let columns = UISplitViewController(style: .tripleColumn)
+        columns.preferredDisplayMode = .twoBesideSecondary
+        columns.setViewController(primary, for: .primary)
+        columns.setViewController(supplementary, for: .supplementary)
+        columns.setViewController(UINavigationController.stack("Mail"), for: .secondary)
+        let app = RecordedApp(columns, size: tablet)
+        app.addButton(to: primary.viewControllers[0]) {
+            primary.pushViewController(.screen("Folder"), animated: true)
+            supplementary.pushViewController(.screen("Thread"), animated: true)
+        }
+        let scenario = try app.record { app.tap() }
+        #expect(scenario.split?.displayMode == .twoBesideSecondary)
+        #expect(scenario.split?.supplementary.map(\.title) == ["List"])
+        let seen = await app.replay(scenario)
+        #expect(seen.columns == ["primary", "supplementary", "secondary"])
+        #expect(seen.stacks == ["Accounts": ["Accounts", "Folder"], "List": ["List", "Thread"], "Mail": ["Mail"]])
+    }
+
     @Test("A row that gives the secondary column another stack")
     func replacedColumn() async throws {
         let primary = UINavigationController.stack("List")

@@ -37,6 +37,7 @@ struct TabBarDocument: Encodable {
 
 struct SplitDocument: Encodable {
     var primary: [ScreenDocument]
+    var supplementary: [ScreenDocument]?
     var displayMode: String?
     var behavior: String?
     var presentsWithGesture: Bool

@@ -71,7 +71,7 @@ struct ScreenState {
     /// Of the split view, if there is one.
     let isCollapsed: Bool?
     let root: Reference?
-    /// Where there is one navigation controller at a time: the main one, and that of the primary column of a split view.
+    /// Where there is one navigation controller at a time: the main one, and those of the sidebars of a split view.
     let places: [Reference?]
     /// Of the window, in points.
     let size: CGSize
@@ -79,7 +79,7 @@ struct ScreenState {
     init(of window: UIWindow, _ stacks: WindowStacks) {
         size = window.bounds.size
         root = window.rootViewController.map(Reference.init)
-        places = [stacks.main, stacks.primary].map { $0.map(Reference.init) }
+        places = [stacks.main, stacks.primary, stacks.supplementary].map { $0.map(Reference.init) }
         tab = (stacks.tabs?.selectedViewController).map(Reference.init)
         tabChange = Motion(stacks.tabs?.transitionCoordinator)
         isCollapsed = stacks.split?.isCollapsed
@@ -136,7 +136,7 @@ extension UINavigationController {
         }
     }
 
-    /// The screens on the stack. That of the other column of a split view may be on it as a whole.
+    /// The screens on the stack. Those of other columns of a split view may be on it as a whole.
     var screens: [UIViewController] { viewControllers.filter { !($0 is UINavigationController) } }
 }
 

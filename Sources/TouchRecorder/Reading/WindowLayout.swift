@@ -10,8 +10,10 @@ struct WindowLayout {
     var hidesBars: String?
     /// Of a second stack.
     var second: [String]?
-    /// Of the other column of a split view.
+    /// Of the primary column of a split view.
     var primary: [String]?
+    /// Of the column between the two others.
+    var supplementary: [String]?
     /// What was presented.
     var presented: [ActionDocument] = []
     /// That UIKit's own swipe back was switched off.
@@ -33,6 +35,7 @@ struct WindowLayout {
         hidesBars = stacks.main?.barHidingGestures
         second = stacks.second.map { titles($0.screens) }
         primary = stacks.primary.map { titles($0.screens).filter { !screens.contains($0) } }
+        supplementary = stacks.supplementary.map { titles($0.screens) }
         reader.readScreens()
         for controller in stacks.presented(in: window) {
             var action = ActionDocument(at: 0)
@@ -54,6 +57,7 @@ struct WindowLayout {
 
     /// The titles of all those that have a place.
     var placed: [String] {
-        screens + (tabs.map { $0.before + $0.after } ?? []).flatMap(\.self) + (second ?? []) + (primary ?? [])
+        let others = [second, primary, supplementary].compactMap(\.self) + (tabs.map { $0.before + $0.after } ?? [])
+        return screens + others.flatMap(\.self)
     }
 }

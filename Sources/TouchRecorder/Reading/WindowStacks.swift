@@ -78,8 +78,14 @@ struct WindowStacks {
         return controller.children.filter { $0.viewIfLoaded?.window != nil }.flatMap(holders)
     }
 
-    /// The stack in the other column of a split view.
+    /// The stack in the primary column of a split view.
     var primary: UINavigationController? { split?.viewController(for: .primary) as? UINavigationController }
+
+    /// The stack in the column of a split view that is between the two others.
+    var supplementary: UINavigationController? {
+        guard let split, split.style == .tripleColumn else { return nil }
+        return split.viewController(for: .supplementary) as? UINavigationController
+    }
 
     private func leadingPlace(_ controller: UIViewController, _ mirror: LayoutMirror) -> CGFloat {
         guard let view = controller.viewIfLoaded, let window = view.window else { return .infinity }

@@ -51,7 +51,7 @@ public struct Action: Sendable {
         case select(String)
         /// Shows a column of the split view.
         case show(SplitOptions.Column)
-        /// Hides a column of the split view; only the primary one can be hidden.
+        /// Hides a column of the split view; the secondary one cannot be hidden.
         case hide(SplitOptions.Column)
     }
 
@@ -121,10 +121,12 @@ extension Action: Decodable {
         case .select: return .select(try object.name(.select))
         case .show, .hide:
             guard let column = try object.choice(key, SplitOptions.Column.self) else {
-                throw object.failure(at: key, "expected primary or secondary")
+                throw object.failure(at: key, "expected primary, supplementary or secondary")
             }
             guard key == .hide else { return .show(column) }
-            guard column == .primary else { throw object.failure(at: key, "expected primary, found secondary") }
+            guard column != .secondary else {
+                throw object.failure(at: key, "expected primary or supplementary, found secondary")
+            }
             return .hide(column)
         case .bar: return .bar(try object.name(.bar), try object.required(.items))
         case .search: return .search(try object.name(.search))

@@ -49,7 +49,8 @@ public struct Scenario: Sendable {
 
     /// Every screen of the scenario.
     public var allScreens: [Screen] {
-        screens + sideBySide + (split?.primary ?? []) + otherScreens + (tabBar?.screens ?? [])
+        let columns = split.map { $0.primary + $0.supplementary } ?? []
+        return screens + sideBySide + columns + otherScreens + (tabBar?.screens ?? [])
     }
 
     /// What the contenders are judged by on a profile: nil if the file says neither what is wanted nor what the toolkit

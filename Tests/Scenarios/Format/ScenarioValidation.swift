@@ -6,11 +6,13 @@ extension Scenario {
     /// - Throws: a ``ScenarioError`` with the first place where that is not so.
     func validate(file: String) throws {
         var names = ScenarioNames(file: file)
-        names.hasSplit = split != nil
+        names.columns = split?.columns
         for (index, screen) in screens.enumerated() { try names.collect(screen, at: "screens[\(index)]") }
         for (index, screen) in sideBySide.enumerated() { try names.collect(screen, at: "sideBySide[\(index)]") }
-        for (index, screen) in (split?.primary ?? []).enumerated() {
-            try names.collect(screen, at: "split.primary[\(index)]")
+        for (key, stack) in [("primary", split?.primary), ("supplementary", split?.supplementary)] {
+            for (index, screen) in (stack ?? []).enumerated() {
+                try names.collect(screen, at: "split.\(key)[\(index)]")
+            }
         }
         for (index, screen) in otherScreens.enumerated() { try names.collect(screen, at: "otherScreens[\(index)]") }
         for (key, stacks) in [("before", tabBar?.before), ("after", tabBar?.after)] {
@@ -43,7 +45,8 @@ private struct ScenarioNames {
     let file: String
     var namedScreens: [(path: String, title: String)] = []
     var fingers = 0
-    var hasSplit = false
+    /// Of the split view; nil if there is none.
+    var columns: [SplitOptions.Column]?
     private var screens: [String] = []
     private var searchedScreens: [String] = []
     private var innerStacks: [(path: String, titles: [String])] = []
@@ -152,8 +155,8 @@ private struct ScenarioNames {
         case .dismiss(let title?): try checkScreen(title, at: "\(path).dismiss")
         case .add(let id): try checkElement(id, at: "\(path).add", "an element") { _ in true }
         case .remove(let id): try checkElement(id, at: "\(path).remove", "an element") { _ in true }
-        case .show: try checkSplit(at: "\(path).show")
-        case .hide: try checkSplit(at: "\(path).hide")
+        case .show(let column): try checkColumn(column.rawValue, at: "\(path).show")
+        case .hide(let column): try checkColumn(column.rawValue, at: "\(path).hide")
         case .pop, .dismiss(nil), .rotate, .escape, .key, .reduceMotion, .systemPop, .delegate: break
         }
     }
@@ -167,7 +170,10 @@ private struct ScenarioNames {
         for (root, titles) in (expectation.stacks ?? [:]).sorted(by: { $0.key < $1.key }) {
             for title in [root] + titles { try checkScreen(title, at: "\(path).stacks.\(root)") }
         }
-        if expectation.columns != nil { try checkSplit(at: "\(path).columns") }
+        if let columns = expectation.columns {
+            try checkSplit(at: "\(path).columns")
+            for (index, name) in columns.enumerated() { try checkColumn(name, at: "\(path).columns[\(index)]") }
+        }
         if expectation.collapsed != nil { try checkSplit(at: "\(path).collapsed") }
         for (index, title) in (expectation.searching ?? []).enumerated() {
             try checkScreen(title, at: "\(path).searching[\(index)]")
@@ -202,7 +208,15 @@ private struct ScenarioNames {
     }
 
     private func checkSplit(at path: String) throws {
-        guard hasSplit else { throw error(path, "expected only in a scenario with a split") }
+        guard columns != nil else { throw error(path, "expected only in a scenario with a split") }
+    }
+
+    private func checkColumn(_ name: String, at path: String) throws {
+        try checkSplit(at: path)
+        let known = (columns ?? []).map(\.rawValue)
+        guard known.contains(name) else {
+            throw error(path, "expected a column of the split, one of \(known.joined(separator: ", ")), found \(name)")
+        }
     }
 
     private func checkSubject(_ name: String, at path: String) throws {

@@ -20,7 +20,7 @@ final class SplitObserver: NSObject, UISplitViewControllerDelegate {
 extension UISplitViewController {
     /// A split view as `options` say, without its columns.
     convenience init(_ options: SplitOptions) {
-        self.init(style: .doubleColumn)
+        self.init(style: options.supplementary.isEmpty ? .doubleColumn : .tripleColumn)
         preferredDisplayMode = .init(options.displayMode)
         preferredSplitBehavior = .init(options.behavior)
         presentsWithGesture = options.presentsWithGesture
@@ -47,6 +47,7 @@ extension UISplitViewController.Column {
     init(_ column: SplitOptions.Column) {
         switch column {
         case .primary: self = .primary
+        case .supplementary: self = .supplementary
         case .secondary: self = .secondary
         }
     }
@@ -59,6 +60,9 @@ extension UISplitViewController.DisplayMode {
         case .secondaryOnly: self = .secondaryOnly
         case .oneBesideSecondary: self = .oneBesideSecondary
         case .oneOverSecondary: self = .oneOverSecondary
+        case .twoBesideSecondary: self = .twoBesideSecondary
+        case .twoOverSecondary: self = .twoOverSecondary
+        case .twoDisplaceSecondary: self = .twoDisplaceSecondary
         }
     }
 }
@@ -69,6 +73,7 @@ extension UISplitViewController.SplitBehavior {
         case .automatic: self = .automatic
         case .tile: self = .tile
         case .overlay: self = .overlay
+        case .displace: self = .displace
         }
     }
 }

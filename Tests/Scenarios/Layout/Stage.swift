@@ -48,8 +48,9 @@ final class Stage {
     private lazy var secondNavigationController =
         scenario.sideBySide.isEmpty ? nil : contender.makeNavigationController()
 
-    /// The stack in the primary column of the split view, if there is one.
-    private lazy var primaryNavigationController = scenario.split == nil ? nil : contender.makeNavigationController()
+    /// The stacks in the columns of the split view but the secondary one, the primary one first.
+    private lazy var sidebars: [UINavigationController] =
+        (scenario.split?.columns.dropLast() ?? []).map { _ in contender.makeNavigationController() }
 
     /// The navigation controllers in screens.
     var innerStacks: [UINavigationController] = []
@@ -57,7 +58,7 @@ final class Stage {
     /// All of them, those first that are there from the beginning.
     var stacks: [UINavigationController] {
         let presented = wasPresented.compactMap { $0 as? UINavigationController }
-        let others = [secondNavigationController, primaryNavigationController].compactMap { $0 }
+        let others = [secondNavigationController].compactMap { $0 } + sidebars
         return [navigationController] + stacksOfOtherTabs + others + innerStacks + presented
     }
 
@@ -99,18 +100,19 @@ final class Stage {
     }
 
     private func buildSplit() {
-        guard let splitViewController, let primaryNavigationController, let options = scenario.split else { return }
+        guard let splitViewController, let options = scenario.split else { return }
         let observer = SplitObserver(options)
         keep(observer)
         splitViewController.delegate = observer
-        observe(primaryNavigationController)
-        // Collapsed, nothing can be put below the secondary column any more, so the screens come before that.
-        primaryNavigationController.loadViewIfNeeded()
-        for description in options.primary {
-            primaryNavigationController.pushViewController(screen(description.title), animated: false)
+        for (sidebar, screens) in zip(sidebars, [options.primary, options.supplementary]) {
+            observe(sidebar)
+            // Collapsed, nothing can be put below a column any more, so the screens come before that.
+            sidebar.loadViewIfNeeded()
+            for description in screens { sidebar.pushViewController(screen(description.title), animated: false) }
         }
-        splitViewController.setViewController(primaryNavigationController, for: .primary)
-        splitViewController.setViewController(navigationController, for: .secondary)
+        for (column, stack) in zip(options.columns, sidebars + [navigationController]) {
+            splitViewController.setViewController(stack, for: .init(column))
+        }
     }
 
     private func build(_ descriptions: [Screen], on navigationController: UINavigationController) {

@@ -19,6 +19,8 @@ extension BehaviourProfile {
         public var swipeCompletion = Navigation.PopCompletion.projected(seconds: 0.3)
         /// How wide the primary column is.
         public var primaryWidth: CGFloat = 320
+        /// How wide the supplementary column is.
+        public var supplementaryWidth: CGFloat = 320
         /// How dark a column that lies over another one makes that.
         public var dimming: CGFloat = 0.2
         /// How long a column takes to come or go.

@@ -1,4 +1,4 @@
-/// L4: the swipe that shows the primary column, and the swipe and the tap that hide it where it lies over the other one.
+/// L4: the swipe that shows the next sidebar, and the swipe and the tap that hide sidebars where the secondary column is dimmed.
 @MainActor
 final class ColumnSwipe: NSObject, SelectorResponder {
     private static let panAction = Selector("handlePan:")
@@ -6,9 +6,12 @@ final class ColumnSwipe: NSObject, SelectorResponder {
 
     private unowned let split: UISplitViewController
     private weak var pan: UIPanGestureRecognizer?
-    /// Whether the column moves with the finger.
+    /// Whether a column moves with the finger.
     private var isFollowing = false
-    private var isShowing = false
+    /// Where the finger has landed.
+    private var landing: CGFloat = 0
+    /// How many sidebars there were when the finger began to lead, and how many there are where it leads to.
+    private var counts = (start: 0, goal: 0)
 
     init(of split: UISplitViewController) {
         self.split = split
@@ -29,7 +32,7 @@ final class ColumnSwipe: NSObject, SelectorResponder {
 
     func perform(_ selector: Selector, with argument: Any?) {
         if selector == Self.tapAction {
-            split.hide(.primary)
+            split.show(.secondary)
         } else if let pan = argument as? UIPanGestureRecognizer {
             follow(pan)
         }
@@ -46,14 +49,7 @@ final class ColumnSwipe: NSObject, SelectorResponder {
 
     private func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
-        case .began:
-            isFollowing = true
-            isShowing = !split.isPrimaryShown
-            _ = OptionalRequirement.ask(split.delegate) {
-                $0.splitViewControllerInteractivePresentationGestureWillBegin(split)
-            }
-            split.beginMove(toShown: isShowing)
-            move(with: pan)
+        case .began: begin(pan)
         case .changed where isFollowing: move(with: pan)
         case .ended where isFollowing: end(goesOn: goesOn(with: pan))
         case .cancelled where isFollowing, .failed where isFollowing: end(goesOn: false)
@@ -61,15 +57,25 @@ final class ColumnSwipe: NSObject, SelectorResponder {
         }
     }
 
+    private func begin(_ pan: UIPanGestureRecognizer) {
+        isFollowing = true
+        counts = (split.shownCount, split.shownCount + (way(of: pan) > 0 ? 1 : -1))
+        _ = OptionalRequirement.ask(split.delegate) {
+            $0.splitViewControllerInteractivePresentationGestureWillBegin(split)
+        }
+        split.beginMove(to: counts.goal)
+        move(with: pan)
+    }
+
     private func move(with pan: UIPanGestureRecognizer) {
-        let way = pan.translation(in: split.view).x * forward / split.primaryColumnWidth
-        split.coverage = min(max((isShowing ? 0 : 1) + way, 0), 1)
+        let lower = CGFloat(min(counts.start, counts.goal))
+        split.coverage = min(max(CGFloat(counts.start) + way(of: pan) / width, lower), lower + 1)
         split.layoutColumns()
     }
 
     private func end(goesOn: Bool) {
         isFollowing = false
-        split.settleMove(toShown: isShowing == goesOn)
+        split.settleMove(to: goesOn ? counts.goal : counts.start)
         tellEnd()
     }
 
@@ -80,35 +86,47 @@ final class ColumnSwipe: NSObject, SelectorResponder {
     }
 
     private func goesOn(with pan: UIPanGestureRecognizer) -> Bool {
-        let velocity = pan.velocity(in: split.view).x * forward * (isShowing ? 1 : -1)
-        let way = isShowing ? split.coverage : 1 - split.coverage
+        let velocity = pan.velocity(in: split.view).x * forward * (counts.goal > counts.start ? 1 : -1)
+        let way = abs(split.coverage - CGFloat(counts.start))
         switch HeadlessRuntime.current.profile.columns.swipeCompletion {
-        case .projected(let seconds): return way + velocity * CGFloat(seconds) / split.primaryColumnWidth > 0.5
+        case .projected(let seconds): return way + velocity * CGFloat(seconds) / width > 0.5
         case .velocity: return velocity >= 0
         }
     }
 
-    /// 1 where the primary column comes from the left, −1 where it comes from the right.
+    /// Of the column that moves.
+    private var width: CGFloat { split.width(of: split.sidebars[min(counts.start, counts.goal)]) }
+
+    /// How far the finger has gone in the direction in which sidebars come.
+    private func way(of pan: UIPanGestureRecognizer) -> CGFloat { pan.translation(in: split.view).x * forward }
+
+    /// 1 where sidebars come from the left, −1 where they come from the right.
     private var forward: CGFloat { split.isRightToLeft ? -1 : 1 }
 }
 
 extension ColumnSwipe: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard split.presentsWithGesture, !split.isCollapsed, !split.isMovingColumn else { return false }
-        guard !split.isPrimaryShown else { return split.splitBehavior == .overlay }
-        let columns = HeadlessRuntime.current.profile.columns
-        let place = touch.location(in: split.view).x
-        let distance = split.isRightToLeft ? split.view.bounds.width - place : place
-        return columns.swipeRegion == .anywhere || distance < columns.edgeWidth
+        guard split.presentsWithGesture, !split.isCollapsed, split.moving.isEmpty else { return false }
+        landing = touch.location(in: split.view).x
+        return canHide || canShow
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, !split.isMovingColumn,
-            !split.isPrimaryStackChanging
+        guard let pan = gestureRecognizer as? UIPanGestureRecognizer, split.moving.isEmpty, !split.areSidebarsChanging
         else { return false }
         let translation = pan.translation(in: split.view)
-        let way = translation.x * forward * (split.isPrimaryShown ? -1 : 1)
-        return way > 0 && abs(translation.x) > abs(translation.y)
+        guard abs(translation.x) > abs(translation.y) else { return false }
+        return way(of: pan) > 0 ? canShow : canHide
+    }
+
+    /// Where the secondary column is dimmed.
+    private var canHide: Bool { split.shownCount > split.fewestHiding }
+
+    private var canShow: Bool {
+        guard split.shownCount < split.sidebars.count else { return false }
+        let columns = HeadlessRuntime.current.profile.columns
+        let distance = split.isRightToLeft ? split.view.bounds.width - landing : landing
+        return columns.swipeRegion == .anywhere || distance < columns.edgeWidth
     }
 }
 

@@ -30,54 +30,62 @@ extension UISplitViewController {
     }
 
     private func doPostponed() {
-        guard let postponed, !isPrimaryStackChanging else { return }
+        guard let postponed, !areSidebarsChanging else { return }
         self.postponed = nil
         postponed()
     }
 
-    private var isStackChanging: Bool { isPrimaryStackChanging || secondaryStack?.transition != nil }
+    private var isStackChanging: Bool { stacks.values.contains { $0.transition != nil } }
 
-    var isPrimaryStackChanging: Bool { primaryStack?.transition != nil }
+    var areSidebarsChanging: Bool { sidebars.contains { stacks[$0]?.transition != nil } }
 
     /// L2. Also when the size changes: what the person has shown or hidden counts for the former one.
     private func adoptDisplayMode() {
         adaptedSize = view.bounds.size
-        let isShown =
-            switch preferredDisplayMode {
-            case .automatic: splitBehavior == .tile
-            case .secondaryOnly: false
-            default: true
-            }
-        if isShown != isPrimaryShown { tell(willShowPrimary: isShown) }
-        isPrimaryShown = isShown
-        coverage = isShown ? 1 : 0
+        let count = preferredCount
+        if count != shownCount { tell(willShow: count) }
+        shownCount = count
+        coverage = CGFloat(count)
         putColumnsInPlace()
     }
 
     // MARK: L5
 
+    /// The columns that may be on the stack of the primary one, in the order in which they lie there.
+    private var upperColumns: [Column] { sidebars.dropLast() + [.secondary] }
+
     private func collapse() {
-        let proposed: Column = secondaryStack == nil ? .primary : .secondary
+        let proposed = upperColumns.last { stacks[$0] != nil } ?? .primary
         let top =
             OptionalRequirement.ask(delegate) {
                 $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
             } ?? proposed
-        secondaryStack?.viewIfLoaded?.removeFromSuperview()
+        for column in upperColumns { stacks[column]?.viewIfLoaded?.removeFromSuperview() }
         isCollapsed = true
-        if top == .secondary, let primaryStack, let secondaryStack {
-            primaryStack.setColumns(primaryStack.stack + [secondaryStack], animated: false)
-        }
+        putOnStack(upTo: top, animated: false)
         putColumnsInPlace()
         _ = OptionalRequirement.ask(delegate) { $0.splitViewControllerDidCollapse(self) }
     }
 
     private func expand() {
         isCollapsed = false
-        if let primaryStack, let secondaryStack {
-            primaryStack.setColumns(primaryStack.stack.filter { $0 !== secondaryStack }, animated: false)
-        }
-        isPrimaryShown = true
+        putOnStack(upTo: .primary, animated: false)
+        shownCount = sidebars.count
         adoptDisplayMode()
         _ = OptionalRequirement.ask(delegate) { $0.splitViewControllerDidExpand(self) }
+    }
+
+    func showOnStack(_ column: Column) {
+        guard column == .primary || stacks[column] != nil else { return }
+        putOnStack(upTo: column, animated: true)
+    }
+
+    private func putOnStack(upTo top: Column, animated: Bool) {
+        guard let primaryStack else { return }
+        let own = primaryStack.stack.filter { screen in !upperColumns.contains { stacks[$0] === screen } }
+        let end = upperColumns.firstIndex(of: top).map { $0 + 1 } ?? 0
+        let screens = own + upperColumns[..<end].compactMap { stacks[$0] }
+        guard !screens.elementsEqual(primaryStack.stack, by: ===) else { return }
+        primaryStack.setColumns(screens, animated: animated)
     }
 }

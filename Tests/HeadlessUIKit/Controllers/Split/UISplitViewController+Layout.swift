@@ -1,24 +1,28 @@
-// Where the columns are, and how the primary one comes and goes.
+// Where the columns are, and how the sidebars come and go.
 extension UISplitViewController {
     /// Puts the views of the columns where they belong. Their controllers hear of it by that.
     func putColumnsInPlace() {
         UIView.performWithoutAnimation {
             if isCollapsed {
                 shade.removeFromSuperview()
-            } else {
-                if let secondary: UIView = secondaryStack?.view, secondary.superview !== view {
-                    view.insertSubview(secondary, at: 0)
-                }
-                if let secondary: UIView = secondaryStack?.view { view.insertSubview(shade, aboveSubview: secondary) }
+            } else if let secondary: UIView = secondaryStack?.view {
+                if secondary.superview !== view { view.insertSubview(secondary, at: 0) }
+                view.insertSubview(shade, aboveSubview: secondary)
             }
-            if let primary: UIView = primaryStack?.view {
-                if !isCollapsed, !isPrimaryShown, !isMovingColumn {
-                    primary.removeFromSuperview()
-                } else if primary.superview !== view {
-                    view.addSubview(primary)
-                }
-            }
+            for (place, column) in sidebars.enumerated() { put(column, at: place) }
             layoutColumns()
+        }
+    }
+
+    private func put(_ column: Column, at place: Int) {
+        guard let sidebar: UIView = stacks[column]?.view else { return }
+        if isCollapsed {
+            // The others are on the primary column's stack, or nowhere.
+            if column == .primary, sidebar.superview !== view { view.addSubview(sidebar) }
+        } else if place >= shownCount, !moving.contains(column) {
+            sidebar.removeFromSuperview()
+        } else if sidebar.superview !== view {
+            view.addSubview(sidebar)
         }
     }
 
@@ -28,16 +32,31 @@ extension UISplitViewController {
             primaryStack?.viewIfLoaded?.frame = bounds
             return
         }
-        let width = primaryColumnWidth
-        let isTiled = splitBehavior == .tile
-        let beside = isTiled ? coverage * width : 0
-        let secondary = CGRect(x: beside, y: 0, width: bounds.width - beside, height: bounds.height)
-        let primary = CGRect(x: (coverage - 1) * width, y: 0, width: width, height: bounds.height)
-        secondaryStack?.viewIfLoaded?.frame = mirrored(secondary)
-        primaryStack?.viewIfLoaded?.frame = mirrored(primary)
+        let end = covered(by: coverage)
+        var (x, width): (CGFloat, CGFloat) =
+            switch splitBehavior {
+            case .overlay: (0, bounds.width)
+            case .displace: (end, bounds.width - covered(by: min(coverage, 1)))
+            case .tile, .automatic: (end, bounds.width - end)
+            }
+        secondaryStack?.viewIfLoaded?.frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
+        x = end
+        for column in sidebars {
+            width = self.width(of: column)
+            x -= width
+            stacks[column]?.viewIfLoaded?.frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
+        }
         shade.frame = bounds
-        shade.alpha = isTiled ? 0 : coverage * HeadlessRuntime.current.profile.columns.dimming
-        shade.isHidden = isTiled || coverage == 0
+        let dimmed = min(max(coverage - CGFloat(fewestHiding), 0), 1)
+        shade.alpha = dimmed * HeadlessRuntime.current.profile.columns.dimming
+        shade.isHidden = dimmed == 0
+    }
+
+    /// Where the sidebars end when there is so much of them, in points from the leading edge.
+    private func covered(by coverage: CGFloat) -> CGFloat {
+        sidebars.enumerated().reduce(0) { end, sidebar in
+            end + min(max(coverage - CGFloat(sidebar.offset), 0), 1) * width(of: sidebar.element)
+        }
     }
 
     private func mirrored(_ frame: CGRect) -> CGRect {
@@ -47,38 +66,34 @@ extension UISplitViewController {
 
     var isRightToLeft: Bool { viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    // MARK: The primary column comes and goes
+    // MARK: Sidebars come and go
 
-    /// A limit of the model: while the column comes or goes, it cannot be told to do something else.
-    func setPrimaryShown(_ isShown: Bool) {
-        guard isShown != isPrimaryShown, !isMovingColumn else { return }
+    /// A limit of the model: while a column comes or goes, none can be told to do something else.
+    func setShownCount(_ count: Int) {
+        guard count != shownCount, moving.isEmpty else { return }
         guard isViewLoaded, view.window != nil else {
-            isPrimaryShown = isShown
-            coverage = isShown ? 1 : 0
+            shownCount = count
+            coverage = CGFloat(count)
             return
         }
-        beginMove(toShown: isShown)
-        settleMove(toShown: isShown)
+        beginMove(to: count)
+        settleMove(to: count)
     }
 
-    func beginMove(toShown isShown: Bool) {
-        tell(willShowPrimary: isShown)
-        isMovingColumn = true
+    func beginMove(to count: Int) {
+        tell(willShow: count)
+        moving = columns(between: shownCount, and: count)
         moves += 1
-        isPrimaryShown = isShown
-        primaryStack?.beginAppearance(isShown, animated: true)
+        show(count)
         putColumnsInPlace()
     }
 
-    /// Moves the column to its place, from where a finger has left it.
-    func settleMove(toShown isShown: Bool) {
-        if isShown != isPrimaryShown {
-            isPrimaryShown = isShown
-            primaryStack?.beginAppearance(isShown, animated: true)
-        }
+    /// Moves the columns to their places, from where a finger has left them.
+    func settleMove(to count: Int) {
+        if count != shownCount { show(count) }
         let move = moves
         UIView.animate(withDuration: HeadlessRuntime.current.profile.columns.duration) { [self] in
-            coverage = isShown ? 1 : 0
+            coverage = CGFloat(count)
             layoutColumns()
         } completion: { [weak self] _ in
             if self?.moves == move { self?.endMoveAtOnce() }
@@ -86,23 +101,36 @@ extension UISplitViewController {
     }
 
     func endMoveAtOnce() {
-        guard isMovingColumn else { return }
+        guard !moving.isEmpty else { return }
         swipe.stop()
-        isMovingColumn = false
-        coverage = isPrimaryShown ? 1 : 0
+        let moved = moving
+        moving = []
+        coverage = CGFloat(shownCount)
         putColumnsInPlace()
-        primaryStack?.endAppearance()
+        for column in moved { stacks[column]?.endAppearance() }
     }
 
-    func tell(willShowPrimary isShown: Bool) {
+    private func show(_ count: Int) {
+        let isShown = count > shownCount
+        shownCount = count
+        for column in moving { stacks[column]?.beginAppearance(isShown, animated: true) }
+    }
+
+    private func columns(between first: Int, and second: Int) -> [Column] {
+        Array(sidebars[min(first, second)..<max(first, second)])
+    }
+
+    func tell(willShow count: Int) {
         _ = OptionalRequirement.ask(delegate) {
-            $0.splitViewController(self, willChangeTo: displayMode(whenShown: isShown))
+            $0.splitViewController(self, willChangeTo: displayMode(showing: count))
         }
-        _ = OptionalRequirement.ask(delegate) { delegate in
-            if isShown {
-                delegate.splitViewController(self, willShow: .primary)
-            } else {
-                delegate.splitViewController(self, willHide: .primary)
+        for column in columns(between: shownCount, and: count) {
+            _ = OptionalRequirement.ask(delegate) { delegate in
+                if count > shownCount {
+                    delegate.splitViewController(self, willShow: column)
+                } else {
+                    delegate.splitViewController(self, willHide: column)
+                }
             }
         }
     }

@@ -1,7 +1,7 @@
-/// Two columns, side by side or one over the other where the width is regular, and on one stack where it is compact.
+/// Two or three columns, side by side or over one another where the width is regular, and on one stack where it is compact.
 ///
-/// The rules are L1 to L7 in Tests/HeadlessUIKitTests/Containers.md. Limits of the model: there are two columns, no controller
-/// for a compact width, and no button that changes the display mode; the stack of a collapsed split view shows one bar, that
+/// The rules are L1 to L8 in Tests/HeadlessUIKitTests/Containers.md. Limits of the model: there is no controller for a compact
+/// width, no inspector, and no button that changes the display mode; the stack of a collapsed split view shows one bar, that
 /// of the primary column's navigation controller.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
@@ -9,29 +9,29 @@ open class UISplitViewController: UIViewController {
     open private(set) var style = Style.doubleColumn
 
     private var columns: [Column: UIViewController] = [:]
-    private(set) var primaryStack: UINavigationController?
-    private(set) var secondaryStack: UINavigationController?
+    private(set) var stacks: [Column: UINavigationController] = [:]
 
     /// Documented: it is expanded until it is on a screen that is too narrow.
     open internal(set) var isCollapsed = false
-    /// Whether the primary column is there, or comes, while the split view is expanded.
-    var isPrimaryShown = false
-    /// How much of the primary column there is, from 0 to 1.
+    /// How many of the sidebars are there, or will be, while the split view is expanded.
+    var shownCount = 0
+    /// How much of the sidebars there is: 1.5 is the first and one half of the second.
     var coverage: CGFloat = 0
-    /// Whether the primary column comes or goes.
-    var isMovingColumn = false
-    /// How often it has begun to.
+    /// The sidebars that come or go.
+    var moving: [Column] = []
+    /// How often any has begun to.
     var moves = 0
     /// How large the view was when the display mode was chosen.
     var adaptedSize: CGSize?
-    /// What was told to be shown or hidden while the stack of the primary column changed.
+    /// What was told to be shown or hidden while the stack of a sidebar changed.
     var postponed: (() -> Void)?
     let shade = UIView()
     private(set) lazy var swipe = ColumnSwipe(of: self)
 
     public init(style: Style) {
-        precondition(style == .doubleColumn, "The model has split views of two columns only.")
+        precondition(style != .unspecified, "The model has split views with columns only.")
         super.init(nibName: nil, bundle: nil)
+        self.style = style
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -44,27 +44,36 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
+    /// The columns beside the secondary one, in the order in which they come.
+    var sidebars: [Column] { style == .tripleColumn ? [.supplementary, .primary] : [.primary] }
+
+    var primaryStack: UINavigationController? { stacks[.primary] }
+    var secondaryStack: UINavigationController? { stacks[.secondary] }
+
     /// Documented: a controller that is no navigation controller gets one.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
-        precondition(column == .primary || column == .secondary, "The model has a primary and a secondary column only.")
+        precondition(
+            column == .secondary || sidebars.contains(column),
+            "The model has a primary and a secondary column, and a supplementary one between them in the triple-column style."
+        )
         let stack = vc.map { ($0 as? UINavigationController) ?? UINavigationController(rootViewController: $0) }
-        let former = column == .primary ? primaryStack : secondaryStack
+        let former = stacks[column]
         columns[column] = vc
         guard former !== stack else { return }
         precondition(
-            !isCollapsed || column == .secondary,
+            !isCollapsed || column != .primary,
             "The model replaces the primary column of an expanded split view only.")
-        let isOnStack = former.map { former in primaryStack?.stack.contains { $0 === former } == true } ?? false
-        if column == .primary { primaryStack = stack } else { secondaryStack = stack }
-        replace(former, with: stack, onStack: isOnStack)
+        stacks[column] = stack
+        replace(former, with: stack)
     }
 
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-    private func replace(_ former: UINavigationController?, with stack: UINavigationController?, onStack: Bool) {
-        if onStack, let former, let primaryStack {
-            let others = primaryStack.stack.filter { $0 !== former }
-            primaryStack.setColumns(others + [stack].compactMap { $0 }, animated: false)
+    private func replace(_ former: UINavigationController?, with stack: UINavigationController?) {
+        if let primaryStack, let place = primaryStack.stack.firstIndex(where: { $0 === former }) {
+            var screens = primaryStack.stack
+            screens.replaceSubrange(place...place, with: [stack].compactMap { $0 })
+            primaryStack.setColumns(screens, animated: false)
         }
         if let former {
             former.willMove(toParent: nil)
@@ -82,28 +91,24 @@ open class UISplitViewController: UIViewController {
     /// K3: the one stack of a collapsed split view, else the secondary column, as nothing says which one the person uses.
     var frontColumn: UIViewController? { isCollapsed ? primaryStack : secondaryStack ?? primaryStack }
 
-    /// A column that has left the stack of the other one is the split view's again.
+    /// A column that has left the stack of the primary one is the split view's again.
     func stackDidLetGo(of screen: UIViewController) {
-        guard screen === secondaryStack else { return }
+        guard stacks.values.contains(where: { $0 === screen }) else { return }
         addChild(screen)
         screen.didMove(toParent: self)
     }
 
     open func show(_ column: Column) {
-        if isPrimaryStackChanging { return postponed = { [unowned self] in show(column) } }
-        guard isCollapsed else {
-            if column == .primary || splitBehavior == .overlay { setPrimaryShown(column == .primary) }
-            return
-        }
-        guard let primaryStack, let secondaryStack else { return }
-        let below = primaryStack.stack.filter { $0 !== secondaryStack }
-        primaryStack.setColumns(column == .secondary ? below + [secondaryStack] : below, animated: true)
+        if areSidebarsChanging { return postponed = { [unowned self] in show(column) } }
+        guard !isCollapsed else { return showOnStack(column) }
+        setShownCount(countShowing(column))
     }
 
     /// Documented: the secondary column cannot be hidden.
     open func hide(_ column: Column) {
-        if isPrimaryStackChanging { return postponed = { [unowned self] in hide(column) } }
-        if column == .primary, !isCollapsed { setPrimaryShown(false) }
+        if areSidebarsChanging { return postponed = { [unowned self] in hide(column) } }
+        guard !isCollapsed, let place = sidebars.firstIndex(of: column) else { return }
+        setShownCount(min(shownCount, place))
     }
 
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -123,31 +128,19 @@ open class UISplitViewController: UIViewController {
         didSet { if oldValue != preferredDisplayMode { preferencesDidChange() } }
     }
 
-    /// L2. Never automatic.
-    open var splitBehavior: SplitBehavior {
-        switch (preferredSplitBehavior, preferredDisplayMode) {
-        case (.tile, _), (.displace, _): .tile
-        case (.overlay, _): .overlay
-        case (.automatic, .oneBesideSecondary), (.automatic, .twoBesideSecondary): .tile
-        case (.automatic, .oneOverSecondary), (.automatic, .twoOverSecondary): .overlay
-        case (.automatic, _): isWiderThanHigh ? .tile : .overlay
-        }
-    }
+    /// Never automatic.
+    open var splitBehavior: SplitBehavior { chosenBehavior }
+    /// Never automatic.
+    open var displayMode: DisplayMode { displayMode(showing: shownCount) }
 
-    private var isWiderThanHigh: Bool {
-        let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
-        return size.width > size.height
-    }
+    open var primaryColumnWidth: CGFloat { width(of: .primary) }
+    open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
 
-    open var displayMode: DisplayMode { displayMode(whenShown: isPrimaryShown) }
-
-    func displayMode(whenShown isShown: Bool) -> DisplayMode {
-        guard isShown else { return .secondaryOnly }
-        return splitBehavior == .tile ? .oneBesideSecondary : .oneOverSecondary
-    }
-
-    open var primaryColumnWidth: CGFloat {
-        min(HeadlessRuntime.current.profile.columns.primaryWidth, viewIfLoaded?.bounds.width ?? .infinity)
+    /// A sidebar is no wider than its share of the view.
+    func width(of column: Column) -> CGFloat {
+        let columns = HeadlessRuntime.current.profile.columns
+        let width = column == .supplementary ? columns.supplementaryWidth : columns.primaryWidth
+        return min(width, (viewIfLoaded?.bounds.width ?? .infinity) / CGFloat(sidebars.count))
     }
 
     // MARK: On the screen

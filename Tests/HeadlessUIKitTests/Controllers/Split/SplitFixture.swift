@@ -1,11 +1,13 @@
 @testable @_spi(Headless) import UIKit
 
-/// A device with a split view: stacks of logging screens, P at the root of the primary column and S, T … on the secondary.
+/// A device with a split view: stacks of logging screens, P at the root of the primary column, S, T … on the secondary, and M in
+/// the supplementary one, if there is one.
 @MainActor
 struct SplitFixture {
     let device: HeadlessDevice
-    let split = UISplitViewController(style: .doubleColumn)
+    let split: UISplitViewController
     let primary = UINavigationController()
+    let supplementary = UINavigationController()
     let secondary = UINavigationController()
     let delegate = SplitDelegate()
     let log = CallLog()
@@ -15,14 +17,20 @@ struct SplitFixture {
     static let narrow = CGSize(width: 500, height: 768)
 
     init(
-        _ size: CGSize, secondary titles: [String] = ["S"], profile: BehaviourProfile = BehaviourProfile(),
+        _ size: CGSize, secondary titles: [String] = ["S"], style: UISplitViewController.Style = .doubleColumn,
+        profile: BehaviourProfile = BehaviourProfile(),
         direction: UIUserInterfaceLayoutDirection = .leftToRight, set: (UISplitViewController) -> Void = { _ in }
     ) {
         device = HeadlessDevice(size: size, profile: profile, direction: direction)
+        split = UISplitViewController(style: style)
         primary.setViewControllers([LoggingScreen("P", log)], animated: false)
         secondary.setViewControllers(titles.map { LoggingScreen($0, log) }, animated: false)
         split.delegate = delegate
         split.setViewController(primary, for: .primary)
+        if style == .tripleColumn {
+            supplementary.setViewControllers([LoggingScreen("M", log)], animated: false)
+            split.setViewController(supplementary, for: .supplementary)
+        }
         split.setViewController(secondary, for: .secondary)
         set(split)
         device.perform { [split, device] in device.window.rootViewController = split }
@@ -44,7 +52,7 @@ struct SplitFixture {
 
     /// The screens that are in the window, those of the primary column first.
     var shown: [String] {
-        [primary, secondary].flatMap(\.viewControllers).filter { $0.viewIfLoaded?.window != nil }
+        [primary, supplementary, secondary].flatMap(\.viewControllers).filter { $0.viewIfLoaded?.window != nil }
             .compactMap(\.title)
     }
 }
