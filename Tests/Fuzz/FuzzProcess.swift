@@ -19,8 +19,9 @@ struct FuzzProcess {
         process.standardOutput = output
         try process.run()
         var heard = LineBuffer()
-        while output.fileHandleForReading.hasSomething(within: patience) {
-            let data = output.fileHandleForReading.availableData
+        let reader = PipeReader(output.fileHandleForReading)
+        while try reader.hasSomething(within: patience) {
+            let data = try reader.next()
             guard !data.isEmpty else {
                 process.waitUntilExit()
                 return process.terminationStatus == 0 ? nil : .crash
@@ -30,13 +31,5 @@ struct FuzzProcess {
         process.terminate()
         process.waitUntilExit()
         return .hang
-    }
-}
-
-extension FileHandle {
-    /// Whether there is something to read, the end included, before `time` is over, in seconds of the real clock.
-    fileprivate func hasSomething(within time: TimeInterval) -> Bool {
-        var descriptors = [pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)]
-        return poll(&descriptors, 1, Int32(time * 1000)) > 0
     }
 }

@@ -85,7 +85,8 @@ final class LiveServer: @unchecked Sendable {
 
     private func listen(to handle: FileHandle) {
         var buffer = LineBuffer()
-        while case let data = handle.availableData, !data.isEmpty {
+        let reader = PipeReader(handle)
+        while let data = try? reader.next(), !data.isEmpty {
             let news = buffer.lines(adding: data).compactMap(Line.init)
             lock.withLock { lines += news }
         }

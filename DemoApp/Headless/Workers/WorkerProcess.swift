@@ -29,7 +29,8 @@ struct WorkerProcess {
         process.standardOutput = output
         try process.run()
         var heard = LineBuffer()
-        while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
+        let reader = PipeReader(output.fileHandleForReading)
+        while case let data = try reader.next(), !data.isEmpty {
             for line in heard.lines(adding: data) { try read(line) }
         }
         process.waitUntilExit()
