@@ -60,7 +60,7 @@ extension SplitOptions: Decodable {
 }
 
 extension SplitOptions.DisplayMode {
-    package var needsThreeColumns: Bool {
+    public var needsThreeColumns: Bool {
         [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(self)
     }
 }
