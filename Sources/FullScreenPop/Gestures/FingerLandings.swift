@@ -52,6 +52,15 @@ struct FingerLandings {
         }
     }
 
+    /// Whether another finger was there before `finger`, and is not about to pinch with it.
+    func isAnotherOld(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
+        guard touches.count > 1, let mine = landing(of: finger) else { return false }
+        return touches.contains { touch in
+            guard touch !== finger, let landing = landing(of: touch), !landing.isElsewhere else { return false }
+            return mine.time - landing.time >= Self.newTime
+        }
+    }
+
     /// Whether another finger that has landed with `finger` moves against it: the two pinch or spread something, and this
     /// one has only been the first to move.
     func isHalfOfPinch(_ finger: UITouch, among touches: Set<UITouch>) -> Bool {

@@ -146,7 +146,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         }
         if partner?.isActive == true { return waitForPartner() }
         noteChangeOfViews()
-        let intent = presentIntent
+        let intent = presentIntent(of: finger, among: fingers)
         attempt.fingerMayTap = intent == .mayTap || (attempt.fingerMayTap && intent == .trembles)
         touchdown?.otherFingers = otherFingers(of: fingers, than: finger)
         if fingerMovesInDirection, landings.isAnotherNew(beside: finger, among: fingers) { return }
@@ -154,7 +154,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         switch intent {
         case .mayTap:
             break
-        case .mayTurn:
+        case .mayTurn, .mayPinch:
             attempt.hasWaited = true
         case .isClear where mustWait && fingerMovesInDirection && !screenKeepsFinger:
             attempt.waitForTransition()
@@ -227,10 +227,11 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// What is known of where the finger goes. It is not waited for where the pan could not begin anyway, as on the root.
-    private var presentIntent: FingerIntent {
+    private func presentIntent(of finger: UITouch, among fingers: Set<UITouch>) -> FingerIntent {
         let intent = fingerIntent
         switch intent {
-        case .mayTap, .mayTurn: return mayBegin ? intent : .isClear
+        case .mayPinch where landings.isAnotherOld(beside: finger, among: fingers): return .isClear
+        case .mayTap, .mayTurn, .mayPinch: return mayBegin ? intent : .isClear
         case .trembles, .isClear: return intent
         }
     }

@@ -41,7 +41,7 @@ public struct ControlRule: ArbitrationRule {
 
     private func keepsSwipe(_ slider: UISlider, of recognizer: UIGestureRecognizer) -> Bool {
         guard case .thumb(let slop) = sliderArea else { return true }
-        return !recognizer.isBesideThumb(of: slider, slop: slop)
+        return !recognizer.isBesideThumb(of: slider, reach: slop)
     }
 }
 

@@ -3,8 +3,8 @@ import UIKit
 /// Leaves a touch that lands on a moving scroll view to that scroll view.
 ///
 /// Without this rule, quick swipes through the pages of a pager would pop the screen as soon as the first page arrives.
-/// Scroll views that move across the swipe are ignored, and so are those that have come to the edge where they yield: the
-/// last points of a page, which take a while, can hardly be seen.
+/// Scroll views that move across the swipe are ignored, and so are those that only bounce along it, and those that have come to
+/// the edge where they yield: the last points of a page, which take a while, can hardly be seen.
 public struct MovingScrollViewRule: ArbitrationRule {
     /// Denies a touch that lands on a scroll view which is decelerating along the swipe. Asked when the touch lands,
     /// because that stops the deceleration. No opinion on recognizers that follow no movement.
@@ -42,7 +42,7 @@ extension UIGestureRecognizer {
         let direction = swipeDirection
         let layout = view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
         let own = scrollView.own(direction, in: layout)
-        return scrollView.scrolls(along: own.direction) && !scrollView.isAtEdge(towards: own.direction, in: own.layout)
+        return scrollView.hasRoom(along: own.direction) && !scrollView.isAtEdge(towards: own.direction, in: own.layout)
     }
 }
 

@@ -11,11 +11,11 @@ extension UIGestureRecognizer {
     }
 
     /// The view under the finger that is dragged along the movement; nil if there is none, if a scroll view inside it can
-    /// scroll along, and for a slider whose thumb is elsewhere: that does not have the finger.
+    /// scroll along, and for a slider or segments of which the finger has landed beside what is dragged.
     var draggedControl: UIView? {
         for claimant in claimants {
             let axes = claimant.draggedAxes
-            if isBesideSlidersThumb(claimant) { return nil }
+            if isBesideHandle(of: claimant) { return nil }
             if isLeftToScrollViews(claimant) { return nil }
             if claimant.view.losesFingerThatLeaves, isSlanted(on: claimant.view) { continue }
             if !axes.isEmpty, axes.contains(movementOf: self, in: claimant.view) { return claimant.view }
@@ -26,10 +26,19 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the finger has landed on a slider, but not on its thumb, and nobody has said how it is dragged.
-    private func isBesideSlidersThumb(_ claimant: Claimant) -> Bool {
-        guard let slider = claimant.view as? UISlider, claimant.options.draggedAxes == nil else { return false }
-        return isBesideThumb(of: slider, slop: Self.thumbSlop)
+    /// Whether the finger has landed on a slider, but not on its thumb, or on a segment that is not selected, and nobody has
+    /// said how the control is dragged.
+    private func isBesideHandle(of claimant: Claimant) -> Bool {
+        guard claimant.options.draggedAxes == nil else { return false }
+        if let slider = claimant.view as? UISlider { return isBesideThumb(of: slider) }
+        if let segments = claimant.view as? UISegmentedControl { return isBesideSelection(of: segments) }
+        return false
+    }
+
+    /// Whether the finger has landed on a segment that is not selected, if all are as wide.
+    private func isBesideSelection(of segments: UISegmentedControl) -> Bool {
+        guard let landing = touchdown?.location(in: segments) else { return false }
+        return segments.segment(at: landing.x) != segments.selectedSegmentIndex
     }
 
     /// Whether a scroll view goes before the control, of which nobody has said how it is dragged.
@@ -40,12 +49,10 @@ extension UIGestureRecognizer {
         return control.mayLeaveToScrollViews(movement) && isUsedByScrollView
     }
 
-    /// Whether the finger has landed more than `slop` points from the thumb of `slider`, which does not track it.
-    func isBesideThumb(of slider: UISlider, slop: CGFloat) -> Bool {
+    /// Whether the finger has landed more than `reach` points from the thumb of `slider`, which does not track it.
+    func isBesideThumb(of slider: UISlider, reach: CGFloat = UISlider.thumbReach) -> Bool {
         guard !slider.isTracking, let landing = touchdown?.location(in: slider) else { return false }
-        let track = slider.trackRect(forBounds: slider.bounds)
-        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
-        return !thumb.insetBy(dx: -slop, dy: -slop).contains(landing)
+        return !slider.hasThumb(at: landing, reach: reach)
     }
 
     /// Whether the finger moves more than 30 degrees off the axis of the control, so that it soon leaves it, and something
@@ -68,12 +75,17 @@ extension UIGestureRecognizer {
         SwipeDirection.allCases.contains { moves($0) && scrollView(claiming: $0) != nil }
     }
 
-    /// How far from a slider's thumb a finger may land that drags it, in points: so that it can be hit, a control is 44
-    /// points large according to Apple's Human Interface Guidelines. UIKit's own reach is not documented.
-    private static let thumbSlop: CGFloat = 22
-
     /// How steeply a low control is dragged at most: the tangent of 30 degrees.
     private static let steepestDrag: CGFloat = 0.577
+}
+
+extension UISegmentedControl {
+    /// The segment at a place, if all are as wide.
+    fileprivate func segment(at x: CGFloat) -> Int? {
+        guard bounds.width > 0, numberOfSegments > 0 else { return nil }
+        let part = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - x : x
+        return min(max(Int(part / bounds.width * CGFloat(numberOfSegments)), 0), numberOfSegments - 1)
+    }
 }
 
 extension UIView {

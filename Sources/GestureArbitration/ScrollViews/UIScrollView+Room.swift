@@ -11,11 +11,17 @@ extension UIScrollView {
     /// Whether a finger can move the content along the axis of `direction`, if only to make it bounce.
     func scrolls(along direction: SwipeDirection) -> Bool { scrolls(along: direction, in: room(along: direction)) }
 
+    /// Whether a finger can move the content along the axis of `direction` by more than a bounce.
+    func hasRoom(along direction: SwipeDirection) -> Bool {
+        let room = room(along: direction)
+        return Self.isLarge(room) && scrolls(along: direction, in: room)
+    }
+
+    private static func isLarge(_ room: Room) -> Bool { room.last - room.first > edgeTolerance }
+
     private func scrolls(along direction: SwipeDirection, in room: Room) -> Bool {
-        let isLarger = room.last - room.first > Self.edgeTolerance
-        guard isLarger || (bounces && (direction.isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical)),
-            isScrollEnabled
-        else { return false }
+        let alwaysBounces = direction.isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+        guard Self.isLarge(room) || (bounces && alwaysBounces), isScrollEnabled else { return false }
         let pan = panGestureRecognizer
         return pan.isEnabled && pan.minimumNumberOfTouches == 1
     }
@@ -68,6 +74,9 @@ extension UIScrollView {
     func isRefreshed(by direction: SwipeDirection) -> Bool {
         direction == .down && bounces && refreshControl?.isEnabled == true
     }
+
+    /// Whether two fingers can zoom the content.
+    var isZoomable: Bool { pinchGestureRecognizer?.isEnabled == true && minimumZoomScale < maximumZoomScale }
 
     /// Whether the content is larger than the scroll view would show it.
     var isZoomedIn: Bool { zoomScale > minimumZoomScale * (1 + Self.zoomTolerance) }

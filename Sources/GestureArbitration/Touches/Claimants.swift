@@ -120,22 +120,27 @@ final class Claimants: @MainActor Sequence {
             var ownKinds = ClaimantKinds(of: view)
             if isScroll { ownKinds.remove(.controls) }
             guard stated != nil || !ownKinds.isEmpty || (view.followsTouches && !isScroll) else { continue }
-            if (view as? UIScrollView)?.isDecelerating == true { removeWithheld() }
+            if (view as? UIScrollView)?.isDecelerating == true { removeTracks(at: location) }
             kinds.formUnion(ownKinds)
             if stated != nil { kinds.insert(.withOptions) }
             append(view, stated ?? ViewArbitration(), isStated: stated != nil, isScroll)
         }
     }
 
-    /// Removes what is in a scroll view that the finger stops: the touch is withheld from it to the end. Scroll views and views with
-    /// options stay.
-    private func removeWithheld() {
+    /// Removes sliders in a scroll view that the finger stops, but not one whose thumb it is on: a track that glided along cannot
+    /// have been aimed at, and the touch is withheld from it to the end. Those with options stay.
+    private func removeTracks(at location: CGPoint) {
         var kept = 0
-        for index in 0..<count where places[index].view is UIScrollView || places[index].isStated {
+        for index in 0..<count where !isTrack(places[index], at: location) {
             places.swapAt(kept, index)
             kept += 1
         }
         count = kept
+    }
+
+    private func isTrack(_ place: Place, at location: CGPoint) -> Bool {
+        guard !place.isStated, let slider = place.view as? UISlider else { return false }
+        return !slider.hasThumb(at: slider.convert(location, from: nil))
     }
 
     private func append(_ view: UIView, _ options: ViewArbitration, isStated: Bool, _ isScroll: Bool) {

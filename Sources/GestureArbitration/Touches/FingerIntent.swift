@@ -1,7 +1,9 @@
 import UIKit
 
-/// How long a pan may wait for its finger to turn into its direction, in points.
+/// How long a pan may wait for its finger.
 private enum Patience {
+    /// How much later than the first the second of two fingers lands that pinch, in seconds: six samples.
+    static let secondFinger: TimeInterval = 0.1
     /// How far a finger may wind up in the opposite direction, where neither content nor another pan can use that movement, and
     /// would have to wait.
     static let windUp: CGFloat = 48
@@ -29,6 +31,8 @@ package enum FingerIntent {
     case mayTap
     /// It moves another way, but may still turn, and nothing under it can use the movement meanwhile.
     case mayTurn
+    /// It is on what zooms, and another one may be about to land with which it pinches.
+    case mayPinch
     /// A pan can decide whether it begins.
     case isClear
 }
@@ -51,7 +55,7 @@ extension UIPanGestureRecognizer {
         {
             return .mayTap
         }
-        if isInDirection(along: along, across: across) { return .isClear }
+        if isInDirection(along: along, across: across) { return mayPinch(touchdown) ? .mayPinch : .isClear }
         let latest = swipeDirection.parts(of: touchdown.course.latestMovement(in: view), in: layout)
         if latest.along >= Self.hysteresis, isInDirection(along: latest.along, across: latest.across) {
             touchdown.turn = touchdown.course
@@ -113,6 +117,14 @@ extension UIPanGestureRecognizer {
         guard distance <= Patience.windUp else { return false }
         return touchdown?.goesFirst == true
             || !canContentMove(along: swipeDirection) && !hasRival(along: swipeDirection)
+    }
+
+    /// Whether the finger has landed so lately on a scroll view that zooms, and scrolls no more in the pan's direction, that it may
+    /// be the first of two.
+    private func mayPinch(_ touchdown: Touchdown) -> Bool {
+        guard touchdown.followedDuration < Patience.secondFinger, !touchdown.goesFirst else { return false }
+        return claimants.contains { ($0.view as? UIScrollView)?.isZoomable == true }
+            && scrollView(claiming: swipeDirection) == nil
     }
 
     private func slip(of touchdown: Touchdown) -> CGFloat {

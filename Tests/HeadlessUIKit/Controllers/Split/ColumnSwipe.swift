@@ -10,6 +10,8 @@ final class ColumnSwipe: NSObject, SelectorResponder {
     private var isFollowing = false
     /// Where the finger has landed.
     private var landing: CGFloat = 0
+    /// Whether the finger goes in the direction in which sidebars come.
+    private var isShowing = false
     /// How many sidebars there were when the finger began to lead, and how many there are where it leads to.
     private var counts = (start: 0, goal: 0)
 
@@ -58,8 +60,10 @@ final class ColumnSwipe: NSObject, SelectorResponder {
     }
 
     private func begin(_ pan: UIPanGestureRecognizer) {
+        // The pan may have had to wait for others meanwhile.
+        guard isShowing ? canShow : canHide, split.moving.isEmpty else { return }
         isFollowing = true
-        counts = (split.shownCount, split.shownCount + (way(of: pan) > 0 ? 1 : -1))
+        counts = (split.shownCount, split.shownCount + (isShowing ? 1 : -1))
         _ = OptionalRequirement.ask(split.delegate) {
             $0.splitViewControllerInteractivePresentationGestureWillBegin(split)
         }
@@ -116,7 +120,8 @@ extension ColumnSwipe: UIGestureRecognizerDelegate {
         else { return false }
         let translation = pan.translation(in: split.view)
         guard abs(translation.x) > abs(translation.y) else { return false }
-        return way(of: pan) > 0 ? canShow : canHide
+        isShowing = way(of: pan) > 0
+        return isShowing ? canShow : canHide
     }
 
     /// Where the secondary column is dimmed.
