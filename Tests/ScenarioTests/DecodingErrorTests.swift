@@ -44,6 +44,9 @@ extension ScenarioTests {
                     sample.json: screens[1].next: expected the title of a screen, one of Home, Detail, found Nowhere
                     """),
             Mistake(
+                what: "fewer screens than none", original: "\"moved\": [\"volume\"]", replacement: "\"depth\": -3",
+                line: "sample.json: expect.toolkit.depth: expected 0 to 1000 screens, found -3"),
+            Mistake(
                 what: "bounds that nothing can meet", original: "\"moved\": [\"volume\"]",
                 replacement: "\"value\": { \"volume\": { \"atLeast\": 0.7, \"atMost\": 0.2 } }",
                 line: "sample.json: expect.toolkit.value.volume.atMost: expected no less than 0.7, found 0.2"),
@@ -408,7 +411,7 @@ extension ScenarioTests {
 
         @Test(
             "A mistake in a scenario is named by file, key path and expectation",
-            arguments: mistakes + splitMistakes)
+            arguments: mistakes + splitMistakes + callMistakes)
         func mistake(_ mistake: Mistake) throws {
             let text = SampleScenario.json.replacingOccurrences(of: mistake.original, with: mistake.replacement)
             #expect(text != SampleScenario.json)

@@ -24,6 +24,14 @@ extension ScenarioTests {
             #expect(failure == JSONSyntax.Failure(line: 2, column: 3, expectation: "expected text in UTF-8"))
         }
 
+        @Test("A byte order mark is named")
+        func byteOrderMark() {
+            let failure = #expect(throws: JSONSyntax.Failure.self) {
+                try JSONSyntax.check(Data("\u{FEFF}{}".utf8))
+            }
+            #expect(failure?.expectation == "expected no byte order mark")
+        }
+
         @Test(
             "The syntax check finds the first place that is no JSON",
             arguments: [

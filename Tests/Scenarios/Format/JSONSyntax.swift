@@ -22,6 +22,9 @@ struct JSONSyntax {
     static func check(_ data: Data) throws(Failure) {
         var syntax = JSONSyntax(text: Array(data))
         try syntax.encoding()
+        guard !syntax.text.starts(with: [0xEF, 0xBB, 0xBF]) else {
+            throw syntax.failure("expected no byte order mark")
+        }
         try syntax.value()
         guard syntax.next() == nil else { throw syntax.failure("expected the end of the file") }
     }

@@ -104,9 +104,9 @@ extension Outcome: Codable {
     init(_ object: StrictObject<CodingKeys>) throws {
         verdict = try object.choice(.verdict)
         top = try object.optional(.top)
-        depth = try object.optional(.depth)
+        depth = try object.wholeNumber(.depth, in: 0...1000, "screens")
         tab = try object.optional(.tab)
-        popped = try object.optional(.popped)
+        popped = try object.wholeNumber(.popped, in: 0...1000, "screens")
         columns = try object.optional(.columns, [SplitColumn].self)?.map(\.column.rawValue)
         collapsed = try object.optional(.collapsed)
         presented = try object.optional(.presented)

@@ -175,6 +175,7 @@ private struct ScenarioNames {
             for (index, name) in columns.enumerated() { try checkColumn(name, at: "\(path).columns[\(index)]") }
         }
         if expectation.collapsed != nil { try checkSplit(at: "\(path).collapsed") }
+        try checkCalls(of: expectation, at: path)
         for (index, title) in (expectation.searching ?? []).enumerated() {
             try checkScreen(title, at: "\(path).searching[\(index)]")
         }
@@ -204,6 +205,25 @@ private struct ScenarioNames {
         }
         for (index, name) in (expectation.touched ?? []).enumerated() where !name.isEmpty {
             try checkSubject(name, at: "\(path).touched[\(index)]")
+        }
+    }
+
+    private func checkCalls(of expectation: Outcome, at path: String) throws {
+        for (index, fault) in (expectation.faults ?? []).enumerated() where FaultKind(rawValue: fault) == nil {
+            let known = FaultKind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw error("\(path).faults[\(index)]", "expected one of \(known), found \(fault)")
+        }
+        let lists: [(String, [String]?, [ObservedCall])] = [
+            ("appearance", expectation.appearance, [.appearance]), ("delegate", expectation.delegate, [.delegate]),
+            ("events", expectation.events, [.event]),
+            ("callbacks", expectation.callbacks?.map(\.is), [.appearance, .delegate, .event]),
+        ]
+        for (key, calls, kinds) in lists {
+            for (index, call) in (calls ?? []).enumerated() {
+                guard !kinds.contains(where: { $0.isSaid(by: call, amongScreens: screens) }) else { continue }
+                let expected = kinds.map(\.expectation).joined(separator: "; or ")
+                throw error("\(path).\(key)[\(index)]", "expected \(expected); found \(call)")
+            }
         }
     }
 

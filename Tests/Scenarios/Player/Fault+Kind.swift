@@ -1,19 +1,18 @@
 @_spi(Headless) import UIKit
 
 extension Fault {
-    /// The name by which expectations know a fault.
-    var kind: String {
+    var kind: FaultKind {
         switch self {
-        case .unbalancedAppearance: "unbalancedAppearance"
-        case .pushedTwice: "pushedTwice"
-        case .transitionNeverCompleted: "transitionNeverCompleted"
-        case .transitionCompletedTwice: "transitionCompletedTwice"
-        case .stackAndScreenDisagree: "stackAndScreenDisagree"
-        case .leakedScreen: "leakedScreen"
-        case .overReleasedScreen: "overReleasedScreen"
-        case .presentedTwice: "presentedTwice"
-        case .presentedOffScreen: "presentedOffScreen"
-        case .brokenConstraint: "brokenConstraint"
+        case .unbalancedAppearance: .unbalancedAppearance
+        case .pushedTwice: .pushedTwice
+        case .transitionNeverCompleted: .transitionNeverCompleted
+        case .transitionCompletedTwice: .transitionCompletedTwice
+        case .stackAndScreenDisagree: .stackAndScreenDisagree
+        case .leakedScreen: .leakedScreen
+        case .overReleasedScreen: .overReleasedScreen
+        case .presentedTwice: .presentedTwice
+        case .presentedOffScreen: .presentedOffScreen
+        case .brokenConstraint: .brokenConstraint
         }
     }
 }

@@ -173,7 +173,7 @@ public final class ScenarioPlayer {
                 touched: fingers.indices.map { touched[$0] ?? "" },
                 keyboard: Outcome.Keyboard(device.keyboard),
                 firstResponder: stage.name(of: device.firstResponder)),
-            faults: device.faults.map(\.kind), trace: contender.decisions.map(\.description))
+            faults: device.faults.map(\.kind.rawValue), trace: contender.decisions.map(\.description))
     }
 
     // MARK: Steps
