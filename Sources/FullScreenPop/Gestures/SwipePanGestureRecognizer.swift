@@ -154,7 +154,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         switch intent {
         case .mayTap:
             break
-        case .mayTurn, .mayPinch:
+        case .mayTurn, .mayPinch, .mayRoll:
             attempt.hasWaited = true
         case .isClear where mustWait && fingerMovesInDirection && !screenKeepsFinger:
             attempt.waitForTransition()
@@ -226,12 +226,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         return course.velocity.length >= Self.flickSpeed
     }
 
-    /// What is known of where the finger goes. It is not waited for where the pan could not begin anyway, as on the root.
+    /// What is known of where the finger goes. It is not waited for where the pan could not begin anyway, as on the root, nor where
+    /// something else would wait that wants the finger.
     private func presentIntent(of finger: UITouch, among fingers: Set<UITouch>) -> FingerIntent {
         let intent = fingerIntent
         switch intent {
         case .mayPinch where landings.isAnotherOld(beside: finger, among: fingers): return .isClear
-        case .mayTap, .mayTurn, .mayPinch: return mayBegin ? intent : .isClear
+        case .mayPinch where contentKeepsFinger, .mayRoll where contentKeepsFinger: return .isClear
+        case .mayTap, .mayTurn, .mayPinch, .mayRoll: return mayBegin ? intent : .isClear
         case .trembles, .isClear: return intent
         }
     }
@@ -240,9 +242,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private var mayBegin: Bool { mustWait || (delegate as? GestureArbiter)?.mayBegin(self) != false }
 
     /// Whether what the finger has touched keeps it, so that it does not wait for the end of a transition.
-    private var screenKeepsFinger: Bool {
-        attempt.touchesScreen && (delegate as? GestureArbiter)?.contentKeepsFinger(of: self) == true
-    }
+    private var screenKeepsFinger: Bool { attempt.touchesScreen && contentKeepsFinger }
+
+    /// Whether what is under the finger would keep it.
+    private var contentKeepsFinger: Bool { (delegate as? GestureArbiter)?.contentKeepsFinger(of: self) == true }
 
     override func reset() {
         super.reset()

@@ -38,13 +38,13 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether the finger pulls a row of a table that has actions on the side which it uncovers, less than 35 degrees off,
-    /// and no scroll view can use the movement.
+    /// Whether the finger pulls a row back that has actions on the side which it uncovers, less than 35 degrees off, and no scroll
+    /// view can use the movement.
     var pullsRow: Bool {
         guard let view, let movement = movement(in: view), abs(movement.y) < Self.steepestPull * abs(movement.x),
-            let direction = [SwipeDirection.back, .forward].first(where: moves)
+            moves(.back)
         else { return false }
-        return pullsRow(along: direction) && !isUsed(direction, in: view.effectiveUserInterfaceLayoutDirection)
+        return pullsRow(along: .back) && !isUsed(.back, in: view.effectiveUserInterfaceLayoutDirection)
     }
 
     /// Whether a row under the finger has actions on the side that a movement in `direction` uncovers, and no scroll view

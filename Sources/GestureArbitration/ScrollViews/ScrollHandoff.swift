@@ -63,7 +63,7 @@ extension VetoGestureRecognizer {
     }
 
     /// Begins when a view that follows fingers can use the movement. The scroll views around it wait, and fail then. They also wait
-    /// for as long as a row is pulled: its own pan begins later than they would, unless the finger turns.
+    /// for as long as a row is pulled back: its own pan begins later than they would, unless the finger turns.
     fileprivate static func aroundContent() -> VetoGestureRecognizer {
         let veto = VetoGestureRecognizer(
             holdsBack: { veto, other in veto.hasContentThatFollows(in: other.pannedScrollView) },
@@ -134,7 +134,7 @@ extension UIGestureRecognizer {
         else { return false }
         return veto.touchdown?.fingerRecognizers.contains { other in
             guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1 else { return false }
-            return pan.state == .possible && !pan.belongsToScrollView && pan.isDeeper(than: self)
+            return pan.state == .possible && !(pan.view is UIScrollView) && pan.isDeeper(than: self)
         } == true
     }
 

@@ -35,21 +35,16 @@ extension UIGestureRecognizer {
     }
 
     /// The innermost scroll view under the finger that a swipe in `direction` belongs to, because it can still scroll
-    /// that way, or keeps all swipes along its axis; where there is none, one that is zoomed in. One that leaves its touch to a
-    /// control that is pressed does not scroll. `known` are the claimants, where the caller has them.
+    /// that way, or keeps all swipes along its axis; where there is none, one that is zoomed in. Also one that leaves its touch to
+    /// a control that is pressed, and does not scroll: the finger wanted that. `known` are the claimants, where the caller has them.
     func scrollView(claiming direction: SwipeDirection, of known: Claimants? = nil) -> UIScrollView? {
         let claimants = known ?? claimants
         guard claimants.kinds.contains(.scrollViews), let layout = view?.effectiveUserInterfaceLayoutDirection else {
             return nil
         }
         var zoomed: UIScrollView?
-        var pressed: UIControl?
         for claimant in claimants {
-            guard let scrollView = claimant.view as? UIScrollView else {
-                if pressed == nil, let control = claimant.view as? UIControl, control.isTracking { pressed = control }
-                continue
-            }
-            if let pressed, !scrollView.mayTakeTouch(from: pressed) { continue }
+            guard let scrollView = claimant.view as? UIScrollView else { continue }
             let own = claimant.own(direction, in: layout)
             if scrollView.claims(own.direction, in: own.layout, with: claimant.options) { return scrollView }
             if zoomed == nil, scrollView.isZoomedIn, scrollView.scrolls(along: own.direction) { zoomed = scrollView }

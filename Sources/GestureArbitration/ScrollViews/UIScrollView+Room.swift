@@ -65,11 +65,6 @@ extension UIScrollView {
                 || canScroll(direction, in: layout, room: room))
     }
 
-    /// Whether this may scroll with a touch that `control` has received already.
-    func mayTakeTouch(from control: UIControl) -> Bool {
-        canCancelContentTouches && touchesShouldCancel(in: control)
-    }
-
     /// Whether a pull in `direction` past the edge refreshes the content.
     func isRefreshed(by direction: SwipeDirection) -> Bool {
         direction == .down && bounces && refreshControl?.isEnabled == true

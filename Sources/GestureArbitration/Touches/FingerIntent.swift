@@ -2,6 +2,8 @@ import UIKit
 
 /// How long a pan may wait for its finger.
 private enum Patience {
+    /// Slower than this a palm rolls, in points per second.
+    static let palmSpeed: CGFloat = 100
     /// How much later than the first the second of two fingers lands that pinch, in seconds: six samples.
     static let secondFinger: TimeInterval = 0.1
     /// How far a finger may wind up in the opposite direction, where neither content nor another pan can use that movement, and
@@ -33,6 +35,8 @@ package enum FingerIntent {
     case mayTurn
     /// It is on what zooms, and another one may be about to land with which it pinches.
     case mayPinch
+    /// It is as slow as a palm that rolls, and has come no further than that does.
+    case mayRoll
     /// A pan can decide whether it begins.
     case isClear
 }
@@ -43,7 +47,7 @@ extension UIPanGestureRecognizer {
     /// A pan decides on its beginning once, when the finger has moved 10 points. A thumb moves in arcs, and many swipes
     /// begin with a few points the other way. A pan that is not told of the movement meanwhile can wait for the turn. It
     /// does not wait where something under the finger can use the movement. And it waits a few points longer on a button, which the
-    /// finger may be tapping.
+    /// finger may be tapping, for a finger as slow as a palm that rolls, and a moment on what two fingers zoom.
     package var fingerIntent: FingerIntent {
         guard state == .possible, let view, let touchdown else { return .isClear }
         let goesFirst = touchdown.goesFirst
@@ -55,7 +59,7 @@ extension UIPanGestureRecognizer {
         {
             return .mayTap
         }
-        if isInDirection(along: along, across: across) { return mayPinch(touchdown) ? .mayPinch : .isClear }
+        if isInDirection(along: along, across: across) { return intentInDirection(of: touchdown, along: along) }
         let latest = swipeDirection.parts(of: touchdown.course.latestMovement(in: view), in: layout)
         if latest.along >= Self.hysteresis, isInDirection(along: latest.along, across: latest.across) {
             touchdown.turn = touchdown.course
@@ -119,12 +123,16 @@ extension UIPanGestureRecognizer {
             || !canContentMove(along: swipeDirection) && !hasRival(along: swipeDirection)
     }
 
-    /// Whether the finger has landed so lately on a scroll view that zooms, and scrolls no more in the pan's direction, that it may
-    /// be the first of two.
+    private func intentInDirection(of touchdown: Touchdown, along: CGFloat) -> FingerIntent {
+        if touchdown.goesFirst { return .isClear }
+        if along < Slip.ofPalm, touchdown.pace.speed < Patience.palmSpeed { return .mayRoll }
+        return mayPinch(touchdown) ? .mayPinch : .isClear
+    }
+
+    /// Whether the finger has landed so lately on a scroll view that zooms that it may be the first of two.
     private func mayPinch(_ touchdown: Touchdown) -> Bool {
-        guard touchdown.followedDuration < Patience.secondFinger, !touchdown.goesFirst else { return false }
+        guard touchdown.followedDuration < Patience.secondFinger else { return false }
         return claimants.contains { ($0.view as? UIScrollView)?.isZoomable == true }
-            && scrollView(claiming: swipeDirection) == nil
     }
 
     private func slip(of touchdown: Touchdown) -> CGFloat {

@@ -52,6 +52,8 @@ public final class Touchdown {
     /// The way of the finger, followed by pans that wait for it to turn, and that way at the moment when it has turned.
     var course = FingerCourse(from: .zero)
     var turn: FingerCourse?
+    /// How fast the finger is.
+    private(set) var pace = FingerPace(at: .zero, time: 0)
 
     /// Which sides of rows under the finger have actions, as far as that was asked.
     var rowActions: [RowSide: Bool] = [:]
@@ -108,6 +110,7 @@ public final class Touchdown {
         self.time = time
         followedTime = time
         course = FingerCourse(from: locationInWindow)
+        pace = FingerPace(at: locationInWindow, time: time)
         turn = nil
         otherFingers = .unknown
         goesFirst = false
@@ -116,7 +119,9 @@ public final class Touchdown {
 
     /// Notes where `finger`, whose touchdown this is, has moved.
     package func follow(_ finger: UITouch) {
-        course.move(to: finger.location(in: nil))
+        let place = finger.location(in: nil)
+        course.move(to: place)
+        pace.move(to: place, time: finger.timestamp)
         followedTime = finger.timestamp
     }
 

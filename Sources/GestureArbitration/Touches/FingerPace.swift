@@ -1,0 +1,32 @@
+import UIKit
+
+/// How fast a finger moves at this moment.
+@MainActor
+struct FingerPace {
+    /// Over how long it is measured at least, in seconds: two samples.
+    private static let span: TimeInterval = 0.03
+
+    /// Where the finger was at times that are a span or more apart, in points of the window.
+    private var before: (place: CGPoint, time: TimeInterval)
+    private var mark: (place: CGPoint, time: TimeInterval)
+    private var last: (place: CGPoint, time: TimeInterval)
+
+    init(at place: CGPoint, time: TimeInterval) {
+        before = (place, time)
+        mark = before
+        last = before
+    }
+
+    mutating func move(to place: CGPoint, time: TimeInterval) {
+        last = (place, time)
+        guard time - mark.time >= Self.span else { return }
+        before = mark
+        mark = last
+    }
+
+    /// In points per second; 0 at the beginning.
+    var speed: CGFloat {
+        let duration = last.time - before.time
+        return duration > 0 ? before.place.movement(to: last.place).length / duration : 0
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+import UIKit
+
+@testable import GestureArbitration
+
+@MainActor
+struct FingerPaceTests {
+    private func speed(of way: [(x: CGFloat, time: Double)]) -> CGFloat {
+        var pace = FingerPace(at: .zero, time: 0)
+        for (x, time) in way { pace.move(to: CGPoint(x: x, y: 0), time: time) }
+        return pace.speed
+    }
+
+    @Test("a finger that has landed has no speed")
+    func landed() {
+        #expect(speed(of: []) == 0)
+        #expect(speed(of: [(0, 0)]) == 0)
+    }
+
+    @Test("a finger's speed is that of its last samples", arguments: [60.0, 120])
+    func steady(rate: Double) {
+        let way = (1...30).map { (x: CGFloat(Double($0) * 240 / rate), time: Double($0) / rate) }
+        #expect(abs(speed(of: way) - 240) < 1e-6)
+    }
+
+    @Test("a finger that has rested is as fast as it is now, four samples later")
+    func rested() {
+        let rest = (1...30).map { (x: CGFloat(0), time: Double($0) / 60) }
+        let flick = (1...4).map { (x: CGFloat($0) * 10, time: 0.5 + Double($0) / 60) }
+        #expect(abs(speed(of: rest + flick) - 600) < 1e-6)
+        #expect(speed(of: rest + flick.prefix(1)) < 600)
+    }
+
+    @Test("a finger that comes to rest has no speed soon")
+    func comesToRest() {
+        let flick = (1...10).map { (x: CGFloat($0) * 10, time: Double($0) / 60) }
+        let rest = (1...6).map { (x: CGFloat(100), time: 10.0 / 60 + Double($0) / 60) }
+        #expect(speed(of: flick + rest) == 0)
+    }
+}
