@@ -46,7 +46,7 @@ extension UIViewController {
     func overrideTraits(with collection: UITraitCollection?) {
         let previous = traitCollection
         overriddenTraits = collection
-        if traitCollection != previous { traitCollectionDidChange(previous) }
+        if traitCollection != previous { tellOfTraits(previous: previous) }
     }
 
     var effectiveSafeAreaAdditions: UIEdgeInsets {

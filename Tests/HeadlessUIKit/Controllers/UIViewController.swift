@@ -164,6 +164,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open internal(set) var children: [UIViewController] = []
     /// What the parent has set for this child.
     var overriddenTraits: UITraitCollection?
+    var traitRegistrations: [TraitRegistration] = []
 
     open func addChild(_ childController: UIViewController) {
         adopt(childController)

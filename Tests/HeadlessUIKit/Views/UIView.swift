@@ -5,6 +5,7 @@
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open class var layerClass: AnyClass { CALayer.self }
 
+    var traitRegistrations: [TraitRegistration] = []
     public var layer: CALayer { ownLayer }
     nonisolated(unsafe) private let ownLayer: CALayer
 

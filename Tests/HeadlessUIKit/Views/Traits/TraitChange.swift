@@ -14,9 +14,9 @@ enum TraitChange {
         view.backgroundColor = ground
         view.setNeedsLayout()
         let controllersFirst = HeadlessRuntime.current.profile.callbacks.controllersHearOfTraitsFirst
-        if controllersFirst { view.viewController?.traitCollectionDidChange(previous) }
-        view.traitCollectionDidChange(previous)
-        if !controllersFirst { view.viewController?.traitCollectionDidChange(previous) }
+        if controllersFirst { view.viewController?.tellOfTraits(previous: previous) }
+        view.tellOfTraits(previous: previous)
+        if !controllersFirst { view.viewController?.tellOfTraits(previous: previous) }
         for subview in view.subviews { tell(subview, previous: previous) }
     }
 }
