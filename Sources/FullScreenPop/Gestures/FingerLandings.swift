@@ -47,7 +47,7 @@ struct FingerLandings {
     /// Whether another finger has just landed, and may be about to do something with `finger`.
     func isAnotherNew(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
         touches.contains { touch in
-            guard touch !== finger, let landing = landing(of: touch), !landing.isElsewhere else { return false }
+            guard let landing = landing(of: touch, beside: finger) else { return false }
             return finger.timestamp - landing.time < Self.newTime && !hasMoved(touch)
         }
     }
@@ -56,8 +56,7 @@ struct FingerLandings {
     func isAnotherOld(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
         guard touches.count > 1, let mine = landing(of: finger) else { return false }
         return touches.contains { touch in
-            guard touch !== finger, let landing = landing(of: touch), !landing.isElsewhere else { return false }
-            return mine.time - landing.time >= Self.newTime
+            landing(of: touch, beside: finger).map { mine.time - $0.time >= Self.newTime } == true
         }
     }
 
@@ -79,10 +78,16 @@ struct FingerLandings {
 
     /// Where another finger has landed, if it has landed with `finger`.
     private func landing(of touch: UITouch, with finger: UITouch) -> Landing? {
-        guard touch !== finger, let mine = landing(of: finger), let theirs = landing(of: touch), !theirs.isElsewhere,
+        guard let mine = landing(of: finger), let theirs = landing(of: touch, beside: finger),
             abs(theirs.time - mine.time) < FingerPair.joiningTime
         else { return nil }
         return theirs
+    }
+
+    /// Where another finger has landed that may have to do with `finger`.
+    private func landing(of touch: UITouch, beside finger: UITouch) -> Landing? {
+        guard touch !== finger, let landing = landing(of: touch), !landing.isElsewhere else { return nil }
+        return landing
     }
 
     private func landing(of touch: UITouch) -> Landing? { landings.first { $0.isOf(touch) } }

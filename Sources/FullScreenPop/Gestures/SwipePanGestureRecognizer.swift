@@ -232,8 +232,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         let intent = fingerIntent
         switch intent {
         case .mayPinch where landings.isAnotherOld(beside: finger, among: fingers): return .isClear
-        case .mayPinch where contentKeepsFinger, .mayRoll where contentKeepsFinger: return .isClear
-        case .mayTap, .mayTurn, .mayPinch, .mayRoll: return mayBegin ? intent : .isClear
+        case .mayPinch, .mayRoll: return !contentKeepsFinger && mayBegin ? intent : .isClear
+        case .mayTap, .mayTurn: return mayBegin ? intent : .isClear
         case .trembles, .isClear: return intent
         }
     }

@@ -25,8 +25,9 @@ class Recording {
     this.#grow(data.tree, tables);
     for (const tree of data.more ?? []) this.#grow(tree, tables);
     for (const [layer, ...changes] of data.kids ?? []) this.#addLists(this.layers[layer], changes);
-    for (let index = 0; index < (data.tracks ?? []).length; index += 3) {
-      const [layer, property, track] = data.tracks.slice(index, index + 3);
+    const tracks = data.tracks ?? [];
+    for (let index = 0; index < tracks.length; index += 3) {
+      const [layer, property, track] = tracks.slice(index, index + 3);
       this.layers[layer].tracks[property] = new Track(tables.tracks[track], tables.units[property] ?? 1);
     }
     this.#findDepth();

@@ -33,23 +33,25 @@ extension UISplitViewController {
             return
         }
         let end = covered(by: coverage)
-        var (x, width): (CGFloat, CGFloat) =
-            switch splitBehavior {
-            case .overlay: (0, bounds.width)
-            case .displace: (end, bounds.width - covered(by: min(coverage, 1)))
-            case .tile, .automatic: (end, bounds.width - end)
-            }
-        secondaryStack?.viewIfLoaded?.frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
-        x = end
+        switch splitBehavior {
+        case .overlay: place(.secondary, at: 0, width: bounds.width)
+        case .displace: place(.secondary, at: end, width: bounds.width - covered(by: min(coverage, 1)))
+        case .tile, .automatic: place(.secondary, at: end, width: bounds.width - end)
+        }
+        var x = end
         for column in sidebars {
-            width = self.width(of: column)
-            x -= width
-            stacks[column]?.viewIfLoaded?.frame = mirrored(CGRect(x: x, y: 0, width: width, height: bounds.height))
+            x -= width(of: column)
+            place(column, at: x, width: width(of: column))
         }
         shade.frame = bounds
         let dimmed = min(max(coverage - CGFloat(fewestHiding), 0), 1)
         shade.alpha = dimmed * HeadlessRuntime.current.profile.columns.dimming
         shade.isHidden = dimmed == 0
+    }
+
+    /// - Parameter x: in points from the leading edge.
+    private func place(_ column: Column, at x: CGFloat, width: CGFloat) {
+        stacks[column]?.viewIfLoaded?.frame = mirrored(CGRect(x: x, y: 0, width: width, height: view.bounds.height))
     }
 
     /// Where the sidebars end when there is so much of them, in points from the leading edge.
