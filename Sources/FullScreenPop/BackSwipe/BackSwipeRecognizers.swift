@@ -288,7 +288,7 @@ final class BackSwipeRecognizers {
         if recognizer.state == .ended { addFlickIfLeftBySystem(recognizer) }
         guard let driver = decided?.driver else { return }
         // UIKit may have held a pan back until its finger was lifted.
-        (recognizer as? SwipePanGestureRecognizer)?.flick?.isTaken = true
+        (recognizer as? SwipePanGestureRecognizer)?.sharedFinger?.isTaken = true
         if recognizer.state == .began, driver != .contentPop, let refusal = refusal(ofHeldBack: recognizer) {
             decided?.driver = nil
             onRefusal(refusal)
@@ -320,7 +320,7 @@ final class BackSwipeRecognizers {
             interrupted.isLast(before: navigationController.transitionCoordinator),
             let pan = recognizer as? BackSwipePanGestureRecognizer
         else { return }
-        pan.flick?.isTaken = false
+        pan.sharedFinger?.isTaken = false
         flicks.add(pan)
     }
 

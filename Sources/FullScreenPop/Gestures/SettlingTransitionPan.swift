@@ -70,7 +70,7 @@ final class SettlingTransitionPan: UIPanGestureRecognizer {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if isActive { finger?.flick.isTaken = true }
+        if isActive { finger?.sharedFinger.isTaken = true }
         super.touchesEnded(touches, with: event)
     }
 

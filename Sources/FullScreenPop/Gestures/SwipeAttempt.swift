@@ -39,7 +39,7 @@ struct SwipeAttempt {
     private(set) var isMeasuredAsWhole = false
 
     /// What the pans know together that have followed the finger, if that has gone and may have swiped.
-    var liftedFlick: Flick?
+    var liftedFinger: SharedFinger?
 
     /// The swipe has to wait for a transition.
     mutating func waitForTransition() {

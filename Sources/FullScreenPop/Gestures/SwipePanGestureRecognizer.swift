@@ -50,7 +50,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     var screensChange: Bool { isInTransition }
 
     /// What the pans on the finger know together, also when that has just gone.
-    var flick: Flick? { finger?.flick ?? attempt.liftedFlick }
+    var sharedFinger: SharedFinger? { finger?.sharedFinger ?? attempt.liftedFinger }
 
     /// The recognizers that have the finger, this one among them.
     var fingerRecognizers: [UIGestureRecognizer] { finger?.gestureRecognizers ?? [] }
@@ -107,7 +107,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             touchdown?.goesFirst = goesFirst
         }
         if let finger { ignore(finger, for: event) }
-        for touch in touches { touch.forgetFlick() }
+        for touch in touches { touch.forgetSharedFinger() }
         queue?.remove(flickOf: self)
         partner?.touchdown?.noteOtherFinger()
         guard touches.count > 1 else {
@@ -192,7 +192,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private func noteBeginning(by finger: UITouch) {
         guard isActive, attempt.beganAt == nil else { return }
         attempt.beganAt = finger.timestamp
-        finger.flick.isTaken = true
+        finger.sharedFinger.isTaken = true
         partner?.giveUp()
     }
 
@@ -205,7 +205,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     private func noteEnd(of finger: UITouch) {
         noteBeginning(by: finger)
-        if attempt.hasWaitedForTransition || fingerMovesInDirection { attempt.liftedFlick = finger.flick }
+        if attempt.hasWaitedForTransition || fingerMovesInDirection { attempt.liftedFinger = finger.sharedFinger }
         attempt.end(at: finger.timestamp, shortly: Self.restingTime)
     }
 

@@ -29,9 +29,9 @@ final class TransitionQueue {
         flickOf pan: UIPanGestureRecognizer? = nil, begin: @escaping @MainActor () -> Bool,
         onRefusal: @escaping @MainActor (SwipeRefusal) -> Void = { _ in }
     ) {
-        let flick = (pan as? SwipePanGestureRecognizer)?.flick
-        if let pan { flick?.wait(for: pan) }
-        waiting.append(WaitingTransition(pan: pan, flick: flick, begin: begin, onRefusal: onRefusal))
+        let finger = (pan as? SwipePanGestureRecognizer)?.sharedFinger
+        if let pan { finger?.wait(for: pan) }
+        waiting.append(WaitingTransition(pan: pan, finger: finger, begin: begin, onRefusal: onRefusal))
         if waiting.count == 1 { waitForEnd() }
     }
 
@@ -79,7 +79,7 @@ final class TransitionQueue {
     private func beginFirst() {
         guard let host else { return removeAll { _ in true } }
         guard let first = waiting.first else { return }
-        let isTaken = first.flick?.isTaken == true
+        let isTaken = first.finger?.isTaken == true
         guard isTaken || (!host.isBusy && first.isTurnOfFlick) else {
             if host.fingersLead, !first.goesFirst { waiting[0].screen = nil }
             return waitForEnd()
@@ -99,7 +99,7 @@ final class TransitionQueue {
         // What the screen shows under the finger is not asked: the person has not touched it.
         transition.pan?.forgetTouchedViews()
         guard transition.begin() else { return false }
-        transition.flick?.isTaken = true
+        transition.finger?.isTaken = true
         return true
     }
 }
@@ -123,7 +123,7 @@ private struct WaitingTransition {
     /// What has recognized the flick; nil for what is no flick.
     let pan: UIPanGestureRecognizer?
     /// What the pans on its finger know together; nil for what is no flick, or has been made on a trackpad.
-    var flick: Flick?
+    var finger: SharedFinger?
     /// Whether the person has agreed to it, and it goes before everything else.
     var goesFirst = false
     /// The screen that it leaves; nil as long as it is not known, because another one goes first.
@@ -132,9 +132,9 @@ private struct WaitingTransition {
     var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
 
     /// Whether the flick waits for nothing inside the view of its pan.
-    var isTurnOfFlick: Bool { pan.map { flick?.waits(inside: $0) != true } ?? true }
+    var isTurnOfFlick: Bool { pan.map { finger?.waits(inside: $0) != true } ?? true }
 
     func leaveFlick() {
-        if let pan { flick?.leave(pan) }
+        if let pan { finger?.leave(pan) }
     }
 }

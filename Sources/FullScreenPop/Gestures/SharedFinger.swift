@@ -4,7 +4,7 @@ import UIKitSeams
 /// What the pans know together that follow the same finger, of stacks in one another for example: whatever that does, it does
 /// once.
 @MainActor
-final class Flick {
+final class SharedFinger {
     /// Whether the finger has led a transition, or one has begun for it afterwards.
     var isTaken = false
 
@@ -14,7 +14,7 @@ final class Flick {
         weak var pan: UIPanGestureRecognizer?
     }
 
-    /// The flick waits in the queue of `pan`.
+    /// Its flick waits in the queue of `pan`.
     func wait(for pan: UIPanGestureRecognizer) {
         waiting.append(WeakPan(pan: pan))
     }
@@ -31,16 +31,18 @@ final class Flick {
 }
 
 extension UITouch {
-    private static var flickKey: UInt8 = 0
+    private static var sharedFingerKey: UInt8 = 0
 
     /// What the pans on this finger know together. UIKit uses a touch for one finger after the other.
-    var flick: Flick {
-        if let flick = objc_getAssociatedObject(self, &Self.flickKey) as? Flick { return flick }
-        let flick = Flick()
-        objc_setAssociatedObject(self, &Self.flickKey, flick, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return flick
+    var sharedFinger: SharedFinger {
+        if let shared = objc_getAssociatedObject(self, &Self.sharedFingerKey) as? SharedFinger { return shared }
+        let shared = SharedFinger()
+        objc_setAssociatedObject(self, &Self.sharedFingerKey, shared, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return shared
     }
 
     /// Begins anew with a finger that lands.
-    func forgetFlick() { objc_setAssociatedObject(self, &Self.flickKey, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    func forgetSharedFinger() {
+        objc_setAssociatedObject(self, &Self.sharedFingerKey, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
 }

@@ -1,0 +1,65 @@
+import UIKit
+
+extension UITouch {
+    /// Whether the finger holds something inside the view of `pan`: a control or a view that it has dragged or has been on for
+    /// long, a control that acts meanwhile, what a recognizer follows, or a scroll view while it moves that, or begins to, or
+    /// keeps it where it does not rest.
+    ///
+    /// - Parameters:
+    ///   - movement: How it has moved since it landed, in points of the window.
+    ///   - age: How long ago it has landed, in seconds.
+    @MainActor
+    package func holds(
+        inside pan: UIGestureRecognizer, movement: CGPoint, isMoving: Bool, age: TimeInterval
+    ) -> Bool {
+        guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
+        let hasMoved = movement.length >= FingerPair.tremble
+        let isHeld = age >= Touchdown.holdingTime
+        if isMoving, isAboutToScroll(by: movement, upTo: outermost) { return true }
+        if isMoving, isAboutToLead(by: movement, inside: pan) { return true }
+        for view in SuperviewChain(from: view, upTo: outermost) {
+            if let control = view as? UIControl, control.isTracking {
+                if control.actsWhileHeld || isHeld { return true }
+                if hasMoved, !control.effectiveDraggedAxes.isEmpty { return true }
+            }
+            if hasMoved || isHeld, view.followsTouches { return true }
+        }
+        return gestureRecognizers?.contains { recognizer in
+            guard recognizer.isActive, recognizer.isDeeper(than: pan) else { return false }
+            return isMoving || !recognizer.belongsToScrollView || recognizer.pannedScrollView?.isHeldAway == true
+        } == true
+    }
+
+    /// Whether a scroll view under the finger can use its movement, if only to bounce at the top or bottom.
+    @MainActor
+    private func isAboutToScroll(by movement: CGPoint, upTo outermost: UIView) -> Bool {
+        let direction = SwipeDirection(of: movement)
+        for case let scrollView as UIScrollView in SuperviewChain(from: view, upTo: outermost) {
+            let own = scrollView.own(direction, in: .leftToRight)
+            if scrollView.uses(own.direction, in: own.layout) { return true }
+        }
+        return false
+    }
+
+    /// Whether a pan of the app's that goes before `pan` can use the movement, which is none in the direction of that.
+    @MainActor
+    private func isAboutToLead(by movement: CGPoint, inside pan: UIGestureRecognizer) -> Bool {
+        guard let pan = pan as? UIPanGestureRecognizer, let arbiter = pan.delegate as? GestureArbiter,
+            let layout = pan.view?.effectiveUserInterfaceLayoutDirection
+        else { return false }
+        let (along, across) = pan.swipeDirection.parts(of: movement, in: layout)
+        guard !pan.isInDirection(along: along, across: across) else { return false }
+        return gestureRecognizers?.contains { arbiter.mayGoFirst($0, before: pan) } == true
+    }
+}
+
+extension SwipeDirection {
+    /// That of a movement in a window from left to right.
+    fileprivate init(of movement: CGPoint) {
+        if abs(movement.x) >= abs(movement.y) {
+            self = movement.x > 0 ? .back : .forward
+        } else {
+            self = movement.y > 0 ? .down : .up
+        }
+    }
+}
