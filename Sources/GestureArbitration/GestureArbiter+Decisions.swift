@@ -115,7 +115,7 @@ extension GestureArbiter {
         of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer, asked question: ArbitrationTrace.Question
     ) -> ArbitrationRelation? {
         // UIKit asks before it asks whether the recognizer may begin.
-        if recognizer.mayBeginByScroll { recognizer.noteScroll() }
+        if recognizer.mayBeginByTrackpad { recognizer.noteScroll() }
         let relation = relation(of: recognizer, to: other)
         guard let trace, !(other is any RecognizingBesideAll) else { return relation }
         let rule = (requirements + rules).first { $0.relation(of: recognizer, to: other) != nil }

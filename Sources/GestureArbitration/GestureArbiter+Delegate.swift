@@ -15,9 +15,9 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
         }
     }
 
-    /// Returns ``decision(onBeginningOf:)``. If fingers on a trackpad scroll, notes first where the pointer is.
+    /// Returns ``decision(onBeginningOf:)``. If fingers on a trackpad scroll or pinch, notes first where the pointer is.
     public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        if recognizer.mayBeginByScroll {
+        if recognizer.mayBeginByTrackpad {
             gesture(of: recognizer)?.land(.unanswered)
             recognizer.noteScroll()
         }

@@ -15,10 +15,9 @@ package protocol NavigationDelegateProxyHandler: AnyObject {
 
 /// The delegate that UIKit is given. It calls its handler, and forwards everything else to the app's own.
 @MainActor
-package final class NavigationDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
+package final class NavigationDelegateProxy: DelegateProxy, ReplaceableProxy, UINavigationControllerDelegate {
     package weak var handler: (any NavigationDelegateProxyHandler)?
 
-    /// Another proxy for the same handler. This one only forwards from now on.
     package func replacement() -> NavigationDelegateProxy {
         let proxy = NavigationDelegateProxy()
         proxy.handler = handler

@@ -14,10 +14,9 @@ package protocol TabBarDelegateProxyHandler: AnyObject {
 
 /// The delegate that UIKit is given. It calls its handler, and forwards everything else to the app's own.
 @MainActor
-package final class TabBarDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
+package final class TabBarDelegateProxy: DelegateProxy, ReplaceableProxy, UITabBarControllerDelegate {
     package weak var handler: (any TabBarDelegateProxyHandler)?
 
-    /// Another proxy for the same handler. This one only forwards from now on.
     package func replacement() -> TabBarDelegateProxy {
         let proxy = TabBarDelegateProxy()
         proxy.handler = handler

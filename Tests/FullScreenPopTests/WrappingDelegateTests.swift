@@ -8,9 +8,19 @@ struct WrappingDelegateTests {
     private final class Wrapper: RecordingDelegate {
         private weak var wrapped: (any UINavigationControllerDelegate)?
 
-        init(_ wrapped: (any UINavigationControllerDelegate)?) {
+        init(_ wrapped: (any UINavigationControllerDelegate)? = nil) {
             self.wrapped = wrapped
         }
+
+        /// Sets itself as the delegate if it is not that, as reactive libraries do whenever they are used.
+        func wrap(delegateOf navigation: UINavigationController) {
+            guard navigation.delegate !== self else { return }
+            wrapped = navigation.delegate
+            navigation.delegate = self
+        }
+
+        /// Gives the delegate back that it has found.
+        func giveBack(to navigation: UINavigationController) { navigation.delegate = wrapped }
 
         override func navigationController(
             _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
@@ -31,9 +41,17 @@ struct WrappingDelegateTests {
         private weak var wrapped: (any UITabBarControllerDelegate)?
         private(set) var timesAsked = 0
 
-        init(_ wrapped: (any UITabBarControllerDelegate)?) {
+        init(_ wrapped: (any UITabBarControllerDelegate)? = nil) {
             self.wrapped = wrapped
         }
+
+        func wrap(delegateOf tabs: UITabBarController) {
+            guard tabs.delegate !== self else { return }
+            wrapped = tabs.delegate
+            tabs.delegate = self
+        }
+
+        func giveBack(to tabs: UITabBarController) { tabs.delegate = wrapped }
 
         func tabBarController(_ tabs: UITabBarController, shouldSelect screen: UIViewController) -> Bool {
             timesAsked += 1
@@ -68,6 +86,66 @@ struct WrappingDelegateTests {
         #expect(device.faults.isEmpty)
     }
 
+    @Test(
+        "and does so again whenever it is used: both hear every call once", arguments: World.leftToRight, [true, false])
+    func wrapsAgain(world: World, hasDelegate: Bool) {
+        let fixture = PlainStack(world)
+        let app = RecordingDelegate()
+        if hasDelegate { fixture.navigation.delegate = app }
+        BackSwipe.install(on: fixture.navigation).driver = world.driver
+        let wrapper = Wrapper()
+        for round in 1...3 {
+            wrapper.wrap(delegateOf: fixture.navigation)
+            fixture.swipe()
+            #expect(wrapper.calls.count == 2 * round)
+            #expect(app.calls == (hasDelegate ? wrapper.calls : []))
+        }
+        #expect(fixture.navigation.viewControllers.count == 1)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("and gives the delegate back that it has found: that one hears again", arguments: World.leftToRight)
+    func givesBack(world: World) {
+        let fixture = PlainStack(world)
+        let app = RecordingDelegate()
+        fixture.navigation.delegate = app
+        BackSwipe.install(on: fixture.navigation).driver = world.driver
+        for round in 1...3 {
+            let wrapper = Wrapper()
+            wrapper.wrap(delegateOf: fixture.navigation)
+            fixture.device.finger().down(at: CGPoint(x: 100, y: 400)).up()
+            wrapper.giveBack(to: fixture.navigation)
+            fixture.swipe()
+            #expect(wrapper.calls.isEmpty)
+            #expect(app.calls.count == 2 * round)
+        }
+        #expect(fixture.navigation.viewControllers.count == 1)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("for tabs does so again whenever it is used, or gives back what it has found", arguments: World.systems)
+    func tabsAgain(world: World) {
+        let fixture = TabFixture(world)
+        var asked: [String] { fixture.delegate.calls.filter { $0.hasPrefix("shouldSelect") } }
+        let wrapper = TabWrapper()
+        for (round, distance) in [-250, 250, 250].enumerated() {
+            wrapper.wrap(delegateOf: fixture.tabs)
+            fixture.swipe(by: CGFloat(distance))
+            #expect(wrapper.timesAsked == round + 1)
+            #expect(asked.count == round + 1)
+        }
+        for (round, distance) in [-250, -250].enumerated() {
+            let guest = TabWrapper()
+            guest.wrap(delegateOf: fixture.tabs)
+            fixture.device.finger().down(at: CGPoint(x: 100, y: 400)).up()
+            guest.giveBack(to: fixture.tabs)
+            fixture.swipe(by: CGFloat(distance))
+            #expect(guest.timesAsked == 0)
+            #expect(asked.count == round + 4)
+        }
+        #expect(fixture.tabs.selectedIndex == 2)
+    }
+
     @Test("is asked once for a tab, and so is the one before it", arguments: World.systems)
     func tabs(world: World) {
         let fixture = TabFixture(world)
@@ -80,5 +158,26 @@ struct WrappingDelegateTests {
         fixture.delegate.allowsSelection = false
         fixture.swipe(by: 250)
         #expect(fixture.tabs.selectedIndex == 2)
+    }
+}
+
+/// A stack of four screens in UIKit's own controller.
+@MainActor
+private struct PlainStack {
+    let device: HeadlessDevice
+    let navigation = UINavigationController(rootViewController: Screen("Home"))
+
+    init(_ world: World) {
+        device = HeadlessDevice(profile: BehaviourProfile(system: world.system))
+        let (device, navigation) = (device, navigation)
+        device.perform { device.window.rootViewController = navigation }
+        for title in ["One", "Two", "Three"] {
+            device.perform { navigation.pushViewController(Screen(title), animated: false) }
+        }
+    }
+
+    func swipe() {
+        device.finger().down(at: CGPoint(x: 100, y: 400)).move(by: 250, over: 0.2).up()
+        device.settle()
     }
 }

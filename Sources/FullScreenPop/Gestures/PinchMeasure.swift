@@ -3,7 +3,7 @@ import UIKit
 /// How far two fingers are apart, in proportion to where they were at the start.
 ///
 /// It is measured by the fingers themselves: apps set the `scale` of a recognizer back to 1 whenever they have used it, which
-/// resets its `velocity` as well.
+/// resets its `velocity` as well. On a trackpad there is nothing else than that scale.
 @MainActor
 struct PinchMeasure {
     /// Over how long the rate is measured at most, and after how long without a movement it is zero, in seconds.
@@ -13,8 +13,12 @@ struct PinchMeasure {
     /// The distance of the fingers in proportion to that at the start.
     private(set) var scale: CGFloat = 1
 
-    /// A distance, in points, and the scale that it stood for; nil while there is only one finger.
+    /// A distance, and the scale that it stood for; nil while there is only one finger. In points, or, on a trackpad, in
+    /// proportion to that at the start.
     private var anchor: (distance: CGFloat, scale: CGFloat)?
+
+    /// Whether the fingers are on a trackpad, by the first look at them; nil before that.
+    private var isOnTrackpad: Bool?
 
     private typealias Sample = (time: TimeInterval, scale: CGFloat)
     /// The last movement, and one shortly before: the rate is that between them.
@@ -23,7 +27,9 @@ struct PinchMeasure {
 
     /// Notes where the fingers are. A finger that takes another one's place does not change the scale.
     mutating func note(_ recognizer: UIGestureRecognizer) {
-        guard let distance = recognizer.fingerDistance, distance > 0 else {
+        let isOnTrackpad = isOnTrackpad ?? (recognizer.numberOfTouches == 0)
+        self.isOnTrackpad = isOnTrackpad
+        guard let distance = isOnTrackpad ? recognizer.scaleOfPinch : recognizer.fingerDistance, distance > 0 else {
             anchor = nil
             return
         }
@@ -54,4 +60,6 @@ extension UIGestureRecognizer {
         let (one, other) = (location(ofTouch: 0, in: nil), location(ofTouch: 1, in: nil))
         return hypot(one.x - other.x, one.y - other.y)
     }
+
+    fileprivate var scaleOfPinch: CGFloat? { (self as? UIPinchGestureRecognizer)?.scale }
 }

@@ -15,8 +15,7 @@ protocol DelegateOverriding: UINavigationController {
 @MainActor
 final class NavigationDelegates {
     private weak var navigationController: UINavigationController?
-    private var proxy = NavigationDelegateProxy()
-    private var replaced = ReplacedProxies()
+    private var adoption = DelegateAdoption<NavigationDelegateProxy>()
     private var isInstalled = false
 
     /// The app's own delegate.
@@ -29,6 +28,8 @@ final class NavigationDelegates {
             if areOverridden { renew() }
         }
     }
+
+    private var proxy: NavigationDelegateProxy { adoption.proxy }
 
     /// Whether the app's delegate has turned out to implement the method for animators; nil before it was asked.
     private var hasShownAnimators: Bool?
@@ -124,13 +125,7 @@ final class NavigationDelegates {
         guard isInstalled else { return }
         let current = uiKitDelegate
         guard current !== proxy else { return }
-        if !areOverridden {
-            if let current, current !== appDelegate {
-                replaced.keep(proxy, for: current)
-                proxy = proxy.replacement()
-            }
-            appDelegate = current
-        }
+        if !areOverridden { appDelegate = adoption.adopt(current) as? any UINavigationControllerDelegate }
         uiKitDelegate = proxy
     }
 

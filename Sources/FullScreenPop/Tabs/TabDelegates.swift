@@ -5,32 +5,26 @@ import UIKitSeams
 @MainActor
 final class TabDelegates {
     private weak var tabBarController: UITabBarController?
-    private var proxy = TabBarDelegateProxy()
-    private var replaced = ReplacedProxies()
+    private var adoption = DelegateAdoption<TabBarDelegateProxy>()
 
     init(of tabBarController: UITabBarController) {
         self.tabBarController = tabBarController
     }
 
     /// The app's own delegate.
-    var appDelegate: (any UITabBarControllerDelegate)? { proxy.base as? any UITabBarControllerDelegate }
+    var appDelegate: (any UITabBarControllerDelegate)? { adoption.proxy.base as? any UITabBarControllerDelegate }
 
     /// Makes the proxy the delegate, before the app's.
     func install(for handler: any TabBarDelegateProxyHandler) {
-        proxy.handler = handler
+        adoption.proxy.handler = handler
         adopt()
     }
 
     /// Adopts a delegate that the app has set since.
     func adopt() {
-        guard let tabBarController, tabBarController.delegate !== proxy else { return }
-        let current = tabBarController.delegate
-        if let current, current !== proxy.base {
-            replaced.keep(proxy, for: current)
-            proxy = proxy.replacement()
-        }
-        proxy.base = current
-        tabBarController.delegate = proxy
+        guard let tabBarController, tabBarController.delegate !== adoption.proxy else { return }
+        _ = adoption.adopt(tabBarController.delegate)
+        tabBarController.delegate = adoption.proxy
     }
 
     /// Gives the tab bar controller the app's delegate back.

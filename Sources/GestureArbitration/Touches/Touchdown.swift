@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where the first finger of a gesture landed, or where the pointer was when fingers on a trackpad began to scroll.
+/// Where the first finger of a gesture landed, or where the pointer was when fingers on a trackpad began to scroll or pinch.
 ///
 /// `UIGestureRecognizer` has the location of a finger, but not where it landed or on which view. The arbiter notes both
 /// when the recognizer receives its first touch, and rules read them from ``UIKit/UIGestureRecognizer/touchdown``.
@@ -20,11 +20,11 @@ public final class Touchdown {
     /// Whether that finger is still on the screen.
     fileprivate var hasFinger: Bool { touch.map { $0.phase != .ended && $0.phase != .cancelled } == true }
 
-    /// Whether fingers on a trackpad scroll, so that no finger has landed on the screen. A scroll starts in no region of it,
+    /// Whether fingers on a trackpad scroll or pinch, so that no finger has landed on the screen. That starts in no region of it,
     /// and drags no control.
     public var isScroll: Bool { type == nil }
 
-    /// What touches the screen; nil where fingers on a trackpad scroll.
+    /// What touches the screen; nil where fingers are on a trackpad.
     private(set) var type: UITouch.TouchType? = .direct
     private var locationInWindow = CGPoint.zero
     private var time: TimeInterval = 0
@@ -184,16 +184,16 @@ extension UIGestureRecognizer {
         for gesture in touchdown.gestures { gesture.begin(with: touch) }
     }
 
-    /// Whether this is a pan that has received a scroll with a trackpad, which has no touches, and has not begun.
-    var mayBeginByScroll: Bool {
-        guard state == .possible, numberOfTouches == 0, let pan = self as? UIPanGestureRecognizer,
-            !pan.allowedScrollTypesMask.isEmpty
-        else { return false }
-        // A finger that has landed, and that the pan has not been given yet, is no scroll.
+    /// Whether this is a pan or a pinch that has received fingers on a trackpad, which are no touches, and has not begun.
+    var mayBeginByTrackpad: Bool {
+        guard state == .possible, numberOfTouches == 0 else { return false }
+        let takesScrolls = (self as? UIPanGestureRecognizer)?.allowedScrollTypesMask.isEmpty == false
+        guard takesScrolls || self is UIPinchGestureRecognizer else { return false }
+        // A finger that has landed, and that the recognizer has not been given yet, is none of those.
         return touchdown?.hasFinger != true
     }
 
-    /// Keeps where the pointer is. It does not move while fingers scroll, and is not known when the scroll is received.
+    /// Keeps where the pointer is. It does not move meanwhile, and is not known when the event is received.
     func noteScroll() { makeTouchdown().noteScroll(for: self) }
 
     /// Keeps where `touch` landed, unless the recognizer has an earlier touch.

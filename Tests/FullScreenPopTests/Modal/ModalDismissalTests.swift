@@ -150,6 +150,31 @@ struct ModalDismissalTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when the scale is read from the fingers' places, or an earlier gesture's decision holds.
+    @Test(
+        "two fingers on a trackpad dismiss it like those on the screen, each time anew",
+        arguments: [TransitionGesture.pinch, .spread])
+    func trackpadPinch(gesture: TransitionGesture) throws {
+        let fixture = fixture(gesture)
+        let (wrong, little, enough): (CGFloat, CGFloat, CGFloat) =
+            gesture.name == "pinch" ? (2, 0.9, 0.3) : (0.3, 1.1, 3)
+        let place = CGPoint(x: 200, y: 400)
+        fixture.pinch(from: wrong > 1 ? 120 : 400, to: wrong > 1 ? 400 : 120)
+        #expect(fixture.isPresented)
+        for scale in [wrong, little] {
+            fixture.device.pointer(at: place).pinch(to: scale, over: 0.3).hold(for: 0.2).end()
+            fixture.device.settle()
+            #expect(fixture.isPresented)
+        }
+        let pointer = fixture.device.pointer(at: place).pinch(to: enough, over: 0.3)
+        let progress = try #require(fixture.progress)
+        #expect(progress > 0.5 && progress < 0.75)
+        pointer.hold(for: 0.2).end()
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test("one finger does not dismiss a screen that is dismissed by a pinch")
     func oneFinger() {
         let fixture = fixture(.pinch)

@@ -80,12 +80,15 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     /// The touches that the recognizer follows, in the order in which they came down.
     var trackedTouches: [UITouch] { attempt.touches }
 
-    /// J2: what scrolls is no touch.
-    open var numberOfTouches: Int { scroll == nil ? trackedTouches.count : 0 }
+    /// J2, J8: fingers on a trackpad are no touches.
+    open var numberOfTouches: Int { contact == nil ? trackedTouches.count : 0 }
+
+    /// Hears what fingers on a trackpad do.
+    func follow(_ contact: TrackpadContact, at time: TimeInterval) {}
 
     open func location(in view: UIView?) -> CGPoint {
         // J3
-        if let scroll { return convertFromWindow(scroll.pointer, to: view) }
+        if let contact { return convertFromWindow(contact.pointer, to: view) }
         attempt.updateLocation()
         return convertFromWindow(attempt.location, to: view)
     }

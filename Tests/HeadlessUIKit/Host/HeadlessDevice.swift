@@ -13,8 +13,8 @@ public final class HeadlessDevice {
     private var fingersDown: [UITouch] = []
     /// Hears of the touches that have changed, after the event.
     var touchObserver: (([UITouch]) -> Void)?
-    /// What the pointers scroll with at this moment.
-    private var scrolls: [ScrollContact] = []
+    /// What fingers on trackpads do at this moment.
+    private var contacts: [TrackpadContact] = []
     /// Changes that wait to go out as one event.
     private var batch: [TouchChange]?
 
@@ -139,7 +139,7 @@ public final class HeadlessDevice {
     }
 
     private func noteTouchesDown() {
-        runtime.hasTouchesDown = !fingersDown.isEmpty || !scrolls.isEmpty
+        runtime.hasTouchesDown = !fingersDown.isEmpty || !contacts.isEmpty
     }
 
     // MARK: Pointer
@@ -149,16 +149,16 @@ public final class HeadlessDevice {
         Pointer(device: self, at: position, type: type)
     }
 
-    /// Sends what has changed about a scroll as an event of its own.
-    func send(_ scroll: ScrollContact) {
+    /// Sends what has changed about a contact as an event of its own.
+    func send(_ contact: TrackpadContact) {
         runtime.turn {
-            let event = UIEvent(touches: [scroll], timestamp: now, type: .scroll)
-            if scroll.phase == .began {
-                scrolls.append(scroll)
-                scroll.view = window.hitTest(scroll.pointer, with: event)
+            let event = UIEvent(touches: [contact], timestamp: now, type: contact.eventType)
+            if contact.phase == .began {
+                contacts.append(contact)
+                contact.view = window.hitTest(contact.pointer, with: event)
             }
             runtime.application.sendEvent(event)
-            if !scroll.isDown { scrolls.removeAll { $0 === scroll } }
+            if !contact.isDown { contacts.removeAll { $0 === contact } }
             noteTouchesDown()
         }
     }

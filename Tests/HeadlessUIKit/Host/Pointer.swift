@@ -1,4 +1,4 @@
-/// A pointer that scrolls what is under it, with two fingers on a trackpad or with a wheel; time passes as it does.
+/// A pointer that scrolls what is under it, with two fingers on a trackpad or with a wheel, or pinches it; time passes as it does.
 ///
 ///     device.pointer(at: CGPoint(x: 200, y: 400)).scroll(by: 200, over: 0.2).end()
 @_spi(Headless)
@@ -7,7 +7,7 @@ public final class Pointer {
     private let device: HeadlessDevice
     private let position: CGPoint
     private let type: UIScrollType
-    private var contact: ScrollContact?
+    private var contact: TrackpadContact?
 
     init(device: HeadlessDevice, at position: CGPoint, type: UIScrollType) {
         self.device = device
@@ -22,10 +22,13 @@ public final class Pointer {
     @discardableResult
     public func begin() -> Self {
         precondition(contact == nil, "The pointer scrolls already.")
-        let contact = ScrollContact(type, window: device.window, pointer: position, timestamp: device.now)
+        start(ScrollContact(type, window: device.window, pointer: position, timestamp: device.now))
+        return self
+    }
+
+    private func start(_ contact: TrackpadContact) {
         self.contact = contact
         device.send(contact)
-        return self
     }
 
     /// Scrolls on evenly, as far as fingers on the screen would move, sampled at the device's rate; `duration` in seconds,
@@ -33,8 +36,7 @@ public final class Pointer {
     @discardableResult
     public func scroll(by x: CGFloat, _ y: CGFloat = 0, over duration: TimeInterval) -> Self {
         if contact == nil { begin() }
-        let contact = contactThatScrolls
-        let start = contact.position
+        let start = present.position
         let end = CGPoint(x: start.x + x, y: start.y + y)
         guard duration > 0 else {
             change(to: .moved, position: end)
@@ -45,6 +47,24 @@ public final class Pointer {
         for time in path.sampleTimes(rate: device.sampleRate) {
             device.advance(by: startTime + time - device.now)
             change(to: .moved, position: path.position(at: time))
+        }
+        return self
+    }
+
+    /// Two fingers on the trackpad pinch evenly until they are `scale` times as far apart as at the start, sampled at the device's
+    /// rate; `duration` in seconds. Begins, if they do not yet.
+    @discardableResult
+    public func pinch(to scale: CGFloat, over duration: TimeInterval) -> Self {
+        precondition(scale > 0, "Fingers can't be \(scale) times as far apart.")
+        if contact == nil { start(PinchContact(window: device.window, position: position, timestamp: device.now)) }
+        guard let pinch = present as? PinchContact else { preconditionFailure("The pointer scrolls already.") }
+        let (startScale, startTime) = (pinch.scale, device.now)
+        // Sampled as a finger is, whose place is the share of the way.
+        let path = FingerPath(from: .zero, to: CGPoint(x: 1, y: 0), duration: duration)
+        for time in path.sampleTimes(rate: device.sampleRate) {
+            device.advance(by: startTime + time - device.now)
+            pinch.scale = startScale + (scale - startScale) * path.position(at: time).x
+            change(to: .moved, position: position)
         }
         return self
     }
@@ -60,13 +80,13 @@ public final class Pointer {
     }
 
     /// The fingers are lifted.
-    public func end() { change(to: .ended, position: contactThatScrolls.position) }
+    public func end() { change(to: .ended, position: present.position) }
 
     /// The system takes the scroll away.
-    public func cancel() { change(to: .cancelled, position: contactThatScrolls.position) }
+    public func cancel() { change(to: .cancelled, position: present.position) }
 
     private func change(to phase: UITouch.Phase, position: CGPoint) {
-        let contact = contactThatScrolls
+        let contact = present
         contact.phase = phase
         contact.previousPosition = contact.position
         contact.position = position
@@ -74,8 +94,8 @@ public final class Pointer {
         device.send(contact)
     }
 
-    private var contactThatScrolls: ScrollContact {
-        guard let contact, contact.isDown else { preconditionFailure("The pointer does not scroll.") }
+    private var present: TrackpadContact {
+        guard let contact, contact.isDown else { preconditionFailure("The pointer does not scroll or pinch.") }
         return contact
     }
 }

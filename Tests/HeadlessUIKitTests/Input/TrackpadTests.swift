@@ -164,4 +164,24 @@ struct TrackpadTests {
         #expect(navigation.viewControllers.count == (waits ? 1 : 2))
         #expect((pager.contentOffset.x == 390) == waits)
     }
+
+    @Test("J8 a pinch takes fingers that pinch on a trackpad, which are no touches; nobody else hears of them")
+    func pinch() {
+        let pinch = UIPinchGestureRecognizer()
+        view.addGestureRecognizer(pinch)
+        let pinched = ActionLog()
+        pinched.listen(to: pinch)
+        let pointer = device.pointer(at: place).pinch(to: 0.5, over: 0.2)
+        #expect(pinch.state == .changed && pinch.numberOfTouches == 0)
+        #expect(abs(pinch.scale - 0.5) < 1e-6)
+        #expect(pinch.location(in: view) == place)
+        pinch.scale = 1
+        pointer.pinch(to: 0.25, over: 0.2)
+        #expect(abs(pinch.scale - 0.5) < 1e-6)
+        pointer.end()
+        #expect(pinched.states.first == .began && pinched.states.last == .ended)
+        #expect(log.states.isEmpty && view.log.isEmpty)
+        device.pointer(at: place).pinch(to: 1.05, over: 0.2).end()
+        #expect(pinched.states.last == .ended && pinch.state == .possible)
+    }
 }

@@ -21,7 +21,7 @@ final class GestureEnvironment {
     func handle(_ event: UIEvent) {
         isHandlingEvent = true
         for touch in event.touches where touch.phase == .began && touch.window === window { enter(touch, event: event) }
-        if event.type == .scroll { informRecognizersOfScroll(event) } else { informRecognizers(of: event) }
+        if event.type == .touches { informRecognizers(of: event) } else { informRecognizersOfContact(event) }
         isHandlingEvent = false
         isDirty = true
         update(event)
@@ -44,7 +44,7 @@ final class GestureEnvironment {
             }
             view = present.superview
         }
-        if !(touch is ScrollContact) { dispatcher.add(touch) }
+        if !(touch is TrackpadContact) { dispatcher.add(touch) }
     }
 
     private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch, event: UIEvent) -> Bool {
@@ -56,7 +56,7 @@ final class GestureEnvironment {
         }
         guard takesEvent ?? true else { return false }
         // J1: nobody is asked about a touch that there is not.
-        if touch is ScrollContact { return true }
+        if touch is TrackpadContact { return true }
         let takesTouch = OptionalRequirement.ask(recognizer.delegate) {
             $0.gestureRecognizer(recognizer, shouldReceive: touch)
         }
@@ -64,15 +64,15 @@ final class GestureEnvironment {
     }
 
     private func takes(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
-        if let contact = touch as? ScrollContact { return recognizer.takes(contact) }
+        if let contact = touch as? TrackpadContact { return contact.isTaken(by: recognizer) }
         return recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
     }
 
-    private func informRecognizersOfScroll(_ event: UIEvent) {
-        guard let contact = event.touches.first as? ScrollContact else { return }
-        for case let pan as UIPanGestureRecognizer in participants.inDeliveryOrder(where: { $0.isListening })
-        where pan.isListening && pan.scroll === contact {
-            pan.follow(contact, at: event.timestamp)
+    private func informRecognizersOfContact(_ event: UIEvent) {
+        guard let contact = event.touches.first as? TrackpadContact else { return }
+        for recognizer in participants.inDeliveryOrder(where: { $0.isListening })
+        where recognizer.isListening && recognizer.contact === contact {
+            recognizer.follow(contact, at: event.timestamp)
         }
     }
 

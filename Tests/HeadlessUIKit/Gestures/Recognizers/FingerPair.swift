@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
     ///   - isEnough: whether they have.
     ///   - measure: notes how far they have moved, before the state changes.
     func followPair(beginsIf isEnough: @autoclosure () -> Bool, measure: () -> Void) {
-        guard numberOfTouches == 2 else { return }
+        guard numberOfTouches == 2 || contact != nil else { return }
         switch state {
         case .possible:
             guard !attempt.isHeld, isEnough() else { return }

@@ -100,12 +100,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// J2, J4: the same for what scrolls, of which the methods for touches hear nothing.
-    func follow(_ scroll: ScrollContact, at time: TimeInterval) {
-        switch scroll.phase {
-        case .began: reanchor(without: [scroll])
+    override func follow(_ contact: TrackpadContact, at time: TimeInterval) {
+        switch contact.phase {
+        case .began: reanchor(without: [contact])
         case .moved: follow(at: time)
-        case .ended: finish([scroll], as: .ended)
-        case .cancelled: finish([scroll], as: .cancelled)
+        case .ended: finish([contact], as: .ended)
+        case .cancelled: finish([contact], as: .cancelled)
         default: break
         }
     }

@@ -1,4 +1,4 @@
-/// B10: two fingers; the scale counts from their distance at the start.
+/// B10: two fingers, on the screen or on a trackpad; the scale counts from their distance at the start.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var startDistance: CGFloat = 0
@@ -26,15 +26,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         ignoreTouches(beyond: 2, for: event)
-        guard numberOfTouches == 2 else { return }
-        lastDistance = distance
-        startDistance = lastDistance / scale
-        rate.begin(at: event.timestamp)
+        if numberOfTouches == 2 { begin(at: event.timestamp) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let hysteresis = HeadlessRuntime.current.profile.gestures.pinchHysteresis
-        followPair(beginsIf: abs(distance - startDistance) >= hysteresis) { measure(at: event.timestamp) }
+        follow(at: event.timestamp)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -45,7 +41,30 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         finishPair(as: .cancelled)
     }
 
+    /// J8: the same for fingers on a trackpad, of which the methods for touches hear nothing.
+    override func follow(_ contact: TrackpadContact, at time: TimeInterval) {
+        switch contact.phase {
+        case .began: begin(at: time)
+        case .moved: follow(at: time)
+        case .ended: finishPair(as: .ended)
+        case .cancelled: finishPair(as: .cancelled)
+        default: break
+        }
+    }
+
+    private func begin(at time: TimeInterval) {
+        lastDistance = distance
+        startDistance = lastDistance / scale
+        rate.begin(at: time)
+    }
+
+    private func follow(at time: TimeInterval) {
+        let hysteresis = HeadlessRuntime.current.profile.gestures.pinchHysteresis
+        followPair(beginsIf: abs(distance - startDistance) >= hysteresis) { measure(at: time) }
+    }
+
     private var distance: CGFloat {
+        if let pinch = contact as? PinchContact { return max(1, pinch.distance) }
         let (a, b) = (trackedTouches[0].position, trackedTouches[1].position)
         return max(1, hypot(a.x - b.x, a.y - b.y))
     }

@@ -1,0 +1,59 @@
+import UIKit
+
+/// A proxy in whose place another one can be put.
+@MainActor
+package protocol ReplaceableProxy: DelegateProxy {
+    init()
+
+    /// Another proxy for the same handler, which this one has no longer.
+    func replacement() -> Self
+}
+
+/// The proxy that stands before whatever delegate the app sets.
+///
+/// Delegates may pass on to the one that they have found, and that may be the proxy. So once the app has set a delegate, the proxy
+/// that was there until then only forwards, to what the delegate would have found without it, and another one takes its place. It
+/// is kept for as long as the delegate lives. An app that sets it again, as those do that give back what they have found, means
+/// what it forwards to.
+@MainActor
+package struct DelegateAdoption<Proxy: ReplaceableProxy> {
+    package private(set) var proxy = Proxy()
+    private var places: [Place] = []
+
+    /// What a delegate has found: it keeps the first, if it looks once, or the last, if it looks whenever it is set.
+    private struct Place {
+        weak var delegate: (any NSObjectProtocol)?
+        let first: Proxy
+        var last: Proxy
+    }
+
+    package init() {}
+
+    /// Puts the proxy before `current`, which the app has set in its place, and returns the delegate that the app means by it.
+    package mutating func adopt(_ current: (any NSObjectProtocol)?) -> (any NSObjectProtocol)? {
+        let meant = delegate(meantBy: current)
+        if let current, meant === current { replace(for: current) }
+        proxy.base = meant
+        return meant
+    }
+
+    private func delegate(meantBy current: (any NSObjectProtocol)?) -> (any NSObjectProtocol)? {
+        guard let given = current as? Proxy, given.isReplaced else { return current }
+        return given.base
+    }
+
+    /// The proxy only forwards from now on, since `delegate` may have found it.
+    private mutating func replace(for delegate: any NSObjectProtocol) {
+        let found = proxy
+        proxy = found.replacement()
+        found.isReplaced = true
+        places.removeAll { $0.delegate == nil }
+        guard let index = places.firstIndex(where: { $0.delegate === delegate }) else {
+            if found.base === delegate { found.base = nil }
+            return places.append(Place(delegate: delegate, first: found, last: found))
+        }
+        // It must not forward to the one that may pass on to it.
+        if found.base === delegate { found.base = places[index].last.base }
+        places[index].last = found
+    }
+}
