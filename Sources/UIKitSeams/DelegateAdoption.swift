@@ -3,8 +3,6 @@ import UIKit
 /// A proxy in whose place another one can be put.
 @MainActor
 package protocol ReplaceableProxy: DelegateProxy {
-    init()
-
     /// Another proxy for the same handler, which this one has no longer.
     func replacement() -> Self
 }
@@ -17,7 +15,7 @@ package protocol ReplaceableProxy: DelegateProxy {
 /// what it forwards to.
 @MainActor
 package struct DelegateAdoption<Proxy: ReplaceableProxy> {
-    package private(set) var proxy = Proxy()
+    package private(set) var proxy: Proxy
     private var places: [Place] = []
 
     /// What a delegate has found: it keeps the first, if it looks once, or the last, if it looks whenever it is set.
@@ -27,7 +25,8 @@ package struct DelegateAdoption<Proxy: ReplaceableProxy> {
         var last: Proxy
     }
 
-    package init() {}
+    /// Begins with a proxy that stands before nothing yet.
+    package init(with proxy: Proxy) { self.proxy = proxy }
 
     /// Puts the proxy before `current`, which the app has set in its place, and returns the delegate that the app means by it.
     package mutating func adopt(_ current: (any NSObjectProtocol)?) -> (any NSObjectProtocol)? {

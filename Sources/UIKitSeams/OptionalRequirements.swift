@@ -70,12 +70,17 @@
 
     /// Calls of the delegate; UIKit's default for methods that it does not implement.
     extension UITabBarControllerDelegate {
-        /// Whether `screen` may be selected. Tabs that are made as `UITab` have a method of their own.
+        /// Whether `screen` may be selected, by the method that tabs have which are made as `UITab`, or the older one.
         package func allowsSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool {
             if #available(iOS 18, *), let tab = screen.tab, let answer = tabBarController?(tabs, shouldSelectTab: tab) {
                 return answer
             }
-            return tabBarController?(tabs, shouldSelect: screen) ?? true
+            return answersSelection(of: screen, in: tabs)
+        }
+
+        /// What the older method says.
+        package func answersSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool {
+            tabBarController?(tabs, shouldSelect: screen) ?? true
         }
 
         /// Tells that `screen` has been selected instead of `former`.
@@ -215,8 +220,10 @@
 
         package nonisolated override func forwardingTarget(for selector: Selector) -> Any? { base }
 
-        /// Whether `screen` may be selected; for proxies of tab bar controllers.
-        package func allowsSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool { true }
+        /// Whether another tab may be selected at this moment, whatever the app says; for proxies of tab bar controllers.
+        ///
+        /// - Parameter screen: Its screen, which may have to be made for that.
+        package func maySelect(_ screen: () -> UIViewController?) -> Bool { true }
 
         // UIKit may cache what a delegate responds to, and the app's may have gone since. What is implemented here is not
         // forwarded to nobody.
@@ -246,7 +253,13 @@
         @available(iOS 18, *)
         @objc(tabBarController:shouldSelectTab:)
         package func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-            tab.viewController.map { allowsSelection(of: $0, in: tabs) } ?? true
+            guard maySelect({ tab.viewController }) else { return false }
+            let delegate = base as? any UITabBarControllerDelegate
+            if let answer = delegate?.tabBarController?(tabs, shouldSelectTab: tab) { return answer }
+            let older = #selector((any UITabBarControllerDelegate).tabBarController(_:shouldSelect:))
+            // An app that has only the older method may not be asked by it, since this one is here.
+            guard let delegate, delegate.responds(to: older), let screen = tab.viewController else { return true }
+            return delegate.answersSelection(of: screen, in: tabs)
         }
     }
 #else
@@ -343,6 +356,10 @@
     /// Calls of the delegate; UIKit's default for methods that it does not implement.
     extension UITabBarControllerDelegate {
         package func allowsSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool {
+            answersSelection(of: screen, in: tabs)
+        }
+
+        package func answersSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool {
             tabBarController(tabs, shouldSelect: screen)
         }
 
@@ -449,7 +466,7 @@
             (base as? any UITabBarControllerDelegate)?.didSelect(screen, insteadOf: nil, in: tabs)
         }
 
-        /// Whether `screen` may be selected; for proxies of tab bar controllers.
-        package func allowsSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool { true }
+        /// Whether another tab may be selected at this moment, whatever the app says; for proxies of tab bar controllers.
+        package func maySelect(_ screen: () -> UIViewController?) -> Bool { true }
     }
 #endif

@@ -3,7 +3,8 @@ import UIKit
 /// What a ``TabBarDelegateProxy`` calls.
 @MainActor
 package protocol TabBarDelegateProxyHandler: AnyObject {
-    func shouldSelect(_ tab: UIViewController) -> Bool
+    /// Whether a tab may be selected at this moment; `screen` makes its screen, if that is needed.
+    func maySelect(_ screen: () -> UIViewController?) -> Bool
     func animationController(
         from leaving: UIViewController, to arriving: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -29,14 +30,13 @@ package final class TabBarDelegateProxy: DelegateProxy, ReplaceableProxy, UITabB
         handler == nil ? base as? any UITabBarControllerDelegate : nil
     }
 
-    package override func allowsSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool {
-        handler?.shouldSelect(screen) ?? forwarded?.allowsSelection(of: screen, in: tabs) ?? true
-    }
+    package override func maySelect(_ screen: () -> UIViewController?) -> Bool { handler?.maySelect(screen) ?? true }
 
     package func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
-        allowsSelection(of: viewController, in: tabBarController)
+        guard maySelect({ viewController }) else { return false }
+        return (base as? any UITabBarControllerDelegate)?.answersSelection(of: viewController, in: tabBarController) ?? true
     }
 
     package func tabBarController(

@@ -15,7 +15,7 @@ protocol DelegateOverriding: UINavigationController {
 @MainActor
 final class NavigationDelegates {
     private weak var navigationController: UINavigationController?
-    private var adoption = DelegateAdoption<NavigationDelegateProxy>()
+    private var adoption = DelegateAdoption(with: NavigationDelegateProxy())
     private var isInstalled = false
 
     /// The app's own delegate.

@@ -5,7 +5,7 @@ import UIKitSeams
 @MainActor
 final class TabDelegates {
     private weak var tabBarController: UITabBarController?
-    private var adoption = DelegateAdoption<TabBarDelegateProxy>()
+    private var adoption = DelegateAdoption(with: TabBarDelegateProxy())
 
     init(of tabBarController: UITabBarController) {
         self.tabBarController = tabBarController

@@ -4,13 +4,11 @@ import UIKitSeams
 
 /// What UIKit asks the delegate of the tab bar controller.
 extension TabSwipe: TabBarDelegateProxyHandler {
-    package func shouldSelect(_ tab: UIViewController) -> Bool {
-        guard let tabBarController else { return true }
-        if let coordinator = tabBarController.transitionOfTabs {
-            keep(tab, until: coordinator)
-            return false
-        }
-        return delegates.appDelegate?.allowsSelection(of: tab, in: tabBarController) ?? true
+    /// While tabs change, a tab waits for the end of that.
+    package func maySelect(_ screen: () -> UIViewController?) -> Bool {
+        guard let coordinator = tabBarController?.transitionOfTabs else { return true }
+        if let screen = screen() { keep(screen, until: coordinator) }
+        return false
     }
 
     /// The animator of the app's delegate, or of the transition. UIKit's own change of tabs can't be driven by fingers.

@@ -78,7 +78,7 @@ public final class TabSwipe {
     private func makeArbiter() -> GestureArbiter {
         let arbiter = GestureArbiter(
             requirements: [
-                .direction, TabNeighborRule(tabBarController: tabBarController), .idle,
+                .direction, TabNeighborRule(tabBarController: tabBarController), .idleOrBeside,
                 TabScreenRule { [weak self] in self?.defaults ?? TabSwipeOptions() }, BarRule(),
             ],
             rules: GestureArbiter.standardRules)
@@ -127,7 +127,7 @@ public final class TabSwipe {
             return report(.refused(.selectionRefused))
         }
         // The delegate may have done something instead.
-        guard tabBarController.selectedViewController === leaving, tabBarController.refusalUnlessIdle == nil else {
+        guard tabBarController.selectedViewController === leaving, tabBarController.refusalUnlessIdle() == nil else {
             return
         }
         let responder = LeavingResponder(in: leaving)
