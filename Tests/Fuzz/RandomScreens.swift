@@ -61,6 +61,9 @@ struct RandomScreens {
         var sheet: JSON = ["style": .string(random.pick(SheetOptions.Style.allCases).rawValue)]
         if random.happens(0.5) { sheet["detents"] = random.pick([["medium"], ["medium", "large"]]) }
         if random.happens(0.2) { sheet["scrollingExpands"] = false }
+        if case .array(let detents)? = sheet["detents"], random.happens(0.4) {
+            sheet["undimmedDetent"] = random.pick(detents)
+        }
         if random.happens(0.2) { sheet["modalInPresentation"] = true }
         return sheet
     }

@@ -177,7 +177,7 @@ extension ScenarioTests {
                     "\"style\": \"custom\"", "\"style\": \"sheet\"",
                     """
                     otherScreens[0].modal.dismiss: unknown key, expected one of style, detents, selectedDetent, \
-                    scrollingExpands, modalInPresentation
+                    undimmedDetent, scrollingExpands, modalInPresentation
                     """
                 ),
                 (

@@ -46,10 +46,11 @@ extension BackSwipe: TransitionHost {
         isPoppingForFlick = false
     }
 
-    /// The screen on top, if there is one to go back to, and nothing is presented on it.
+    /// The screen on top, if there is one to go back to, and nothing is presented over it.
     var screenToLeave: UIViewController? {
         guard let navigationController, navigationController.viewControllers.count > 1,
-            let screen = navigationController.topViewController, screen.presentedViewController == nil
+            let screen = navigationController.topViewController,
+            screen.presentedViewController?.leavesPresenterInUse != false
         else { return nil }
         return screen
     }
@@ -76,7 +77,7 @@ extension BackSwipe: TransitionHost {
 
     private func popConfirmed() -> Bool {
         guard let navigationController, navigationController.viewControllers.count > 1,
-            navigationController.refusalUnlessIdle == nil
+            navigationController.refusalUnlessIdle() == nil
         else { return false }
         navigationController.popViewController(animated: true)
         return true

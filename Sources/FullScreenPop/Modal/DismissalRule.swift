@@ -15,7 +15,7 @@ struct DismissalRule: ArbitrationRule {
         }
         guard screen.viewIfLoaded?.window != nil else { return .deny(.outOfWindow) }
         for shown in screen.shownScreens {
-            if let refusal = shown.refusalUnlessIdle { return refusal }
+            if let refusal = shown.refusalUnlessIdle() { return refusal }
             // A dismissal would end a search instead of taking the screen away.
             if shown.presentedViewController != nil { return .deny(.presenting) }
         }

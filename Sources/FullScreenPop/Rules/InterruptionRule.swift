@@ -8,7 +8,7 @@ struct InterruptionRule: ArbitrationRule {
     let drivers: PopDrivers
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        let idle: IdleRule = .idle
+        let idle: IdleRule = .idleOrBeside
         let answer = idle.shouldBegin(recognizer)
         if case .deny(.transitionRunning) = answer, drivers.systemMayInterrupt,
             !(recognizer is BackSwipeTrackpadGestureRecognizer)

@@ -5,41 +5,72 @@ import UIKit
 ///
 /// The screen is the nearest view controller up the responder chain, and of a navigation controller the one on top. A
 /// pop that begins during a push leaves the stack and the screen in disagreement, and one that begins during a pop of a
-/// stack inside stops that. A screen presents something until the dismissal has ended. UIKit may hold a gesture back until
-/// its view is no longer in the window.
+/// stack inside stops that. UIKit may hold a gesture back until its view is no longer in the window.
+///
+/// Beside a sheet that does not dim the screen, and where a popover lets touches pass, the screen remains in use. The swipe back
+/// and others that present nothing themselves count what is presented only while it comes and goes, and where it covers the place
+/// at which the finger has landed.
 ///
 /// A search is presented, too, but belongs to the screen that is searched, and UIKit's own swipe pops the two together. It
 /// counts only while it comes or goes. What the search controller presents itself counts as if the screen presented it.
 public struct IdleRule: ArbitrationRule {
+    /// Whether what is presented counts only where it covers the screen.
+    private let allowsBesidePresentations: Bool
+
+    package init(allowsBesidePresentations: Bool = false) {
+        self.allowsBesidePresentations = allowsBesidePresentations
+    }
+
     /// Denies during a transition and a presentation, and out of the window. No opinion if there is no view controller.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let screen = recognizer.nearestController(UIViewController.self) else { return nil }
-        return recognizer.refusalOutOfWindow ?? screen.refusalUnlessIdle
+        return recognizer.refusalOutOfWindow ?? screen.refusalUnlessIdle { presented in
+                !allowsBesidePresentations || presented.isInTransition || !recognizer.isStillReached
+            }
     }
 }
 
 extension UIGestureRecognizer {
     /// Denies if the recognizer's view has left the window.
     fileprivate var refusalOutOfWindow: ArbitrationAnswer? { view?.window == nil ? .deny(.outOfWindow) : nil }
+
+    /// Whether a finger that landed at the same place now would still land in the recognizer's view.
+    fileprivate var isStillReached: Bool {
+        guard let view, let window = view.window, let touchdown else { return false }
+        return window.hitTest(touchdown.location(in: window), with: nil)?.isDescendant(of: view) == true
+    }
 }
 
 extension UIViewController {
     /// Denies because of a transition or a presentation; nil if there is neither.
-    package var refusalUnlessIdle: ArbitrationAnswer? {
+    ///
+    /// - Parameter counts: Whether what the screen presents counts. By default it does unless it leaves the screen in use.
+    package func refusalUnlessIdle(
+        presented counts: (UIViewController) -> Bool = { $0.isInTransition || !$0.leavesPresenterInUse }
+    ) -> ArbitrationAnswer? {
         let screen = (self as? UINavigationController)?.topViewController ?? self
         if transitionCoordinator != nil || screen.showsScreen(where: { $0.transitionCoordinator != nil }) {
             return .deny(.transitionRunning)
         }
-        return screen.presentsOverItself ? .deny(.presenting) : nil
+        guard let presented = screen.presentedOverItself, counts(presented) else { return nil }
+        return .deny(.presenting)
     }
 
-    /// Whether this screen or its search presents something. A search itself counts while it comes or goes.
-    private var presentsOverItself: Bool {
-        guard let presented = presentedViewController else { return false }
-        guard presented is UISearchController, !presented.isBeingPresented, !presented.isBeingDismissed else {
-            return true
-        }
-        return presented.presentsOverItself
+    /// What this screen or its search presents. A search itself counts while it comes or goes.
+    private var presentedOverItself: UIViewController? {
+        guard let presented = presentedViewController else { return nil }
+        guard presented is UISearchController, !presented.isInTransition else { return presented }
+        return presented.presentedOverItself
+    }
+
+    /// Whether this screen, which is presented, comes or goes.
+    fileprivate var isInTransition: Bool { isBeingPresented || isBeingDismissed }
+
+    /// Whether this screen is presented beside what presents it: in a sheet that does not dim it, or a popover that lets touches
+    /// on it pass.
+    package var leavesPresenterInUse: Bool {
+        sheetPresentationController?.largestUndimmedDetentIdentifier != nil
+            || popoverPresentationController?.passthroughViews?.isEmpty == false
     }
 
     /// Whether `predicate` is true of this screen or of one inside it that is in a window. Asked for every finger that lands.
@@ -69,4 +100,7 @@ extension ArbitrationRule where Self == IdleRule {
     /// Refuses to begin while the screen, or one inside it, takes part in a transition, while it presents something, and
     /// when it has left the window.
     public static var idle: IdleRule { IdleRule() }
+
+    /// The same for what presents nothing itself: beside what is presented, the screen may remain in use.
+    package static var idleOrBeside: IdleRule { IdleRule(allowsBesidePresentations: true) }
 }

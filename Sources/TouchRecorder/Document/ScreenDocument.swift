@@ -51,6 +51,7 @@ struct ModalDocument: Encodable {
     var style: String?
     var detents: [String]?
     var selectedDetent: String?
+    var undimmedDetent: String?
     var scrollingExpands: Bool?
     var modalInPresentation: Bool?
     var source: [Double]?

@@ -54,6 +54,9 @@ extension ModalDocument {
         } else if sheet.selectedDetentIdentifier == .medium {
             detents = ["medium"]
         }
+        if let detents, let undimmed = sheet.largestUndimmedDetentIdentifier {
+            undimmedDetent = undimmed == .medium ? "medium" : detents.last
+        }
         if !sheet.prefersScrollingExpandsWhenScrolledToEdge { scrollingExpands = false }
     }
 }

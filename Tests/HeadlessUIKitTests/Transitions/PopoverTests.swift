@@ -44,6 +44,20 @@ struct PopoverTests {
         #expect(device.faults.isEmpty)
     }
 
+    @Test("I14 touches on its passthrough views reach them, and do not dismiss it")
+    func passthrough() {
+        let device = present()
+        let button = UIButton(frame: CGRect(x: 0, y: 700, width: 100, height: 40))
+        device.window.rootViewController?.view.addSubview(button)
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        card.popoverPresentationController?.passthroughViews = [button]
+        tap(50, 720, on: device)
+        #expect(taps == 1 && isPresented)
+        tap(300, 720, on: device)
+        #expect(taps == 1 && !isPresented)
+    }
+
     @Test("I7 a popover lies beside the button of a bar")
     func button() {
         let device = HeadlessDevice(size: Self.tablet)

@@ -45,6 +45,23 @@ struct SheetTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    @Test("I13 up to its largest undimmed detent a sheet dims nothing, and touches beside it reach what is below")
+    func undimmed() throws {
+        let presentation = try #require(sheet.sheetPresentationController)
+        let place = CGPoint(x: 195, y: 100)
+        let shade = try #require(presentation.containerView?.subviews.first)
+        fixture.device.perform { presentation.detents = [.medium(), .large()] }
+        #expect(shade.alpha > 0)
+        fixture.device.perform { presentation.largestUndimmedDetentIdentifier = .medium }
+        #expect(shade.alpha == 0)
+        #expect(fixture.device.window.hitTest(place, with: nil)?.isDescendant(of: fixture.screens[0].view) == true)
+        #expect(
+            fixture.device.window.hitTest(CGPoint(x: 195, y: 800), with: nil)?.isDescendant(of: sheet.view) == true)
+        fixture.device.perform { presentation.selectedDetentIdentifier = .large }
+        #expect(shade.alpha > 0)
+        #expect(fixture.device.window.hitTest(CGPoint(x: 195, y: 5), with: nil) === shade)
+    }
+
     @Test("G2 a modal sheet follows only a little, stays, and tells its delegate")
     func modalInPresentation() throws {
         let delegate = SheetDelegate()

@@ -7,6 +7,8 @@ public struct SheetOptions: Sendable {
     public var detents: [Detent]
     /// Where it rests first; nil is at the lowest.
     public var selectedDetent: Detent?
+    /// The highest one at which what is below is not dimmed, and remains in use; nil if there is none.
+    public var undimmedDetent: Detent?
     /// Whether a drag up in a list at its top makes the sheet larger.
     public var scrollingExpands: Bool
     /// Whether a swipe must not dismiss it.
@@ -25,19 +27,27 @@ public struct SheetOptions: Sendable {
 
 extension SheetOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case style, detents, selectedDetent, scrollingExpands, modalInPresentation
+        case style, detents, selectedDetent, undimmedDetent, scrollingExpands, modalInPresentation
     }
 
     public init(from decoder: any Decoder) throws {
         let object = try StrictObject<CodingKeys>(decoder)
         style = try object.choice(.style) ?? .sheet
         detents = try Self.detents(in: object)
-        selectedDetent = try object.choice(.selectedDetent)
-        if let selectedDetent, !detents.contains(selectedDetent) {
-            throw object.failure(at: .selectedDetent, "expected one of the detents, found \(selectedDetent.rawValue)")
-        }
+        selectedDetent = try Self.detent(.selectedDetent, among: detents, in: object)
+        undimmedDetent = try Self.detent(.undimmedDetent, among: detents, in: object)
         scrollingExpands = try object.optional(.scrollingExpands) ?? true
         isModal = try object.optional(.modalInPresentation) ?? false
+    }
+
+    private static func detent(
+        _ key: CodingKeys, among detents: [Detent], in object: StrictObject<CodingKeys>
+    ) throws -> Detent? {
+        let detent: Detent? = try object.choice(key)
+        if let detent, !detents.contains(detent) {
+            throw object.failure(at: key, "expected one of the detents, found \(detent.rawValue)")
+        }
+        return detent
     }
 
     private static func detents(in object: StrictObject<CodingKeys>) throws -> [Detent] {

@@ -8,6 +8,7 @@ extension UIViewController {
         guard let sheet = sheetPresentationController else { return }
         sheet.detents = options.detents.map { $0 == .medium ? .medium() : .large() }
         sheet.selectedDetentIdentifier = options.selectedDetent.map { $0 == .medium ? .medium : .large }
+        sheet.largestUndimmedDetentIdentifier = options.undimmedDetent.map { $0 == .medium ? .medium : .large }
         sheet.prefersScrollingExpandsWhenScrolledToEdge = options.scrollingExpands
     }
 }

@@ -3884,6 +3884,7 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @interface UIPopoverPresentationController : UIPresentationController <UIAppearanceContainer, UIContentContainer, UIFocusEnvironment, UITraitEnvironment>
+@property (nonatomic, copy) NSArray<UIView *> * _Nullable passthroughViews;
 @property (nonatomic, strong) UIView * _Nullable sourceView;
 @property (nonatomic, assign) CGRect sourceRect;
 @property (nonatomic, weak) id<UIPopoverPresentationControllerDelegate> _Nullable delegate;
@@ -4063,6 +4064,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, assign) BOOL prefersGrabberVisible;
 @property (nonatomic, copy) NSArray<UISheetPresentationControllerDetent *> * _Nonnull detents;
 @property (nonatomic, copy) UISheetPresentationControllerDetentIdentifier _Nullable selectedDetentIdentifier;
+@property (nonatomic, copy) UISheetPresentationControllerDetentIdentifier _Nullable largestUndimmedDetentIdentifier;
 @property (nonatomic, assign) BOOL prefersScrollingExpandsWhenScrolledToEdge;
 - (void)invalidateDetents API_AVAILABLE(ios(16.0));
 - (void)animateChanges:(void (^ _Nonnull NS_NOESCAPE )(void))changes_;

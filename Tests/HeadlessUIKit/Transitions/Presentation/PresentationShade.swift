@@ -5,6 +5,9 @@ final class PresentationShade: UIView, SelectorResponder {
 
     private var tapped: () -> Void = {}
 
+    /// I14: where these are, touches go to what is below.
+    var passthroughViews: [UIView] = []
+
     convenience init(_ tapped: @escaping () -> Void) {
         self.init(frame: .zero)
         self.tapped = tapped
@@ -18,6 +21,11 @@ final class PresentationShade: UIView, SelectorResponder {
         frame = container.bounds
         self.alpha = alpha
         container.insertSubview(self, at: 0)
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            && !passthroughViews.contains { $0.point(inside: convert(point, to: $0), with: event) }
     }
 
     func responds(toSelector selector: Selector) -> Bool { selector == Self.tap }

@@ -21,6 +21,13 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 open class UIPopoverPresentationController: UIPresentationController {
     private lazy var shade = PresentationShade { [unowned self] in dismissByTap() }
 
+    /// Views below that take touches nevertheless.
+    open var passthroughViews: [UIView]? {
+        didSet { shade.passthroughViews = passthroughViews ?? [] }
+    }
+
+    override var letsTouchesThrough: Bool { true }
+
     open var sourceView: UIView?
     open var sourceRect = CGRect.null
     open var barButtonItem: UIBarButtonItem?

@@ -33,6 +33,11 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { if oldValue != selectedDetentIdentifier { container?.setNeedsLayout() } }
     }
 
+    /// The highest detent at which what is below is not dimmed, and takes touches; nil if it is dimmed at all of them.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+        didSet { if oldValue != largestUndimmedDetentIdentifier { container?.setNeedsLayout() } }
+    }
+
     /// Whether a swipe up in a scroll view that is at its top makes the sheet larger before it scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
@@ -67,6 +72,16 @@ open class UISheetPresentationController: UIPresentationController {
     var height: CGFloat {
         draggedHeight ?? (steps.first { $0.identifier == selectedDetentIdentifier } ?? steps[0]).height
     }
+
+    /// I13
+    private var isUndimmed: Bool {
+        guard let limit = steps.first(where: { $0.identifier == largestUndimmedDetentIdentifier }) else { return false }
+        return height <= limit.height
+    }
+
+    override var letsTouchesThrough: Bool { isUndimmed }
+
+    private var dimming: CGFloat { isUndimmed ? 0 : HeadlessRuntime.current.profile.transitions.sheetDimming }
 
     // MARK: Place
 
@@ -113,7 +128,7 @@ open class UISheetPresentationController: UIPresentationController {
         presentedView?.layer.cornerRadius = preferredCornerRadius ?? 10
         presentedView?.clipsToBounds = true
         swipe.install(on: presentedView)
-        fadeShade(to: HeadlessRuntime.current.profile.transitions.sheetDimming, from: 0)
+        fadeShade(to: dimming, from: 0)
     }
 
     open override func dismissalTransitionWillBegin() {
@@ -130,6 +145,7 @@ open class UISheetPresentationController: UIPresentationController {
         let frame = frameOfPresentedViewInContainerView
         presentedView.bounds.size = frame.size
         presentedView.center = CGPoint(x: frame.midX, y: frame.midY)
+        shade.alpha = dimming
     }
 
     override func stopPresenting() {

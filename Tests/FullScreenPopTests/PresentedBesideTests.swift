@@ -1,0 +1,83 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+/// Maps and players keep a sheet at the bottom, and the stack behind it remains in use.
+@Suite("A stack beside something that is presented") @MainActor
+struct PresentedBesideTests {
+    private func fixture(_ world: World, undimmed: Bool) -> NavigationFixture {
+        let fixture = NavigationFixture(world)
+        let sheet = Screen("Sheet")
+        sheet.modalPresentationStyle = .pageSheet
+        sheet.sheetPresentationController?.detents = [.medium()]
+        if undimmed { sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium }
+        fixture.device.perform { fixture.top.present(sheet, animated: true) }
+        fixture.device.settle()
+        return fixture
+    }
+
+    // Fails when whatever is presented counts.
+    @Test("is swiped back above a sheet that does not dim it, and the sheet stays", arguments: World.all, [5, 150])
+    func undimmed(world: World, x: Int) {
+        let fixture = fixture(world, undimmed: true)
+        fixture.swipe(from: CGFloat(x), y: 200)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.milestones == [.began, .finished])
+        #expect(fixture.navigation.presentedViewController?.title == "Sheet")
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("is not swiped back by a finger on the sheet, nor above one that dims it", arguments: World.all)
+    func covered(world: World) {
+        let undimmed = fixture(world, undimmed: true)
+        undimmed.swipe(y: 700)
+        #expect(undimmed.stack.count == 2)
+        let dimmed = fixture(world, undimmed: false)
+        dimmed.swipe(y: 200)
+        #expect(dimmed.stack.count == 2)
+    }
+
+    // Fails when only what is presented when the finger lands counts.
+    @Test("is not swiped back by a finger that has been covered since it landed", arguments: World.all)
+    func coveredMeanwhile(world: World) {
+        let fixture = NavigationFixture(world)
+        let finger = fixture.finger(at: 150)
+        let sheet = Screen("Sheet")
+        sheet.modalPresentationStyle = .overFullScreen
+        fixture.device.perform { fixture.top.present(sheet, animated: false) }
+        finger.move(by: fixture.back(230), over: 0.3).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+    }
+
+    @Test("is left by popIfAllowed beside a sheet that does not dim it, and not below one that does", arguments: [true, false])
+    func popIfAllowed(undimmed: Bool) {
+        let fixture = fixture(World(system: .iOS18), undimmed: undimmed)
+        fixture.device.perform { _ = fixture.navigation.backSwipe.popIfAllowed() }
+        fixture.device.settle()
+        #expect(fixture.stack.count == (undimmed ? 1 : 2))
+    }
+
+    @Test("is swiped back where a popover lets touches pass", arguments: World.leftToRight, [true, false])
+    func popover(world: World, passes: Bool) {
+        let fixture = NavigationFixture(world)
+        let popover = Screen("Tip")
+        popover.modalPresentationStyle = .popover
+        popover.preferredContentSize = CGSize(width: 200, height: 100)
+        let presentation = popover.popoverPresentationController
+        let delegate = StaysPopover()
+        presentation?.delegate = delegate
+        presentation?.sourceView = fixture.top.view
+        presentation?.sourceRect = CGRect(x: 100, y: 100, width: 10, height: 10)
+        if passes { presentation?.passthroughViews = [fixture.navigation.view] }
+        fixture.device.perform { fixture.top.present(popover, animated: false) }
+        fixture.device.settle()
+        fixture.swipe(y: 600)
+        #expect(fixture.stack.count == (passes ? 1 : 2))
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    private final class StaysPopover: NSObject, UIPopoverPresentationControllerDelegate {
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+    }
+}
