@@ -6,11 +6,11 @@ import UIKit
 public enum StartRegion: Equatable, Sendable {
     /// The whole view.
     case anywhere
-    /// At most ``leadingEdgeWidth`` points from the leading edge, a little more than UIKit's own edge swipe.
+    /// Less than ``leadingEdgeWidth`` points from the leading edge, a little more than UIKit's own edge swipe.
     case leadingEdge
-    /// At most this many points from the leading edge. At 0 or less, no swipe may start.
+    /// Less than this many points from the leading edge. At 0 or less, and at NaN, no swipe may start in the view.
     case within(CGFloat)
-    /// At most this fraction of the view's width from the leading edge. Values are clamped to 0…1.
+    /// Less than this fraction of the view's width from the leading edge. Values are clamped to 0…1; at NaN, no swipe may start.
     case fraction(CGFloat)
 
     /// How far ``leadingEdge`` reaches, in points.

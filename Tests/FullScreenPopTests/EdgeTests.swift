@@ -91,6 +91,39 @@ struct EdgeTests {
         #expect(fixture.stack.count == 2)
     }
 
+    // Fails when UIKit's own recognizers may pop by what nothing has decided on when the finger is lifted: a pan up or down waits
+    // for a finger that moves across.
+    @Test(
+        "nothing pops a screen sideways that a vertical gesture pops", arguments: World.all,
+        [(5, 30), (5, 120), (150, 30), (150, 120), (150, 230)] as [(CGFloat, CGFloat)])
+    func verticalGestureSideways(world: World, swipe: (x: CGFloat, distance: CGFloat)) {
+        for transition in [nil, ScreenTransition.zoom] {
+            let fixture = NavigationFixture(world, depth: 1)
+            let screen = Screen("Photo")
+            screen.fullScreenPop.gesture = .verticalPan(.down)
+            screen.fullScreenPop.transition = transition
+            fixture.device.perform { fixture.navigation.pushViewController(screen, animated: true) }
+            fixture.device.settle()
+            fixture.finger(at: swipe.x).move(by: fixture.back(swipe.distance), over: 0.15).up()
+            fixture.device.settle()
+            #expect(fixture.stack == ["Screen 0", "Photo"])
+            fixture.finger(at: 200, 200).move(by: 0, 300, over: 0.3).up()
+            fixture.device.settle()
+            #expect(fixture.stack == ["Screen 0"])
+        }
+    }
+
+    @Test("the edge goes first again with the rule put back", arguments: World.leftToRight)
+    func rulePutBack(world: World) {
+        let fixture = NavigationFixture(world)
+        let backSwipe = fixture.navigation.backSwipe
+        backSwipe.arbiter.rules = [.viewOptions, EdgeSwipeRule(of: backSwipe)] + GestureArbiter.standardRules
+        let pager = fixture.addPager()
+        pager.contentOffset.x = 390
+        fixture.swipe(from: 5, by: 300)
+        #expect(fixture.stack.count == 1)
+    }
+
     // Fails when `EdgeSwipeRule` lets a pinch go first that other screens are popped by.
     @Test("a list scrolls from the edge, also when a pinch has popped a screen before", arguments: World.all)
     func listAfterPinch(world: World) {

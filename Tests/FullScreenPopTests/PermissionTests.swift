@@ -33,6 +33,49 @@ struct PermissionTests {
         #expect(fixture.stack == ["Screen 0", "Screen 1"])
     }
 
+    @Test("a shouldPop of the defaults that takes a class concerns screens of that class alone", arguments: World.leftToRight)
+    func defaultsForClass(world: World) {
+        final class Editor: UIViewController {}
+        let fixture = NavigationFixture(world)
+        fixture.navigation.backSwipe.defaults.shouldPop = .when { (_: Editor) in false }
+        fixture.device.perform { fixture.navigation.pushViewController(Editor(), animated: false) }
+        fixture.swipe()
+        #expect(fixture.refusals.map(\.reason) == [.vetoed])
+        fixture.device.perform { fixture.navigation.popViewController(animated: false) }
+        fixture.navigation.backSwipe.defaults.shouldPop = .afterAsking { (_: Editor) in false }
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
+    @Test("a shouldPop or nextScreen for another class stops the app where it is set")
+    func otherClass() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                UIViewController().fullScreenPop.shouldPop = .when { (_: UINavigationController) in false }
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                UIViewController().fullScreenPop.nextScreen = NextScreen { (_: UINavigationController) in nil }
+            }
+        }
+    }
+
+    // Fails when the screen that a swipe pops is the one on top after the question. On iOS 26 UIKit's own recognizers take over
+    // the pop that the closure has begun, and popped a second screen.
+    @Test("a shouldPop that pops by itself pops one screen", arguments: World.all)
+    func popsByItself(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
+        fixture.below.fullScreenPop.shouldPop = .when { _ in false }
+        fixture.top.fullScreenPop.shouldPop = .when { screen in
+            screen.navigationController?.popViewController(animated: true)
+            return true
+        }
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test("shouldPop is asked once for each swipe, and only when everything else agrees", arguments: World.all)
     func askedLast(world: World) {
         let fixture = NavigationFixture(world)

@@ -40,6 +40,19 @@ struct PushSwipeTests {
         #expect(setting.fixture.device.faults.isEmpty)
     }
 
+    @Test("it pushes nothing where it is switched off, whatever the swipe back may do", arguments: World.leftToRight)
+    func disabled(world: World) {
+        let setting = Setting(world)
+        let backSwipe = setting.fixture.navigation.backSwipe
+        backSwipe.pushSwipe.isEnabled = false
+        setting.pull()
+        #expect(setting.fixture.stack.count == 2 && setting.events.isEmpty)
+        backSwipe.pushSwipe.isEnabled = true
+        backSwipe.isEnabled = false
+        setting.pull()
+        #expect(setting.fixture.stack == ["Screen 0", "Screen 1", "Next"])
+    }
+
     @Test("a pull that is taken back leaves nothing behind", arguments: World.all)
     func takenBack(world: World) {
         weak var made: UIViewController?

@@ -73,7 +73,7 @@ public final class BackSwipe {
     public var onEvent: (@MainActor (SwipeEvent) -> Void)?
 
     /// Decides which touches the swipe gets. Its rules are ``/GestureArbitration/GestureArbiter/standardRules`` and an
-    /// ``EdgeSwipeRule`` at first; add your own at the front, or remove any of them:
+    /// ``EdgeSwipeRule`` and a ``StatedRegionRule`` among them at first; add your own at the front, or remove any of them:
     ///
     /// ```swift
     /// navigation.backSwipe.arbiter.rules.insert(.when("Zoomed in") { _ in .deny("the photo is zoomed in") }, at: 0)

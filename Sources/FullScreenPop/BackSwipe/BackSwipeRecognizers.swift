@@ -75,10 +75,9 @@ final class BackSwipeRecognizers {
     }
 
     private func addVeto(beside pan: BackSwipePanGestureRecognizer) {
-        let veto = PopVetoGestureRecognizer(beside: pan) { [weak self, unowned pan] in self?.vetoesSystemPop(as: pan) }
-        veto.vetoesUndecided = { [weak self, unowned pan] in
-            pan.attempt.fingerMayTap || self?.vetoesUndecidedSystemPop == true
-        }
+        let veto = PopVetoGestureRecognizer(
+            beside: pan, vetoes: { [weak self, unowned pan] in self?.vetoesSystemPop(as: pan) },
+            isAwaited: { [weak self] in self?.systemMayWait == true })
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
         for recognizer in systemPopRecognizers { recognizer.require(toFail: veto) }
@@ -260,7 +259,7 @@ final class BackSwipeRecognizers {
             return true
         }
         // They may receive the next finger, while this one rests.
-        guard systemPopRecognizers.contains(where: { $0.numberOfTouches > 0 }) else { return nil }
+        guard systemHasFinger else { return nil }
         // A pinch is decided on when its fingers pinch, not by the movement of the first.
         if options.gesture.pinchDirection != nil { return true }
         if let decided, decided.recognizer === pan { return decided.driver != .contentPop }
@@ -268,18 +267,16 @@ final class BackSwipeRecognizers {
         return pan.state == .possible ? nil : true
     }
 
-    /// Whether UIKit's own recognizers must fail although nothing was decided while the finger was down. What it has touched
-    /// may have brought another screen in the same event. And two fingers that hardly move, and are no swipe by themselves,
-    /// may together have moved far enough for UIKit's own.
-    private var vetoesUndecidedSystemPop: Bool {
-        if hasHadTwoFingers { return true }
-        return options.navigationController?.refusalUnlessIdle != nil && !drivers.systemMayInterrupt
-    }
-
     /// The first responder of the screen that the present gesture pops.
     func leavingResponder(of screen: UIViewController) -> LeavingResponder? {
         decided?.leavingResponder.flatMap { $0.isIn(screen) ? $0 : nil }
     }
+
+    /// Whether one of UIKit's own recognizers has a finger.
+    private var systemHasFinger: Bool { systemPopRecognizers.contains { $0.numberOfTouches > 0 } }
+
+    /// Whether one of them has a finger, or has had another one, and may still wait for a veto.
+    private var systemMayWait: Bool { systemHasFinger || hasHadTwoFingers }
 
     private func follow(_ recognizer: UIGestureRecognizer) {
         guard recognizer === decided?.recognizer else { return }

@@ -28,7 +28,9 @@ final class PopConfirmation: ArbitrationRule {
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let screen = options.navigationController?.topViewController else { return nil }
-        return refusal(toLeave: screen).map { .deny($0) }
+        if let reason = refusal(toLeave: screen) { return .deny(reason) }
+        // The app may have changed the stack when it was asked.
+        return options.navigationController?.topViewController === screen ? nil : .deny(.screenReplaced)
     }
 
     /// Why `screen` may not be left now; nil if it may. If the screen asks first, this asks, and pops it after a yes.

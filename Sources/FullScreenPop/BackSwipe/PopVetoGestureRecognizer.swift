@@ -4,7 +4,7 @@ import UIKitSeams
 
 /// Holds UIKit's own pop recognizers back, which wait for it to fail, until a pan of the back swipe has decided.
 ///
-/// It begins, and they fail until the finger is lifted, if they must not pop. It follows the finger of the pan alone,
+/// It begins, and they fail until the finger is lifted, if they must not pop. If nothing is decided by then, they fail. It follows the finger of the pan alone,
 /// because a view under another finger, such as a slider, can keep it from beginning. It is no pan, so that recognizers of
 /// the app's which wait for every pan do not wait for it. It recognizes beside every other recognizer, excludes none, and
 /// does not affect touches.
@@ -13,14 +13,22 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
     private weak var pan: SwipePanGestureRecognizer?
     private weak var finger: UITouch?
     private var vetoes: @MainActor () -> Bool? = { nil }
-    /// Whether they must fail although nothing was decided, when the finger is lifted.
-    var vetoesUndecided: @MainActor () -> Bool = { false }
-    /// Makes a veto for the finger of `pan`. It asks, whenever that moves, whether UIKit's own recognizers must fail; nil
-    /// as long as that is not decided.
-    convenience init(beside pan: SwipePanGestureRecognizer, vetoes: @escaping @MainActor () -> Bool?) {
+    private var isAwaited: @MainActor () -> Bool = { false }
+
+    /// Makes a veto for the finger of `pan`.
+    ///
+    /// - Parameters:
+    ///   - vetoes: Asked whenever the finger moves, whether UIKit's own recognizers must fail; nil as long as that is not
+    ///     decided.
+    ///   - isAwaited: Asked when the finger is lifted and nothing is decided, whether one of them may wait for this.
+    convenience init(
+        beside pan: SwipePanGestureRecognizer, vetoes: @escaping @MainActor () -> Bool?,
+        isAwaited: @escaping @MainActor () -> Bool
+    ) {
         self.init(target: nil, action: nil)
         self.pan = pan
         self.vetoes = vetoes
+        self.isAwaited = isAwaited
         cancelsTouchesInView = false
         delaysTouchesEnded = false
     }
@@ -70,6 +78,7 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
         let fingers = event.touches(for: self) ?? []
         guard fingers.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) else { return }
         guard state == .possible else { return state = end }
-        state = vetoesUndecided() ? .ended : .failed
+        // UIKit's own must not pop by what nothing has decided on.
+        state = isAwaited() ? .ended : .failed
     }
 }

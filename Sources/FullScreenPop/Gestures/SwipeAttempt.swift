@@ -22,15 +22,8 @@ struct SwipeAttempt {
     /// Whether the finger has landed, or has waited, during a transition: it touches views that are about to go.
     var touchesFormerViews = false
 
-    /// Whether the finger may be tapping a control, and has moved far enough for other pans to begin, if only for a moment.
-    var fingerMayTap = false {
-        didSet {
-            if fingerMayTap { hasAwaitedTap = true }
-        }
-    }
-
     /// Whether the pan has waited because the finger might have been tapping a control.
-    private(set) var hasAwaitedTap = false
+    var hasAwaitedTap = false
 
     /// When the pan has begun, by the time of its finger; nil before that.
     var beganAt: TimeInterval?

@@ -147,13 +147,12 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if partner?.isActive == true { return waitForPartner() }
         noteChangeOfViews()
         let intent = presentIntent(of: finger, among: fingers)
-        attempt.fingerMayTap = intent == .mayTap || (attempt.fingerMayTap && intent == .trembles)
         touchdown?.otherFingers = otherFingers(of: fingers, than: finger)
         if fingerMovesInDirection, landings.isAnotherNew(beside: finger, among: fingers) { return }
         if isTakenForSettling(finger) { return attempt.waitForTransition() }
         switch intent {
         case .mayTap:
-            break
+            attempt.hasAwaitedTap = true
         case .mayTurn, .mayPinch, .mayRoll:
             attempt.hasWaited = true
         case .isClear where mustWait && fingerMovesInDirection && !screenKeepsFinger:

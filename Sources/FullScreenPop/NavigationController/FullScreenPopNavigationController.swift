@@ -20,6 +20,8 @@ import UIKitSeams
 open class FullScreenPopNavigationController: UINavigationController {
     private var waitingChanges = StackChangeQueue()
     private var isInterrupted = false
+    /// How many changes of the stack UIKit is making at this moment, in one another.
+    private var changesBeingMade = 0
     private weak var endedChangeAround: (any UIViewControllerTransitionCoordinator)?
     private lazy var backCommandTarget = ActionTarget { [unowned self] _ in backSwipe.popIfAllowed() }
 
@@ -60,8 +62,8 @@ open class FullScreenPopNavigationController: UINavigationController {
         set(viewControllers, animated)
     }
 
-    /// Pops the top screen. While it is popped or pushed, this returns nil, and pops it afterwards if it has stayed.
-    /// Once they have let go of a screen that goes, the one below is popped.
+    /// Pops the top screen. While a screen is pushed or popped, this returns nil and waits. Then it pops the screen that fingers
+    /// pull, if that has stayed, or, if they have let go and that screen goes, the one below.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         pop(animated)
@@ -114,7 +116,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     private func push(_ screen: UIViewController, _ animated: Bool) {
         guard mustWait(animated), backSwipe.runningPush?.screen !== screen else {
             backSwipe.stackWillChange(pushing: screen)
-            return super.pushViewController(screen, animated: animated)
+            return make { super.pushViewController(screen, animated: animated) }
         }
         wait { [unowned self] isLast in
             if !viewControllers.contains(screen) { push(screen, animated && isLast) }
@@ -124,7 +126,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     private func set(_ screens: [UIViewController], _ animated: Bool) {
         guard mustWait(animated) else {
             backSwipe.stackWillChange(pushing: screens.last)
-            return super.setViewControllers(screens, animated: animated)
+            return make { super.setViewControllers(screens, animated: animated) }
         }
         wait { [unowned self] in set(screens, animated && $0) }
     }
@@ -134,7 +136,7 @@ open class FullScreenPopNavigationController: UINavigationController {
         if backSwipe.isInterrupting, !isInterrupted { return interrupt(animated: animated) }
         guard mustWait(animated) else {
             backSwipe.stackWillChange()
-            return super.popViewController(animated: animated)
+            return make { super.popViewController(animated: animated) }
         }
         let running = backSwipe.runningPop
         let screen = running?.isFinishing == true ? topViewController : running?.screen ?? topViewController
@@ -148,7 +150,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     private func pop(to screen: UIViewController, _ animated: Bool) -> [UIViewController]? {
         guard mustWait(animated) else {
             backSwipe.stackWillChange()
-            return super.popToViewController(screen, animated: animated)
+            return make { super.popToViewController(screen, animated: animated) }
         }
         wait { [unowned self] isLast in
             if viewControllers.contains(screen) { pop(to: screen, animated && isLast) }
@@ -160,15 +162,34 @@ open class FullScreenPopNavigationController: UINavigationController {
     private func popToRoot(_ animated: Bool) -> [UIViewController]? {
         guard mustWait(animated) else {
             backSwipe.stackWillChange()
-            return super.popToRootViewController(animated: animated)
+            return make { super.popToRootViewController(animated: animated) }
         }
         wait { [unowned self] in popToRoot(animated && $0) }
         return nil
     }
 
+    /// Lets UIKit make a change. What screens ask for meanwhile comes afterwards, if nothing has waited before.
+    private func make<Result>(_ change: () -> Result) -> Result {
+        let isFirst = waitingChanges.isEmpty
+        changesBeingMade += 1
+        let result = change()
+        changesBeingMade -= 1
+        if isFirst { makeWaitingChanges() }
+        return result
+    }
+
     private func mustWait(_ animated: Bool) -> Bool {
-        if backSwipe.isInTransition || isInterrupted { return true }
+        if backSwipe.isInTransition || isInterrupted || isBeginningTransition { return true }
         return changeAround != nil && (animated || !waitingChanges.isEmpty)
+    }
+
+    /// Whether a push or pop begins of which screens have been told that come or go, but the delegate has not. Before that UIKit's
+    /// methods may call one another.
+    private var isBeginningTransition: Bool {
+        guard changesBeingMade > 0, let transitionCoordinator else { return false }
+        return [.from, .to].contains { key in
+            transitionCoordinator.viewController(forKey: key)?.navigationController === self
+        }
     }
 
     /// The transition around this stack that is not over. UIKit does not say whether it is in its completion.
@@ -200,6 +221,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 
     private func makeWaitingChanges() {
+        guard !waitingChanges.isEmpty else { return }
         guard !mustWait(true) else { return followChangeAround() }
         for change in waitingChanges.takeAll() { change() }
     }

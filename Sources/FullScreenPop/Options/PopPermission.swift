@@ -12,7 +12,8 @@ import UIKit
 /// player.fullScreenPop.shouldPop = .when { (player: PlayerViewController) in !player.isRecording }
 /// ```
 ///
-/// If the screen is not of the type that its closure takes, the app stops with a message.
+/// A closure that takes a class of your own concerns screens of that class alone: in the ``BackSwipe/defaults``, others may be
+/// left. On a screen of another class the app stops with a message when it is set.
 public struct PopPermission: Sendable {
     enum Kind: Sendable {
         case always
@@ -22,6 +23,9 @@ public struct PopPermission: Sendable {
     }
 
     let kind: Kind
+
+    /// Whether it is for screens of the class of a screen.
+    var concerns: @MainActor @Sendable (UIViewController) -> Bool = { _ in true }
 
     /// The screen may be left.
     public static let always = PopPermission(kind: .always)
@@ -35,7 +39,9 @@ public struct PopPermission: Sendable {
     public static func when<Screen: UIViewController>(
         _ condition: @escaping @MainActor (Screen) -> Bool
     ) -> PopPermission {
-        when { condition(cast($0)) }
+        var permission = when { ($0 as? Screen).map(condition) ?? true }
+        permission.concerns = { $0 is Screen }
+        return permission
     }
 
     /// The screen may be left after a question, if there is one to ask, for example because of unsaved changes.
@@ -63,11 +69,11 @@ public struct PopPermission: Sendable {
         if condition: @escaping @MainActor (Screen) -> Bool = { _ in true },
         _ question: @escaping @MainActor (Screen) async -> Bool
     ) -> PopPermission {
-        afterAsking(if: { condition(cast($0)) }, { await question(cast($0)) })
-    }
-
-    @MainActor
-    private static func cast<Screen: UIViewController>(_ screen: UIViewController) -> Screen {
-        screen.asTaken(by: "shouldPop")
+        var permission = afterAsking(if: { ($0 as? Screen).map(condition) ?? false }) { screen in
+            guard let screen = screen as? Screen else { return true }
+            return await question(screen)
+        }
+        permission.concerns = { $0 is Screen }
+        return permission
     }
 }

@@ -13,6 +13,9 @@ final class StackOptions {
     /// Whether swipes pop on the stack at all.
     var isEnabled = true
 
+    /// Whether pulls push the next screen at all.
+    var pushesNextScreen = true
+
     init(of navigationController: UINavigationController) {
         self.navigationController = navigationController
     }
@@ -28,6 +31,7 @@ final class StackOptions {
 
     /// What a pull on this stack pushes: nothing where the top is a navigation controller with a next screen of its own.
     var nextScreen: NextScreen? {
+        guard pushesNextScreen else { return nil }
         let inner = navigationController?.topViewController.flatMap(inside)
         return inner?.nextScreen == nil ? ofTopScreen.nextScreen : nil
     }

@@ -6,20 +6,25 @@ extension UIViewController {
     /// How this screen is popped by a swipe, and how it comes and goes.
     ///
     /// The options apply while the screen is on the stack of a navigation controller with a ``BackSwipe``, such as a
-    /// ``FullScreenPopNavigationController``. Set them at any time, also before.
+    /// ``FullScreenPopNavigationController``. Set them at any time, also before. A closure of theirs that takes a class of your own
+    /// must take that of this screen, otherwise the app stops with a message.
     public var fullScreenPop: PopOptions {
         get { objc_getAssociatedObject(self, &optionsKey) as? PopOptions ?? PopOptions() }
         set {
+            newValue.checkClasses(for: self)
             objc_setAssociatedObject(self, &optionsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
             navigationController?.backSwipeForLife?.optionsDidChange(of: self)
         }
     }
+}
 
-    /// This screen as the closure of `option` takes it, which the app has written for a class of its own.
-    func asTaken<Screen: UIViewController>(by option: String) -> Screen {
-        guard let screen = self as? Screen else {
-            preconditionFailure("\(option) was set for a \(Screen.self) on a \(type(of: self)).")
-        }
-        return screen
+extension PopOptions {
+    /// Stops the app if a closure takes another class than that of `screen`, whose own options these are.
+    @MainActor
+    fileprivate func checkClasses(for screen: UIViewController) {
+        precondition(
+            shouldPop?.concerns(screen) != false, "shouldPop takes another class than that of \(type(of: screen)).")
+        precondition(
+            nextScreen?.concerns(screen) != false, "nextScreen takes another class than that of \(type(of: screen)).")
     }
 }

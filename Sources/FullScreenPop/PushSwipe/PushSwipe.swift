@@ -16,6 +16,12 @@ public final class PushSwipe {
     /// progress of 1 is the screen in place. Capture the screens weakly.
     public var onEvent: (@MainActor (SwipeEvent) -> Void)?
 
+    /// Whether swipes push on this stack at all. The default is true. ``BackSwipe/isEnabled`` is about swipes back only.
+    public var isEnabled: Bool {
+        get { options.pushesNextScreen }
+        set { options.pushesNextScreen = newValue }
+    }
+
     /// Decides which touches the swipe gets. Its rules are ``/GestureArbitration/GestureArbiter/standardRules`` at first;
     /// add your own at the front, or remove any of them.
     ///
@@ -39,7 +45,7 @@ public final class PushSwipe {
         self.options = options
         self.queue = queue
         arbiter = GestureArbiter(
-            requirements: [.direction, NextScreenRule(options: options), .idle, BarRule()],
+            requirements: [.direction, NextScreenRule(options: options), .idleOrBeside, BarRule()],
             rules: GestureArbiter.standardRules)
         arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
     }

@@ -15,6 +15,12 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     let options: StackOptions
 
+    /// Makes the rule for a back swipe, which has one at first.
+    @MainActor
+    public init(of backSwipe: BackSwipe) { self.init(options: backSwipe.options) }
+
+    init(options: StackOptions) { self.options = options }
+
     private var region: StartRegion {
         options.ofTopScreen.startRegion == .leadingEdge ? .leadingEdge : .within(Self.systemWidth)
     }

@@ -8,6 +8,12 @@ import UIKit
 public struct StatedRegionRule: ArbitrationRule {
     let options: StackOptions
 
+    /// Makes the rule for a back swipe, which has one at first.
+    @MainActor
+    public init(of backSwipe: BackSwipe) { self.init(options: backSwipe.options) }
+
+    init(options: StackOptions) { self.options = options }
+
     /// Allows a swipe that has started in the region.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         isInRegion(recognizer) ? .allow(.startsInRegion) : nil

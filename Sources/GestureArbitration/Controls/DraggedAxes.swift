@@ -5,7 +5,7 @@ public struct DraggedAxes: OptionSet, Sendable {
 
     /// Makes a set of the axes whose bits are set. Other bits are ignored.
     public init(rawValue: Int) {
-        self.rawValue = rawValue
+        self.rawValue = rawValue & 3
     }
 
     /// To the left and right.
