@@ -36,7 +36,8 @@ package final class TabBarDelegateProxy: DelegateProxy, ReplaceableProxy, UITabB
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
         guard maySelect({ viewController }) else { return false }
-        return (base as? any UITabBarControllerDelegate)?.answersSelection(of: viewController, in: tabBarController) ?? true
+        return (base as? any UITabBarControllerDelegate)?.answersSelection(of: viewController, in: tabBarController)
+            ?? true
     }
 
     package func tabBarController(

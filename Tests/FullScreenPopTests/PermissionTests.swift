@@ -33,7 +33,9 @@ struct PermissionTests {
         #expect(fixture.stack == ["Screen 0", "Screen 1"])
     }
 
-    @Test("a shouldPop of the defaults that takes a class concerns screens of that class alone", arguments: World.leftToRight)
+    @Test(
+        "a shouldPop of the defaults that takes a class concerns screens of that class alone",
+        arguments: World.leftToRight)
     func defaultsForClass(world: World) {
         final class Editor: UIViewController {}
         let fixture = NavigationFixture(world)

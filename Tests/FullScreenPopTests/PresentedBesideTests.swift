@@ -50,7 +50,9 @@ struct PresentedBesideTests {
         #expect(fixture.stack.count == 2)
     }
 
-    @Test("is left by popIfAllowed beside a sheet that does not dim it, and not below one that does", arguments: [true, false])
+    @Test(
+        "is left by popIfAllowed beside a sheet that does not dim it, and not below one that does",
+        arguments: [true, false])
     func popIfAllowed(undimmed: Bool) {
         let fixture = fixture(World(system: .iOS18), undimmed: undimmed)
         fixture.device.perform { _ = fixture.navigation.backSwipe.popIfAllowed() }

@@ -24,7 +24,8 @@ public struct IdleRule: ArbitrationRule {
     /// Denies during a transition and a presentation, and out of the window. No opinion if there is no view controller.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let screen = recognizer.nearestController(UIViewController.self) else { return nil }
-        return recognizer.refusalOutOfWindow ?? screen.refusalUnlessIdle { presented in
+        return recognizer.refusalOutOfWindow
+            ?? screen.refusalUnlessIdle { presented in
                 !allowsBesidePresentations || presented.isInTransition || !recognizer.isStillReached
             }
     }
