@@ -85,7 +85,8 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     /// Counts the fingers.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        if fingerCount == 0, let touch = touches.first {
+        // Of several that land together, the one whose views are known.
+        if fingerCount == 0, let touch = touches.first(where: { touchdown?.isOf($0) == true }) ?? touches.first {
             firstFinger = touch
             firstLocation = touch.location(in: nil)
         }

@@ -22,6 +22,23 @@ struct VetoGestureRecognizerTests {
         return veto
     }
 
+    // Fails, every other time, when the first finger is the one that comes first out of a set.
+    @Test("of two fingers that land together a veto follows the one whose landing it knows", arguments: 0..<12)
+    func together(attempt: Int) throws {
+        let veto = addVeto(rules: [])
+        let fingers = [fixture.device.finger(), fixture.device.finger()]
+        fixture.device.event {
+            fingers[0].down(at: CGPoint(x: 100, y: 300))
+            fingers[1].down(at: CGPoint(x: 300, y: 500))
+        }
+        fixture.device.event {
+            fingers[0].move(by: 30, over: 0)
+            fingers[1].move(by: 0, -40, over: 0)
+        }
+        let landing = try #require(veto.touchdown).location(in: fixture.view)
+        #expect(veto.translation(in: nil) == (landing.x < 200 ? CGPoint(x: 30, y: 0) : CGPoint(x: 0, y: -40)))
+    }
+
     @Test("a veto neither cancels nor delays touches")
     func touches() {
         let veto = VetoGestureRecognizer(arbiter: GestureArbiter())

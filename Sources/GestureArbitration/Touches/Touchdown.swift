@@ -17,6 +17,9 @@ public final class Touchdown {
 
     private weak var touch: UITouch?
 
+    /// Whether it is that of `touch`.
+    func isOf(_ touch: UITouch) -> Bool { self.touch === touch }
+
     /// Whether that finger is still on the screen.
     fileprivate var hasFinger: Bool { touch.map { $0.phase != .ended && $0.phase != .cancelled } == true }
 
