@@ -120,6 +120,7 @@ struct RandomScreens {
             scrollViews.append(id)
             element["rows"] = .number(Double(random.count(0...40)))
             if random.happens(0.4) { element["swipeActions"] = true }
+            if random.happens(0.2) { element["dismissesKeyboard"] = random.pick(["onDrag", "interactive"]) }
             if random.happens(0.3) { element["leadingActions"] = true }
             if random.happens(0.2) { element["refreshes"] = true }
         case "view":

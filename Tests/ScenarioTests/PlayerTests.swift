@@ -282,11 +282,13 @@ extension ScenarioTests {
             #expect(try await play(detail: ", \"hidesNavigationBar\": true").bar == [])
         }
 
-        @Test("What is edited at once has the keyboard, and a list dismisses it as the file says")
-        func keyboard() async throws {
+        @Test(
+            "What is edited at once has the keyboard, and a list dismisses it as the file says",
+            arguments: ["\"scroll\": \"list\", \"contentSize\": [390, 900]", "\"table\": \"list\", \"rows\": 20"])
+        func keyboard(list: String) async throws {
             let content = """
                 [ { "textField": "name", "frame": [0, 100, 390, 40], "editing": true },
-                  { "scroll": "list", "frame": [0, 200, 390, 300], "contentSize": [390, 900], "dismissesKeyboard": "onDrag" } ]
+                  { \(list), "frame": [0, 200, 390, 300], "dismissesKeyboard": "onDrag" } ]
                 """
             let edited = try await play(content: content)
             #expect(edited.keyboard == .shown && edited.firstResponder == "name")

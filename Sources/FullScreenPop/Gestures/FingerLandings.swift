@@ -52,6 +52,11 @@ struct FingerLandings {
         }
     }
 
+    /// Whether there is another finger that may have to do with `finger`.
+    func isAnother(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
+        touches.contains { landing(of: $0, beside: finger) != nil }
+    }
+
     /// Whether another finger was there before `finger`, and is not about to pinch with it.
     func isAnotherOld(beside finger: UITouch, among touches: Set<UITouch>) -> Bool {
         guard touches.count > 1, let mine = landing(of: finger) else { return false }

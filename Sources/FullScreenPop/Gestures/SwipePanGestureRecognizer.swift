@@ -233,8 +233,16 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         case .mayPinch where landings.isAnotherOld(beside: finger, among: fingers): return .isClear
         case .mayPinch, .mayRoll: return !contentKeepsFinger && mayBegin ? intent : .isClear
         case .mayTap, .mayTurn: return mayBegin ? intent : .isClear
+        case .isClear where mayTapBesideAnother(finger, among: fingers): return mayBegin ? .mayTap : .isClear
         case .trembles, .isClear: return intent
         }
+    }
+
+    /// Whether another finger is on the view, and this one has moved no further than one that slips as the two tap in turn: a swipe
+    /// would take the other's tap away.
+    private func mayTapBesideAnother(_ finger: UITouch, among fingers: Set<UITouch>) -> Bool {
+        guard fingers.count > 1, !goesFirst, fingerMovesInDirection else { return false }
+        return landings.movement(of: finger).length < Slip.ofTap && landings.isAnother(beside: finger, among: fingers)
     }
 
     /// Whether the pan might begin if the finger turned into its direction.

@@ -29,13 +29,15 @@ public struct ScrollEdgeRule: ArbitrationRule {
         return .deny(scrollView.isZoomedIn ? .scrollViewIsZoomed : .scrollViewCanScroll)
     }
 
-    /// How a pan relates to the pan of a scroll view inside its view. No opinion on others.
+    /// How a pan relates to the pan of a scroll view inside its view, and to that of a table's rows. No opinion on others.
     ///
     /// All of them wait, also those that will get the swipe: if only some did, the others would begin before them.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
-        guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view,
-            let scrollView = other.pannedScrollView, scrollView.isDescendant(of: view)
-        else { return nil }
+        guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return nil }
+        if other.pansRows, !other.isActive, other.view?.isDescendant(of: view) == true {
+            return .goesFirst(.scrollViewsWait)
+        }
+        guard let scrollView = other.pannedScrollView, scrollView.isDescendant(of: view) else { return nil }
         if other.isActive { return .simultaneous(.scrollViewIsLetGo) }
         return movesTogether(scrollView, with: pan) ? .simultaneous(.scrollViewAtEdge) : .goesFirst(.scrollViewsWait)
     }

@@ -13,6 +13,12 @@ extension UIGestureRecognizer {
         return scrollView
     }
 
+    /// Whether this is a pan on a table or collection view that is not its own, as UIKit's are that drag rows open.
+    var pansRows: Bool {
+        guard self is UIPanGestureRecognizer, pannedScrollView == nil else { return false }
+        return view is UITableView || view is UICollectionView
+    }
+
     /// Whether the finger landed in a scroll view that `predicate` is true of.
     package func touchesScrollView(where predicate: (UIScrollView) -> Bool) -> Bool {
         let claimants = claimants

@@ -6,6 +6,8 @@ private enum Patience {
     static let palmSpeed: CGFloat = 100
     /// How much later than the first the second of two fingers lands that pinch, in seconds: six samples.
     static let secondFinger: TimeInterval = 0.1
+    /// How far a finger goes 35 to 45 degrees off, on what scrolls across, before it is clear that it does not turn that way.
+    static let slant: CGFloat = 40
     /// How far a finger may wind up in the opposite direction, where neither content nor another pan can use that movement, and
     /// would have to wait.
     static let windUp: CGFloat = 48
@@ -18,7 +20,7 @@ private enum Patience {
 ///
 /// People with a tremor, and thumbs at the end of their reach, slip further than the 10 points after which a pan begins.
 package enum Slip {
-    static let ofTap: CGFloat = 24
+    package static let ofTap: CGFloat = 24
     /// Of one that has held the control: a fire button, or one that records.
     static let whileHeld: CGFloat = 40
     /// Of a palm that rolls as the hand takes hold of the device.
@@ -29,9 +31,10 @@ package enum Slip {
 package enum FingerIntent {
     /// It has hardly moved.
     case trembles
-    /// It has moved no further than a finger slips that taps the control under it.
+    /// It has moved no further than a finger slips that taps the control under it, or taps in turn with another one.
     case mayTap
-    /// It moves another way, but may still turn, and nothing under it can use the movement meanwhile.
+    /// It moves another way, but may still turn, and nothing under it can use the movement meanwhile; or it moves so far across
+    /// that it may turn that way.
     case mayTurn
     /// It is on what zooms, and another one may be about to land with which it pinches.
     case mayPinch
@@ -59,7 +62,9 @@ extension UIPanGestureRecognizer {
         {
             return .mayTap
         }
-        if isInDirection(along: along, across: across) { return intentInDirection(of: touchdown, along: along) }
+        if isInDirection(along: along, across: across) {
+            return intentInDirection(of: touchdown, along: along, across: across)
+        }
         let latest = swipeDirection.parts(of: touchdown.course.latestMovement(in: view), in: layout)
         if latest.along >= Self.hysteresis, isInDirection(along: latest.along, across: latest.across) {
             touchdown.turn = touchdown.course
@@ -123,10 +128,17 @@ extension UIPanGestureRecognizer {
             || !canContentMove(along: swipeDirection) && !hasRival(along: swipeDirection)
     }
 
-    private func intentInDirection(of touchdown: Touchdown, along: CGFloat) -> FingerIntent {
+    private func intentInDirection(of touchdown: Touchdown, along: CGFloat, across: CGFloat) -> FingerIntent {
         if touchdown.goesFirst { return .isClear }
         if along < Slip.ofPalm, touchdown.pace.speed < Patience.palmSpeed { return .mayRoll }
+        if mayTurnAcross(along: along, across: across) { return .mayTurn }
         return mayPinch(touchdown) ? .mayPinch : .isClear
+    }
+
+    /// Whether the finger may have begun the arc of a thumb that scrolls: it goes far across, on something that can be moved so.
+    private func mayTurnAcross(along: CGFloat, across: CGFloat) -> Bool {
+        along < Self.steepest * across && max(along, across) < Patience.slant
+            && canContentMove(along: swipeDirection.across)
     }
 
     /// Whether the finger has landed so lately on a scroll view that zooms that it may be the first of two.

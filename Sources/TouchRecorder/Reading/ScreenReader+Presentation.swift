@@ -47,16 +47,25 @@ extension ModalDocument {
 
     @MainActor
     private mutating func take(_ sheet: UISheetPresentationController) {
-        // A detent does not say which one it is before iOS 16; a sheet with two of them has both that the format has.
-        if sheet.detents.count > 1 {
-            detents = ["medium", "large"]
-            selectedDetent = sheet.selectedDetentIdentifier == .large ? "large" : nil
-        } else if sheet.selectedDetentIdentifier == .medium {
-            detents = ["medium"]
-        }
-        if let detents, let undimmed = sheet.largestUndimmedDetentIdentifier {
-            undimmedDetent = undimmed == .medium ? "medium" : detents.last
+        let names = sheet.namesOfDetents
+        if names != ["large"] { detents = names }
+        if names.count > 1, sheet.selectedDetentIdentifier == .large { selectedDetent = "large" }
+        if let undimmed = sheet.largestUndimmedDetentIdentifier {
+            undimmedDetent = undimmed == .medium ? names.first : names.last
         }
         if !sheet.prefersScrollingExpandsWhenScrolledToEdge { scrollingExpands = false }
+    }
+}
+
+extension UISheetPresentationController {
+    /// Those of its detents that the format has, from the lowest.
+    fileprivate var namesOfDetents: [String] {
+        guard #available(iOS 16, *) else {
+            // They do not say which they are, and two are both.
+            return detents.count > 1 ? ["medium", "large"] : [selectedDetentIdentifier == .medium ? "medium" : "large"]
+        }
+        let identifiers = detents.map(\.identifier)
+        let names = [identifiers.contains(.medium) ? "medium" : nil, identifiers.contains(.large) ? "large" : nil]
+        return names.allSatisfy { $0 == nil } ? ["large"] : names.compactMap(\.self)
     }
 }

@@ -55,11 +55,7 @@ extension ScreenReader {
         if !scrollView.isScrollEnabled { element.enabled = false }
         element.touchTypes = scrollView.panGestureRecognizer.namesOfTouches
         if scrollView.refreshControl?.isEnabled == true { element.refreshes = true }
-        switch scrollView.keyboardDismissMode {
-        case .onDrag: element.dismissesKeyboard = "onDrag"
-        case .interactive: element.dismissesKeyboard = "interactive"
-        default: break
-        }
+        element.dismissesKeyboard = scrollView.namedKeyboardDismissal
     }
 
     /// Recognizers of the app's own on a scroll view, which has no key for them.
@@ -108,6 +104,7 @@ extension ScreenReader {
             if offset != [0, 0] { $0.offset = offset }
             let inset = mirror.inset(table.adjustedContentInset)
             if inset != [0, 0, 0, 0] { $0.inset = inset }
+            $0.dismissesKeyboard = table.namedKeyboardDismissal
             if !table.isScrollEnabled { $0.enabled = false }
             if table.refreshControl?.isEnabled == true { $0.refreshes = true }
             if table.contentSize.height > 100_000 { omissions.note(.size($0.table ?? "")) }
@@ -143,6 +140,17 @@ extension UIView {
         subviews.contains { view in
             view.isUserInteractionEnabled && !view.isHidden && (view is UIControl || view is UIScrollView)
                 || view.holdsControls
+        }
+    }
+}
+
+extension UIScrollView {
+    /// How a drag dismisses the keyboard, in the words of the format; nil if it does not.
+    fileprivate var namedKeyboardDismissal: String? {
+        switch keyboardDismissMode {
+        case .onDrag: "onDrag"
+        case .interactive: "interactive"
+        default: nil
         }
     }
 }

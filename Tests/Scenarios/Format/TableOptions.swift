@@ -15,6 +15,7 @@ public struct TableOptions: Sendable {
     public var offset: CGPoint
     /// Room around the rows, in points.
     public var inset: ScrollOptions.Inset
+    public var dismissesKeyboard: ScrollOptions.KeyboardDismissal?
 }
 
 extension TableOptions {
@@ -23,7 +24,7 @@ extension TableOptions {
 
 extension TableOptions: Decodable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case table, rows, rowHeight, swipeActions, leadingActions, refreshes, offset, inset
+        case table, rows, rowHeight, swipeActions, leadingActions, refreshes, offset, inset, dismissesKeyboard
     }
 
     public init(from decoder: any Decoder) throws {
@@ -35,5 +36,6 @@ extension TableOptions: Decodable {
         refreshes = try object.optional(.refreshes) ?? false
         offset = try object.point(.offset) ?? .zero
         inset = try object.inset(.inset) ?? ScrollOptions.Inset()
+        dismissesKeyboard = try object.choice(.dismissesKeyboard)
     }
 }

@@ -80,6 +80,7 @@ struct ContentBuilder {
             table.layoutIfNeeded()
             table.contentInset = stage.mirror.inset(options.inset)
             if options.refreshes { addRefresh(to: table, element.id) }
+            options.dismissesKeyboard?.apply(to: table)
             if options.offset != .zero { table.contentOffset = stage.mirror.offset(options.offset, in: table) }
         case (.view, _):
             Dressing(mirror: stage.mirror).ground(of: view)
@@ -102,11 +103,7 @@ struct ContentBuilder {
         scrollView.contentSize = contentSize
         setTouches(of: scrollView, options)
         if options.refreshes { addRefresh(to: scrollView, element.id) }
-        switch options.dismissesKeyboard {
-        case .onDrag: scrollView.keyboardDismissMode = .onDrag
-        case .interactive: scrollView.keyboardDismissMode = .interactive
-        case nil: break
-        }
+        options.dismissesKeyboard?.apply(to: scrollView)
         var holder: UIView = scrollView
         if options.isZoomable {
             holder = UIView(frame: CGRect(origin: .zero, size: contentSize))
@@ -246,5 +243,15 @@ struct ContentBuilder {
             for: .touchUpInside
         )
         return button
+    }
+}
+
+extension ScrollOptions.KeyboardDismissal {
+    @MainActor
+    fileprivate func apply(to scrollView: UIScrollView) {
+        switch self {
+        case .onDrag: scrollView.keyboardDismissMode = .onDrag
+        case .interactive: scrollView.keyboardDismissMode = .interactive
+        }
     }
 }

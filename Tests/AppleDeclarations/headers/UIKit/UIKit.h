@@ -4264,6 +4264,9 @@ API_AVAILABLE(ios(18.0))
 @interface UITabSidebarScrollTarget : NSObject
 @end
 NS_SWIFT_UI_ACTOR
+@interface UICollectionView : UIScrollView
+@end
+NS_SWIFT_UI_ACTOR
 @interface UITableView : UIScrollView <CALayerDelegate, NSCoding, UIAppearance, UIAppearanceContainer, UIDataSourceTranslating, UIDynamicItem, UIFocusEnvironment, UIFocusItem, UIFocusItemContainer, UIFocusItemScrollableContainer, UIResponderStandardEditActions, UITraitEnvironment, UISpringLoadedInteractionSupporting>
 - (instancetype _Nonnull)initWithFrame:(CGRect)frame_ style:(UITableViewStyle)style_;
 @property (nonatomic, readonly) UITableViewStyle style;
