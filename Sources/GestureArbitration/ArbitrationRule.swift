@@ -27,7 +27,7 @@ public protocol ArbitrationRule {
     func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer?
 
     /// Whether the recognizer, which has just recognized its movement, may begin. Where the finger landed is in
-    /// ``UIKit/UIGestureRecognizer/touchdown``.
+    /// its `arbitration`: ``RecognizerArbitration/touchdown``.
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer?
 
     /// How the recognizer relates to another one. UIKit asks when the touch lands and again when one of them is about

@@ -102,11 +102,18 @@ extension GestureArbiter {
 
     /// How `recognizer` relates to `other`; nil if neither a requirement nor a rule has an opinion.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
+        opinion(on: recognizer, beside: other)?.relation
+    }
+
+    /// The same with the rule that has the opinion.
+    private func opinion(
+        on recognizer: UIGestureRecognizer, beside other: UIGestureRecognizer
+    ) -> (relation: ArbitrationRelation, rule: any ArbitrationRule)? {
         for rule in requirements {
-            if let relation = rule.relation(of: recognizer, to: other) { return relation }
+            if let relation = rule.relation(of: recognizer, to: other) { return (relation, rule) }
         }
         for rule in rules {
-            if let relation = rule.relation(of: recognizer, to: other) { return relation }
+            if let relation = rule.relation(of: recognizer, to: other) { return (relation, rule) }
         }
         return nil
     }
@@ -117,10 +124,10 @@ extension GestureArbiter {
     ) -> ArbitrationRelation? {
         // UIKit asks before it asks whether the recognizer may begin.
         if recognizer.mayBeginByTrackpad { recognizer.noteScroll() }
-        let relation = relation(of: recognizer, to: other)
-        guard let trace, !(other is any RecognizingBesideAll) else { return relation }
-        let rule = (requirements + rules).first { $0.relation(of: recognizer, to: other) != nil }
-        trace.record(question, recognizer, other, relation ?? .exclusive(.noOpinion), by: rule)
-        return relation
+        let opinion = opinion(on: recognizer, beside: other)
+        if let trace, !(other is any RecognizingBesideAll) {
+            trace.record(question, recognizer, other, opinion?.relation ?? .exclusive(.noOpinion), by: opinion?.rule)
+        }
+        return opinion?.relation
     }
 }

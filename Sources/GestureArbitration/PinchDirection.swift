@@ -19,10 +19,10 @@ public enum PinchDirection: Equatable, Sendable, CaseIterable {
 }
 
 extension UIPinchGestureRecognizer {
-    /// The direction of the pinch, for the rules of an arbiter. The default is ``PinchDirection/closing``.
-    public var pinchDirection: PinchDirection {
-        get { keptTouchdown?.pinchDirection ?? .closing }
-        set { makeTouchdown().pinchDirection = newValue }
+    /// See ``RecognizerArbitration/pinchDirection``.
+    package var pinchDirection: PinchDirection {
+        get { arbitration.pinchDirection }
+        set { arbitration.pinchDirection = newValue }
     }
 
     /// Whether the fingers move in the direction of the pinch. If the scale was set back to 1, their velocity tells.

@@ -47,15 +47,14 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
 }
 
 extension UIGestureRecognizer {
-    /// The direction of the swipe that a pan or a veto is for, read by the rules of an arbiter. The default is
-    /// ``SwipeDirection/back``.
-    public var swipeDirection: SwipeDirection {
+    /// See ``RecognizerArbitration/swipeDirection``.
+    package var swipeDirection: SwipeDirection {
         get { keptTouchdown?.swipeDirection ?? .back }
         set { makeTouchdown().swipeDirection = newValue }
     }
 
-    /// Whether the fingers on a pan or a veto have moved in `direction` on its view, and more along than across.
-    public func moves(_ direction: SwipeDirection) -> Bool {
+    /// See ``RecognizerArbitration/moves(_:)``.
+    package func moves(_ direction: SwipeDirection) -> Bool {
         guard let view, let movement = movement(in: view) else { return false }
         return direction.agrees(with: movement, in: view.effectiveUserInterfaceLayoutDirection)
     }

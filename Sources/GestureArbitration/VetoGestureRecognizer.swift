@@ -17,6 +17,8 @@ import UIKitSeams
 /// }
 /// ```
 ///
+/// It follows fingers on the screen. A scroll with a trackpad has none, and passes it.
+///
 /// A veto recognizes beside every other recognizer, excludes none, and does not affect touches. It is no pan, so a
 /// recognizer that waits for every pan to fail does not wait for it.
 @MainActor

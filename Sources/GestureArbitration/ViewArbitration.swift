@@ -40,12 +40,14 @@ public struct ViewArbitration: Equatable, Sendable {
         /// ``ArbitratedScrollView``.
         case touchImmediately
         /// Controls receive a touch at once, and `isScrollEnabled` is off while a finger is on a view that is dragged.
-        /// Use it for such views that are not a `UIControl`: a scroll view takes the touch back from them.
+        /// Use it for such views that are not a `UIControl`: a scroll view takes the touch back from them. When the finger has
+        /// gone, `isScrollEnabled` is on again, whatever has been set meanwhile.
         case disablesScrolling
     }
 
-    /// Where a swipe may start on this view and its subviews. The strictest of all views under the finger counts. The
-    /// default is ``BackSwipe-swift.enum/allowed``.
+    /// Where a swipe may start on this view and its subviews: a swipe back above all, and also one that pushes, dismisses, or
+    /// changes tabs, and a pinch. The strictest of all views under the finger counts. The default is
+    /// ``BackSwipe-swift.enum/allowed``.
     public var backSwipe = BackSwipe.allowed
 
     /// What this scroll view does with a swipe at its edge. The default is ``AtScrollEdge-swift.enum/yields``. Ignored

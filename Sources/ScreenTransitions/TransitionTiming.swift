@@ -12,7 +12,7 @@ public struct TransitionTiming: Equatable, Sendable {
         case spring(dampingRatio: CGFloat)
     }
 
-    /// The duration in seconds, more than 0.
+    /// The duration in seconds, more than 0, and finite.
     public var duration: TimeInterval {
         didSet { checkDuration() }
     }
@@ -22,7 +22,7 @@ public struct TransitionTiming: Equatable, Sendable {
         didSet { checkCurve() }
     }
 
-    /// Makes a timing. The duration is in seconds, more than 0.
+    /// Makes a timing. The duration is in seconds, more than 0, and finite.
     public init(duration: TimeInterval, curve: Curve) {
         self.duration = duration
         self.curve = curve
@@ -31,7 +31,7 @@ public struct TransitionTiming: Equatable, Sendable {
     }
 
     private func checkDuration() {
-        precondition(duration > 0, "A transition cannot take \(duration) seconds.")
+        precondition(duration > 0 && duration.isFinite, "A transition cannot take \(duration) seconds.")
     }
 
     private func checkCurve() {

@@ -82,9 +82,11 @@ struct Play {
     }
 
     /// Without faults that UIKit alone has under the same fingers. The back button of a column of a split view that is still
-    /// coming can be tapped. A stack of the system's own can be popped in the middle of a push that a button has begun.
+    /// coming can be tapped. A stack of the system's own can be popped in the middle of a push that a button has begun. And a
+    /// button may be told of a lifted finger only when the push of the app's that takes it away is over, and push then.
     private func withoutUIKits(_ findings: [Finding]) async -> [Finding] {
-        guard scenario.hasStacksOfUIKits, findings.contains(where: { $0.kind == .fault }) else { return findings }
+        guard scenario.hasStacksOfUIKits || scenario.hasPushingButtons, findings.contains(where: { $0.kind == .fault })
+        else { return findings }
         let made = await Play(scenario: scenario, profile: profile, contender: .stock).findings
         return findings.filter { $0.kind != .fault || !made.contains($0) }
     }
@@ -108,6 +110,8 @@ extension Scenario {
         split != nil
             || actions.contains { if case .presentSystemNavigation = $0.verb { true } else { false } }
     }
+
+    fileprivate var hasPushingButtons: Bool { allScreens.contains { !$0.pushedByButtons.isEmpty } }
 
     /// Whether something may be presented from a screen that is on its way out.
     fileprivate var mayPresentOnLeaving: Bool {

@@ -28,7 +28,8 @@ extension BackSwipe {
     /// Removes the back swipe from its navigation controller, which gets the app's delegate back. A pop that fingers
     /// drive at this moment is cancelled.
     ///
-    /// Options, rules and handlers stay: installed again, the back swipe is as it was.
+    /// Options, rules and handlers stay: installed again, the back swipe is as it was. On a ``FullScreenPopNavigationController``
+    /// whose view is not loaded this does nothing, since it is installed then.
     public func uninstall() {
         if isInstalled { removeRecognizers() }
     }

@@ -7,19 +7,19 @@ import UIKit
 @MainActor
 final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     /// Called before a finger lands, and when it has gone.
-    var isTouchedDidChange: @MainActor () -> Void = {}
+    var isTouchedDidChange: @MainActor (BackSwipePanGestureRecognizer) -> Void = { _ in }
     /// Whether a back swipe that starts with this touch goes before content. Its touch is then kept from its view until
     /// it is known whether it pops, as UIKit's own edge pan does it.
     var startsAtEdge: @MainActor (UITouch) -> Bool = { _ in false }
-    /// That whose screens the pan pops.
+    /// The navigation controller whose screens the pan pops.
     weak var navigationController: UINavigationController?
 
     /// Whether a push or pop runs for whose end a swipe has to wait.
-    var mustWaitForTransition: @MainActor () -> Bool = { false }
+    var mustWaitForTransition: @MainActor (BackSwipePanGestureRecognizer) -> Bool = { _ in false }
 
     private(set) var isTouched = false {
         didSet {
-            if isTouched != oldValue { isTouchedDidChange() }
+            if isTouched != oldValue { isTouchedDidChange(self) }
         }
     }
 
@@ -27,7 +27,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     /// Whoever has waited for one transition also waits for another one, such as a change of the size.
     override var mustWait: Bool {
-        flickWaits || mustWaitForTransition() || (attempt.hasWaitedForTransition && hasTransition)
+        flickWaits || mustWaitForTransition(self) || (attempt.hasWaitedForTransition && hasTransition)
     }
 
     override var formerViewsMayBeSeen: Bool { hasTransition }

@@ -76,7 +76,7 @@ final class BackSwipeRecognizers {
 
     private func addVeto(beside pan: BackSwipePanGestureRecognizer) {
         let veto = PopVetoGestureRecognizer(
-            beside: pan, vetoes: { [weak self, unowned pan] in self?.vetoesSystemPop(as: pan) },
+            beside: pan, vetoes: { [weak self] in self?.vetoesSystemPop(as: $0) },
             isAwaited: { [weak self] in self?.systemMayWait == true })
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
@@ -100,13 +100,13 @@ final class BackSwipeRecognizers {
     }
 
     private func setUp(_ pan: BackSwipePanGestureRecognizer) {
-        pan.isTouchedDidChange = { [weak self, unowned pan] in self?.isTouchedDidChange(of: pan) }
+        pan.isTouchedDidChange = { [weak self] in self?.isTouchedDidChange(of: $0) }
         pan.startsAtEdge = { [weak self] in self?.startsAtEdge($0) ?? false }
         pan.navigationController = options.navigationController
-        pan.mustWaitForTransition = { [weak self, unowned pan] in self?.mustWaitForTransition(with: pan) == true }
-        pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
+        pan.mustWaitForTransition = { [weak self] in self?.mustWaitForTransition(with: $0) == true }
+        pan.didLiftEarly = { [weak self] in self?.didLiftEarly($0) }
         pan.queue = queue
-        pan.didGiveUp = { [weak self, unowned pan] in self?.didGiveUp(pan) }
+        pan.didGiveUp = { [weak self] in self?.didGiveUp($0) }
         add(pan, name: "FullScreenPop.pan")
     }
 
@@ -119,7 +119,7 @@ final class BackSwipeRecognizers {
     }
 
     /// A finger that rests at the edge is left. UIKit's edge pan may have it too, which content waits for.
-    private func didGiveUp(_ pan: BackSwipePanGestureRecognizer) {
+    private func didGiveUp(_ pan: SwipePanGestureRecognizer) {
         decideVetoes()
         guard pan.goesFirst, decided?.driver != .contentPop else { return }
         for recognizer in systemPopRecognizers where recognizer.state == .possible && recognizer.numberOfTouches > 0 {
@@ -139,7 +139,7 @@ final class BackSwipeRecognizers {
         transitionSettles && (!drivers.systemInterrupts || isFallingBack() || !pan.fingerFlicks)
     }
 
-    private func didLiftEarly(_ pan: BackSwipePanGestureRecognizer) {
+    private func didLiftEarly(_ pan: SwipePanGestureRecognizer) {
         flicks.add(pan)
         decideVetoes()
     }
@@ -250,7 +250,7 @@ final class BackSwipeRecognizers {
     }
 
     /// Whether UIKit's own recognizers must fail for the finger of `pan`; nil as long as that has not decided.
-    private func vetoesSystemPop(as pan: BackSwipePanGestureRecognizer) -> Bool? {
+    private func vetoesSystemPop(as pan: SwipePanGestureRecognizer) -> Bool? {
         // They may wait with a finger that has gone already, and would pop once more.
         if queue.contains(flickOf: pan) { return true }
         if let decided, let driver = decided.driver, driver != .contentPop, let recognizer = decided.recognizer,

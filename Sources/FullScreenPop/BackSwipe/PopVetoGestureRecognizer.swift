@@ -12,17 +12,17 @@ import UIKitSeams
 final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll {
     private weak var pan: SwipePanGestureRecognizer?
     private weak var finger: UITouch?
-    private var vetoes: @MainActor () -> Bool? = { nil }
+    private var vetoes: @MainActor (SwipePanGestureRecognizer) -> Bool? = { _ in nil }
     private var isAwaited: @MainActor () -> Bool = { false }
 
     /// Makes a veto for the finger of `pan`.
     ///
     /// - Parameters:
-    ///   - vetoes: Asked whenever the finger moves, whether UIKit's own recognizers must fail; nil as long as that is not
+    ///   - vetoes: Asked whenever the finger moves, about the pan, whether UIKit's own recognizers must fail; nil as long as that is not
     ///     decided.
     ///   - isAwaited: Asked when the finger is lifted and nothing is decided, whether one of them may wait for this.
     convenience init(
-        beside pan: SwipePanGestureRecognizer, vetoes: @escaping @MainActor () -> Bool?,
+        beside pan: SwipePanGestureRecognizer, vetoes: @escaping @MainActor (SwipePanGestureRecognizer) -> Bool?,
         isAwaited: @escaping @MainActor () -> Bool
     ) {
         self.init(target: nil, action: nil)
@@ -39,7 +39,7 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
 
     /// Decides now, in the event in which the pan has decided.
     func decide() {
-        guard state == .possible, numberOfTouches > 0, let vetoes = vetoes() else { return }
+        guard state == .possible, numberOfTouches > 0, let pan, let vetoes = vetoes(pan) else { return }
         state = vetoes ? .began : .failed
     }
 

@@ -2,8 +2,9 @@ import UIKit
 
 /// What happens to a swipe that pops a screen, or to a pull that pushes the next one; the same with every driver.
 ///
-/// A swipe that is allowed reports ``began``, any number of ``progress(_:)``, and then exactly one of ``finished`` and
-/// ``cancelled``. One that is refused reports ``refused(_:)`` and nothing else. Pops by the back button, by VoiceOver, by
+/// A swipe that a screen has begun to follow reports ``began``, any number of ``progress(_:)``, and then exactly one of
+/// ``finished`` and ``cancelled``. One that is refused reports ``refused(_:)`` and nothing else. A finger that another recognizer
+/// takes before the screen follows it reports nothing. Pops by the back button, by VoiceOver, by
 /// your own calls, or by gestures of your own report nothing.
 ///
 /// The stack tells how a swipe has ended: an animator of your own that completes a cancelled pop has popped the screen.

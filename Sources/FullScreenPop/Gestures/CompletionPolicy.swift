@@ -60,9 +60,12 @@ extension CompletionPolicy {
     /// Finishes if the transition is more than half done.
     public static var distance: CompletionPolicy { distance(beyond: 0.5) }
 
-    /// Finishes if the progress is more than `fraction`, from 0 to 1, at whatever velocity.
+    /// Finishes if the progress is more than `fraction`, at whatever velocity.
+    ///
+    /// - Parameter fraction: From 0 to less than 1.
     public static func distance(beyond fraction: CGFloat) -> CompletionPolicy {
-        CompletionPolicy("distance") { progress, _ in progress > fraction }
+        precondition((0..<1).contains(fraction), "No progress is just beyond \(fraction): it goes from 0 to 1.")
+        return CompletionPolicy("distance") { progress, _ in progress > fraction }
     }
 
     /// Finishes if the fingers were moving forward when they let go. If they rested or moved back, it runs back.

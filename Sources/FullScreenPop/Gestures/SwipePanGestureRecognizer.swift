@@ -32,10 +32,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     var willTakeFinger: @MainActor () -> Void = {}
 
     /// Called before the finger of a swipe is lifted that has waited until then.
-    var didLiftEarly: @MainActor () -> Void = {}
+    var didLiftEarly: @MainActor (SwipePanGestureRecognizer) -> Void = { _ in }
 
     /// Called when the other pan of the view has decided, and this one leaves its finger.
-    var didGiveUp: @MainActor () -> Void = {}
+    var didGiveUp: @MainActor (SwipePanGestureRecognizer) -> Void = { _ in }
 
     /// Where flicks wait. The finger that lands after one of this pan is left to the other pan, if that is free.
     weak var queue: TransitionQueue?
@@ -233,7 +233,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         case .mayPinch where landings.isAnotherOld(beside: finger, among: fingers): return .isClear
         case .mayPinch, .mayRoll: return !contentKeepsFinger && mayBegin ? intent : .isClear
         case .mayTap, .mayTurn: return mayBegin ? intent : .isClear
-        case .isClear where mayTapBesideAnother(finger, among: fingers): return mayBegin ? .mayTap : .isClear
+        case .isClear where mayTapBesideAnother(finger, among: fingers):
+            return !contentKeepsFinger && mayBegin ? .mayTap : .isClear
         case .trembles, .isClear: return intent
         }
     }
@@ -277,7 +278,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     private func liftEarly() {
-        didLiftEarly()
+        didLiftEarly(self)
         guard keepsFlick else { return }
         // Scroll views have waited as well, and would move now.
         for recognizer in fingerRecognizers where recognizer.state == .possible && recognizer.view is UIScrollView {
@@ -288,6 +289,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private func giveUp() {
         guard isUndecided else { return }
         state = .failed
-        didGiveUp()
+        didGiveUp(self)
     }
 }

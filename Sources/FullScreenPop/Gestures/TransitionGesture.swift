@@ -50,7 +50,7 @@ public struct TransitionGesture: Sendable {
 
     private func checkDistance() {
         guard case .pan(_, .points(let distance), _) = movement else { return }
-        precondition(distance > 0, "A pan cannot lead a transition over \(distance) points.")
+        precondition(distance > 0 && distance.isFinite, "A pan cannot lead a transition over \(distance) points.")
     }
 
     /// Returns this gesture with another policy.
@@ -79,7 +79,7 @@ extension TransitionGesture {
     ///
     /// - Parameters:
     ///   - direction: `back` or `forward`.
-    ///   - distance: More than 0.
+    ///   - distance: More than 0, and finite.
     public static func pan(_ direction: SwipeDirection = .back, distance: CGFloat) -> TransitionGesture {
         precondition(direction.isHorizontal, "A horizontal pan goes back or forward. See verticalPan for the others.")
         return TransitionGesture(
@@ -90,7 +90,7 @@ extension TransitionGesture {
     ///
     /// - Parameters:
     ///   - direction: `down` or `up`.
-    ///   - distance: More than 0. The default is 400.
+    ///   - distance: More than 0, and finite. The default is 400.
     public static func verticalPan(_ direction: SwipeDirection, distance: CGFloat = 400) -> TransitionGesture {
         precondition(!direction.isHorizontal, "A vertical pan goes down or up. See pan for the others.")
         return TransitionGesture(

@@ -82,7 +82,7 @@ public final class TransitionTrigger {
             recognizer.trigger = self
             view.addGestureRecognizer(recognizer)
             guard let pan = recognizer as? SwipePanGestureRecognizer else { continue }
-            pan.didLiftEarly = { [weak self, unowned pan] in self?.didLiftEarly(pan) }
+            pan.didLiftEarly = { [weak self] in self?.didLiftEarly($0) }
             pan.queue = self.queue
         }
     }
@@ -157,7 +157,9 @@ public final class TransitionTrigger {
 
 /// The screen that the trigger is on, if its flicks have a queue of their own.
 extension TransitionTrigger: TransitionHost {
-    var screenToCome: UIViewController? { recognizers.first?.nearestController(UIViewController.self) }
+    var screenToCome: UIViewController? {
+        view?.gestureRecognizers?.first { $0.trigger === self }?.nearestController(UIViewController.self)
+    }
 
     var isBusy: Bool {
         swipeSettles || screenToCome?.showsScreen { $0.transitionCoordinator != nil } == true

@@ -36,7 +36,8 @@ public struct PopOptions: Sendable {
     /// enough for a swipe to begin, and not when it is lifted.
     ///
     /// UIKit's back button does not ask, nor does a gesture that dismisses the screen as a modal. On a
-    /// ``FullScreenPopNavigationController``, VoiceOver's escape gesture and UIKit's key command ⌘[ ask as well.
+    /// ``FullScreenPopNavigationController``, VoiceOver's escape gesture and UIKit's key command ⌘[ ask as well, and so does
+    /// ``BackSwipe/popIfAllowed()`` everywhere.
     public var shouldPop: PopPermission?
 
     /// How the screen comes when it is pushed and goes when it is popped. The default is UIKit's own animation.

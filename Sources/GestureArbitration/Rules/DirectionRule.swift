@@ -1,13 +1,16 @@
 import UIKit
 
-/// Lets a pan begin only in its ``UIKit/UIGestureRecognizer/swipeDirection``, and a pinch in its
-/// ``UIKit/UIPinchGestureRecognizer/pinchDirection``.
+/// Lets a pan begin only in its ``RecognizerArbitration/swipeDirection``, and a pinch in its
+/// ``RecognizerArbitration/pinchDirection``.
 ///
-/// A pan has to move more along its direction than across, and on something that can be moved across, the finger has to go on that
-/// way: one that has only rolled sideways before it scrolls is none. Where nothing under the finger can be moved across, nor
-/// another governed pan wants a swipe across, and from an edge that goes first, it may be up to 55 degrees off: a thumb that swipes
-/// rarely moves straight. A sheet can be moved across as a whole. What is there is not known of a finger that has landed while
-/// screens were changing. Fingers that have not moved at all are refused.
+/// A finger has to move further along the direction of the pan than across. On something that can be moved across, such as a list,
+/// it also has to go on in that direction: a finger that rolls sideways before it scrolls makes no swipe.
+///
+/// A thumb that swipes rarely moves straight. So a finger may be up to 55 degrees off where nothing under it can be moved across and
+/// no other governed pan wants a swipe across, and also if it starts at an edge that goes first. A sheet can be moved across as a
+/// whole. What lies under a finger that has landed while screens were changing is not known.
+///
+/// Fingers that have not moved at all are refused.
 public struct DirectionRule: ArbitrationRule {
     /// Denies any other direction, while another finger moves against the swipe, and while several others move. No opinion on
     /// recognizers that are neither pans, vetoes nor pinches.

@@ -41,6 +41,12 @@ public final class ScrollHandoff {
         for veto in vetoes { view.addGestureRecognizer(veto) }
     }
 
+    /// Stops every scroll view in `view`: drags are cancelled, and deceleration ends, except that a page which is snapping into
+    /// place arrives. Nothing is left disabled, and those with ``ViewArbitration/AtScrollEdge/simultaneous`` go on.
+    ///
+    /// Call it when a swipe has begun; from then on its recognizer prevents new drags.
+    public static func stopScrolling(in view: UIView) { view.stopScrolling() }
+
     /// Removes the handoff from its view.
     public func uninstall() {
         for veto in vetoes { veto.view?.removeGestureRecognizer(veto) }

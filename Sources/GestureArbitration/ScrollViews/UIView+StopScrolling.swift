@@ -4,9 +4,8 @@ extension UIView {
     /// Stops every scroll view in this view: drags are cancelled, and deceleration ends, except that a page which is
     /// snapping into place arrives. Nothing is left disabled.
     ///
-    /// Call it when a swipe has begun; from then on the recognizer prevents new drags. Scroll views with
-    /// ``ViewArbitration/AtScrollEdge/simultaneous`` are left alone.
-    public func stopScrolling() {
+    /// Scroll views with ``ViewArbitration/AtScrollEdge/simultaneous`` are left alone.
+    package func stopScrolling() {
         if let scrollView = self as? UIScrollView, scrollView.arbitration.atScrollEdge != .simultaneous {
             scrollView.letGo()
         }

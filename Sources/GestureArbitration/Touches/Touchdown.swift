@@ -3,7 +3,7 @@ import UIKit
 /// Where the first finger of a gesture landed, or where the pointer was when fingers on a trackpad began to scroll or pinch.
 ///
 /// `UIGestureRecognizer` has the location of a finger, but not where it landed or on which view. The arbiter notes both
-/// when the recognizer receives its first touch, and rules read them from ``UIKit/UIGestureRecognizer/touchdown``.
+/// when the recognizer receives its first touch, and rules read them from ``RecognizerArbitration/touchdown``.
 @MainActor
 public final class Touchdown {
     /// The deepest view that the finger landed on; nil once that is released.
@@ -153,8 +153,8 @@ extension UIGestureRecognizer {
     /// Its address is the key.
     private static let touchdownKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-    /// Where the first finger of the present gesture landed. Nil until an arbiter or a veto has seen a touch.
-    public var touchdown: Touchdown? {
+    /// See ``RecognizerArbitration/touchdown``.
+    package var touchdown: Touchdown? {
         guard let touchdown = keptTouchdown, touchdown.hasLanded else { return nil }
         return touchdown
     }

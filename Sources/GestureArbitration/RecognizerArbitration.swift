@@ -1,0 +1,39 @@
+import UIKit
+
+extension UIGestureRecognizer {
+    /// What rules need to know of this recognizer, and where it goes.
+    public var arbitration: RecognizerArbitration { RecognizerArbitration(of: self) }
+}
+
+/// What an arbiter's rules need to know of a recognizer.
+///
+/// ```swift
+/// drawerPan.arbitration.swipeDirection = .forward
+/// ```
+///
+/// The recognizer keeps it. It need not be governed.
+@MainActor
+public struct RecognizerArbitration {
+    private let recognizer: UIGestureRecognizer
+
+    init(of recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
+
+    /// Where the first finger of the present gesture landed. Nil until an arbiter or a veto has seen a touch.
+    public var touchdown: Touchdown? { recognizer.touchdown }
+
+    /// The direction of the swipe that a pan or a veto is for. The default is ``SwipeDirection/back``.
+    public var swipeDirection: SwipeDirection {
+        get { recognizer.swipeDirection }
+        nonmutating set { recognizer.swipeDirection = newValue }
+    }
+
+    /// The direction of a pinch. The default is ``PinchDirection/closing``. Other recognizers ignore it.
+    public var pinchDirection: PinchDirection {
+        get { recognizer.keptTouchdown?.pinchDirection ?? .closing }
+        nonmutating set { recognizer.makeTouchdown().pinchDirection = newValue }
+    }
+
+    /// Whether the fingers on a pan or a veto have moved in `direction` on its view, and more along than across. False for other
+    /// recognizers.
+    public func moves(_ direction: SwipeDirection) -> Bool { recognizer.moves(direction) }
+}
