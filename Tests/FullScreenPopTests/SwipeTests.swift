@@ -211,6 +211,22 @@ struct SwipeTests {
         #expect(fixture.milestones == [.began, .finished])
     }
 
+    // Fails when only the last movement counts: the end of the screen slows the finger down. On iOS 26 UIKit's own recognizer decides.
+    @Test(
+        "a quick swipe that slows down at the end of the screen pops, but not in its middle, nor one that rests there",
+        arguments: World.all.filter { $0.driver != .contentPop }, [(true, false), (false, false), (true, true)])
+    func slowsDown(world: World, way: (reachesEnd: Bool, rests: Bool)) {
+        let fixture = NavigationFixture(world)
+        let finger = fixture.finger(at: way.reachesEnd ? 205 : 100)
+        for (distance, time) in [(100, 0.1), (45, 0.06), (18, 0.05), (3, 0.05)] as [(CGFloat, TimeInterval)] {
+            finger.move(by: fixture.back(distance), over: time)
+        }
+        if way.rests { finger.hold(for: 0.2) }
+        finger.up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, way.reachesEnd && !way.rests ? .finished : .cancelled])
+    }
+
     @Test("a swipe with two fingers pops one screen", arguments: World.all)
     func twoFingers(world: World) {
         let fixture = NavigationFixture(world, depth: 3)

@@ -28,7 +28,8 @@ struct SwipeAttempt {
     /// When the pan has begun, by the time of its finger; nil before that.
     var beganAt: TimeInterval?
 
-    /// Whether the pan has ended soon after it had begun, having waited for a transition until then.
+    /// Whether the last movement says little about a flick: the pan has ended soon after it had begun, having waited for a transition
+    /// until then, or the finger was slowed down by the end of the screen.
     private(set) var isMeasuredAsWhole = false
 
     /// What the pans know together that have followed the finger, if that has gone and may have swiped.
@@ -39,6 +40,8 @@ struct SwipeAttempt {
         hasWaited = true
         hasWaitedForTransition = true
     }
+
+    mutating func measureAsWhole() { isMeasuredAsWhole = true }
 
     /// The finger is lifted at `time`. What it has done since the pan began says little about a flick if that was less than
     /// `shortly` ago, in seconds.

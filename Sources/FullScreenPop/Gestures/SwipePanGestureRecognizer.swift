@@ -19,6 +19,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// How fast a finger is on the average that flicks, in points per second.
     private static let flickSpeed: CGFloat = 400
 
+    /// How near to the end of the screen a finger is that can hardly go on, in points.
+    private static let endOfScreen: CGFloat = 24
+
     /// The other pan of the view.
     private(set) weak var partner: SwipePanGestureRecognizer?
     /// Whether this takes the finger that lands second.
@@ -178,8 +181,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             || (!goesFirst && landings.isHalfOfPinch(finger, among: fingers))
     }
 
-    /// A pan that has had to wait has not been told of the finger before: a flick that is over soon is measured as a whole, unless
-    /// it was faster in the end, or has turned back.
+    /// A flick may be measured as a whole, see ``SwipeAttempt/isMeasuredAsWhole``, unless it was faster in the end, or has turned
+    /// back.
     override func velocity(in view: UIView?) -> CGPoint {
         let latest = super.velocity(in: view)
         guard attempt.isMeasuredAsWhole, let view, let average = fingerCourse(in: view)?.velocity else { return latest }
@@ -206,6 +209,18 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         noteBeginning(by: finger)
         if attempt.hasWaitedForTransition || fingerMovesInDirection { attempt.liftedFinger = finger.sharedFinger }
         attempt.end(at: finger.timestamp, shortly: Self.restingTime)
+        if fingerFlicks, isAtEndOfScreen(finger), super.velocity(in: view) != .zero { attempt.measureAsWhole() }
+    }
+
+    /// Whether the finger can hardly go on in the direction of the pan.
+    private func isAtEndOfScreen(_ finger: UITouch) -> Bool {
+        guard let window = finger.window, let view else { return false }
+        let (place, bounds) = (finger.location(in: window), window.bounds)
+        let (left, right) = (place.x - bounds.minX, bounds.maxX - place.x)
+        let (up, down) = (place.y - bounds.minY, bounds.maxY - place.y)
+        let isPositive = swipeDirection.sign(in: view.effectiveUserInterfaceLayoutDirection) > 0
+        let rest = swipeDirection.isHorizontal ? (isPositive ? right : left) : (isPositive ? down : up)
+        return rest < Self.endOfScreen
     }
 
     /// A transition may have shown other views under the finger than those on which it has landed.

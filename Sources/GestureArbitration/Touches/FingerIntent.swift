@@ -125,7 +125,16 @@ extension UIPanGestureRecognizer {
         if distance < Self.hysteresis { return true }
         guard distance <= Patience.windUp else { return false }
         return touchdown?.goesFirst == true
-            || !canContentMove(along: swipeDirection) && !hasRival(along: swipeDirection)
+            || !canContentMove(along: swipeDirection) && !hasRival(along: swipeDirection) && !pullsRowTheOtherWay
+    }
+
+    /// Whether a row under the finger has actions on the side that a wind-up uncovers. Its pan waits for this one.
+    private var pullsRowTheOtherWay: Bool {
+        switch swipeDirection {
+        case .back: pullsRow(along: .forward)
+        case .forward: pullsRow(along: .back)
+        case .up, .down: false
+        }
     }
 
     private func intentInDirection(of touchdown: Touchdown, along: CGFloat, across: CGFloat) -> FingerIntent {

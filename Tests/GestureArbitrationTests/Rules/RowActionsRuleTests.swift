@@ -55,6 +55,16 @@ struct RowActionsRuleTests {
         #expect(!table.isEditing)
     }
 
+    // Fails when the swipe waits for a finger that winds up, though the row can use that movement.
+    @Test("a row is opened by a forward drag 20 degrees off")
+    func openedForward() {
+        rows.hasTrailingActions = true
+        fixture.device.finger().down(at: CGPoint(x: 300, y: 400)).move(by: -240, -87, over: 0.25).up()
+        fixture.device.settle()
+        #expect(table.contentOffset.y == 0)
+        #expect(table.isEditing)
+    }
+
     @Test("right to left, leading actions are on the right")
     func rightToLeft() {
         let mirrored = RowActionsRuleTests(direction: .rightToLeft)
