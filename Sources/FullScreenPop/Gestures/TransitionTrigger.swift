@@ -125,6 +125,8 @@ public final class TransitionTrigger {
             if arbiter.decision(onHeldBack: recognizer).isAllowed { begin(by: recognizer) }
         case .ended, .cancelled, .failed:
             gestureDriver?.follow(recognizer)
+            // Another one may drive it.
+            guard gestureDriver?.isActive == false else { return }
             settlingDriver = gestureDriver
             gestureDriver = nil
         default:

@@ -20,7 +20,9 @@ final class ContentTouchPolicy {
         }
         removeLock(from: scrollView)
         switch policy {
-        case .unchanged: scrollView.delaysContentTouches = delayedBefore
+        case .unchanged:
+            // The app may have set it since.
+            if !scrollView.delaysContentTouches { scrollView.delaysContentTouches = delayedBefore }
         case .touchImmediately: break
         case .disablesScrolling: addLock(to: scrollView)
         }
