@@ -50,6 +50,19 @@ struct PresentedBesideTests {
         #expect(fixture.stack.count == 2)
     }
 
+    // Fails when it is enough that the finger is in the stack's view: what is presented over the context of a screen is there, too.
+    @Test("is not swiped back by a finger on what is presented over the context of its screen", arguments: World.all)
+    func overContext(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.top.definesPresentationContext = true
+        let cover = Screen("Cover")
+        cover.modalPresentationStyle = .overCurrentContext
+        fixture.device.perform { fixture.top.present(cover, animated: false) }
+        fixture.device.settle()
+        fixture.swipe()
+        #expect(fixture.stack.count == 2)
+    }
+
     @Test(
         "is left by popIfAllowed beside a sheet that does not dim it, and not below one that does",
         arguments: [true, false])

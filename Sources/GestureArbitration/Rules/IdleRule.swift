@@ -26,7 +26,7 @@ public struct IdleRule: ArbitrationRule {
         guard let screen = recognizer.nearestController(UIViewController.self) else { return nil }
         return recognizer.refusalOutOfWindow
             ?? screen.refusalUnlessIdle { presented in
-                !allowsBesidePresentations || presented.isInTransition || !recognizer.isStillReached
+                !allowsBesidePresentations || presented.isInTransition || !recognizer.isBeside(presented)
             }
     }
 }
@@ -35,10 +35,14 @@ extension UIGestureRecognizer {
     /// Denies if the recognizer's view has left the window.
     fileprivate var refusalOutOfWindow: ArbitrationAnswer? { view?.window == nil ? .deny(.outOfWindow) : nil }
 
-    /// Whether a finger that landed at the same place now would still land in the recognizer's view.
-    fileprivate var isStillReached: Bool {
-        guard let view, let window = view.window, let touchdown else { return false }
-        return window.hitTest(touchdown.location(in: window), with: nil)?.isDescendant(of: view) == true
+    /// Whether a finger that landed at the same place now would land in the recognizer's view, and not in what is presented, which
+    /// may be in that view as well.
+    fileprivate func isBeside(_ presented: UIViewController) -> Bool {
+        guard let view, let window = view.window, let touchdown,
+            let hit = window.hitTest(touchdown.location(in: window), with: nil), hit.isDescendant(of: view)
+        else { return false }
+        let covers = [presented.presentationController?.containerView, presented.viewIfLoaded].compactMap(\.self)
+        return !covers.contains { hit.isDescendant(of: $0) }
     }
 }
 
