@@ -5,9 +5,12 @@ import UIKit
 /// the root, one from leading to trailing goes back or nowhere, and one the other way is refused as well unless the screen
 /// says otherwise.
 struct TabScreenRule: ArbitrationRule {
+    /// Whether swipes change tabs at all.
+    let swipesAreEnabled: @MainActor () -> Bool
     let defaults: @MainActor () -> TabSwipeOptions
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
+        guard swipesAreEnabled() else { return .deny(.tabSwipeDisabled) }
         let outermost = recognizer.view
         var isStated = false
         for view in SuperviewChain(from: recognizer.touchdown?.view, upTo: outermost) where view !== outermost {
@@ -38,7 +41,7 @@ struct TabScreenRule: ArbitrationRule {
 }
 
 extension ArbitrationReason {
-    /// The ``TabSwipeOptions/isEnabled`` of a screen under the finger is false.
+    /// The ``TabSwipeOptions/isEnabled`` of a screen under the finger is false, or ``TabSwipe/isEnabled`` is.
     public static var tabSwipeDisabled: ArbitrationReason {
         "the tab is not changed by swipes that start on the screen"
     }

@@ -39,6 +39,10 @@ public final class TabSwipe {
     /// ``/ScreenTransitions/ScreenTransition/slide``, and everything else is UIKit's.
     public var transition: ScreenTransition?
 
+    /// Whether swipes change tabs at all. The default is true. If it is false, no ``TabSwipeOptions/isEnabled`` of a screen changes
+    /// that.
+    public var isEnabled = true
+
     /// The options for every screen whose own ``UIKit/UIViewController/tabSwipe`` leaves them nil.
     public var defaults = TabSwipeOptions()
 
@@ -79,7 +83,10 @@ public final class TabSwipe {
         let arbiter = GestureArbiter(
             requirements: [
                 .direction, TabNeighborRule(tabBarController: tabBarController), .idleOrBeside,
-                TabScreenRule { [weak self] in self?.defaults ?? TabSwipeOptions() }, BarRule(),
+                TabScreenRule(
+                    swipesAreEnabled: { [weak self] in self?.isEnabled != false },
+                    defaults: { [weak self] in self?.defaults ?? TabSwipeOptions() }),
+                BarRule(),
             ],
             rules: GestureArbiter.standardRules)
         arbiter.onDecision = { [weak self] recognizer, decision in

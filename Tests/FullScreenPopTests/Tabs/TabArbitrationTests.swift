@@ -44,22 +44,23 @@ struct TabArbitrationTests {
         #expect(fixture.navigations[1].viewControllers.count == 2)
     }
 
-    @Test("on a screen, in a tab, or everywhere that says no", arguments: World.systems, 0..<3)
+    @Test("on a screen, in a tab, or everywhere that says no", arguments: World.systems, 0..<4)
     func disabled(world: World, place: Int) {
         let fixture = TabFixture(world)
         switch place {
         case 0: fixture.screen.tabSwipe.isEnabled = false
         case 1: fixture.navigation.tabSwipe.isEnabled = false
+        case 2: fixture.tabSwipe.isEnabled = false
         default: fixture.tabSwipe.defaults.isEnabled = false
         }
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 1)
         #expect(fixture.milestones == [.refused(SwipeRefusal(rule: "TabScreenRule", reason: .tabSwipeDisabled))])
         // A screen may say otherwise than the defaults.
-        guard place == 2 else { return }
+        guard place > 1 else { return }
         fixture.screen.tabSwipe.isEnabled = true
         fixture.swipe(by: -250)
-        #expect(fixture.tabs.selectedIndex == 2)
+        #expect(fixture.tabs.selectedIndex == (place == 2 ? 1 : 2))
     }
 
     @Test("to a pager, until its last page", arguments: World.systems, [true, false])
