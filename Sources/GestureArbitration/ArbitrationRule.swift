@@ -8,7 +8,7 @@ import UIKit
 /// ```swift
 /// struct MapRule: ArbitrationRule {
 ///     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-///         recognizer.touchdown?.view is MKMapView ? .deny("the touch is on the map") : nil
+///         recognizer.arbitration.touchdown?.view is MKMapView ? .deny("the touch is on the map") : nil
 ///     }
 /// }
 /// ```
