@@ -17,6 +17,8 @@ package protocol ReplaceableProxy: DelegateProxy {
 package struct DelegateAdoption<Proxy: ReplaceableProxy> {
     package private(set) var proxy: Proxy
     private var places: [Place] = []
+    /// What the app has last set nil for, and may keep to give it back.
+    private var silenced: Proxy?
 
     /// What a delegate has found: it keeps the first, if it looks once, or the last, if it looks whenever it is set.
     private struct Place {
@@ -31,7 +33,11 @@ package struct DelegateAdoption<Proxy: ReplaceableProxy> {
     /// Puts the proxy before `current`, which the app has set in its place, and returns the delegate that the app means by it.
     package mutating func adopt(_ current: (any NSObjectProtocol)?) -> (any NSObjectProtocol)? {
         let meant = delegate(meantBy: current)
-        if let current, meant === current { replace(for: current) }
+        if let current {
+            if meant === current { replace(for: current) }
+        } else {
+            silenced = leaveToForward()
+        }
         proxy.base = meant
         return meant
     }
@@ -41,11 +47,17 @@ package struct DelegateAdoption<Proxy: ReplaceableProxy> {
         return given.base
     }
 
-    /// The proxy only forwards from now on, since `delegate` may have found it.
-    private mutating func replace(for delegate: any NSObjectProtocol) {
+    /// The proxy only forwards from now on, and another one has its handler.
+    private mutating func leaveToForward() -> Proxy {
         let found = proxy
         proxy = found.replacement()
         found.isReplaced = true
+        return found
+    }
+
+    /// The same, since `delegate` may have found it.
+    private mutating func replace(for delegate: any NSObjectProtocol) {
+        let found = leaveToForward()
         places.removeAll { $0.delegate == nil }
         guard let index = places.firstIndex(where: { $0.delegate === delegate }) else {
             if found.base === delegate { found.base = nil }

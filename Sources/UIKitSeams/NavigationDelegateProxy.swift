@@ -34,6 +34,8 @@ package final class NavigationDelegateProxy: DelegateProxy, ReplaceableProxy, UI
     package func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
+        // The handler may adopt another delegate, and leave only forwarding to this one.
+        let forwarded = forwarded
         handler?.willShow(viewController, animated: animated)
         forwarded?.willShow(viewController, in: navigationController, animated: animated)
     }
@@ -41,6 +43,7 @@ package final class NavigationDelegateProxy: DelegateProxy, ReplaceableProxy, UI
     package func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
+        let forwarded = forwarded
         handler?.didShow(viewController, animated: animated)
         forwarded?.didShow(viewController, in: navigationController, animated: animated)
     }

@@ -95,4 +95,24 @@ struct ChangesInCallbacksTests {
         let expected = ["push": ["Screen 0", "Top", "Login"], "pop": ["Screen 0"], "set": ["Screen 0", "Login"]]
         check(fixture, stack: expected[change] ?? [])
     }
+
+    // Fails when a pop that waits pops only the screen that was on top when it was called.
+    @Test(
+        "a pop that waits behind another change pops what that leads to", arguments: World.leftToRight, [true, false])
+    func popBehindOthers(world: World, setsStack: Bool) {
+        let fixture = NavigationFixture(world)
+        let navigation = fixture.navigation
+        let finger = fixture.finger(at: 100).move(by: fixture.back(60), over: 0.2)
+        fixture.device.perform {
+            if setsStack {
+                navigation.setViewControllers(["A", "B"].map(Screen.init), animated: false)
+            } else {
+                navigation.pushViewController(Screen("Late"), animated: true)
+            }
+            navigation.popViewController(animated: false)
+        }
+        finger.hold(for: 0.2).up()
+        fixture.device.settle()
+        check(fixture, stack: setsStack ? ["A"] : ["Screen 0", "Screen 1"])
+    }
 }

@@ -49,6 +49,20 @@ struct PermissionTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
+    // Fails when `popIfAllowed` pops whatever is on top after the question.
+    @Test("popIfAllowed pops no other screen than the one that it has asked", arguments: World.leftToRight)
+    func popsOnlyAsked(world: World) {
+        let fixture = NavigationFixture(world)
+        let (navigation, below) = (fixture.navigation, fixture.below)
+        fixture.top.fullScreenPop.shouldPop = .when { [unowned navigation] _ in
+            navigation.setViewControllers([below, Screen("Other")], animated: false)
+            return true
+        }
+        fixture.device.perform { _ = navigation.backSwipe.popIfAllowed() }
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Other"])
+    }
+
     @Test("a shouldPop or nextScreen for another class stops the app where it is set")
     func otherClass() async {
         await #expect(processExitsWith: .failure) {

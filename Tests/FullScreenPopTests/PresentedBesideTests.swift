@@ -73,6 +73,29 @@ struct PresentedBesideTests {
         #expect(fixture.stack.count == (undimmed ? 1 : 2))
     }
 
+    @Test(
+        "is not left by popIfAllowed below a sheet that dims it where it is now, nor below one that stands in for a popover"
+    )
+    func popIfAllowedBelow() {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        let sheet = Screen("Sheet")
+        sheet.modalPresentationStyle = .pageSheet
+        sheet.sheetPresentationController?.detents = [.medium(), .large()]
+        sheet.sheetPresentationController?.selectedDetentIdentifier = .large
+        sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+        let popover = Screen("Tip")
+        popover.modalPresentationStyle = .popover
+        popover.popoverPresentationController?.sourceView = fixture.top.view
+        popover.popoverPresentationController?.passthroughViews = [fixture.navigation.view]
+        for screen in [sheet, popover] {
+            fixture.device.perform { fixture.top.present(screen, animated: false) }
+            fixture.device.perform { #expect(!fixture.navigation.backSwipe.popIfAllowed()) }
+            fixture.device.perform { screen.dismiss(animated: false) }
+            fixture.device.settle()
+        }
+        #expect(fixture.stack.count == 2)
+    }
+
     @Test("is swiped back where a popover lets touches pass", arguments: World.leftToRight, [true, false])
     func popover(world: World, passes: Bool) {
         let fixture = NavigationFixture(world)

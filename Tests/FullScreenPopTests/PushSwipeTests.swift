@@ -53,6 +53,18 @@ struct PushSwipeTests {
         #expect(setting.fixture.stack == ["Screen 0", "Screen 1", "Next"])
     }
 
+    @Test("a closure of the defaults for another class is as none", arguments: World.leftToRight)
+    func defaultsForOtherClass(world: World) {
+        final class Inbox: UIViewController {}
+        let setting = Setting(world, next: nil)
+        setting.fixture.navigation.backSwipe.defaults.nextScreen = NextScreen { (_: Inbox) in Screen("Next") }
+        setting.pull()
+        #expect(setting.fixture.stack.count == 2 && setting.events.isEmpty)
+        setting.fixture.device.perform { setting.fixture.navigation.pushViewController(Inbox(), animated: false) }
+        setting.pull()
+        #expect(setting.fixture.stack.last == "Next" && setting.events == [.began, .finished])
+    }
+
     @Test("a pull that is taken back leaves nothing behind", arguments: World.all)
     func takenBack(world: World) {
         weak var made: UIViewController?

@@ -104,6 +104,37 @@ struct WrappingDelegateTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when a delegate is adopted in the middle of a call that has come through it.
+    @Test("hears once of a push by the app that is the first to find it", arguments: World.leftToRight)
+    func foundByPush(world: World) {
+        let fixture = PlainStack(world)
+        let app = RecordingDelegate()
+        fixture.navigation.delegate = app
+        BackSwipe.install(on: fixture.navigation).driver = world.driver
+        let wrapper = Wrapper()
+        wrapper.wrap(delegateOf: fixture.navigation)
+        fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
+        fixture.device.settle()
+        #expect(wrapper.calls == ["willShow Next", "didShow Next"])
+        #expect(app.calls == wrapper.calls)
+    }
+
+    // Fails when nil does not leave the proxy to those who keep it.
+    @Test("set to nil for a while and given back, it hears again", arguments: World.leftToRight)
+    func silenced(world: World) {
+        let fixture = PlainStack(world)
+        let app = RecordingDelegate()
+        fixture.navigation.delegate = app
+        BackSwipe.install(on: fixture.navigation).driver = world.driver
+        let saved = fixture.navigation.delegate
+        fixture.navigation.delegate = nil
+        fixture.swipe()
+        #expect(app.calls.isEmpty)
+        fixture.navigation.delegate = saved
+        fixture.swipe()
+        #expect(app.calls == ["willShow One", "didShow One"])
+    }
+
     @Test("and gives the delegate back that it has found: that one hears again", arguments: World.leftToRight)
     func givesBack(world: World) {
         let fixture = PlainStack(world)

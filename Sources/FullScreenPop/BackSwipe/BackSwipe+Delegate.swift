@@ -5,6 +5,8 @@ import UIKitSeams
 /// What UIKit tells and asks the delegate of the navigation controller.
 extension BackSwipe: NavigationDelegateProxyHandler {
     package func willShow(_ screen: UIViewController, animated: Bool) {
+        // One that the app has set since may be what calls this, and is not adopted before the end.
+        let delegate = delegates.appDelegate
         bar.adapt(to: screen, animated: animated)
         // A finger may land while the screen comes.
         if recognizers != nil { pushSwipe.addIfNeeded() }
@@ -20,15 +22,16 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         // UIKit has asked for animators, and may be interrupted only if there seem to be none.
         if drivers.systemMayInterrupt { adaptToTopScreen() }
         guard let navigationController else { return }
-        delegates.appDelegate?.willShow(screen, in: navigationController, animated: animated)
+        delegate?.willShow(screen, in: navigationController, animated: animated)
     }
 
     package func didShow(_ screen: UIViewController, animated: Bool) {
         guard let navigationController else { return }
+        let delegate = delegates.appDelegate
         if navigationController.transitionCoordinator == nil { drivers.percentDriven.end() }
         confirmation.forgetScreensOffStack()
         adaptToTopScreen()
-        delegates.appDelegate?.didShow(screen, in: navigationController, animated: animated)
+        delegate?.didShow(screen, in: navigationController, animated: animated)
     }
 
     package func animationController(

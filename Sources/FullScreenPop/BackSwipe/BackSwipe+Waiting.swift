@@ -57,8 +57,9 @@ extension BackSwipe: TransitionHost {
 
     /// Returns whether the screen on top was asked.
     func popAfterAsking() -> Bool {
-        guard let screenToLeave else { return false }
-        if confirmation.refusal(toLeave: screenToLeave) == nil {
+        guard let screen = screenToLeave else { return false }
+        // The app may change the stack when it is asked.
+        if confirmation.refusal(toLeave: screen) == nil, screen === screenToLeave {
             navigationController?.popViewController(animated: true)
         }
         return true

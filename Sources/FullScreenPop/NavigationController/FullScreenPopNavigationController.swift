@@ -11,8 +11,8 @@ import UIKitSeams
 /// ```
 ///
 /// The swipe is its ``backSwipe``, which can be installed on any other navigation controller as well. The subclass adds
-/// that changes of the stack wait while a push or a pop runs, and animated ones also while tabs change around it or it
-/// comes onto or leaves another stack. They apply to the stack as it is then; of several only the last is animated. On
+/// that changes of the stack wait while an animated push or pop runs, from the first screen that is told of it on, and animated
+/// ones also while tabs change around it or it comes onto or leaves another stack. They apply to the stack as it is then; of several only the last is animated. On
 /// iOS 26, where UIKit ends its own push or pop for another one, they wait for those that fingers drive or an animator
 /// plays. VoiceOver's escape gesture and UIKit's key command ⌘[ ask ``PopOptions/shouldPop``, ``PopDriver/contentPop`` is
 /// available, and ``delegate`` is the app's own.
@@ -63,7 +63,8 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 
     /// Pops the top screen. While a screen is pushed or popped, this returns nil and waits. Then it pops the screen that fingers
-    /// pull, if that has stayed, or, if they have let go and that screen goes, the one below.
+    /// pull, if that has stayed, or, if they have let go and that screen goes, the one below. Behind other changes that wait, it pops
+    /// what those lead to. Several in a row pop one screen.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         pop(animated)
@@ -138,10 +139,12 @@ open class FullScreenPopNavigationController: UINavigationController {
             backSwipe.stackWillChange()
             return make { super.popViewController(animated: animated) }
         }
+        // Behind other changes it pops what those lead to. Several in a row are one, as when a button is tapped twice.
+        let isBehindOthers = !waitingChanges.isEmpty && !waitingChanges.endsWithPop
         let running = backSwipe.runningPop
         let screen = running?.isFinishing == true ? topViewController : running?.screen ?? topViewController
-        wait { [unowned self] isLast in
-            if topViewController === screen { pop(animated && isLast) }
+        wait(isPop: true) { [unowned self] isLast in
+            if isBehindOthers || topViewController === screen { pop(animated && isLast) }
         }
         return nil
     }
@@ -198,8 +201,8 @@ open class FullScreenPopNavigationController: UINavigationController {
         return changeAround
     }
 
-    private func wait(with change: @escaping StackChangeQueue.Change) {
-        waitingChanges.add(change)
+    private func wait(isPop: Bool = false, with change: @escaping StackChangeQueue.Change) {
+        waitingChanges.add(change, isPop: isPop)
         followChangeAround()
     }
 

@@ -9,11 +9,14 @@ struct StackChangeQueue {
     typealias Change = @MainActor (_ isLast: Bool) -> Void
 
     private var changes: [Change] = []
+    /// Whether the last of them pops the screen that is on top.
+    private(set) var endsWithPop = false
 
     var isEmpty: Bool { changes.isEmpty }
 
-    mutating func add(_ change: @escaping Change) {
+    mutating func add(_ change: @escaping Change, isPop: Bool = false) {
         changes.append(change)
+        endsWithPop = isPop
     }
 
     /// Removes and returns the changes, in their order.

@@ -81,4 +81,13 @@ public struct PopOptions: Sendable {
         options.nextScreen = nextScreen ?? defaults.nextScreen
         return options
     }
+
+    /// These options without closures that are for screens of another class than that of `screen`.
+    @MainActor
+    func concerning(_ screen: UIViewController) -> PopOptions {
+        var options = self
+        if shouldPop?.concerns(screen) == false { options.shouldPop = nil }
+        if nextScreen?.concerns(screen) == false { options.nextScreen = nil }
+        return options
+    }
 }

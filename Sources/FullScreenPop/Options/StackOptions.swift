@@ -23,7 +23,7 @@ final class StackOptions {
     /// The options that apply to `screen`; of a navigation controller on the stack, those of the screen on top of that.
     func options(for screen: UIViewController) -> PopOptions {
         let shown = inside(screen)?.ofTopScreen ?? screen.shownOnStack.fullScreenPop
-        return shown.filled(from: defaults)
+        return shown.filled(from: defaults).concerning(screen.shownOnStack)
     }
 
     /// The options that apply to the screen on top.

@@ -74,8 +74,11 @@ extension UIViewController {
     /// Whether this screen is presented beside what presents it: in a sheet that does not dim it, or a popover that lets touches
     /// on it pass.
     package var leavesPresenterInUse: Bool {
-        sheetPresentationController?.largestUndimmedDetentIdentifier != nil
-            || popoverPresentationController?.passthroughViews?.isEmpty == false
+        if let popover = popoverPresentationController {
+            // In a compact environment something else presents in its place.
+            return popover.containerView != nil && popover.passthroughViews?.isEmpty == false
+        }
+        return sheetPresentationController?.isUndimmed == true
     }
 
     /// Whether `predicate` is true of this screen or of one inside it that is in a window. Asked for every finger that lands.
@@ -87,6 +90,21 @@ extension UIViewController {
     /// This screen and the screens inside it that are in a window, outermost first.
     package var shownScreens: [UIViewController] {
         [self] + children.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.shownScreens)
+    }
+}
+
+extension UISheetPresentationController {
+    /// Whether the sheet is where it does not dim what is below.
+    fileprivate var isUndimmed: Bool {
+        guard let limit = largestUndimmedDetentIdentifier else { return false }
+        guard let selected = selectedDetentIdentifier, selected != limit else { return true }
+        guard #available(iOS 16, *) else { return limit == .large }
+        // They are in the order of their heights.
+        let identifiers = detents.map(\.identifier)
+        guard let end = identifiers.firstIndex(of: limit), let place = identifiers.firstIndex(of: selected) else {
+            return false
+        }
+        return place < end
     }
 }
 
