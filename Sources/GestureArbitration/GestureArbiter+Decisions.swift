@@ -109,9 +109,12 @@ extension GestureArbiter {
     private func opinion(
         on recognizer: UIGestureRecognizer, beside other: UIGestureRecognizer
     ) -> (relation: ArbitrationRelation, rule: any ArbitrationRule)? {
-        for rule in requirements {
-            if let relation = rule.relation(of: recognizer, to: other) { return (relation, rule) }
-        }
+        opinion(of: requirements, on: recognizer, beside: other) ?? opinion(of: rules, on: recognizer, beside: other)
+    }
+
+    private func opinion(
+        of rules: [any ArbitrationRule], on recognizer: UIGestureRecognizer, beside other: UIGestureRecognizer
+    ) -> (relation: ArbitrationRelation, rule: any ArbitrationRule)? {
         for rule in rules {
             if let relation = rule.relation(of: recognizer, to: other) { return (relation, rule) }
         }

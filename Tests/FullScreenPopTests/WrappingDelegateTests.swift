@@ -62,37 +62,28 @@ struct WrappingDelegateTests {
     @Test(
         "hears every call once, and so does the one before it, however many there are", arguments: World.leftToRight)
     func navigation(world: World) {
-        let device = HeadlessDevice(profile: BehaviourProfile(system: world.system))
-        let navigation = UINavigationController(rootViewController: Screen("Home"))
         let app = RecordingDelegate()
-        navigation.delegate = app
-        device.perform { device.window.rootViewController = navigation }
-        for title in ["One", "Two", "Three"] {
-            device.perform { navigation.pushViewController(Screen(title), animated: false) }
-        }
-        BackSwipe.install(on: navigation).driver = world.driver
+        let fixture = PlainStack(world, delegate: app)
+        let navigation = fixture.navigation
         var wrappers: [Wrapper] = []
         var expected: [String] = app.calls
         for (round, shown) in ["Two", "One", "Home"].enumerated() {
             wrappers.append(Wrapper(navigation.delegate))
             navigation.delegate = wrappers[round]
-            device.finger().down(at: CGPoint(x: 100, y: 400)).move(by: 250, over: 0.2).up()
-            device.settle()
+            fixture.swipe()
             expected += ["willShow \(shown)", "didShow \(shown)"]
             #expect(navigation.topViewController?.title == shown)
             #expect(app.calls == expected)
             for (index, wrapper) in wrappers.enumerated() { #expect(wrapper.calls.count == 2 * (round - index + 1)) }
         }
-        #expect(device.faults.isEmpty)
+        #expect(fixture.device.faults.isEmpty)
     }
 
     @Test(
         "and does so again whenever it is used: both hear every call once", arguments: World.leftToRight, [true, false])
     func wrapsAgain(world: World, hasDelegate: Bool) {
-        let fixture = PlainStack(world)
         let app = RecordingDelegate()
-        if hasDelegate { fixture.navigation.delegate = app }
-        BackSwipe.install(on: fixture.navigation).driver = world.driver
+        let fixture = PlainStack(world, delegate: hasDelegate ? app : nil)
         let wrapper = Wrapper()
         for round in 1...3 {
             wrapper.wrap(delegateOf: fixture.navigation)
@@ -107,10 +98,8 @@ struct WrappingDelegateTests {
     // Fails when a delegate is adopted in the middle of a call that has come through it.
     @Test("hears once of a push by the app that is the first to find it", arguments: World.leftToRight)
     func foundByPush(world: World) {
-        let fixture = PlainStack(world)
         let app = RecordingDelegate()
-        fixture.navigation.delegate = app
-        BackSwipe.install(on: fixture.navigation).driver = world.driver
+        let fixture = PlainStack(world, delegate: app)
         let wrapper = Wrapper()
         wrapper.wrap(delegateOf: fixture.navigation)
         fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
@@ -122,10 +111,8 @@ struct WrappingDelegateTests {
     // Fails when nil does not leave the proxy to those who keep it.
     @Test("set to nil for a while and given back, it hears again", arguments: World.leftToRight)
     func silenced(world: World) {
-        let fixture = PlainStack(world)
         let app = RecordingDelegate()
-        fixture.navigation.delegate = app
-        BackSwipe.install(on: fixture.navigation).driver = world.driver
+        let fixture = PlainStack(world, delegate: app)
         let saved = fixture.navigation.delegate
         fixture.navigation.delegate = nil
         fixture.swipe()
@@ -137,10 +124,8 @@ struct WrappingDelegateTests {
 
     @Test("and gives the delegate back that it has found: that one hears again", arguments: World.leftToRight)
     func givesBack(world: World) {
-        let fixture = PlainStack(world)
         let app = RecordingDelegate()
-        fixture.navigation.delegate = app
-        BackSwipe.install(on: fixture.navigation).driver = world.driver
+        let fixture = PlainStack(world, delegate: app)
         for round in 1...3 {
             let wrapper = Wrapper()
             wrapper.wrap(delegateOf: fixture.navigation)
@@ -192,19 +177,21 @@ struct WrappingDelegateTests {
     }
 }
 
-/// A stack of four screens in UIKit's own controller.
+/// A stack of four screens in UIKit's own controller, on which a back swipe is installed when it is there.
 @MainActor
 private struct PlainStack {
     let device: HeadlessDevice
     let navigation = UINavigationController(rootViewController: Screen("Home"))
 
-    init(_ world: World) {
+    init(_ world: World, delegate: (any UINavigationControllerDelegate)?) {
         device = HeadlessDevice(profile: BehaviourProfile(system: world.system))
         let (device, navigation) = (device, navigation)
         device.perform { device.window.rootViewController = navigation }
         for title in ["One", "Two", "Three"] {
             device.perform { navigation.pushViewController(Screen(title), animated: false) }
         }
+        navigation.delegate = delegate
+        BackSwipe.install(on: navigation).driver = world.driver
     }
 
     func swipe() {

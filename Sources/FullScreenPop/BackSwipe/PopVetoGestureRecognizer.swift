@@ -4,9 +4,9 @@ import UIKitSeams
 
 /// Holds UIKit's own pop recognizers back, which wait for it to fail, until a pan of the back swipe has decided.
 ///
-/// It begins, and they fail until the finger is lifted, if they must not pop. If nothing is decided by then, they fail. It follows the finger of the pan alone,
-/// because a view under another finger, such as a slider, can keep it from beginning. It is no pan, so that recognizers of
-/// the app's which wait for every pan do not wait for it. It recognizes beside every other recognizer, excludes none, and
+/// It begins, and they fail until the finger is lifted, if they must not pop. If nothing is decided by then, they fail.
+/// It follows the finger of the pan alone, because a view under another finger, such as a slider, can keep it from beginning. It is
+/// no pan, so that recognizers of the app's which wait for every pan do not wait for it. It recognizes beside every other recognizer, excludes none, and
 /// does not affect touches.
 @MainActor
 final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll {
@@ -18,8 +18,8 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
     /// Makes a veto for the finger of `pan`.
     ///
     /// - Parameters:
-    ///   - vetoes: Asked whenever the finger moves, about the pan, whether UIKit's own recognizers must fail; nil as long as that is not
-    ///     decided.
+    ///   - vetoes: Asked about the pan whenever the finger moves: whether UIKit's own recognizers must fail; nil as long as
+    ///     that is not decided.
     ///   - isAwaited: Asked when the finger is lifted and nothing is decided, whether one of them may wait for this.
     convenience init(
         beside pan: SwipePanGestureRecognizer, vetoes: @escaping @MainActor (SwipePanGestureRecognizer) -> Bool?,

@@ -4,8 +4,8 @@ import UIKit
 ///
 /// A swipe that a screen has begun to follow reports ``began``, any number of ``progress(_:)``, and then exactly one of
 /// ``finished`` and ``cancelled``. One that is refused reports ``refused(_:)`` and nothing else. A finger that another recognizer
-/// takes before the screen follows it reports nothing. Pops by the back button, by VoiceOver, by
-/// your own calls, or by gestures of your own report nothing.
+/// takes before the screen follows it reports nothing, nor do pops by the back button, by VoiceOver, by your own calls, or by
+/// gestures of your own.
 ///
 /// The stack tells how a swipe has ended: an animator of your own that completes a cancelled pop has popped the screen.
 public enum SwipeEvent: Equatable, Sendable {

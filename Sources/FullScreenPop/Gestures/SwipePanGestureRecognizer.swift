@@ -214,13 +214,12 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Whether the finger can hardly go on in the direction of the pan.
     private func isAtEndOfScreen(_ finger: UITouch) -> Bool {
-        guard let window = finger.window, let view else { return false }
-        let (place, bounds) = (finger.location(in: window), window.bounds)
-        let (left, right) = (place.x - bounds.minX, bounds.maxX - place.x)
-        let (up, down) = (place.y - bounds.minY, bounds.maxY - place.y)
-        let isPositive = swipeDirection.sign(in: view.effectiveUserInterfaceLayoutDirection) > 0
-        let rest = swipeDirection.isHorizontal ? (isPositive ? right : left) : (isPositive ? down : up)
-        return rest < Self.endOfScreen
+        guard let window = finger.window, let layout = view?.effectiveUserInterfaceLayoutDirection else { return false }
+        let bounds = window.bounds
+        let end =
+            swipeDirection.sign(in: layout) > 0 ? CGPoint(x: bounds.maxX, y: bounds.maxY) : bounds.origin
+        let rest = finger.location(in: window).movement(to: end)
+        return swipeDirection.parts(of: rest, in: layout).along < Self.endOfScreen
     }
 
     /// A transition may have shown other views under the finger than those on which it has landed.

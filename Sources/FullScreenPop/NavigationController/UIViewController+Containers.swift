@@ -8,7 +8,6 @@ extension UIViewController {
 
     /// Whether a search of this screen is being presented or dismissed.
     var searchComesOrGoes: Bool {
-        guard let search = presentedViewController as? UISearchController else { return false }
-        return search.isBeingPresented || search.isBeingDismissed
+        (presentedViewController as? UISearchController)?.comesOrGoes == true
     }
 }

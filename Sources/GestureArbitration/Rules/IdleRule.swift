@@ -26,7 +26,7 @@ public struct IdleRule: ArbitrationRule {
         guard let screen = recognizer.nearestController(UIViewController.self) else { return nil }
         return recognizer.refusalOutOfWindow
             ?? screen.refusalUnlessIdle { presented in
-                !allowsBesidePresentations || presented.isInTransition || !recognizer.isBeside(presented)
+                !allowsBesidePresentations || presented.comesOrGoes || !recognizer.isBeside(presented)
             }
     }
 }
@@ -51,7 +51,7 @@ extension UIViewController {
     ///
     /// - Parameter counts: Whether what the screen presents counts. By default it does unless it leaves the screen in use.
     package func refusalUnlessIdle(
-        presented counts: (UIViewController) -> Bool = { $0.isInTransition || !$0.leavesPresenterInUse }
+        presented counts: (UIViewController) -> Bool = { $0.comesOrGoes || !$0.leavesPresenterInUse }
     ) -> ArbitrationAnswer? {
         let screen = (self as? UINavigationController)?.topViewController ?? self
         if transitionCoordinator != nil || screen.showsScreen(where: { $0.transitionCoordinator != nil }) {
@@ -64,12 +64,12 @@ extension UIViewController {
     /// What this screen or its search presents. A search itself counts while it comes or goes.
     private var presentedOverItself: UIViewController? {
         guard let presented = presentedViewController else { return nil }
-        guard presented is UISearchController, !presented.isInTransition else { return presented }
+        guard presented is UISearchController, !presented.comesOrGoes else { return presented }
         return presented.presentedOverItself
     }
 
     /// Whether this screen, which is presented, comes or goes.
-    fileprivate var isInTransition: Bool { isBeingPresented || isBeingDismissed }
+    package var comesOrGoes: Bool { isBeingPresented || isBeingDismissed }
 
     /// Whether this screen is presented beside what presents it: in a sheet that does not dim it, or a popover that lets touches
     /// on it pass.

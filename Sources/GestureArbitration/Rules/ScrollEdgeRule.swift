@@ -33,11 +33,12 @@ public struct ScrollEdgeRule: ArbitrationRule {
     ///
     /// All of them wait, also those that will get the swipe: if only some did, the others would begin before them.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
-        guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return nil }
-        if other.pansRows, !other.isActive, other.view?.isDescendant(of: view) == true {
-            return .goesFirst(.scrollViewsWait)
+        guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view,
+            let scrollView = other.view as? UIScrollView, scrollView.isDescendant(of: view)
+        else { return nil }
+        guard scrollView.panGestureRecognizer === other else {
+            return other.pansRows && !other.isActive ? .goesFirst(.scrollViewsWait) : nil
         }
-        guard let scrollView = other.pannedScrollView, scrollView.isDescendant(of: view) else { return nil }
         if other.isActive { return .simultaneous(.scrollViewIsLetGo) }
         return movesTogether(scrollView, with: pan) ? .simultaneous(.scrollViewAtEdge) : .goesFirst(.scrollViewsWait)
     }

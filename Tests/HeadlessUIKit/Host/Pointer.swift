@@ -42,13 +42,17 @@ public final class Pointer {
             change(to: .moved, position: end)
             return self
         }
-        let path = FingerPath(from: start, to: end, duration: duration)
+        sample(FingerPath(from: start, to: end, duration: duration)) { change(to: .moved, position: $0) }
+        return self
+    }
+
+    /// Calls `change` with the places of a path, each at its time.
+    private func sample(_ path: FingerPath, _ change: (CGPoint) -> Void) {
         let startTime = device.now
         for time in path.sampleTimes(rate: device.sampleRate) {
             device.advance(by: startTime + time - device.now)
-            change(to: .moved, position: path.position(at: time))
+            change(path.position(at: time))
         }
-        return self
     }
 
     /// Two fingers on the trackpad pinch evenly until they are `scale` times as far apart as at the start, sampled at the device's
@@ -58,12 +62,10 @@ public final class Pointer {
         precondition(scale > 0, "Fingers can't be \(scale) times as far apart.")
         if contact == nil { start(PinchContact(window: device.window, position: position, timestamp: device.now)) }
         guard let pinch = present as? PinchContact else { preconditionFailure("The pointer scrolls already.") }
-        let (startScale, startTime) = (pinch.scale, device.now)
-        // Sampled as a finger is, whose place is the share of the way.
-        let path = FingerPath(from: .zero, to: CGPoint(x: 1, y: 0), duration: duration)
-        for time in path.sampleTimes(rate: device.sampleRate) {
-            device.advance(by: startTime + time - device.now)
-            pinch.scale = startScale + (scale - startScale) * path.position(at: time).x
+        // Sampled as a finger is whose place is the scale.
+        let (start, end) = (CGPoint(x: pinch.scale, y: 0), CGPoint(x: scale, y: 0))
+        sample(FingerPath(from: start, to: end, duration: duration)) {
+            pinch.scale = $0.x
             change(to: .moved, position: position)
         }
         return self
