@@ -25,6 +25,12 @@ struct SwipeAttempt {
     /// Whether the pan has waited because the finger might have been tapping a control.
     var hasAwaitedTap = false
 
+    /// Whether the pan has not been told of a movement.
+    var hasWithheldMovement: Bool { hasWaited || hasAwaitedTap }
+
+    /// What the finger still has to make up for.
+    var lag = MovementLag()
+
     /// When the pan has begun, by the time of its finger; nil before that.
     var beganAt: TimeInterval?
 

@@ -168,6 +168,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             super.touchesMoved(touches, with: event)
         case .isClear:
             super.touchesMoved(touches, with: event)
+            if isActive, attempt.hasWithheldMovement { noteLag(behind: finger) }
             noteBeginning(by: finger)
             // A finger that does something else leaves the swipe to the other one, unless that rests: lists wait for both.
             let partnerMayGo = partner?.fingerTrembles == false
@@ -179,6 +180,23 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private func isPartOfOtherGesture(_ finger: UITouch, among fingers: Set<UITouch>) -> Bool {
         landings.isOneOfThree(finger, among: fingers)
             || (!goesFirst && landings.isHalfOfPinch(finger, among: fingers))
+    }
+
+    /// What the screen does not show yet of a finger that it has to catch up with.
+    private func noteLag(behind finger: UITouch) {
+        let step = finger.previousLocation(in: nil).movement(to: finger.location(in: nil))
+        attempt.lag = MovementLag(of: step.movement(to: super.translation(in: nil)))
+    }
+
+    override func translation(in view: UIView?) -> CGPoint {
+        guard !attempt.lag.isNone else { return super.translation(in: view) }
+        let movement = attempt.lag.movement(of: super.translation(in: nil))
+        return view?.convertMovementFromWindow(movement) ?? movement
+    }
+
+    override func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        attempt.lag = MovementLag()
+        super.setTranslation(translation, in: view)
     }
 
     /// A flick may be measured as a whole, see ``SwipeAttempt/isMeasuredAsWhole``, unless it was faster in the end, or has turned

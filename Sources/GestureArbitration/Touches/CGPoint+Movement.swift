@@ -22,7 +22,7 @@ extension CGPoint {
         max(length, other.length) <= 2 * min(length, other.length)
     }
 
-    func dot(_ other: CGPoint) -> CGFloat { x * other.x + y * other.y }
+    package func dot(_ other: CGPoint) -> CGFloat { x * other.x + y * other.y }
 
     func cross(_ other: CGPoint) -> CGFloat { x * other.y - y * other.x }
 }

@@ -1,0 +1,30 @@
+import GestureArbitration
+import UIKit
+
+/// How a pan that was not told of the beginning of a movement catches up with the finger: not at once, or the screen would jump.
+struct MovementLag {
+    /// Within how many points of the finger it has caught up at the latest. It goes at most at twice the finger's speed where it
+    /// was not told of less, so that a short swipe ends as it would have.
+    private static let longestCatchUp: CGFloat = 40
+
+    /// The movement that the pan was not told of, in points of the window.
+    private var withheld = CGPoint.zero
+
+    /// A pan that has nothing to catch up with.
+    init() {}
+
+    /// A pan that begins when it has not been told of `withheld`.
+    init(of withheld: CGPoint) { self.withheld = withheld }
+
+    var isNone: Bool { withheld == .zero }
+
+    /// What the pan says if the finger has done `whole`, both in points of the window.
+    func movement(of whole: CGPoint) -> CGPoint {
+        let length = withheld.length
+        guard length > 0 else { return whole }
+        let since = withheld.movement(to: whole)
+        let progress = since.dot(withheld) / length
+        let share = 1 - min(max(progress / min(length, Self.longestCatchUp), 0), 1)
+        return CGPoint(x: whole.x - withheld.x * share, y: whole.y - withheld.y * share)
+    }
+}
