@@ -3,13 +3,17 @@ import UIKit
 /// What a ``NavigationDelegateProxy`` calls.
 @MainActor
 package protocol NavigationDelegateProxyHandler: AnyObject {
+    /// Puts the proxy before a delegate that the app has set since.
+    func adoptDelegate()
     func willShow(_ screen: UIViewController, animated: Bool)
     func didShow(_ screen: UIViewController, animated: Bool)
+    /// The animator; `delegate` is whom the proxy stands before.
     func animationController(
-        for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController
+        for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController,
+        before delegate: (any UINavigationControllerDelegate)?
     ) -> (any UIViewControllerAnimatedTransitioning)?
     func interactionController(
-        for animator: any UIViewControllerAnimatedTransitioning
+        for animator: any UIViewControllerAnimatedTransitioning, before delegate: (any UINavigationControllerDelegate)?
     ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
@@ -26,26 +30,36 @@ package final class NavigationDelegateProxy: DelegateProxy, ReplaceableProxy, UI
         return proxy
     }
 
-    /// The app's delegate, for a proxy that only forwards.
-    private var forwarded: (any UINavigationControllerDelegate)? {
-        handler == nil ? base as? any UINavigationControllerDelegate : nil
+    package override func adoptDelegate() { handler?.adoptDelegate() }
+
+    /// Has `call` made by the handler, if this proxy had it until now, and tells it whom to pass on to. The delegate may have found
+    /// this proxy, and have been set since without being noticed: then this one gets what was before it, and only forwards from now on.
+    private func pass<Result>(
+        _ call: (
+            _ handler: (any NavigationDelegateProxyHandler)?, _ delegate: (any UINavigationControllerDelegate)?
+        ) -> Result
+    ) -> Result {
+        let handler = handler
+        adoptDelegate()
+        return call(handler, base as? any UINavigationControllerDelegate)
     }
 
     package func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        // The handler may adopt another delegate, and leave only forwarding to this one.
-        let forwarded = forwarded
-        handler?.willShow(viewController, animated: animated)
-        forwarded?.willShow(viewController, in: navigationController, animated: animated)
+        pass { handler, delegate in
+            handler?.willShow(viewController, animated: animated)
+            delegate?.willShow(viewController, in: navigationController, animated: animated)
+        }
     }
 
     package func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        let forwarded = forwarded
-        handler?.didShow(viewController, animated: animated)
-        forwarded?.didShow(viewController, in: navigationController, animated: animated)
+        pass { handler, delegate in
+            handler?.didShow(viewController, animated: animated)
+            delegate?.didShow(viewController, in: navigationController, animated: animated)
+        }
     }
 
     package func navigationController(
@@ -53,17 +67,23 @@ package final class NavigationDelegateProxy: DelegateProxy, ReplaceableProxy, UI
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        if let handler { return handler.animationController(for: operation, from: fromVC, to: toVC) }
-        let answer = forwarded?.animationController(for: operation, from: fromVC, to: toVC, in: navigationController)
-        if case .answered(let animator) = answer { return animator }
-        return nil
+        pass { handler, delegate in
+            if let handler {
+                return handler.animationController(for: operation, from: fromVC, to: toVC, before: delegate)
+            }
+            let answer = delegate?.animationController(for: operation, from: fromVC, to: toVC, in: navigationController)
+            if case .answered(let animator) = answer { return animator }
+            return nil
+        }
     }
 
     package func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        if let handler { return handler.interactionController(for: animationController) }
-        return forwarded?.interactionController(for: animationController, in: navigationController)
+        pass { handler, delegate in
+            if let handler { return handler.interactionController(for: animationController, before: delegate) }
+            return delegate?.interactionController(for: animationController, in: navigationController)
+        }
     }
 }

@@ -203,6 +203,8 @@
         package nonisolated(unsafe) var hiddenSelectors: Set<Selector> = []
         /// Whether the proxy only forwards.
         nonisolated(unsafe) var isReplaced = false
+        /// Whether the delegate is being asked what it implements. One that passes on to this proxy asks back.
+        private nonisolated(unsafe) var asksBase = false
         /// Methods that the proxy implements only to forward them.
         private nonisolated static let forwardedSelectors: Set<Selector> = [
             #selector((any UINavigationControllerDelegate).navigationControllerSupportedInterfaceOrientations(_:)),
@@ -213,12 +215,31 @@
         ]
 
         package nonisolated override func responds(to selector: Selector) -> Bool {
-            if isReplaced || Self.forwardedSelectors.contains(selector) { return base?.responds(to: selector) == true }
+            if isReplaced || Self.forwardedSelectors.contains(selector) { return baseResponds(to: selector) }
             if hiddenSelectors.contains(selector) { return false }
-            return super.responds(to: selector) || base?.responds(to: selector) == true
+            return super.responds(to: selector) || baseResponds(to: selector)
         }
 
-        package nonisolated override func forwardingTarget(for selector: Selector) -> Any? { base }
+        private nonisolated func baseResponds(to selector: Selector) -> Bool {
+            guard !asksBase else { return false }
+            asksBase = true
+            defer { asksBase = false }
+            return base?.responds(to: selector) == true
+        }
+
+        package nonisolated override func forwardingTarget(for selector: Selector) -> Any? {
+            MainActor.assumeIsolated { adoptDelegate() }
+            return base
+        }
+
+        /// Called before the proxy passes a call on: it may have come from a delegate that is not adopted yet.
+        package func adoptDelegate() {}
+
+        /// The delegate to pass a call on to.
+        private var forwarded: (any NSObjectProtocol)? {
+            adoptDelegate()
+            return base
+        }
 
         /// Whether another tab may be selected at this moment, whatever the app says; for proxies of tab bar controllers.
         ///
@@ -232,7 +253,7 @@
         package func navigationControllerSupportedInterfaceOrientations(
             _ navigation: UINavigationController
         ) -> UIInterfaceOrientationMask {
-            let delegate = base as? any UINavigationControllerDelegate
+            let delegate = forwarded as? any UINavigationControllerDelegate
             return delegate?.navigationControllerSupportedInterfaceOrientations?(navigation) ?? .all
         }
 
@@ -240,13 +261,13 @@
         package func navigationControllerPreferredInterfaceOrientationForPresentation(
             _ navigation: UINavigationController
         ) -> UIInterfaceOrientation {
-            let delegate = base as? any UINavigationControllerDelegate
+            let delegate = forwarded as? any UINavigationControllerDelegate
             return delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(navigation) ?? .portrait
         }
 
         @objc(tabBarController:didSelectViewController:)
         package func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
-            (base as? any UITabBarControllerDelegate)?.tabBarController?(tabs, didSelect: screen)
+            (forwarded as? any UITabBarControllerDelegate)?.tabBarController?(tabs, didSelect: screen)
         }
 
         /// Asked instead of `tabBarController(_:shouldSelect:)` for tabs that are made as `UITab`.
@@ -442,6 +463,15 @@
         /// Whether the proxy only forwards.
         var isReplaced = false
 
+        /// Called before the proxy passes a call on: it may have come from a delegate that is not adopted yet.
+        package func adoptDelegate() {}
+
+        /// The delegate to pass a call on to.
+        private var forwarded: (any NSObjectProtocol)? {
+            adoptDelegate()
+            return base
+        }
+
         package func responds(toSelector selector: Selector) -> Bool { !hiddenSelectors.contains(selector) }
 
         package func perform(_ selector: Selector, with argument: Any?) {}
@@ -449,7 +479,7 @@
         package func navigationControllerSupportedInterfaceOrientations(
             _ navigation: UINavigationController
         ) -> UIInterfaceOrientationMask {
-            let delegate = base as? any UINavigationControllerDelegate
+            let delegate = forwarded as? any UINavigationControllerDelegate
             return delegate?.supportedInterfaceOrientations(of: navigation)
                 ?? OptionalRequirement.missing(in: self, .all)
         }
@@ -457,13 +487,13 @@
         package func navigationControllerPreferredInterfaceOrientationForPresentation(
             _ navigation: UINavigationController
         ) -> UIInterfaceOrientation {
-            let delegate = base as? any UINavigationControllerDelegate
+            let delegate = forwarded as? any UINavigationControllerDelegate
             return delegate?.preferredInterfaceOrientationForPresentation(of: navigation)
                 ?? OptionalRequirement.missing(in: self, .portrait)
         }
 
         package func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
-            (base as? any UITabBarControllerDelegate)?.didSelect(screen, insteadOf: nil, in: tabs)
+            (forwarded as? any UITabBarControllerDelegate)?.didSelect(screen, insteadOf: nil, in: tabs)
         }
 
         /// Whether another tab may be selected at this moment, whatever the app says; for proxies of tab bar controllers.

@@ -3,13 +3,17 @@ import UIKit
 /// What a ``TabBarDelegateProxy`` calls.
 @MainActor
 package protocol TabBarDelegateProxyHandler: AnyObject {
+    /// Puts the proxy before a delegate that the app has set since.
+    func adoptDelegate()
     /// Whether a tab may be selected at this moment; `screen` makes its screen, if that is needed.
     func maySelect(_ screen: () -> UIViewController?) -> Bool
+    /// The animator; `delegate` is whom the proxy stands before.
     func animationController(
-        from leaving: UIViewController, to arriving: UIViewController
+        from leaving: UIViewController, to arriving: UIViewController,
+        before delegate: (any UITabBarControllerDelegate)?
     ) -> (any UIViewControllerAnimatedTransitioning)?
     func interactionController(
-        for animator: any UIViewControllerAnimatedTransitioning
+        for animator: any UIViewControllerAnimatedTransitioning, before delegate: (any UITabBarControllerDelegate)?
     ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
@@ -25,12 +29,21 @@ package final class TabBarDelegateProxy: DelegateProxy, ReplaceableProxy, UITabB
         return proxy
     }
 
-    /// The app's delegate, for a proxy that only forwards.
-    private var forwarded: (any UITabBarControllerDelegate)? {
-        handler == nil ? base as? any UITabBarControllerDelegate : nil
+    package override func adoptDelegate() { handler?.adoptDelegate() }
+
+    /// Has `call` made by the handler, if this proxy had it until now, and tells it whom to pass on to, see
+    /// ``NavigationDelegateProxy``.
+    private func pass<Result>(
+        _ call: (_ handler: (any TabBarDelegateProxyHandler)?, _ delegate: (any UITabBarControllerDelegate)?) -> Result
+    ) -> Result {
+        let handler = handler
+        adoptDelegate()
+        return call(handler, base as? any UITabBarControllerDelegate)
     }
 
-    package override func maySelect(_ screen: () -> UIViewController?) -> Bool { handler?.maySelect(screen) ?? true }
+    package override func maySelect(_ screen: () -> UIViewController?) -> Bool {
+        pass { handler, _ in handler?.maySelect(screen) ?? true }
+    }
 
     package func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -44,15 +57,19 @@ package final class TabBarDelegateProxy: DelegateProxy, ReplaceableProxy, UITabB
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        if let handler { return handler.animationController(from: fromVC, to: toVC) }
-        return forwarded?.animationController(from: fromVC, to: toVC, in: tabBarController)
+        pass { handler, delegate in
+            if let handler { return handler.animationController(from: fromVC, to: toVC, before: delegate) }
+            return delegate?.animationController(from: fromVC, to: toVC, in: tabBarController)
+        }
     }
 
     package func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        if let handler { return handler.interactionController(for: animationController) }
-        return forwarded?.interactionController(for: animationController, in: tabBarController)
+        pass { handler, delegate in
+            if let handler { return handler.interactionController(for: animationController, before: delegate) }
+            return delegate?.interactionController(for: animationController, in: tabBarController)
+        }
     }
 }

@@ -121,6 +121,20 @@ struct PushSwipeTests {
         #expect(setting.fixture.device.faults.isEmpty)
     }
 
+    @Test("the app may push the screen meanwhile that comes already", arguments: World.all, [100.0, 300])
+    func pushedMeanwhile(world: World, distance: CGFloat) {
+        let next = Screen("Next")
+        let setting = Setting(world, next: NextScreen { _ in next })
+        let fixture = setting.fixture
+        let finger = fixture.finger(at: 370).move(by: fixture.back(-distance / 2), over: 0.2)
+        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
+        finger.move(by: fixture.back(-distance / 2), over: 0.2).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1", "Next"])
+        #expect(fixture.device.faults.isEmpty)
+        #expect(setting.events == [.began, distance < 200 ? .cancelled : .finished])
+    }
+
     @Test("the screen on top is handed to the closure, in its own class")
     func handsScreen() {
         let setting = Setting(

@@ -4,9 +4,9 @@ import UIKitSeams
 
 /// What UIKit tells and asks the delegate of the navigation controller.
 extension BackSwipe: NavigationDelegateProxyHandler {
+    package func adoptDelegate() { delegates.adopt() }
+
     package func willShow(_ screen: UIViewController, animated: Bool) {
-        // One that the app has set since may be what calls this, and is not adopted before the end.
-        let delegate = delegates.appDelegate
         bar.adapt(to: screen, animated: animated)
         // A finger may land while the screen comes.
         if recognizers != nil { pushSwipe.addIfNeeded() }
@@ -16,39 +16,39 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         }
         let asked = askedAnimation
         askedAnimation = nil
-        drivers.transitionBegins(hasAnimator: asked?.hasAnimator == true)
-        if animated { followTransition(to: screen, hasAnimator: asked?.hasAnimator == true) }
-        followInteractivePop(asked: asked)
+        let coordinator = transition(to: screen)
+        drivers.transitionBegins(coordinator, hasAnimator: asked?.hasAnimator == true)
+        if let coordinator {
+            if animated { followTransition(coordinator, to: screen, hasAnimator: asked?.hasAnimator == true) }
+            followInteractivePop(by: coordinator, asked: asked)
+        }
         // UIKit has asked for animators, and may be interrupted only if there seem to be none.
         if drivers.systemMayInterrupt { adaptToTopScreen() }
-        guard let navigationController else { return }
-        delegate?.willShow(screen, in: navigationController, animated: animated)
     }
 
     package func didShow(_ screen: UIViewController, animated: Bool) {
-        guard let navigationController else { return }
-        let delegate = delegates.appDelegate
-        if navigationController.transitionCoordinator == nil { drivers.percentDriven.end() }
+        if navigationController?.transitionCoordinator == nil { drivers.percentDriven.end() }
         confirmation.forgetScreensOffStack()
         adaptToTopScreen()
-        delegate?.didShow(screen, in: navigationController, animated: animated)
     }
 
     package func animationController(
-        for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController
+        for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController,
+        before delegate: (any UINavigationControllerDelegate)?
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let animator = animator(for: operation, from: leaving, to: arriving)
+        let animator = animator(
+            delegates.animator(of: delegate, for: operation, from: leaving, to: arriving)
+                ?? screenAnimator(for: operation, from: leaving, to: arriving),
+            for: operation, from: leaving)
         askedAnimation = AskedAnimation(operation: operation, hasAnimator: animator != nil)
         return animator
     }
 
     /// The animator of the app's delegate or of the screen; for what fingers drive, one that looks like UIKit's.
     private func animator(
-        for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController
+        _ animator: (any UIViewControllerAnimatedTransitioning)?, for operation: UINavigationController.Operation,
+        from leaving: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let animator =
-            delegates.appAnimator(for: operation, from: leaving, to: arriving)
-            ?? screenAnimator(for: operation, from: leaving, to: arriving)
         switch operation {
         case .push where runningPush != nil: return animator ?? InteractivePush.defaultAnimator
         case .pop where drivers.percentDriven.pops(leaving): return drivers.percentDriven.animator(preferring: animator)
@@ -68,12 +68,12 @@ extension BackSwipe: NavigationDelegateProxyHandler {
     }
 
     package func interactionController(
-        for animator: any UIViewControllerAnimatedTransitioning
+        for animator: any UIViewControllerAnimatedTransitioning, before delegate: (any UINavigationControllerDelegate)?
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         if let interaction = runningPush?.interaction(for: animator) { return interaction }
         if drivers.percentDriven.isRunning { return drivers.percentDriven.interaction(for: animator) }
         guard let navigationController else { return nil }
-        return delegates.appDelegate?.interactionController(for: animator, in: navigationController)
+        return delegate?.interactionController(for: animator, in: navigationController)
     }
 }
 

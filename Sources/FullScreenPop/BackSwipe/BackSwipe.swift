@@ -94,10 +94,8 @@ public final class BackSwipe {
     let bar: NavigationBarAdapter
     private(set) var recognizers: BackSwipeRecognizers?
 
-    /// The swipe that pops at this moment.
-    private(set) var runningPop: FollowedTransition?
-    /// The push at this moment that fingers drive.
-    var runningPush: InteractivePush?
+    private var followedPop: FollowedTransition?
+    private var followedPush: InteractivePush?
     /// What waits for the end of the transition that runs.
     let queue = TransitionQueue()
     /// Whether a pop begins that belongs to a flick whose finger has gone.
@@ -120,6 +118,7 @@ public final class BackSwipe {
         queue.host = self
         pushSwipe.push = { [weak self] in self?.push($0, drivenBy: $1, report: $2) }
         confirmation.didConfirm = { [weak self] in self?.pop(confirmed: $0) }
+        drivers.didBeginPop = { [weak self] in self?.didBeginPop(of: $0) }
         drivers.percentDriven.isRunningDidChange = { [weak self] in self?.adaptToTopScreen() }
     }
 
@@ -128,6 +127,15 @@ public final class BackSwipe {
 
     /// Whether fingers pop or push a screen at this moment, up to the end of the transition.
     public var isDrivingTransition: Bool { runningPop != nil || runningPush != nil }
+
+    /// The swipe that pops at this moment.
+    var runningPop: FollowedTransition? { followedPop.flatMap { $0.isOver ? nil : $0 } }
+
+    /// The push at this moment that fingers drive.
+    var runningPush: InteractivePush? {
+        get { followedPush.flatMap { $0.transition.isOver ? nil : $0 } }
+        set { followedPush = newValue }
+    }
 
     /// Whether a push or pop runs that the stack must not change in.
     var isInTransition: Bool { isDrivingTransition || runningTransition != nil }
@@ -228,11 +236,10 @@ public final class BackSwipe {
 // MARK: - The transitions that run
 extension BackSwipe {
     /// Notes the push or pop that begins now. On iOS 26, UIKit ends its own for another one.
-    func followTransition(to arriving: UIViewController, hasAnimator: Bool) {
-        guard let navigationController, hasAnimator || navigationController.contentPopRecognizer == nil,
-            let coordinator = navigationController.transitionCoordinator,
-            coordinator.viewController(forKey: .to) === arriving
-        else { return }
+    func followTransition(
+        _ coordinator: any UIViewControllerTransitionCoordinator, to arriving: UIViewController, hasAnimator: Bool
+    ) {
+        guard hasAnimator || navigationController?.contentPopRecognizer == nil else { return }
         runningTransition = coordinator
         let leaving = coordinator.viewController(forKey: .from)
         coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] context in
@@ -244,17 +251,42 @@ extension BackSwipe {
         }
     }
 
-    /// If the screen that is about to be shown comes by an interactive pop of this navigation controller, follows that.
+    /// The push or pop that brings `screen` to the top. If the navigation controller presents something meanwhile, only the screens
+    /// know of it.
+    func transition(to screen: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
+        guard let coordinator = navigationController?.transitionCoordinator else { return nil }
+        if coordinator.viewController(forKey: .to) === screen { return coordinator }
+        return screen.transitionCoordinator.flatMap { $0.viewController(forKey: .to) === screen ? $0 : nil }
+    }
+
+    /// A swipe has begun to pop `screen`. UIKit has told the delegate of that, unless the app has set another one, or has changed
+    /// the stack, where it was told that screens come and go.
+    private func didBeginPop(of screen: UIViewController) {
+        guard let coordinator = screen.transitionCoordinator, coordinator.viewController(forKey: .from) === screen,
+            runningPop?.follows(coordinator) != true
+        else { return }
+        let asked = askedAnimation
+        askedAnimation = nil
+        adaptToTopScreen()
+        followPop(of: screen, by: coordinator, asked: asked)
+    }
+
+    /// Follows the transition that begins now if that is an interactive pop of this navigation controller.
     ///
-    /// - Parameter asked: What UIKit has asked about the transition that begins now; nil if it has asked nothing.
-    func followInteractivePop(asked: AskedAnimation?) {
-        guard let navigationController, let coordinator = navigationController.transitionCoordinator,
-            runningPop?.follows(coordinator) != true, asked?.operation != .push,
+    /// - Parameter asked: What UIKit has asked about the transition; nil if it has asked nothing.
+    func followInteractivePop(by coordinator: any UIViewControllerTransitionCoordinator, asked: AskedAnimation?) {
+        guard let navigationController, runningPop?.follows(coordinator) != true, asked?.operation != .push,
             let leaving = poppedScreen(by: coordinator, on: navigationController)
         else { return }
+        followPop(of: leaving, by: coordinator, asked: asked)
+    }
+
+    private func followPop(
+        of leaving: UIViewController, by coordinator: any UIViewControllerTransitionCoordinator, asked: AskedAnimation?
+    ) {
         let isOwn = drivers.percentDriven.pops(leaving)
         guard isOwn || coordinator.initiallyInteractive || isPoppingForFlick else { return }
-        navigationController.view.stopScrolling()
+        navigationController?.view.stopScrolling()
         // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is led by the
         // app, or by itself.
         let isSwipe = isOwn || asked?.hasAnimator != true || isPoppingForFlick
@@ -265,15 +297,15 @@ extension BackSwipe {
             of: leaving, feedback: isSwipe ? ReleaseFeedback(screen.feedback, at: screen.gesture ?? .pan) : nil,
             report: isSwipe ? report : nil)
         // Known before the handler of events is called, which may change the stack.
-        runningPop?.stopFollowing()
-        runningPop = pop
+        followedPop?.stopFollowing()
+        followedPop = pop
         let arriving = coordinator.viewController(forKey: .to)
         recognizers?.leavingResponder(of: leaving)?.restore(ifCancelled: coordinator)
         pop.follow(coordinator) { [weak self, weak pop] isCancelled in
             guard let self, let pop else { return }
             didEnd(pop, of: leaving)
             guard runningPop === pop else { return }
-            runningPop = nil
+            followedPop = nil
             self.navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: isCancelled)
             didEndTransition()
         }

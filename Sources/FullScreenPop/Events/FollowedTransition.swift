@@ -17,6 +17,7 @@ final class FollowedTransition {
 
     private let report: (@MainActor (SwipeEvent) -> Void)?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+    private var hasBegun = false
     private let feedback: ReleaseFeedback?
     private var progress: TransitionProgress?
 
@@ -30,6 +31,9 @@ final class FollowedTransition {
         self.report = report
     }
 
+    /// Whether the transition is over, also if UIKit has let go of it without telling.
+    var isOver: Bool { hasBegun && coordinator == nil }
+
     /// Whether this follows the transition of `coordinator`.
     func follows(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool { coordinator === self.coordinator }
 
@@ -39,6 +43,7 @@ final class FollowedTransition {
         didEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void
     ) {
         self.coordinator = coordinator
+        hasBegun = true
         isFinishing = !coordinator.initiallyInteractive
         report?(.began)
         followProgress()

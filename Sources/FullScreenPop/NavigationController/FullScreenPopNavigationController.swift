@@ -115,7 +115,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     // An override of a subclass is called once, by the app, and not again by what has waited.
 
     private func push(_ screen: UIViewController, _ animated: Bool) {
-        guard mustWait(animated), backSwipe.runningPush?.screen !== screen else {
+        guard backSwipe.runningPush?.takesPush(of: screen) != true, mustWait(animated) else {
             backSwipe.stackWillChange(pushing: screen)
             return make { super.pushViewController(screen, animated: animated) }
         }

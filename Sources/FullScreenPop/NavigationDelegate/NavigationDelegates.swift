@@ -77,37 +77,37 @@ final class NavigationDelegates {
     }
 
     /// The same when a swipe begins to pop the top screen. If it is not known by then, the delegate is asked for the
-    /// animator of that pop, and ``appAnimator(for:from:to:)`` does not ask again.
+    /// animator of that pop, and ``animator(of:for:from:to:)`` does not ask again.
     func appAnimatesPop() -> Bool {
         if let appAnimates { return appAnimates }
         guard let screens = navigationController?.viewControllers.suffix(2), screens.count == 2,
             let arriving = screens.first, let leaving = screens.last
         else { return false }
-        let animator = appAnimator(for: .pop, from: leaving, to: arriving)
+        let animator = animator(of: appDelegate, for: .pop, from: leaving, to: arriving)
         if appAnimates == true {
             announcedPop = AnnouncedPop(leaving: leaving, arriving: arriving, animator: animator)
         }
         return appAnimates == true
     }
 
-    /// The animator of the app's delegate for a transition that begins now.
-    func appAnimator(
-        for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController
+    /// The animator of `delegate`, the app's or one that this passes on to, for a transition that begins now.
+    func animator(
+        of delegate: (any UINavigationControllerDelegate)?, for operation: UINavigationController.Operation,
+        from leaving: UIViewController, to arriving: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let navigationController, let appDelegate else { return nil }
+        guard let navigationController, let delegate else { return nil }
         let announced = announcedPop
         announcedPop = nil
         if operation == .pop, let announced, announced.leaving === leaving, announced.arriving === arriving {
             return announced.animator
         }
-        switch appDelegate.animationController(for: operation, from: leaving, to: arriving, in: navigationController) {
-        case .notImplemented:
-            hasShownAnimators = false
+        let answer = delegate.animationController(for: operation, from: leaving, to: arriving, in: navigationController)
+        guard case .answered(let animator) = answer else {
+            if delegate === appDelegate { hasShownAnimators = false }
             return nil
-        case .answered(let animator):
-            hasShownAnimators = true
-            return animator
         }
+        if delegate === appDelegate { hasShownAnimators = true }
+        return animator
     }
 
     /// Whether the navigation controller is the toolkit's, whose `delegate` is the app's.

@@ -10,6 +10,8 @@ final class PopDrivers {
     /// Whether the private selector must not be used.
     var usesPublicInterfacesOnly = false
     let percentDriven = PercentDrivenPop()
+    /// Called when a swipe has begun to pop a screen, and UIKit has told of that what it tells.
+    var didBeginPop: @MainActor (UIViewController) -> Void = { _ in }
 
     let options: StackOptions
     private let delegates: NavigationDelegates
@@ -35,8 +37,8 @@ final class PopDrivers {
     /// A transition begins.
     ///
     /// - Parameter hasAnimator: Whether UIKit has been given an animator, and does not use its own.
-    func transitionBegins(hasAnimator: Bool) {
-        systemTransition = hasAnimator ? nil : options.navigationController?.transitionCoordinator
+    func transitionBegins(_ coordinator: (any UIViewControllerTransitionCoordinator)?, hasAnimator: Bool) {
+        systemTransition = hasAnimator ? nil : coordinator
     }
 
     /// Whether a transition runs that UIKit's own recognizers may interrupt: one of UIKit's own, on iOS 26, with no finger
@@ -91,6 +93,8 @@ final class PopDrivers {
 
     /// Moves the pop as the fingers have moved, from the gesture's beginning to its end.
     func follow(_ recognizer: UIGestureRecognizer, with driver: PopDriver) {
+        let screen = recognizer.state == .began ? options.navigationController?.topViewController : nil
+        defer { if let screen { didBeginPop(screen) } }
         switch driver {
         case .systemTarget:
             systemTarget?.send(from: recognizer)

@@ -11,6 +11,7 @@ final class InteractivePush {
     let transition: FollowedTransition
 
     private let gestureDriver: TransitionGestureDriver
+    private var isPushed = false
 
     /// `report` is called with the events of the push; nil if there is nobody to tell.
     init(
@@ -25,6 +26,13 @@ final class InteractivePush {
     /// Fingers can't drive UIKit's own push.
     static var defaultAnimator: TransitionAnimator {
         TransitionAnimator(transition: .systemLookAlike, direction: .forward)
+    }
+
+    /// Whether this push of `screen` is the one that the fingers drive: the first is. If the app pushes the screen as well, that is another.
+    func takesPush(of screen: UIViewController) -> Bool {
+        guard screen === self.screen, !isPushed else { return false }
+        isPushed = true
+        return true
     }
 
     /// What lets the fingers drive the push; nil for the animator of another transition.
@@ -61,9 +69,7 @@ extension BackSwipe {
         runningPush = push
         adaptToTopScreen()
         navigationController.pushViewController(screen, animated: true)
-        guard navigationController.topViewController === screen,
-            let coordinator = navigationController.transitionCoordinator
-        else {
+        guard let coordinator = transition(to: screen) else {
             // An animator of the app's may have ended it at once.
             if gestureDriver.hasBegun {
                 report?(.began)

@@ -4,6 +4,8 @@ import UIKitSeams
 
 /// What UIKit asks the delegate of the tab bar controller.
 extension TabSwipe: TabBarDelegateProxyHandler {
+    package func adoptDelegate() { delegates.adopt() }
+
     /// While tabs change, a tab waits for the end of that.
     package func maySelect(_ screen: () -> UIViewController?) -> Bool {
         guard let coordinator = tabBarController?.transitionOfTabs else { return true }
@@ -13,11 +15,11 @@ extension TabSwipe: TabBarDelegateProxyHandler {
 
     /// The animator of the app's delegate, or of the transition. UIKit's own change of tabs can't be driven by fingers.
     package func animationController(
-        from leaving: UIViewController, to arriving: UIViewController
+        from leaving: UIViewController, to arriving: UIViewController,
+        before delegate: (any UITabBarControllerDelegate)?
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let tabBarController else { return nil }
-        if let animator = delegates.appDelegate?.animationController(from: leaving, to: arriving, in: tabBarController)
-        {
+        if let animator = delegate?.animationController(from: leaving, to: arriving, in: tabBarController) {
             return animator
         }
         let tabs = tabBarController.viewControllers ?? []
@@ -28,10 +30,10 @@ extension TabSwipe: TabBarDelegateProxyHandler {
     }
 
     package func interactionController(
-        for animator: any UIViewControllerAnimatedTransitioning
+        for animator: any UIViewControllerAnimatedTransitioning, before delegate: (any UITabBarControllerDelegate)?
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         if let running { return running.interaction(for: animator) }
         guard let tabBarController else { return nil }
-        return delegates.appDelegate?.interactionController(for: animator, in: tabBarController)
+        return delegate?.interactionController(for: animator, in: tabBarController)
     }
 }

@@ -84,10 +84,12 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
         of context: any UIViewControllerContextTransitioning, for scrubber: any AnimationScrubber
     ) -> Bool {
         let screen = context.viewController(forKey: .to) ?? context.viewController(forKey: .from)
-        return screen?.transitionCoordinator?.animate(alongsideTransition: nil) { coordinator in
+        guard let coordinator = screen?.transitionCoordinator else { return false }
+        coordinator.animate(alongsideTransition: nil) { coordinator in
             scrubber.transitionDidEnd(cancelled: coordinator.isCancelled)
             self.detach()
-        } ?? false
+        }
+        return true
     }
 
     /// Shows the transition at `progress`.

@@ -1,0 +1,130 @@
+import FullScreenPop
+import Testing
+@_spi(Headless) import UIKit
+
+/// What an app does where it is told that screens come and go, while a swipe begins to pop.
+@Suite("Whatever an app does as a swipe begins, the next swipe works") @MainActor
+struct SwipesGoOnTests {
+    /// A screen that does something once, when it is about to come or go.
+    private final class Acting: UIViewController {
+        var whenAppearing: (() -> Void)?
+        var whenDisappearing: (() -> Void)?
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            act(&whenAppearing)
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            act(&whenDisappearing)
+        }
+
+        private func act(_ action: inout (() -> Void)?) {
+            let now = action
+            action = nil
+            now?()
+        }
+    }
+
+    private final class PlainDelegate: NSObject, UINavigationControllerDelegate {}
+
+    enum Callback: CaseIterable {
+        case appearing, disappearing
+    }
+
+    enum Deed: CaseIterable {
+        case presents, setsDelegate, clearsDelegate, reinstalls, pushes, pops, sets
+    }
+
+    struct Host: CustomTestStringConvertible {
+        var world: World
+        var isSubclass: Bool
+
+        var testDescription: String { "\(world.testDescription), \(isSubclass ? "subclass" : "installed")" }
+
+        static let all = World.leftToRight.flatMap { world in
+            [true, false].filter { $0 || world.driver != .contentPop }.map { Host(world: world, isSubclass: $0) }
+        }
+    }
+
+    private let delegate = PlainDelegate()
+
+    private func act(_ deed: Deed, on navigation: UINavigationController) {
+        switch deed {
+        case .presents: navigation.present(Screen("Login"), animated: true)
+        case .setsDelegate: navigation.delegate = delegate
+        case .clearsDelegate: navigation.delegate = nil
+        case .reinstalls:
+            BackSwipe.installed(on: navigation)?.uninstall()
+            BackSwipe.install(on: navigation)
+        case .pushes: navigation.pushViewController(Screen("Pushed"), animated: true)
+        case .pops: navigation.popViewController(animated: true)
+        case .sets: navigation.setViewControllers(["A", "B"].map { Screen($0) }, animated: true)
+        }
+    }
+
+    @Test("a swipe back", arguments: Host.all, Deed.allCases)
+    func back(host: Host, deed: Deed) {
+        for callback in Callback.allCases {
+            for distance in [60.0, 230] {
+                play(host, deed, callback, by: distance)
+            }
+        }
+    }
+
+    @Test("a swipe to the next screen", arguments: Host.all, Deed.allCases)
+    func push(host: Host, deed: Deed) {
+        for callback in Callback.allCases {
+            for distance in [-60.0, -230] {
+                play(host, deed, callback, by: distance)
+            }
+        }
+    }
+
+    private func play(_ host: Host, _ deed: Deed, _ callback: Callback, by distance: CGFloat) {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: host.world.system))
+        let navigation = host.isSubclass ? FullScreenPopNavigationController() : UINavigationController()
+        let (root, below, top, next) = (Screen("Root"), Acting(), Acting(), Acting())
+        (below.title, top.title, next.title) = ("Below", "Top", "Next")
+        top.fullScreenPop.nextScreen = NextScreen { _ in next }
+        var milestones: [SwipeEvent] = []
+        device.perform {
+            device.window.rootViewController = navigation
+            let backSwipe = BackSwipe.install(on: navigation)
+            backSwipe.driver = host.world.driver
+            let handler: @MainActor (SwipeEvent) -> Void = { if case .progress = $0 {} else { milestones.append($0) } }
+            backSwipe.onEvent = handler
+            backSwipe.pushSwipe.onEvent = handler
+            navigation.setViewControllers([root, below, top], animated: false)
+        }
+        device.settle()
+        let action = { [unowned navigation] in act(deed, on: navigation) }
+        let arriving = distance > 0 ? below : next
+        if callback == .appearing { arriving.whenAppearing = action } else { top.whenDisappearing = action }
+        let swipe = { (distance: CGFloat) in
+            device.finger().down(at: CGPoint(x: distance > 0 ? 100 : 300, y: 400)).move(by: distance, over: 0.3).hold(
+                for: 0.2
+            ).up()
+            device.settle()
+        }
+        let explanation: Comment = "\(callback), by \(distance)"
+        swipe(distance)
+        #expect(milestones.first == .began, explanation)
+        #expect(milestones.count == 2, explanation)
+        if navigation.presentedViewController != nil {
+            device.perform { navigation.dismiss(animated: false) }
+            device.settle()
+        }
+        #expect(navigation.topViewController?.viewIfLoaded?.window != nil, explanation)
+        device.perform { navigation.setViewControllers([root, below, top], animated: false) }
+        device.settle()
+        for screens in [2, 1] {
+            milestones = []
+            swipe(230)
+            #expect(navigation.viewControllers.count == screens, explanation)
+            #expect(milestones == [.began, .finished], explanation)
+        }
+        #expect(BackSwipe.installed(on: navigation)?.isDrivingTransition == false, explanation)
+    }
+}
