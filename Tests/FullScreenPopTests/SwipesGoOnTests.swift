@@ -82,7 +82,14 @@ struct SwipesGoOnTests {
         }
     }
 
-    private func play(_ host: Host, _ deed: Deed, _ callback: Callback, by distance: CGFloat) {
+    @Test("a push or pop of the app's", arguments: Host.all, Deed.allCases)
+    func byCode(host: Host, deed: Deed) {
+        for callback in Callback.allCases {
+            for pushes in [true, false] { play(host, deed, callback, pushes: pushes) }
+        }
+    }
+
+    private func play(_ host: Host, _ deed: Deed, _ callback: Callback, by distance: CGFloat? = nil, pushes: Bool = false) {
         let device = HeadlessDevice(profile: BehaviourProfile(system: host.world.system))
         let navigation = host.isSubclass ? FullScreenPopNavigationController() : UINavigationController()
         let (root, below, top, next) = (Screen("Root"), Acting(), Acting(), Acting())
@@ -100,18 +107,29 @@ struct SwipesGoOnTests {
         }
         device.settle()
         let action = { [unowned navigation] in act(deed, on: navigation) }
-        let arriving = distance > 0 ? below : next
+        let isBack = distance.map { $0 > 0 } ?? !pushes
+        let arriving = isBack ? below : next
         if callback == .appearing { arriving.whenAppearing = action } else { top.whenDisappearing = action }
         let swipe = { (distance: CGFloat) in
-            device.finger().down(at: CGPoint(x: distance > 0 ? 100 : 300, y: 400)).move(by: distance, over: 0.3).hold(
-                for: 0.2
-            ).up()
+            let finger = device.finger().down(at: CGPoint(x: distance > 0 ? 100 : 300, y: 400))
+            finger.move(by: distance, over: 0.3).hold(for: 0.2).up()
             device.settle()
         }
-        let explanation: Comment = "\(callback), by \(distance)"
-        swipe(distance)
-        #expect(milestones.first == .began, explanation)
-        #expect(milestones.count == 2, explanation)
+        let explanation: Comment = "\(callback), by \(String(describing: distance)), pushes \(pushes)"
+        if let distance {
+            swipe(distance)
+            #expect(milestones.first == .began, explanation)
+            #expect(milestones.count == 2, explanation)
+        } else {
+            device.perform {
+                if pushes {
+                    navigation.pushViewController(next, animated: true)
+                } else {
+                    navigation.popViewController(animated: true)
+                }
+            }
+            device.settle()
+        }
         if navigation.presentedViewController != nil {
             device.perform { navigation.dismiss(animated: false) }
             device.settle()

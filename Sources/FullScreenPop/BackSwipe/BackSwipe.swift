@@ -235,18 +235,18 @@ public final class BackSwipe {
 
 // MARK: - The transitions that run
 extension BackSwipe {
-    /// Notes the push or pop that begins now. On iOS 26, UIKit ends its own for another one.
+    /// Follows the push or pop that begins now. On iOS 26, UIKit ends its own for another one, and the stack may change in it.
     func followTransition(
         _ coordinator: any UIViewControllerTransitionCoordinator, to arriving: UIViewController, hasAnimator: Bool
     ) {
-        guard hasAnimator || navigationController?.contentPopRecognizer == nil else { return }
-        runningTransition = coordinator
+        let mustNotChange = hasAnimator || navigationController?.contentPopRecognizer == nil
+        if mustNotChange { runningTransition = coordinator }
         let leaving = coordinator.viewController(forKey: .from)
         coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] context in
-            guard let self, runningTransition === coordinator else { return }
-            runningTransition = nil
+            guard let self, !mustNotChange || runningTransition === coordinator else { return }
+            if mustNotChange { runningTransition = nil }
             guard !isDrivingTransition else { return }
-            self.navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: context.isCancelled)
+            navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: context.isCancelled)
             didEndTransition()
         }
     }
