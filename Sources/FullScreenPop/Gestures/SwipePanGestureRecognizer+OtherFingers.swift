@@ -5,18 +5,21 @@ import UIKit
 extension SwipePanGestureRecognizer {
     /// What the others of `fingers` do, which are no part of this swipe.
     func otherFingers(of fingers: Set<UITouch>, than finger: UITouch) -> OtherFingers {
-        guard fingers.count > 1 else { return .unknown }
-        var (moving, holds) = (0, false)
+        guard fingers.count > 1 else { return .none }
+        var (moving, holds, mayHold) = (0, false, false)
         for other in fingers where other !== finger && !landings.isElsewhere(other) {
             let movement = landings.movement(of: other)
             let isMoving = landings.hasMoved(other) && finger.timestamp - other.timestamp <= Self.restingTime
             if isMoving { moving += 1 }
             let age = landings.age(of: other, at: finger.timestamp)
+            let isAboutToDrag = isMoving && other.isAboutToDrag(by: movement, inside: self)
+            if isAboutToDrag, movement.length < Self.hysteresis { mayHold = true } else if isAboutToDrag { holds = true }
             if other.holds(inside: self, movement: movement, isMoving: isMoving, age: age) { holds = true }
         }
         if moving > 1 { return .areSeveral }
         if opposesPartner { return .oppose }
         if holds { return .hold }
+        if mayHold { return .mayHold }
         return moving == 0 ? .rest : .move
     }
 

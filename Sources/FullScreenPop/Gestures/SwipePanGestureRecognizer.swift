@@ -158,6 +158,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             attempt.hasAwaitedTap = true
         case .mayTurn, .mayPinch, .mayRoll:
             attempt.hasWaited = true
+        case .isClear where touchdown?.otherFingers == .mayHold && mayBegin:
+            attempt.hasWaited = true
         case .isClear where mustWait && fingerMovesInDirection && !screenKeepsFinger:
             attempt.waitForTransition()
             attempt.hasJustWaited = true

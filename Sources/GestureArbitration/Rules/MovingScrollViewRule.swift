@@ -20,10 +20,10 @@ public struct MovingScrollViewRule: ArbitrationRule {
     }
 
     /// Denies while another finger drags a scroll view under this one. A finger that has scrolled and rests drags no
-    /// more. Denies a scroll with a trackpad over a scroll view that decelerates, as it denies a touch.
+    /// more, nor does one that has gone. Denies a scroll with a trackpad over a scroll view that decelerates, as it denies a touch.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.scrollViews),
-            touchdown.otherFingers != .rest
+            touchdown.otherFingers != .rest, touchdown.otherFingers != .none
         else { return nil }
         for claimant in touchdown.claimants {
             guard let scrollView = claimant.view as? UIScrollView else { continue }

@@ -2,12 +2,16 @@ import UIKit
 
 /// What the fingers do that are on the screen beside the one of a swipe.
 package enum OtherFingers {
-    /// There are none, or it is not known.
+    /// It is not known.
     case unknown
+    /// There are none.
+    case none
     /// They rest.
     case rest
     /// One of them moves as well.
     case move
+    /// One of them has moved, but too little to tell whether it taps, swipes as well, or is about to drag something.
+    case mayHold
     /// One of them holds something: a control, a list, a line on a canvas, a button for as long as one speaks.
     case hold
     /// One of them moves against this one, as when two fingers pinch, spread, or turn something.

@@ -2,8 +2,8 @@ import UIKit
 
 extension UITouch {
     /// Whether the finger holds something inside the view of `pan`: a control or a view that it has dragged or has been on for
-    /// long, a control that acts meanwhile, what a recognizer follows, or a scroll view while it moves that, or begins to, or
-    /// keeps it where it does not rest.
+    /// long, a control that acts meanwhile, what a recognizer follows, or a scroll view while it moves that, or keeps it where it
+    /// does not rest.
     ///
     /// - Parameters:
     ///   - movement: How it has moved since it landed, in points of the window.
@@ -15,8 +15,6 @@ extension UITouch {
         guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
         let hasMoved = movement.length >= FingerPair.tremble
         let isHeld = age >= Touchdown.holdingTime
-        if isMoving, isAboutToScroll(by: movement, upTo: outermost) { return true }
-        if isMoving, isAboutToLead(by: movement, inside: pan) { return true }
         for view in SuperviewChain(from: view, upTo: outermost) {
             if let control = view as? UIControl, control.isTracking {
                 if control.actsWhileHeld || isHeld { return true }
@@ -28,6 +26,14 @@ extension UITouch {
             guard recognizer.isActive, recognizer.isDeeper(than: pan) else { return false }
             return isMoving || !recognizer.belongsToScrollView || recognizer.pannedScrollView?.isHeldAway == true
         } == true
+    }
+
+    /// Whether the finger, which has moved by `movement` since it landed, in points of the window, is about to drag something
+    /// inside the view of `pan`.
+    @MainActor
+    package func isAboutToDrag(by movement: CGPoint, inside pan: UIGestureRecognizer) -> Bool {
+        guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
+        return isAboutToScroll(by: movement, upTo: outermost) || isAboutToLead(by: movement, inside: pan)
     }
 
     /// Whether a scroll view under the finger can use its movement, if only to bounce at the top or bottom.
