@@ -117,6 +117,12 @@ extension ScenarioTests {
                     element's
                     """),
             Mistake(
+                what: "a finger that lands beside the screen", original: "\"down\": [195, 245]",
+                replacement: "\"down\": [395, 245]",
+                line: """
+                    sample.json: fingers[0].down: expected a place on the screen, which is 390 × 844 points, found [395, 245]
+                    """),
+            Mistake(
                 what: "a keyboard that is half there", original: "\"moved\": [\"volume\"]",
                 replacement: "\"keyboard\": \"half\"",
                 line: "sample.json: expect.toolkit.keyboard: expected one of hidden, accessory, shown, found half"),

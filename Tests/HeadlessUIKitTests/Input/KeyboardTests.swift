@@ -81,6 +81,35 @@ struct KeyboardTests {
         #expect(device.firstResponder == nil)
     }
 
+    @Test("K8 what lies in the accessory view works where it is seen")
+    func accessory() {
+        let button = UIButton(frame: CGRect(x: 300, y: 5, width: 80, height: 40))
+        let slider = UISlider(frame: CGRect(x: 10, y: 5, width: 200, height: 40))
+        let field = UITextField(frame: CGRect(x: 220, y: 5, width: 70, height: 40))
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        for control in [button, slider, field] { chat.bar.addSubview(control) }
+        chat.hasBar = true
+        device.perform { chat.becomeFirstResponder() }
+        #expect(device.keyboard == .accessory)
+        let y = device.window.bounds.height - device.window.safeAreaInsets.bottom - 25
+        device.finger().down(at: CGPoint(x: 340, y: y)).up()
+        #expect(taps == 1)
+        device.finger().down(at: CGPoint(x: 26, y: y)).move(by: 90, over: 0.3).up()
+        #expect(slider.value > 0.3)
+        #expect(navigation.viewControllers.count == 2)
+        device.finger().down(at: CGPoint(x: 250, y: y)).up()
+        device.settle()
+        #expect(field.isFirstResponder)
+        #expect(device.keyboard == .shown)
+        let above = device.window.bounds.height - BehaviourProfile().keyboard.height - 25
+        device.finger().down(at: CGPoint(x: 340, y: above)).up()
+        #expect(taps == 2)
+        device.perform { navigation.popViewController(animated: true) }
+        device.settle()
+        #expect(device.keyboard == .hidden)
+    }
+
     @Test("K7 a text view is first responder again after a pop that was cancelled")
     func returning() {
         device.perform { chat.text.becomeFirstResponder() }

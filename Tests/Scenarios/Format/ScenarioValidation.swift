@@ -30,12 +30,30 @@ extension Scenario {
             throw ScenarioError(
                 file: file, keyPath: "drivers", expectation: "expected an expectation of toolkit as well")
         }
+        try checkLandings(file: file)
         names.fingers = fingers.count
         for (path, expectation) in wanted?.all ?? [] { try names.check(expectation, at: path) }
         for contender in ContenderName.allCases {
             for (path, expectation) in expectations[contender]?.all ?? [] {
                 try names.check(expectation, at: "expect.\(path)")
             }
+        }
+    }
+}
+
+extension Scenario {
+    /// Fingers land on the screen, as large as it ever is.
+    private func checkLandings(file: String) throws {
+        var screen = CGRect(origin: .zero, size: devices.size)
+        for case .rotate(let size) in actions.map(\.verb) {
+            screen = screen.union(CGRect(origin: .zero, size: size))
+        }
+        for (index, finger) in fingers.enumerated() where !screen.contains(finger.down) {
+            let found = "[\(finger.down.x.formatted()), \(finger.down.y.formatted())]"
+            let extent = "\(screen.width.formatted()) × \(screen.height.formatted())"
+            throw ScenarioError(
+                file: file, keyPath: "fingers[\(index)].down",
+                expectation: "expected a place on the screen, which is \(extent) points, found \(found)")
         }
     }
 }

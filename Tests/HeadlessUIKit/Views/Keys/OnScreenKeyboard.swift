@@ -14,6 +14,10 @@ public final class OnScreenKeyboard {
     /// What touches on it go to, apart from the accessory view. It has no superview, since the keyboard has a window of its
     /// own.
     private let keys = UIView()
+    /// Where the accessory view lies, in points of the screen.
+    private let host = UIView()
+    /// The accessory view that has been touched. A text in it that is edited keeps it on the screen.
+    private weak var touchedAccessory: UIView?
 
     init(_ runtime: HeadlessRuntime) {
         self.runtime = runtime
@@ -22,19 +26,33 @@ public final class OnScreenKeyboard {
     var extent: Extent {
         guard let responder = runtime.firstResponder else { return .hidden }
         if responder.usesKeyboard { return .shown }
-        return responder.inputAccessoryView == nil ? .hidden : .accessory
+        return accessory == nil ? .hidden : .accessory
+    }
+
+    private var accessory: UIView? {
+        guard let responder = runtime.firstResponder else { return nil }
+        if let accessory = responder.inputAccessoryView { return accessory }
+        guard let touchedAccessory, let view = responder as? UIView else { return nil }
+        return view.isDescendant(of: touchedAccessory) ? touchedAccessory : nil
     }
 
     /// K8: what a touch at a place of the screen goes to; nil if it is the app's.
     func hitTest(_ point: CGPoint, safeArea: UIEdgeInsets) -> UIView? {
-        let accessory = runtime.firstResponder?.inputAccessoryView
-        let below = extent == .shown ? runtime.profile.keyboard.height : safeArea.bottom
-        let top = runtime.screen.bounds.height - below
-        let accessoryHeight = accessory?.bounds.height ?? 0
-        guard extent != .hidden, point.y >= top - accessoryHeight else { return nil }
-        guard let accessory, point.y < top else { return keys }
-        let inside = CGPoint(x: point.x, y: point.y - (top - accessoryHeight))
-        return accessory.hitTest(inside, with: nil) ?? keys
+        let extent = extent
+        guard extent != .hidden else { return nil }
+        let size = runtime.screen.bounds.size
+        let top = size.height - (extent == .shown ? runtime.profile.keyboard.height : safeArea.bottom)
+        guard let accessory else { return point.y >= top ? keys : nil }
+        show(accessory, above: top, width: size.width)
+        guard point.y >= accessory.frame.minY else { return nil }
+        return point.y < top ? accessory.hitTest(host.convert(point, to: accessory), with: nil) ?? keys : keys
+    }
+
+    private func show(_ accessory: UIView, above bottom: CGFloat, width: CGFloat) {
+        if accessory.superview !== host { host.addSubview(accessory) }
+        let height = accessory.bounds.height
+        accessory.frame = CGRect(x: 0, y: bottom - height, width: width, height: height)
+        touchedAccessory = accessory
     }
 
     /// K9: gives up what a text is edited with.
