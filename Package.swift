@@ -25,7 +25,7 @@ let package = Package(
         .target(name: "ScreenTransitions", dependencies: ["UIKitSeams"]),
         .target(name: "FullScreenPop", dependencies: ["GestureArbitration", "ScreenTransitions", "UIKitSeams"]),
         .target(name: "TouchRecorder", dependencies: ["UIKitSeams"]),
-        .target(name: "NavigationMarkers", dependencies: ["FullScreenPop", "GestureArbitration"]),
+        .target(name: "NavigationMarkers", dependencies: ["FullScreenPop", "GestureArbitration", "UIKitSeams"]),
         .target(
             name: "FullScreenPopSwiftUI",
             dependencies: ["FullScreenPop", "GestureArbitration", "NavigationMarkers", "ScreenTransitions"]),

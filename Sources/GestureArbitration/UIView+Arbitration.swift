@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 extension UIView {
     /// Options of this view for the gestures that start on it.
@@ -14,13 +15,10 @@ extension UIView {
 }
 
 extension UIScrollView {
-    private static var contentTouchesKey: UInt8 = 0
+    private static let contentTouchPolicies = AssociatedProperty<ContentTouchPolicy>()
 
     /// What ``ViewArbitration/controlTouches-swift.property`` has changed in the scroll view.
     fileprivate var contentTouches: ContentTouchPolicy {
-        if let policy = objc_getAssociatedObject(self, &Self.contentTouchesKey) as? ContentTouchPolicy { return policy }
-        let policy = ContentTouchPolicy(of: self)
-        objc_setAssociatedObject(self, &Self.contentTouchesKey, policy, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return policy
+        Self.contentTouchPolicies.value(of: self, orNew: ContentTouchPolicy(of: self))
     }
 }

@@ -1,14 +1,11 @@
 import UIKit
+import UIKitSeams
 
 extension UIView {
-    /// Its address is the key.
-    private static let arbitrationKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    private static let arbitrationStatements = AssociatedProperty<ArbitrationStatement>()
 
     /// What is stated about touches on this view; nil if nothing ever was.
-    private(set) var arbitrationStatement: ArbitrationStatement? {
-        get { objc_getAssociatedObject(self, Self.arbitrationKey) as? ArbitrationStatement }
-        set { objc_setAssociatedObject(self, Self.arbitrationKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
-    }
+    var arbitrationStatement: ArbitrationStatement? { Self.arbitrationStatements[self] }
 
     /// The options of the view, if any were set.
     var statedArbitration: ViewArbitration? {
@@ -17,10 +14,7 @@ extension UIView {
     }
 
     private func makeArbitrationStatement() -> ArbitrationStatement {
-        if let arbitrationStatement { return arbitrationStatement }
-        let statement = ArbitrationStatement()
-        arbitrationStatement = statement
-        return statement
+        Self.arbitrationStatements.value(of: self, orNew: ArbitrationStatement())
     }
 
     /// Lets the options of `region`, a view inside this one, apply to the touches on this view that land where `region` is,

@@ -1,5 +1,6 @@
 import FullScreenPop
 import UIKit
+import UIKitSeams
 
 /// Who wants a navigation controller to have a back swipe.
 @MainActor
@@ -50,13 +51,8 @@ final class InstallationUsers {
 }
 
 extension UINavigationController {
-    private static var installationUsersKey: UInt8 = 0
+    private static let installationUsers = AssociatedProperty<InstallationUsers>()
 
     /// Who wants this navigation controller to have a back swipe.
-    var installationUsers: InstallationUsers {
-        if let users = objc_getAssociatedObject(self, &Self.installationUsersKey) as? InstallationUsers { return users }
-        let users = InstallationUsers()
-        objc_setAssociatedObject(self, &Self.installationUsersKey, users, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return users
-    }
+    var installationUsers: InstallationUsers { Self.installationUsers.value(of: self, orNew: InstallationUsers()) }
 }

@@ -1,5 +1,6 @@
 import FullScreenPop
 import UIKit
+import UIKitSeams
 
 /// The options that markers have set in one screen, and what was there before.
 @MainActor
@@ -42,13 +43,8 @@ final class MarkedOptions {
 }
 
 extension UIViewController {
-    private static var markedOptionsKey: UInt8 = 0
+    private static let markedOptions = AssociatedProperty<MarkedOptions>()
 
     /// What markers have set in this screen.
-    var markedOptions: MarkedOptions {
-        if let options = objc_getAssociatedObject(self, &Self.markedOptionsKey) as? MarkedOptions { return options }
-        let options = MarkedOptions()
-        objc_setAssociatedObject(self, &Self.markedOptionsKey, options, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return options
-    }
+    var markedOptions: MarkedOptions { Self.markedOptions.value(of: self, orNew: MarkedOptions()) }
 }

@@ -1,16 +1,13 @@
 import UIKit
 
 extension UINavigationController {
-    private static var poppedForFlickKey: UInt8 = 0
+    private static let poppedForFlick = AssociatedProperty<WeakScreen>()
 
     /// The screen that was popped last for a flick whose finger had gone by then. A recorder of touches would otherwise take the
     /// pop for the app's.
     package var screenPoppedForFlick: UIViewController? {
-        get { (objc_getAssociatedObject(self, &Self.poppedForFlickKey) as? WeakScreen)?.screen }
-        set {
-            let popped = WeakScreen(screen: newValue)
-            objc_setAssociatedObject(self, &Self.poppedForFlickKey, popped, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        }
+        get { Self.poppedForFlick[self]?.screen }
+        set { Self.poppedForFlick[self] = WeakScreen(screen: newValue) }
     }
 }
 

@@ -89,7 +89,9 @@ struct SwipesGoOnTests {
         }
     }
 
-    private func play(_ host: Host, _ deed: Deed, _ callback: Callback, by distance: CGFloat? = nil, pushes: Bool = false) {
+    private func play(
+        _ host: Host, _ deed: Deed, _ callback: Callback, by distance: CGFloat? = nil, pushes: Bool = false
+    ) {
         let device = HeadlessDevice(profile: BehaviourProfile(system: host.world.system))
         let navigation = host.isSubclass ? FullScreenPopNavigationController() : UINavigationController()
         let (root, below, top, next) = (Screen("Root"), Acting(), Acting(), Acting())

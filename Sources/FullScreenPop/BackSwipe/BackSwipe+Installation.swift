@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 extension BackSwipe {
     /// Installs a back swipe on `navigationController`, which keeps it and loads its view.
@@ -36,11 +37,11 @@ extension BackSwipe {
 }
 
 extension UINavigationController {
-    private static var backSwipeKey: UInt8 = 0
+    private static let backSwipes = AssociatedProperty<BackSwipe>()
 
     /// The only one that this navigation controller ever has, installed or not. The navigation controller keeps it.
     var backSwipeForLife: BackSwipe? {
-        get { objc_getAssociatedObject(self, &Self.backSwipeKey) as? BackSwipe }
-        set { objc_setAssociatedObject(self, &Self.backSwipeKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+        get { Self.backSwipes[self] }
+        set { Self.backSwipes[self] = newValue }
     }
 }

@@ -30,6 +30,8 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
         flickWaits || mustWaitForTransition(self) || (attempt.hasWaitedForTransition && hasTransition)
     }
 
+    override var flicksThroughAnyTransition: Bool { true }
+
     override var formerViewsMayBeSeen: Bool { hasTransition }
 
     override var screensChange: Bool { navigationController?.screensComeOrGo == true }

@@ -5,7 +5,7 @@ import UIKit
 struct MovementLag {
     /// Within how many points of the finger it has caught up at the latest. It goes at most at twice the finger's speed where it
     /// was not told of less, so that a short swipe ends as it would have.
-    private static let longestCatchUp: CGFloat = 40
+    private static let longestCatchUp: CGFloat = 120
 
     /// The movement that the pan was not told of, in points of the window.
     private var withheld = CGPoint.zero

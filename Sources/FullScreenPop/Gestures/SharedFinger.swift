@@ -31,18 +31,11 @@ final class SharedFinger {
 }
 
 extension UITouch {
-    private static var sharedFingerKey: UInt8 = 0
+    private static let sharedFingers = AssociatedProperty<SharedFinger>()
 
     /// What the pans on this finger know together. UIKit uses a touch for one finger after the other.
-    var sharedFinger: SharedFinger {
-        if let shared = objc_getAssociatedObject(self, &Self.sharedFingerKey) as? SharedFinger { return shared }
-        let shared = SharedFinger()
-        objc_setAssociatedObject(self, &Self.sharedFingerKey, shared, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        return shared
-    }
+    var sharedFinger: SharedFinger { Self.sharedFingers.value(of: self, orNew: SharedFinger()) }
 
     /// Begins anew with a finger that lands.
-    func forgetSharedFinger() {
-        objc_setAssociatedObject(self, &Self.sharedFingerKey, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    }
+    func forgetSharedFinger() { Self.sharedFingers[self] = nil }
 }

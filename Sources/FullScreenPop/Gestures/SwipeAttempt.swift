@@ -34,8 +34,8 @@ struct SwipeAttempt {
     /// When the pan has begun, by the time of its finger; nil before that.
     var beganAt: TimeInterval?
 
-    /// Whether the last movement says little about a flick: the pan has ended soon after it had begun, having waited for a transition
-    /// until then, or the finger was slowed down by the end of the screen.
+    /// Whether the last movement says little about a flick: the pan has ended soon after it had begun, having waited until then, or
+    /// the finger was slowed down by the end of the screen.
     private(set) var isMeasuredAsWhole = false
 
     /// What the pans know together that have followed the finger, if that has gone and may have swiped.
@@ -52,7 +52,7 @@ struct SwipeAttempt {
     /// The finger is lifted at `time`. What it has done since the pan began says little about a flick if that was less than
     /// `shortly` ago, in seconds.
     mutating func end(at time: TimeInterval, shortly: TimeInterval) {
-        guard hasWaitedForTransition, let beganAt else { return }
+        guard hasWithheldMovement, let beganAt else { return }
         isMeasuredAsWhole = time - beganAt < shortly
     }
 }

@@ -13,7 +13,11 @@ extension SwipePanGestureRecognizer {
             if isMoving { moving += 1 }
             let age = landings.age(of: other, at: finger.timestamp)
             let isAboutToDrag = isMoving && other.isAboutToDrag(by: movement, inside: self)
-            if isAboutToDrag, movement.length < Self.hysteresis { mayHold = true } else if isAboutToDrag { holds = true }
+            if isAboutToDrag, movement.length < Self.hysteresis {
+                mayHold = true
+            } else if isAboutToDrag {
+                holds = true
+            }
             if other.holds(inside: self, movement: movement, isMoving: isMoving, age: age) { holds = true }
         }
         if moving > 1 { return .areSeveral }

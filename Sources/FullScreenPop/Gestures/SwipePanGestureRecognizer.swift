@@ -52,6 +52,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether other screens come or go at this moment where a finger may land.
     var screensChange: Bool { isInTransition }
 
+    /// Whether a flick counts that waits for the end of another transition than that of a swipe.
+    var flicksThroughAnyTransition: Bool { false }
+
     /// What the pans on the finger know together, also when that has just gone.
     var sharedFinger: SharedFinger? { finger?.sharedFinger ?? attempt.liftedFinger }
 
@@ -247,9 +250,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if !attempt.hasFollowedSwipe { attempt.hasFollowedSwipe = queue?.swipeSettles == true }
         guard attempt.touchesFormerViews, !formerViewsMayBeSeen else { return }
         // Only the movement shows whether it is a flick that counts whatever lies under it.
-        if attempt.hasFollowedSwipe, fingerTrembles { return }
+        let mayFlickThrough = attempt.hasFollowedSwipe || flicksThroughAnyTransition
+        if mayFlickThrough, fingerTrembles { return }
         attempt.touchesFormerViews = false
-        if attempt.hasFollowedSwipe, fingerFlicks { forgetTouchedViews() } else { noteTouchedViewsAgain() }
+        if mayFlickThrough, fingerFlicks { forgetTouchedViews() } else { noteTouchedViewsAgain() }
     }
 
     /// Whether the finger goes on as one that flicks through screens, whatever they show, and not as one that has landed on what it

@@ -176,11 +176,11 @@ extension UIGestureRecognizer {
     /// Whether this belongs to `trigger`.
     func isDriven(by trigger: TransitionTrigger?) -> Bool { trigger != nil && self.trigger === trigger }
 
-    private static var triggerKey: UInt8 = 0
+    private static let triggers = AssociatedProperty<TransitionTrigger>()
 
     /// A recognizer holds its targets and its delegate weakly. The trigger keeps both, and the recognizer the trigger.
     fileprivate var trigger: TransitionTrigger? {
-        get { objc_getAssociatedObject(self, &Self.triggerKey) as? TransitionTrigger }
-        set { objc_setAssociatedObject(self, &Self.triggerKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+        get { Self.triggers[self] }
+        set { Self.triggers[self] = newValue }
     }
 }

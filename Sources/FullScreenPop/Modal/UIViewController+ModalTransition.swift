@@ -1,8 +1,9 @@
 import UIKit
-
-@MainActor private var transitioningKey: UInt8 = 0
+import UIKitSeams
 
 extension UIViewController {
+    private static let modalTransitionings = AssociatedProperty<ModalTransitioningDelegate>()
+
     /// How this screen is presented and dismissed. The default is nil, which leaves both to UIKit.
     ///
     /// Set it before the presentation, on the screen that is presented: on the navigation controller, if the screen is
@@ -21,7 +22,7 @@ extension UIViewController {
             if transitioningDelegate === modalTransitioning || transitioning != nil {
                 transitioningDelegate = transitioning
             }
-            objc_setAssociatedObject(self, &transitioningKey, transitioning, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            Self.modalTransitionings[self] = transitioning
             transitioning?.prepare()
         }
     }
@@ -44,7 +45,5 @@ extension UIViewController {
         }
     }
 
-    private var modalTransitioning: ModalTransitioningDelegate? {
-        objc_getAssociatedObject(self, &transitioningKey) as? ModalTransitioningDelegate
-    }
+    private var modalTransitioning: ModalTransitioningDelegate? { Self.modalTransitionings[self] }
 }

@@ -1,18 +1,19 @@
 import UIKit
-
-@MainActor private var optionsKey: UInt8 = 0
+import UIKitSeams
 
 extension UIViewController {
+    private static let popOptions = AssociatedProperty<PopOptions>()
+
     /// How this screen is popped by a swipe, and how it comes and goes.
     ///
     /// The options apply while the screen is on the stack of a navigation controller with a ``BackSwipe``, such as a
     /// ``FullScreenPopNavigationController``. Set them at any time, also before. A closure of theirs that takes a class of your own
     /// must take that of this screen, otherwise the app stops with a message.
     public var fullScreenPop: PopOptions {
-        get { objc_getAssociatedObject(self, &optionsKey) as? PopOptions ?? PopOptions() }
+        get { Self.popOptions[self] ?? PopOptions() }
         set {
             newValue.checkClasses(for: self)
-            objc_setAssociatedObject(self, &optionsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            Self.popOptions[self] = newValue
             navigationController?.backSwipeForLife?.optionsDidChange(of: self)
         }
     }

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 extension TabSwipe {
     /// Installs a tab swipe on `tabBarController`, which keeps it and loads its view.
@@ -28,11 +29,11 @@ extension TabSwipe {
 }
 
 extension UITabBarController {
-    private static var tabSwipeKey: UInt8 = 0
+    private static let tabSwipes = AssociatedProperty<TabSwipe>()
 
     /// The only one that this tab bar controller ever has, installed or not. The tab bar controller keeps it.
     fileprivate var tabSwipeForLife: TabSwipe? {
-        get { objc_getAssociatedObject(self, &Self.tabSwipeKey) as? TabSwipe }
-        set { objc_setAssociatedObject(self, &Self.tabSwipeKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+        get { Self.tabSwipes[self] }
+        set { Self.tabSwipes[self] = newValue }
     }
 }

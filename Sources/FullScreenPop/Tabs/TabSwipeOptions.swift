@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 /// Whether a swipe that starts on a screen may change the tab.
 ///
@@ -20,15 +21,15 @@ public struct TabSwipeOptions: Sendable {
     public init() {}
 }
 
-@MainActor private var optionsKey: UInt8 = 0
-
 extension UIViewController {
+    private static let tabSwipeOptions = AssociatedProperty<TabSwipeOptions>()
+
     /// Whether a swipe that starts on this screen may change the tab.
     ///
     /// The options apply while the screen is in a tab bar controller with a ``TabSwipe``. Set them at any time, on a screen,
     /// on a child of one, or on a whole tab: of all screens under the finger that say something, each has to agree.
     public var tabSwipe: TabSwipeOptions {
-        get { objc_getAssociatedObject(self, &optionsKey) as? TabSwipeOptions ?? TabSwipeOptions() }
-        set { objc_setAssociatedObject(self, &optionsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+        get { Self.tabSwipeOptions[self] ?? TabSwipeOptions() }
+        set { Self.tabSwipeOptions[self] = newValue }
     }
 }

@@ -39,8 +39,8 @@ extension Touchdown {
 
     /// Whether this finger and `other` pinch, spread or turn something.
     ///
-    /// They do if they move against each other, or on what can be pinched or turned in directions that merely differ, or one only
-    /// half as far as the other. They also do if the other has landed with this one and rests, and this one moves straight to or
+    /// They do if they move against each other, neither more than twice as far as the other, as a thumb that yields; or on what can
+    /// be pinched or turned in directions that merely differ, or one only half as far as the other. They also do if the other has landed with this one and rests, and this one moves straight to or
     /// from it, on what can be pinched, or away from close by, or round it, on what can be turned. On what can be neither, a swipe
     /// from the edge is a swipe.
     package func opposes(_ other: Touchdown) -> Bool {
@@ -49,7 +49,7 @@ extension Touchdown {
         let isTurned = sharesRecognizer(with: other) { $0 is UIRotationGestureRecognizer }
         guard theirs.length < FingerPair.tremble else {
             if isPinched || isTurned { return !mine.isBeside(theirs) || !mine.isAsFar(as: theirs) }
-            return mine.isAgainst(theirs) && !goesFirst
+            return mine.isAgainst(theirs) && mine.isAsFar(as: theirs) && !goesFirst
         }
         guard abs(age - other.age) < FingerPair.joiningTime else { return false }
         let way = course.way(to: other.course)

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 /// Where the first finger of a gesture landed, or where the pointer was when fingers on a trackpad began to scroll or pinch.
 ///
@@ -150,8 +151,7 @@ public final class Touchdown {
 }
 
 extension UIGestureRecognizer {
-    /// Its address is the key.
-    private static let touchdownKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    private static let touchdowns = AssociatedProperty<Touchdown>()
 
     /// See ``RecognizerArbitration/touchdown``.
     package var touchdown: Touchdown? {
@@ -162,14 +162,14 @@ extension UIGestureRecognizer {
     /// The same before any touch, if something is kept there.
     var keptTouchdown: Touchdown? {
         if let atHand = Touchdown.atHand, atHand.owner == ObjectIdentifier(self) { return atHand }
-        return objc_getAssociatedObject(self, Self.touchdownKey) as? Touchdown
+        return Self.touchdowns[self]
     }
 
     /// The same, made where there is none.
     func makeTouchdown() -> Touchdown {
         if let keptTouchdown { return keptTouchdown }
         let touchdown = Touchdown(of: self)
-        objc_setAssociatedObject(self, Self.touchdownKey, touchdown, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        Self.touchdowns[self] = touchdown
         return touchdown
     }
 

@@ -1,7 +1,8 @@
 import UIKit
+import UIKitSeams
 
 extension UIView {
-    private static var sharedElementKey: UInt8 = 0
+    private static let sharedElementNames = AssociatedProperty<String>()
 
     /// The name of this view as a shared element. The default is `nil`.
     ///
@@ -9,7 +10,7 @@ extension UIView {
     /// one screen to their place on the other. Use a name once on each screen: if several views have it, the first
     /// visible one moves.
     public var sharedElementName: String? {
-        get { objc_getAssociatedObject(self, &Self.sharedElementKey) as? String }
-        set { objc_setAssociatedObject(self, &Self.sharedElementKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
+        get { Self.sharedElementNames[self] }
+        set { Self.sharedElementNames[self] = newValue }
     }
 }

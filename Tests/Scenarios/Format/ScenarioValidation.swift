@@ -49,8 +49,8 @@ extension Scenario {
             screen = screen.union(CGRect(origin: .zero, size: size))
         }
         for (index, finger) in fingers.enumerated() where !screen.contains(finger.down) {
-            let found = "[\(finger.down.x.formatted()), \(finger.down.y.formatted())]"
-            let extent = "\(screen.width.formatted()) × \(screen.height.formatted())"
+            let found = "[\(Double(finger.down.x).formatted), \(Double(finger.down.y).formatted)]"
+            let extent = "\(Double(screen.width).formatted) × \(Double(screen.height).formatted)"
             throw ScenarioError(
                 file: file, keyPath: "fingers[\(index)].down",
                 expectation: "expected a place on the screen, which is \(extent) points, found \(found)")

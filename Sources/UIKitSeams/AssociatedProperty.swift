@@ -1,0 +1,26 @@
+import UIKit
+
+/// A stored property for objects of a class that is not the package's.
+///
+/// Its key is its own address. That of a static variable would not do: an object that goes as its place is taken may read the same
+/// property of another one, and Swift stops an app in which a variable is in use twice.
+@MainActor
+package final class AssociatedProperty<Value> {
+    package init() {}
+
+    private var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
+
+    /// The value of `object`, which keeps it; nil if none was set.
+    package subscript(_ object: NSObject) -> Value? {
+        get { objc_getAssociatedObject(object, key) as? Value }
+        set { objc_setAssociatedObject(object, key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+
+    /// The value of `object`, which gets a new one if it has none.
+    package func value(of object: NSObject, orNew make: @autoclosure () -> Value) -> Value {
+        if let value = self[object] { return value }
+        let value = make()
+        self[object] = value
+        return value
+    }
+}
