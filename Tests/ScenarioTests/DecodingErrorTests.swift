@@ -219,6 +219,23 @@ extension ScenarioTests {
                 replacement: "\"alwaysBounces\": true",
                 line: "sample.json: screens[1].content[0].alwaysBounces: expected a string, found bool"),
             Mistake(
+                what: "a finger that is cancelled and stays", original: "\"down\": [195, 245]",
+                replacement: "\"down\": [195, 245], \"up\": false, \"cancel\": true",
+                line: "sample.json: fingers[0].cancel: expected cancel or up, not both"),
+            Mistake(
+                what: "a system twice", original: "\"systems\": [18, 26]", replacement: "\"systems\": [18, 18]",
+                line: "sample.json: devices.systems: expected each system once, found [18, 18]"),
+            Mistake(
+                what: "a system that is not played", original: "\"on\": { \"26\"", replacement: "\"on\": { \"17\"",
+                line: """
+                    sample.json: expect.stock.on.17: expected a device that is played, one of 18, 18 ltr, 18 rtl, 26, \
+                    26 ltr, 26 rtl, ltr, rtl
+                    """),
+            Mistake(
+                what: "a tab where there are none", original: "\"push\": \"Home\", \"animated\": false",
+                replacement: "\"select\": \"Home\"",
+                line: "sample.json: actions[0].select: expected only in a scenario with a tabBar"),
+            Mistake(
                 what: "a finger of no width", original: "\"down\": [195, 245]",
                 replacement: "\"down\": [195, 245], \"radius\": -1",
                 line: "sample.json: fingers[0].radius: expected 0 to 1000 points, found -1.0"),

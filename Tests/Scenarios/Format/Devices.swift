@@ -30,6 +30,9 @@ extension Devices: Decodable {
         guard !systems.isEmpty, systems.allSatisfy(Profile.systems.contains) else {
             throw object.failure(at: .systems, "expected one or more of \(Profile.systemList), found \(systems)")
         }
+        guard Set(systems).count == systems.count else {
+            throw object.failure(at: .systems, "expected each system once, found \(systems)")
+        }
         directions = try object.optional(.directions) ?? directions
         guard !directions.isEmpty else { throw object.failure(at: .directions, "expected ltr, rtl or both") }
         size = try object.screenSize(.size) ?? size

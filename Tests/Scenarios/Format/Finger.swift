@@ -67,8 +67,8 @@ extension Finger: Decodable {
         }
         let cancel = try object.optional(.cancel) ?? false
         let up = try object.optional(.up, Bool.self)
-        if cancel, up == true {
-            throw object.failure(at: .cancel, "expected a finger that is lifted or cancelled, not both")
+        if cancel, up != nil {
+            throw object.failure(at: .cancel, "expected cancel or up, not both")
         }
         end = cancel ? .cancel : up ?? true ? .up : .stays
     }

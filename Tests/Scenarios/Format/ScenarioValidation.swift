@@ -24,7 +24,6 @@ extension Scenario {
         }
         try names.checkInnerStacks(among: otherScreens)
         for (path, title) in names.namedScreens { try names.checkScreen(title, at: path) }
-        for (index, action) in actions.enumerated() { try names.check(action, at: "actions[\(index)]") }
         let isPlayedByToolkit = expectations[.toolkit] != nil
         guard drivers == [.automatic] || isPlayedByToolkit else {
             throw ScenarioError(
@@ -32,8 +31,13 @@ extension Scenario {
         }
         try checkLandings(file: file)
         names.fingers = fingers.count
+        names.hasTabs = tabBar != nil
+        names.profiles = Set(devices.profiles.flatMap(\.names))
+        for (index, action) in actions.enumerated() { try names.check(action, at: "actions[\(index)]") }
+        if let wanted { try names.checkProfiles(of: wanted) }
         for (path, expectation) in wanted?.all ?? [] { try names.check(expectation, at: path) }
         for contender in ContenderName.allCases {
+            if let expectation = expectations[contender] { try names.checkProfiles(of: expectation, at: "expect.") }
             for (path, expectation) in expectations[contender]?.all ?? [] {
                 try names.check(expectation, at: "expect.\(path)")
             }
@@ -63,6 +67,9 @@ private struct ScenarioNames {
     let file: String
     var namedScreens: [(path: String, title: String)] = []
     var fingers = 0
+    var hasTabs = false
+    /// Of the devices that the scenario is played on.
+    var profiles: Set<String> = []
     /// Of the split view; nil if there is none.
     var columns: [SplitOptions.Column]?
     private var screens: [String] = []
@@ -168,7 +175,9 @@ private struct ScenarioNames {
             if let kind = elements[id]?.kind, let failure = change.failure(on: kind) {
                 throw error("\(path).properties.\(failure.key)", failure.expectation)
             }
-        case .select(let title): try checkScreen(title, at: "\(path).select")
+        case .select(let title):
+            guard hasTabs else { throw error("\(path).select", "expected only in a scenario with a tabBar") }
+            try checkScreen(title, at: "\(path).select")
         case .bar(let title, _): try checkScreen(title, at: "\(path).bar")
         case .dismiss(let title?): try checkScreen(title, at: "\(path).dismiss")
         case .add(let id): try checkElement(id, at: "\(path).add", "an element") { _ in true }
@@ -176,6 +185,14 @@ private struct ScenarioNames {
         case .show(let column): try checkColumn(column.rawValue, at: "\(path).show")
         case .hide(let column): try checkColumn(column.rawValue, at: "\(path).hide")
         case .pop, .dismiss(nil), .rotate, .escape, .key, .reduceMotion, .systemPop, .delegate: break
+        }
+    }
+
+    func checkProfiles(of expectation: ProfiledExpectation, at path: String = "") throws {
+        for name in expectation.overrides.keys.sorted() where !profiles.contains(name) {
+            let known = profiles.sorted().joined(separator: ", ")
+            throw error(
+                "\(path)\(expectation.key).on.\(name)", "expected a device that is played, one of \(known)")
         }
     }
 
