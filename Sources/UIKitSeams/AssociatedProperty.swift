@@ -2,8 +2,8 @@ import UIKit
 
 /// A stored property for objects of a class that is not the package's.
 ///
-/// Its key is its own address. That of a static variable would not do: an object that goes as its place is taken may read the same
-/// property of another one, and Swift stops an app in which a variable is in use twice.
+/// Its key is its own address. That of a static variable would not do: setting a value may release the former one, whose `deinit` may
+/// read the property again. The variable would be in use twice, and Swift stops an app in which one is.
 @MainActor
 package final class AssociatedProperty<Value> {
     package init() {}

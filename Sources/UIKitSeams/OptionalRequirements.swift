@@ -2,6 +2,7 @@
 // none, a requirement that a delegate does not implement has a default that returns what UIKit documents.
 
 #if canImport(ObjectiveC) && !HEADLESS_UIKIT
+    import Foundation
     import UIKit
 
     /// The delegate's answers or, for methods that it does not implement, UIKit's default.
@@ -203,8 +204,8 @@
         package nonisolated(unsafe) var hiddenSelectors: Set<Selector> = []
         /// Whether the proxy only forwards.
         nonisolated(unsafe) var isReplaced = false
-        /// Whether the delegate is being asked what it implements. One that passes on to this proxy asks back.
-        private nonisolated(unsafe) var asksBase = false
+        /// What the delegate is being asked about at this moment, on the main thread. One that passes on to this proxy asks back.
+        private nonisolated(unsafe) var askedSelectors: Set<Selector> = []
         /// Methods that the proxy implements only to forward them.
         private nonisolated static let forwardedSelectors: Set<Selector> = [
             #selector((any UINavigationControllerDelegate).navigationControllerSupportedInterfaceOrientations(_:)),
@@ -221,14 +222,14 @@
         }
 
         private nonisolated func baseResponds(to selector: Selector) -> Bool {
-            guard !asksBase else { return false }
-            asksBase = true
-            defer { asksBase = false }
+            guard Thread.isMainThread else { return base?.responds(to: selector) == true }
+            guard askedSelectors.insert(selector).inserted else { return false }
+            defer { askedSelectors.remove(selector) }
             return base?.responds(to: selector) == true
         }
 
         package nonisolated override func forwardingTarget(for selector: Selector) -> Any? {
-            MainActor.assumeIsolated { adoptDelegate() }
+            if Thread.isMainThread { MainActor.assumeIsolated { adoptDelegate() } }
             return base
         }
 

@@ -118,9 +118,9 @@ extension ScenarioTests {
                     """),
             Mistake(
                 what: "a finger that lands beside the screen", original: "\"down\": [195, 245]",
-                replacement: "\"down\": [395, 245]",
+                replacement: "\"down\": [390.5, 245]",
                 line: """
-                    sample.json: fingers[0].down: expected a place on the screen, which is 390 × 844 points, found [395, 245]
+                    sample.json: fingers[0].down: expected a place on the screen, which is 390 × 844 points, found [390.5, 245]
                     """),
             Mistake(
                 what: "a keyboard that is half there", original: "\"moved\": [\"volume\"]",

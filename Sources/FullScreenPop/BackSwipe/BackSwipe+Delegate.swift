@@ -40,7 +40,9 @@ extension BackSwipe: NavigationDelegateProxyHandler {
             delegates.animator(of: delegate, for: operation, from: leaving, to: arriving)
                 ?? screenAnimator(for: operation, from: leaving, to: arriving),
             for: operation, from: leaving)
-        askedAnimation = AskedAnimation(operation: operation, hasAnimator: animator != nil)
+        // A delegate that is adopted in this very call may give UIKit another animator.
+        let mayBeOther = delegate !== delegates.appDelegate
+        askedAnimation = AskedAnimation(operation: operation, hasAnimator: animator != nil || mayBeOther)
         return animator
     }
 

@@ -104,6 +104,7 @@ public final class BackSwipe {
     var askedAnimation: AskedAnimation?
     /// The push or pop at this moment, if UIKit does not end it early for another one.
     private weak var runningTransition: (any UIViewControllerTransitionCoordinator)?
+    private let nextFrame = NextFrame()
     /// Called when such a transition is over.
     var didEndTransition: @MainActor () -> Void = {}
 
@@ -243,10 +244,21 @@ extension BackSwipe {
         if mustNotChange { runningTransition = coordinator }
         let leaving = coordinator.viewController(forKey: .from)
         coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] context in
-            guard let self, !mustNotChange || runningTransition === coordinator else { return }
-            if mustNotChange { runningTransition = nil }
+            guard let self else { return }
+            // UIKit may be ending it for another one that begins.
+            guard mustNotChange else { return showTopScreenIfMissing(from: leaving, to: arriving) }
+            guard runningTransition === coordinator else { return }
+            runningTransition = nil
             guard !isDrivingTransition else { return }
             navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: context.isCancelled)
+            didEndTransition()
+        }
+    }
+
+    private func showTopScreenIfMissing(from leaving: UIViewController?, to arriving: UIViewController) {
+        nextFrame.perform { [weak self] in
+            guard let self, !isDrivingTransition else { return }
+            navigationController?.showTopScreenIfMissing(from: leaving, to: arriving)
             didEndTransition()
         }
     }
@@ -259,13 +271,13 @@ extension BackSwipe {
         return screen.transitionCoordinator.flatMap { $0.viewController(forKey: .to) === screen ? $0 : nil }
     }
 
-    /// A swipe has begun to pop `screen`. UIKit has told the delegate of that, unless the app has set another one, or has changed
-    /// the stack, where it was told that screens come and go.
+    /// A swipe has begun to pop `screen`. If UIKit begins at once, it has told the delegate of that, unless the app has set another one,
+    /// or has changed the stack, where it was told that screens come and go.
     private func didBeginPop(of screen: UIViewController) {
         guard let coordinator = screen.transitionCoordinator, coordinator.viewController(forKey: .from) === screen,
             runningPop?.follows(coordinator) != true
         else { return }
-        let asked = askedAnimation
+        let asked = askedAnimation?.operation == .pop ? askedAnimation : nil
         askedAnimation = nil
         adaptToTopScreen()
         followPop(of: screen, by: coordinator, asked: asked)
@@ -304,7 +316,7 @@ extension BackSwipe {
         pop.follow(coordinator) { [weak self, weak pop] isCancelled in
             guard let self, let pop else { return }
             didEnd(pop, of: leaving)
-            guard runningPop === pop else { return }
+            guard followedPop === pop else { return }
             followedPop = nil
             self.navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: isCancelled)
             didEndTransition()
@@ -324,7 +336,7 @@ extension BackSwipe {
     }
 
     private func didEnd(_ pop: FollowedTransition, of screen: UIViewController) {
-        if runningPop === pop { drivers.percentDriven.end() }
+        if followedPop === pop { drivers.percentDriven.end() }
         // An animator may have completed the pop against its outcome. The stack tells what has become of it.
         let isCancelled = navigationController?.viewControllers.contains(screen) ?? true
         // What the handler changes comes after what has waited already.

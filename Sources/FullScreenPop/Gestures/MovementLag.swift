@@ -3,8 +3,8 @@ import UIKit
 
 /// How a pan that was not told of the beginning of a movement catches up with the finger: not at once, or the screen would jump.
 struct MovementLag {
-    /// Within how many points of the finger it has caught up at the latest. It goes at most at twice the finger's speed where it
-    /// was not told of less, so that a short swipe ends as it would have.
+    /// Within how many points of the finger it has caught up at the latest. Of a shorter movement it has caught up when the finger has
+    /// gone as far again, at twice the finger's speed: a short swipe ends as it would have.
     private static let longestCatchUp: CGFloat = 120
 
     /// The movement that the pan was not told of, in points of the window.

@@ -25,8 +25,11 @@ struct SwipeAttempt {
     /// Whether the pan has waited because the finger might have been tapping a control.
     var hasAwaitedTap = false
 
+    /// Whether the pan has not been told of a movement because of another finger.
+    var isHeldUp = false
+
     /// Whether the pan has not been told of a movement.
-    var hasWithheldMovement: Bool { hasWaited || hasAwaitedTap }
+    var hasWithheldMovement: Bool { hasWaited || hasAwaitedTap || isHeldUp }
 
     /// What the finger still has to make up for.
     var lag = MovementLag()
@@ -47,12 +50,15 @@ struct SwipeAttempt {
         hasWaitedForTransition = true
     }
 
-    mutating func measureAsWhole() { isMeasuredAsWhole = true }
+    mutating func measureAsWhole() {
+        isMeasuredAsWhole = true
+        lag = MovementLag()
+    }
 
     /// The finger is lifted at `time`. What it has done since the pan began says little about a flick if that was less than
     /// `shortly` ago, in seconds.
     mutating func end(at time: TimeInterval, shortly: TimeInterval) {
         guard hasWithheldMovement, let beganAt else { return }
-        isMeasuredAsWhole = time - beganAt < shortly
+        if time - beganAt < shortly { measureAsWhole() }
     }
 }

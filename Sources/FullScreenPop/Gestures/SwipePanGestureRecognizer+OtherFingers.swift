@@ -5,7 +5,7 @@ import UIKit
 extension SwipePanGestureRecognizer {
     /// What the others of `fingers` do, which are no part of this swipe.
     func otherFingers(of fingers: Set<UITouch>, than finger: UITouch) -> OtherFingers {
-        guard fingers.count > 1 else { return .none }
+        guard fingers.count > 1 else { return .absent }
         var (moving, holds, mayHold) = (0, false, false)
         for other in fingers where other !== finger && !landings.isElsewhere(other) {
             let movement = landings.movement(of: other)

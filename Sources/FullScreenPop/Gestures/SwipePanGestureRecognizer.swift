@@ -154,14 +154,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         noteChangeOfViews()
         let intent = presentIntent(of: finger, among: fingers)
         touchdown?.otherFingers = otherFingers(of: fingers, than: finger)
-        if fingerMovesInDirection, landings.isAnotherNew(beside: finger, among: fingers) { return }
+        if fingerMovesInDirection, landings.isAnotherNew(beside: finger, among: fingers) {
+            return attempt.isHeldUp = true
+        }
         if isTakenForSettling(finger) { return attempt.waitForTransition() }
         switch intent {
         case .mayTap:
             attempt.hasAwaitedTap = true
         case .mayTurn, .mayPinch, .mayRoll:
-            attempt.hasWaited = true
-        case .isClear where touchdown?.otherFingers == .mayHold && mayBegin:
             attempt.hasWaited = true
         case .isClear where mustWait && fingerMovesInDirection && !screenKeepsFinger:
             attempt.waitForTransition()
@@ -169,6 +169,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             attempt.touchesFormerViews = true
         case .isClear where attempt.hasJustWaited && fingerMovesInDirection:
             attempt.hasJustWaited = false
+        case .isClear where mayBeBesideHold && landings.movement(of: finger).length < Slip.ofPalm:
+            attempt.hasWaited = true
         case .trembles:
             super.touchesMoved(touches, with: event)
         case .isClear:
@@ -181,6 +183,11 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
+    /// Whether another finger has not shown yet what it does, and may turn out to hold something.
+    private var mayBeBesideHold: Bool {
+        touchdown?.otherFingers == .mayHold && fingerMovesInDirection && mayBegin
+    }
+
     /// Whether the finger that leads is a part of what several fingers do, and has only been the first to move.
     private func isPartOfOtherGesture(_ finger: UITouch, among fingers: Set<UITouch>) -> Bool {
         landings.isOneOfThree(finger, among: fingers)
@@ -190,7 +197,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// What the screen does not show yet of a finger that it has to catch up with.
     private func noteLag(behind finger: UITouch) {
         let step = finger.previousLocation(in: nil).movement(to: finger.location(in: nil))
-        attempt.lag = MovementLag(of: step.movement(to: super.translation(in: nil)))
+        let withheld = step.movement(to: super.translation(in: nil))
+        if withheld.dot(step) >= 0 { attempt.lag = MovementLag(of: withheld) }
     }
 
     override func translation(in view: UIView?) -> CGPoint {
@@ -224,6 +232,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// The other pan still leads a swipe. People who swipe with both thumbs in turn land with one before they lift the other; a
     /// finger that goes further meanwhile is a part of the same swipe.
     private func waitForPartner() {
+        attempt.isHeldUp = true
         guard let view, let course = fingerCourse(in: view), course.movement.length >= Slip.ofPalm else { return }
         giveUp()
     }

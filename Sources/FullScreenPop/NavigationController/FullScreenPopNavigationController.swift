@@ -115,7 +115,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     // An override of a subclass is called once, by the app, and not again by what has waited.
 
     private func push(_ screen: UIViewController, _ animated: Bool) {
-        guard backSwipe.runningPush?.takesPush(of: screen) != true, mustWait(animated) else {
+        guard backSwipe.runningPush?.claimPush(of: screen) != true, mustWait(animated) else {
             backSwipe.stackWillChange(pushing: screen)
             return make { super.pushViewController(screen, animated: animated) }
         }
@@ -241,11 +241,13 @@ extension UIKeyCommand {
     /// Whether this is the command that UIKit's navigation controllers have had since iOS 15.
     fileprivate var goesBack: Bool { input == "[" && modifierFlags == .command }
 
-    /// That command with another action and UIKit's titles.
+    /// That command with another action.
     fileprivate func withAction(_ action: Selector) -> UIKeyCommand {
         let command = UIKeyCommand(input: "[", modifierFlags: .command, action: action)
         command.title = title
         command.discoverabilityTitle = discoverabilityTitle
+        command.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+        command.allowsAutomaticMirroring = allowsAutomaticMirroring
         return command
     }
 }

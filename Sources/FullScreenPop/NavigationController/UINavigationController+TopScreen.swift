@@ -17,6 +17,14 @@ extension UINavigationController {
         showTopScreenIfMissing(by: other)
     }
 
+    /// The same where another push or pop may have ended the transition, once nothing is under way.
+    func showTopScreenIfMissing(from leaving: UIViewController?, to arriving: UIViewController?) {
+        guard let other = [arriving, leaving].compactMap(\.self).first(where: { $0 !== topViewController }) else {
+            return
+        }
+        showTopScreenIfMissing(by: other)
+    }
+
     /// When nothing is under way any more: another push or pop shows the top by itself, but a turn of the device does not, nor
     /// do several.
     private func showTopScreenIfMissing(

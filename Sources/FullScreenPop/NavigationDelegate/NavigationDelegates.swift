@@ -150,5 +150,7 @@ final class NavigationDelegates {
         adopt()
         isInstalled = false
         uiKitDelegate = appDelegate
+        // A delegate may have kept the proxy, and pass on to it.
+        proxy.handler = nil
     }
 }

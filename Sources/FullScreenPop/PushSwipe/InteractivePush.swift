@@ -28,8 +28,9 @@ final class InteractivePush {
         TransitionAnimator(transition: .systemLookAlike, direction: .forward)
     }
 
-    /// Whether this push of `screen` is the one that the fingers drive: the first is. If the app pushes the screen as well, that is another.
-    func takesPush(of screen: UIViewController) -> Bool {
+    /// Returns whether the push of `screen` that begins now is the one that the fingers drive. The first is; if the app pushes the
+    /// screen as well, that is another.
+    func claimPush(of screen: UIViewController) -> Bool {
         guard screen === self.screen, !isPushed else { return false }
         isPushed = true
         return true

@@ -31,5 +31,7 @@ final class TabDelegates {
     func uninstall() {
         adopt()
         tabBarController?.delegate = appDelegate
+        // A delegate may have kept the proxy, and pass on to it.
+        adoption.proxy.handler = nil
     }
 }

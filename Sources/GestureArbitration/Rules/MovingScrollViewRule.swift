@@ -23,7 +23,7 @@ public struct MovingScrollViewRule: ArbitrationRule {
     /// more, nor does one that has gone. Denies a scroll with a trackpad over a scroll view that decelerates, as it denies a touch.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.scrollViews),
-            touchdown.otherFingers != .rest, touchdown.otherFingers != .none
+            touchdown.otherFingers != .rest, touchdown.otherFingers != .absent
         else { return nil }
         for claimant in touchdown.claimants {
             guard let scrollView = claimant.view as? UIScrollView else { continue }

@@ -7,9 +7,11 @@ extension CGPoint {
     /// The movement from this point to another one.
     package func movement(to end: CGPoint) -> CGPoint { CGPoint(x: end.x - x, y: end.y - y) }
 
-    /// Whether this movement, of a finger that does not rest, is against another one.
+    /// Whether this movement, of a finger that neither rests nor merely yields, is against another one.
     @MainActor
-    package func opposes(_ other: CGPoint) -> Bool { length >= UIGestureRecognizer.hysteresis && isAgainst(other) }
+    package func opposes(_ other: CGPoint) -> Bool {
+        length >= UIGestureRecognizer.hysteresis && isAgainst(other) && isAsFar(as: other)
+    }
 
     /// Whether two movements are at more than 120 degrees. One finger that goes back and one that scrolls are at about 90.
     func isAgainst(_ other: CGPoint) -> Bool { dot(other) < -0.5 * length * other.length }

@@ -5,7 +5,7 @@ package enum OtherFingers {
     /// It is not known.
     case unknown
     /// There are none.
-    case none
+    case absent
     /// They rest.
     case rest
     /// One of them moves as well.
@@ -39,8 +39,8 @@ extension Touchdown {
 
     /// Whether this finger and `other` pinch, spread or turn something.
     ///
-    /// They do if they move against each other, neither more than twice as far as the other, as a thumb that yields; or on what can
-    /// be pinched or turned in directions that merely differ, or one only half as far as the other. They also do if the other has landed with this one and rests, and this one moves straight to or
+    /// They do if they move against each other, neither more than twice as far as the other: a thumb that yields moves less. On what
+    /// can be pinched or turned, they also do in directions that merely differ, or one only half as far as the other. They also do if the other has landed with this one and rests, and this one moves straight to or
     /// from it, on what can be pinched, or away from close by, or round it, on what can be turned. On what can be neither, a swipe
     /// from the edge is a swipe.
     package func opposes(_ other: Touchdown) -> Bool {

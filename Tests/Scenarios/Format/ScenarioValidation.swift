@@ -52,8 +52,11 @@ extension Scenario {
         for case .rotate(let size) in actions.map(\.verb) {
             screen = screen.union(CGRect(origin: .zero, size: size))
         }
-        for (index, finger) in fingers.enumerated() where !screen.contains(finger.down) {
-            let found = "[\(Double(finger.down.x).formatted), \(Double(finger.down.y).formatted)]"
+        for (index, finger) in fingers.enumerated() {
+            // The far edges belong to the screen.
+            let (x, y) = (finger.down.x, finger.down.y)
+            guard !(0...screen.width).contains(x) || !(0...screen.height).contains(y) else { continue }
+            let found = "[\(Double(x).formatted), \(Double(y).formatted)]"
             let extent = "\(Double(screen.width).formatted) × \(Double(screen.height).formatted)"
             throw ScenarioError(
                 file: file, keyPath: "fingers[\(index)].down",

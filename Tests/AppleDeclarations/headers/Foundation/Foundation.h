@@ -122,6 +122,10 @@ typedef NS_ENUM(NSInteger, NSComparisonResult) { NSOrderedAscending = -1L, NSOrd
 extern SEL NSSelectorFromString(NSString *aSelectorName);
 extern NSString *NSStringFromSelector(SEL aSelector);
 extern NSString *NSTemporaryDirectory(void);
+__attribute__((swift_name("Thread")))
+@interface NSThread : NSObject
+@property (class, readonly) BOOL isMainThread;
+@end
 __attribute__((swift_name("UserDefaults")))
 @interface NSUserDefaults : NSObject
 @property (class, readonly, strong) NSUserDefaults *standardUserDefaults;
