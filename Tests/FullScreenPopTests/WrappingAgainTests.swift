@@ -116,6 +116,29 @@ struct WrappingAgainTests {
         #expect(device.faults.isEmpty)
     }
 
+    // Fails when the proxy that a delegate has kept still has a handler.
+    @Test("and has kept what it found, brings nothing back that is uninstalled", arguments: World.systems)
+    func uninstalled(world: World) {
+        let fixture = TabFixture(world)
+        let (tabWrapper, wrapper) = (TabWrapper(), Wrapper())
+        let navigation = UINavigationController(rootViewController: Screen("Home"))
+        fixture.device.perform {
+            tabWrapper.wrap(delegateOf: fixture.tabs)
+            TabSwipe.installed(on: fixture.tabs)?.uninstall()
+            fixture.tabs.delegate = tabWrapper
+            fixture.device.window.rootViewController?.addChild(navigation)
+            let backSwipe = BackSwipe.install(on: navigation)
+            wrapper.wrap(delegateOf: navigation)
+            backSwipe.uninstall()
+            navigation.delegate = wrapper
+            navigation.pushViewController(Screen("Next"), animated: false)
+        }
+        fixture.tap(2)
+        #expect(fixture.tabs.selectedIndex == 2)
+        #expect(fixture.tabs.delegate === tabWrapper)
+        #expect(navigation.delegate === wrapper)
+    }
+
     @Test("for tabs is asked once, and so is the one before it", arguments: World.systems)
     func tabs(world: World) {
         let fixture = TabFixture(world)
