@@ -12,9 +12,11 @@ struct WrappingAgainTests {
         private weak var wrapped: (any UINavigationControllerDelegate)?
         private(set) var timesAsked = 0
 
+        func keep(delegateOf navigation: UINavigationController) { wrapped = navigation.delegate }
+
         func wrap(delegateOf navigation: UINavigationController) {
             guard navigation.delegate !== self else { return }
-            wrapped = navigation.delegate
+            keep(delegateOf: navigation)
             navigation.delegate = self
         }
 
@@ -53,9 +55,11 @@ struct WrappingAgainTests {
         private weak var wrapped: (any UITabBarControllerDelegate)?
         private(set) var timesAsked = 0
 
+        func keep(delegateOf tabs: UITabBarController) { wrapped = tabs.delegate }
+
         func wrap(delegateOf tabs: UITabBarController) {
             guard tabs.delegate !== self else { return }
-            wrapped = tabs.delegate
+            keep(delegateOf: tabs)
             tabs.delegate = self
         }
 
@@ -123,12 +127,12 @@ struct WrappingAgainTests {
         let (tabWrapper, wrapper) = (TabWrapper(), Wrapper())
         let navigation = UINavigationController(rootViewController: Screen("Home"))
         fixture.device.perform {
-            tabWrapper.wrap(delegateOf: fixture.tabs)
+            tabWrapper.keep(delegateOf: fixture.tabs)
             TabSwipe.installed(on: fixture.tabs)?.uninstall()
             fixture.tabs.delegate = tabWrapper
             fixture.device.window.rootViewController?.addChild(navigation)
             let backSwipe = BackSwipe.install(on: navigation)
-            wrapper.wrap(delegateOf: navigation)
+            wrapper.keep(delegateOf: navigation)
             backSwipe.uninstall()
             navigation.delegate = wrapper
             navigation.pushViewController(Screen("Next"), animated: false)
