@@ -5,38 +5,12 @@ import Testing
 /// Apps change the stack where they are told that a screen comes or goes: to ask for a login, or to skip a screen.
 @Suite("Changes of the stack in appearance callbacks wait for the push or pop that has called them") @MainActor
 struct ChangesInCallbacksTests {
-    /// A screen that does something once, when it is about to come or go.
-    private final class Redirecting: UIViewController {
-        var whenAppearing: (() -> Void)?
-        var whenDisappearing: (() -> Void)?
-
-        override func viewWillAppear(_ animated: Bool) {
-            super.viewWillAppear(animated)
-            if let change = whenAppearing {
-                whenAppearing = nil
-                change()
-            }
-        }
-
-        override func viewWillDisappear(_ animated: Bool) {
-            super.viewWillDisappear(animated)
-            if let change = whenDisappearing {
-                whenDisappearing = nil
-                change()
-            }
-        }
-    }
-
-    enum Callback: CaseIterable {
-        case appearing, disappearing
-    }
-
     private let login = Screen("Login")
 
     /// A stack whose two screens push a login in that callback.
-    private func fixture(_ world: World, _ callback: Callback) -> NavigationFixture {
+    private func fixture(_ world: World, _ callback: ActingScreen.Callback) -> NavigationFixture {
         let fixture = NavigationFixture(world, depth: 1)
-        let (home, top) = (Redirecting(), Redirecting())
+        let (home, top) = (ActingScreen(), ActingScreen())
         (home.title, top.title) = ("Home", "Top")
         fixture.device.perform { fixture.navigation.setViewControllers([home, top], animated: false) }
         let push = { [unowned navigation = fixture.navigation] in navigation.pushViewController(login, animated: true) }
@@ -53,24 +27,24 @@ struct ChangesInCallbacksTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    @Test("of a swipe that pops", arguments: World.all, Callback.allCases)
-    func swipe(world: World, callback: Callback) {
+    @Test("of a swipe that pops", arguments: World.all, ActingScreen.Callback.allCases)
+    func swipe(world: World, callback: ActingScreen.Callback) {
         let fixture = fixture(world, callback)
         fixture.swipe()
         check(fixture, stack: ["Home", "Login"])
         #expect(fixture.milestones == [.began, .finished])
     }
 
-    @Test("of a swipe that is cancelled", arguments: World.all, Callback.allCases)
-    func cancelledSwipe(world: World, callback: Callback) {
+    @Test("of a swipe that is cancelled", arguments: World.all, ActingScreen.Callback.allCases)
+    func cancelledSwipe(world: World, callback: ActingScreen.Callback) {
         let fixture = fixture(world, callback)
         fixture.swipe(by: 60)
         check(fixture, stack: ["Home", "Top", "Login"])
         #expect(fixture.milestones == [.began, .cancelled])
     }
 
-    @Test("of a pop of the app's", arguments: World.leftToRight, Callback.allCases)
-    func pop(world: World, callback: Callback) {
+    @Test("of a pop of the app's", arguments: World.leftToRight, ActingScreen.Callback.allCases)
+    func pop(world: World, callback: ActingScreen.Callback) {
         let fixture = fixture(world, callback)
         fixture.device.perform { fixture.navigation.popViewController(animated: true) }
         fixture.device.settle()
@@ -80,7 +54,7 @@ struct ChangesInCallbacksTests {
     @Test("of a push, whatever they do", arguments: World.leftToRight, ["push", "pop", "set"])
     func push(world: World, change: String) {
         let fixture = NavigationFixture(world, depth: 1)
-        let top = Redirecting()
+        let top = ActingScreen()
         top.title = "Top"
         let (navigation, home) = (fixture.navigation, fixture.top)
         top.whenAppearing = { [unowned navigation] in

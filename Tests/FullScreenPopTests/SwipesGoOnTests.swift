@@ -5,33 +5,7 @@ import Testing
 /// What an app does where it is told that screens come and go, while a swipe begins to pop.
 @Suite("Whatever an app does as a swipe begins, the next swipe works") @MainActor
 struct SwipesGoOnTests {
-    /// A screen that does something once, when it is about to come or go.
-    private final class Acting: UIViewController {
-        var whenAppearing: (() -> Void)?
-        var whenDisappearing: (() -> Void)?
-
-        override func viewWillAppear(_ animated: Bool) {
-            super.viewWillAppear(animated)
-            act(&whenAppearing)
-        }
-
-        override func viewWillDisappear(_ animated: Bool) {
-            super.viewWillDisappear(animated)
-            act(&whenDisappearing)
-        }
-
-        private func act(_ action: inout (() -> Void)?) {
-            let now = action
-            action = nil
-            now?()
-        }
-    }
-
     private final class PlainDelegate: NSObject, UINavigationControllerDelegate {}
-
-    enum Callback: CaseIterable {
-        case appearing, disappearing
-    }
 
     enum Deed: CaseIterable {
         case presents, setsDelegate, clearsDelegate, reinstalls, pushes, pops, sets
@@ -66,7 +40,7 @@ struct SwipesGoOnTests {
 
     @Test("a swipe back", arguments: Host.all, Deed.allCases)
     func back(host: Host, deed: Deed) {
-        for callback in Callback.allCases {
+        for callback in ActingScreen.Callback.allCases {
             for distance in [60.0, 230] {
                 play(host, deed, callback, by: distance)
             }
@@ -75,7 +49,7 @@ struct SwipesGoOnTests {
 
     @Test("a swipe to the next screen", arguments: Host.all, Deed.allCases)
     func push(host: Host, deed: Deed) {
-        for callback in Callback.allCases {
+        for callback in ActingScreen.Callback.allCases {
             for distance in [-60.0, -230] {
                 play(host, deed, callback, by: distance)
             }
@@ -84,17 +58,17 @@ struct SwipesGoOnTests {
 
     @Test("a push or pop of the app's", arguments: Host.all, Deed.allCases)
     func byCode(host: Host, deed: Deed) {
-        for callback in Callback.allCases {
+        for callback in ActingScreen.Callback.allCases {
             for pushes in [true, false] { play(host, deed, callback, pushes: pushes) }
         }
     }
 
     private func play(
-        _ host: Host, _ deed: Deed, _ callback: Callback, by distance: CGFloat? = nil, pushes: Bool = false
+        _ host: Host, _ deed: Deed, _ callback: ActingScreen.Callback, by distance: CGFloat? = nil, pushes: Bool = false
     ) {
         let device = HeadlessDevice(profile: BehaviourProfile(system: host.world.system))
         let navigation = host.isSubclass ? FullScreenPopNavigationController() : UINavigationController()
-        let (root, below, top, next) = (Screen("Root"), Acting(), Acting(), Acting())
+        let (root, below, top, next) = (Screen("Root"), ActingScreen(), ActingScreen(), ActingScreen())
         (below.title, top.title, next.title) = ("Below", "Top", "Next")
         top.fullScreenPop.nextScreen = NextScreen { _ in next }
         var milestones: [SwipeEvent] = []

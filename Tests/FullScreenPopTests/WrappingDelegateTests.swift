@@ -5,70 +5,16 @@ import Testing
 /// Libraries set a delegate that passes everything on to the one which it has found.
 @Suite("A delegate that wraps the one before it") @MainActor
 struct WrappingDelegateTests {
-    private final class Wrapper: RecordingDelegate {
-        private weak var wrapped: (any UINavigationControllerDelegate)?
-
-        init(_ wrapped: (any UINavigationControllerDelegate)? = nil) {
-            self.wrapped = wrapped
-        }
-
-        /// Sets itself as the delegate if it is not that, as reactive libraries do whenever they are used.
-        func wrap(delegateOf navigation: UINavigationController) {
-            guard navigation.delegate !== self else { return }
-            wrapped = navigation.delegate
-            navigation.delegate = self
-        }
-
-        /// Gives the delegate back that it has found.
-        func giveBack(to navigation: UINavigationController) { navigation.delegate = wrapped }
-
-        override func navigationController(
-            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-        ) {
-            super.navigationController(navigationController, willShow: viewController, animated: animated)
-            wrapped?.navigationController(navigationController, willShow: viewController, animated: animated)
-        }
-
-        override func navigationController(
-            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-        ) {
-            super.navigationController(navigationController, didShow: viewController, animated: animated)
-            wrapped?.navigationController(navigationController, didShow: viewController, animated: animated)
-        }
-    }
-
-    private final class TabWrapper: NSObject, UITabBarControllerDelegate {
-        private weak var wrapped: (any UITabBarControllerDelegate)?
-        private(set) var timesAsked = 0
-
-        init(_ wrapped: (any UITabBarControllerDelegate)? = nil) {
-            self.wrapped = wrapped
-        }
-
-        func wrap(delegateOf tabs: UITabBarController) {
-            guard tabs.delegate !== self else { return }
-            wrapped = tabs.delegate
-            tabs.delegate = self
-        }
-
-        func giveBack(to tabs: UITabBarController) { tabs.delegate = wrapped }
-
-        func tabBarController(_ tabs: UITabBarController, shouldSelect screen: UIViewController) -> Bool {
-            timesAsked += 1
-            return wrapped?.tabBarController(tabs, shouldSelect: screen) ?? true
-        }
-    }
-
     @Test(
         "hears every call once, and so does the one before it, however many there are", arguments: World.leftToRight)
     func navigation(world: World) {
         let app = RecordingDelegate()
         let fixture = PlainStack(world, delegate: app)
         let navigation = fixture.navigation
-        var wrappers: [Wrapper] = []
+        var wrappers: [WrappingDelegate] = []
         var expected: [String] = app.calls
         for (round, shown) in ["Two", "One", "Home"].enumerated() {
-            wrappers.append(Wrapper(navigation.delegate))
+            wrappers.append(WrappingDelegate(navigation.delegate))
             navigation.delegate = wrappers[round]
             fixture.swipe()
             expected += ["willShow \(shown)", "didShow \(shown)"]
@@ -84,7 +30,7 @@ struct WrappingDelegateTests {
     func wrapsAgain(world: World, hasDelegate: Bool) {
         let app = RecordingDelegate()
         let fixture = PlainStack(world, delegate: hasDelegate ? app : nil)
-        let wrapper = Wrapper()
+        let wrapper = WrappingDelegate()
         for round in 1...3 {
             wrapper.wrap(delegateOf: fixture.navigation)
             fixture.swipe()
@@ -100,7 +46,7 @@ struct WrappingDelegateTests {
     func foundByPush(world: World) {
         let app = RecordingDelegate()
         let fixture = PlainStack(world, delegate: app)
-        let wrapper = Wrapper()
+        let wrapper = WrappingDelegate()
         wrapper.wrap(delegateOf: fixture.navigation)
         fixture.device.perform { fixture.navigation.pushViewController(Screen("Next"), animated: true) }
         fixture.device.settle()
@@ -127,7 +73,7 @@ struct WrappingDelegateTests {
         let app = RecordingDelegate()
         let fixture = PlainStack(world, delegate: app)
         for round in 1...3 {
-            let wrapper = Wrapper()
+            let wrapper = WrappingDelegate()
             wrapper.wrap(delegateOf: fixture.navigation)
             fixture.device.finger().down(at: CGPoint(x: 100, y: 400)).up()
             wrapper.giveBack(to: fixture.navigation)
@@ -143,7 +89,7 @@ struct WrappingDelegateTests {
     func tabsAgain(world: World) {
         let fixture = TabFixture(world)
         var asked: [String] { fixture.delegate.calls.filter { $0.hasPrefix("shouldSelect") } }
-        let wrapper = TabWrapper()
+        let wrapper = WrappingTabDelegate()
         for (round, distance) in [-250, 250, 250].enumerated() {
             wrapper.wrap(delegateOf: fixture.tabs)
             fixture.swipe(by: CGFloat(distance))
@@ -151,7 +97,7 @@ struct WrappingDelegateTests {
             #expect(asked.count == round + 1)
         }
         for (round, distance) in [-250, -250].enumerated() {
-            let guest = TabWrapper()
+            let guest = WrappingTabDelegate()
             guest.wrap(delegateOf: fixture.tabs)
             fixture.device.finger().down(at: CGPoint(x: 100, y: 400)).up()
             guest.giveBack(to: fixture.tabs)
@@ -165,7 +111,7 @@ struct WrappingDelegateTests {
     @Test("is asked once for a tab, and so is the one before it", arguments: World.systems)
     func tabs(world: World) {
         let fixture = TabFixture(world)
-        let wrapper = TabWrapper(fixture.tabs.delegate)
+        let wrapper = WrappingTabDelegate(fixture.tabs.delegate)
         fixture.tabs.delegate = wrapper
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 2)
