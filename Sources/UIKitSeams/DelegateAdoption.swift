@@ -3,8 +3,31 @@ import UIKit
 /// A proxy in whose place another one can be put.
 @MainActor
 package protocol ReplaceableProxy: DelegateProxy {
+    associatedtype Handler
+    associatedtype Delegate
+
+    /// What has its calls; nil if it only forwards.
+    var handler: Handler? { get }
+
     /// Another proxy for the same handler, which this one has no longer.
     func replacement() -> Self
+}
+
+extension ReplaceableProxy {
+    /// Has `call` made by the handler, if this proxy had it until now, and tells it whom to pass on to. The delegate may have found
+    /// this proxy, and have been set since without being noticed: then this one gets what was before it, and only forwards from now on.
+    func pass<Result>(_ call: (_ handler: Handler?, _ delegate: Delegate?) -> Result) -> Result {
+        let handler = handler
+        return call(handler, forwarded as? Delegate)
+    }
+}
+
+extension DelegateProxy {
+    /// The delegate to pass a call on to.
+    var forwarded: (any NSObjectProtocol)? {
+        adoptDelegate()
+        return base
+    }
 }
 
 /// The proxy that stands before whatever delegate the app sets.

@@ -20,6 +20,8 @@ package protocol NavigationDelegateProxyHandler: AnyObject {
 /// The delegate that UIKit is given. It calls its handler, and forwards everything else to the app's own.
 @MainActor
 package final class NavigationDelegateProxy: DelegateProxy, ReplaceableProxy, UINavigationControllerDelegate {
+    package typealias Delegate = any UINavigationControllerDelegate
+
     package weak var handler: (any NavigationDelegateProxyHandler)?
 
     package func replacement() -> NavigationDelegateProxy {
@@ -31,18 +33,6 @@ package final class NavigationDelegateProxy: DelegateProxy, ReplaceableProxy, UI
     }
 
     package override func adoptDelegate() { handler?.adoptDelegate() }
-
-    /// Has `call` made by the handler, if this proxy had it until now, and tells it whom to pass on to. The delegate may have found
-    /// this proxy, and have been set since without being noticed: then this one gets what was before it, and only forwards from now on.
-    private func pass<Result>(
-        _ call: (
-            _ handler: (any NavigationDelegateProxyHandler)?, _ delegate: (any UINavigationControllerDelegate)?
-        ) -> Result
-    ) -> Result {
-        let handler = handler
-        adoptDelegate()
-        return call(handler, base as? any UINavigationControllerDelegate)
-    }
 
     package func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool

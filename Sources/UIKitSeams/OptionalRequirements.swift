@@ -236,12 +236,6 @@
         /// Called before the proxy passes a call on: it may have come from a delegate that is not adopted yet.
         package func adoptDelegate() {}
 
-        /// The delegate to pass a call on to.
-        private var forwarded: (any NSObjectProtocol)? {
-            adoptDelegate()
-            return base
-        }
-
         /// Whether another tab may be selected at this moment, whatever the app says; for proxies of tab bar controllers.
         ///
         /// - Parameter screen: Its screen, which may have to be made for that.
@@ -466,12 +460,6 @@
 
         /// Called before the proxy passes a call on: it may have come from a delegate that is not adopted yet.
         package func adoptDelegate() {}
-
-        /// The delegate to pass a call on to.
-        private var forwarded: (any NSObjectProtocol)? {
-            adoptDelegate()
-            return base
-        }
 
         package func responds(toSelector selector: Selector) -> Bool { !hiddenSelectors.contains(selector) }
 

@@ -20,6 +20,8 @@ package protocol TabBarDelegateProxyHandler: AnyObject {
 /// The delegate that UIKit is given. It calls its handler, and forwards everything else to the app's own.
 @MainActor
 package final class TabBarDelegateProxy: DelegateProxy, ReplaceableProxy, UITabBarControllerDelegate {
+    package typealias Delegate = any UITabBarControllerDelegate
+
     package weak var handler: (any TabBarDelegateProxyHandler)?
 
     package func replacement() -> TabBarDelegateProxy {
@@ -30,16 +32,6 @@ package final class TabBarDelegateProxy: DelegateProxy, ReplaceableProxy, UITabB
     }
 
     package override func adoptDelegate() { handler?.adoptDelegate() }
-
-    /// Has `call` made by the handler, if this proxy had it until now, and tells it whom to pass on to, see
-    /// ``NavigationDelegateProxy``.
-    private func pass<Result>(
-        _ call: (_ handler: (any TabBarDelegateProxyHandler)?, _ delegate: (any UITabBarControllerDelegate)?) -> Result
-    ) -> Result {
-        let handler = handler
-        adoptDelegate()
-        return call(handler, base as? any UITabBarControllerDelegate)
-    }
 
     package override func maySelect(_ screen: () -> UIViewController?) -> Bool {
         pass { handler, _ in handler?.maySelect(screen) ?? true }

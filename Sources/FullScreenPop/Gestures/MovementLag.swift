@@ -8,20 +8,17 @@ struct MovementLag {
     private static let longestCatchUp: CGFloat = 120
 
     /// The movement that the pan was not told of, in points of the window.
-    private var withheld = CGPoint.zero
+    private let withheld: CGPoint
 
-    /// A pan that has nothing to catch up with.
-    init() {}
-
-    /// A pan that begins when it has not been told of `withheld`.
-    init(of withheld: CGPoint) { self.withheld = withheld }
-
-    var isNone: Bool { withheld == .zero }
+    /// Nil for no movement.
+    init?(of withheld: CGPoint) {
+        guard withheld != .zero else { return nil }
+        self.withheld = withheld
+    }
 
     /// What the pan says if the finger has done `whole`, both in points of the window.
     func movement(of whole: CGPoint) -> CGPoint {
         let length = withheld.length
-        guard length > 0 else { return whole }
         let since = withheld.movement(to: whole)
         let progress = since.dot(withheld) / length
         let share = 1 - min(max(progress / min(length, Self.longestCatchUp), 0), 1)

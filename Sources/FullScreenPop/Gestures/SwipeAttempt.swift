@@ -31,8 +31,8 @@ struct SwipeAttempt {
     /// Whether the pan has not been told of a movement.
     var hasWithheldMovement: Bool { hasWaited || hasAwaitedTap || isHeldUp }
 
-    /// What the finger still has to make up for.
-    var lag = MovementLag()
+    /// How the pan catches up with the finger; nil if it has nothing to catch up with.
+    var lag: MovementLag?
 
     /// When the pan has begun, by the time of its finger; nil before that.
     var beganAt: TimeInterval?
@@ -52,7 +52,7 @@ struct SwipeAttempt {
 
     mutating func measureAsWhole() {
         isMeasuredAsWhole = true
-        lag = MovementLag()
+        lag = nil
     }
 
     /// The finger is lifted at `time`. What it has done since the pan began says little about a flick if that was less than

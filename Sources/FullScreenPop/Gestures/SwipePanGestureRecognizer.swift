@@ -202,13 +202,13 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func translation(in view: UIView?) -> CGPoint {
-        guard !attempt.lag.isNone else { return super.translation(in: view) }
-        let movement = attempt.lag.movement(of: super.translation(in: nil))
+        guard let lag = attempt.lag else { return super.translation(in: view) }
+        let movement = lag.movement(of: super.translation(in: nil))
         return view?.convertMovementFromWindow(movement) ?? movement
     }
 
     override func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        attempt.lag = MovementLag()
+        attempt.lag = nil
         super.setTranslation(translation, in: view)
     }
 

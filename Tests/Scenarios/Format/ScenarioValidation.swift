@@ -34,18 +34,12 @@ extension Scenario {
         names.hasTabs = tabBar != nil
         names.profiles = Set(devices.profiles.flatMap(\.names))
         for (index, action) in actions.enumerated() { try names.check(action, at: "actions[\(index)]") }
-        if let wanted { try names.checkProfiles(of: wanted) }
-        for (path, expectation) in wanted?.all ?? [] { try names.check(expectation, at: path) }
+        if let wanted { try names.check(wanted) }
         for contender in ContenderName.allCases {
-            if let expectation = expectations[contender] { try names.checkProfiles(of: expectation, at: "expect.") }
-            for (path, expectation) in expectations[contender]?.all ?? [] {
-                try names.check(expectation, at: "expect.\(path)")
-            }
+            if let expectation = expectations[contender] { try names.check(expectation, in: "expect.") }
         }
     }
-}
 
-extension Scenario {
     /// Fingers land on the screen, as large as it ever is.
     private func checkLandings(file: String) throws {
         var screen = CGRect(origin: .zero, size: devices.size)
@@ -55,7 +49,7 @@ extension Scenario {
         for (index, finger) in fingers.enumerated() {
             // The far edges belong to the screen.
             let (x, y) = (finger.down.x, finger.down.y)
-            guard !(0...screen.width).contains(x) || !(0...screen.height).contains(y) else { continue }
+            if (0...screen.width).contains(x), (0...screen.height).contains(y) { continue }
             let found = "[\(Double(x).formatted), \(Double(y).formatted)]"
             let extent = "\(Double(screen.width).formatted) × \(Double(screen.height).formatted)"
             throw ScenarioError(
@@ -191,12 +185,13 @@ private struct ScenarioNames {
         }
     }
 
-    func checkProfiles(of expectation: ProfiledExpectation, at path: String = "") throws {
+    func check(_ expectation: ProfiledExpectation, in object: String = "") throws {
         for name in expectation.overrides.keys.sorted() where !profiles.contains(name) {
             let known = profiles.sorted().joined(separator: ", ")
             throw error(
-                "\(path)\(expectation.key).on.\(name)", "expected a device that is played, one of \(known)")
+                "\(object)\(expectation.key).on.\(name)", "expected a device that is played, one of \(known)")
         }
+        for (path, outcome) in expectation.all { try check(outcome, at: object + path) }
     }
 
     func check(_ expectation: Outcome, at path: String) throws {
