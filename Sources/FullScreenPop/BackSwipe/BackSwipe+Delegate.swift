@@ -14,12 +14,11 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
             self?.bar.adaptToTopScreen()
         }
-        let asked = askedAnimation
-        askedAnimation = nil
-        let coordinator = transition(to: screen)
+        let asked = transitions.takeAsked()
+        let coordinator = transitions.transition(to: screen)
         drivers.transitionBegins(coordinator, hasAnimator: asked?.hasAnimator == true)
         if let coordinator {
-            if animated { followTransition(coordinator, to: screen, hasAnimator: asked?.hasAnimator == true) }
+            if animated { transitions.follow(coordinator, to: screen, hasAnimator: asked?.hasAnimator == true) }
             followInteractivePop(by: coordinator, asked: asked)
         }
         // UIKit has asked for animators, and may be interrupted only if there seem to be none.
@@ -42,7 +41,7 @@ extension BackSwipe: NavigationDelegateProxyHandler {
             for: operation, from: leaving)
         // A delegate that is adopted in this very call may give UIKit another animator.
         let mayBeOther = delegate !== delegates.appDelegate
-        askedAnimation = AskedAnimation(operation: operation, hasAnimator: animator != nil || mayBeOther)
+        transitions.note(AskedAnimation(operation: operation, hasAnimator: animator != nil || mayBeOther))
         return animator
     }
 
@@ -52,7 +51,7 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         from leaving: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         switch operation {
-        case .push where runningPush != nil: return animator ?? InteractivePush.defaultAnimator
+        case .push where transitions.push != nil: return animator ?? InteractivePush.defaultAnimator
         case .pop where drivers.percentDriven.pops(leaving): return drivers.percentDriven.animator(preferring: animator)
         default: return animator
         }
@@ -72,16 +71,9 @@ extension BackSwipe: NavigationDelegateProxyHandler {
     package func interactionController(
         for animator: any UIViewControllerAnimatedTransitioning, before delegate: (any UINavigationControllerDelegate)?
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        if let interaction = runningPush?.interaction(for: animator) { return interaction }
+        if let interaction = transitions.push?.interaction(for: animator) { return interaction }
         if drivers.percentDriven.isRunning { return drivers.percentDriven.interaction(for: animator) }
         guard let navigationController else { return nil }
         return delegate?.interactionController(for: animator, in: navigationController)
     }
-}
-
-/// What UIKit has asked about a transition before it begins.
-struct AskedAnimation {
-    let operation: UINavigationController.Operation
-    /// Whether UIKit was given an animator, and does not use its own.
-    let hasAnimator: Bool
 }

@@ -7,36 +7,18 @@ extension BackSwipe: TransitionHost {
     /// Whether a transition runs on the stack, or a search of the screen on top begins or ends, or the transition of a swipe on a
     /// stack inside that runs: a flick may be the first to leave it.
     var isBusy: Bool {
-        isInTransition || navigationController?.transitionCoordinator != nil || swipeInsideSettles
+        transitions.mustNotBeDisturbed || navigationController?.transitionCoordinator != nil || swipeInsideSettles
             || navigationController?.topViewController?.searchComesOrGoes == true
     }
 
     var fingersLead: Bool { navigationController?.transitionCoordinator?.isInteractive == true }
 
     /// Whether the transition of a swipe runs whose fingers have let go, on the stack or inside the screen on top.
-    var swipeSettles: Bool { isSettling || swipeInsideSettles }
-
-    /// Whether the transition of a swipe on this stack runs whose fingers have let go.
-    var isSettling: Bool {
-        isDrivingTransition && navigationController?.transitionCoordinator.map { !$0.isInteractive } == true
-    }
+    var swipeSettles: Bool { transitions.swipeSettles || swipeInsideSettles }
 
     private var swipeInsideSettles: Bool { navigationController?.topViewController?.swipeSettles == true }
 
-    /// The screen that is on top when the transition that runs is over. A push or pop may be running back.
-    var screenToCome: UIViewController? {
-        if let runningPop, runningPop.isFallingBack { return runningPop.screen }
-        guard let navigationController else { return nil }
-        return screenAfterTransition(on: navigationController) ?? navigationController.topViewController
-    }
-
-    private func screenAfterTransition(on navigationController: UINavigationController) -> UIViewController? {
-        guard let transition = navigationController.transitionCoordinator,
-            let screen = transition.viewController(forKey: transition.isCancelled ? .from : .to),
-            screen.parent === navigationController
-        else { return nil }
-        return screen
-    }
+    var screenToCome: UIViewController? { transitions.screenToCome }
 
     /// Pops for a flick whose finger has gone.
     func popForFlick() {

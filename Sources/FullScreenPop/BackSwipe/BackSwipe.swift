@@ -88,28 +88,21 @@ public final class BackSwipe {
     public let pushSwipe: PushSwipe
 
     let options: StackOptions
+    let transitions: StackTransitions
     let delegates: NavigationDelegates
     let drivers: PopDrivers
     let confirmation: PopConfirmation
     let bar: NavigationBarAdapter
     private(set) var recognizers: BackSwipeRecognizers?
 
-    private var followedPop: FollowedTransition?
-    private var followedPush: InteractivePush?
     /// What waits for the end of the transition that runs.
     let queue = TransitionQueue()
     /// Whether a pop begins that belongs to a flick whose finger has gone.
     var isPoppingForFlick = false
-    /// What UIKit has asked about the transition that begins now.
-    var askedAnimation: AskedAnimation?
-    /// The push or pop at this moment, if UIKit does not end it early for another one.
-    private weak var runningTransition: (any UIViewControllerTransitionCoordinator)?
-    private let nextFrame = NextFrame()
-    /// Called when such a transition is over.
-    var didEndTransition: @MainActor () -> Void = {}
 
     init(of navigationController: UINavigationController) {
         options = StackOptions(of: navigationController)
+        transitions = StackTransitions(of: navigationController)
         delegates = NavigationDelegates(of: navigationController)
         drivers = PopDrivers(options: options, delegates: delegates)
         bar = NavigationBarAdapter(options: options)
@@ -127,23 +120,11 @@ public final class BackSwipe {
     public var navigationController: UINavigationController? { options.navigationController }
 
     /// Whether fingers pop or push a screen at this moment, up to the end of the transition.
-    public var isDrivingTransition: Bool { runningPop != nil || runningPush != nil }
-
-    /// The swipe that pops at this moment.
-    var runningPop: FollowedTransition? { followedPop.flatMap { $0.isOver ? nil : $0 } }
-
-    /// The push at this moment that fingers drive.
-    var runningPush: InteractivePush? {
-        get { followedPush.flatMap { $0.transition.isOver ? nil : $0 } }
-        set { followedPush = newValue }
-    }
-
-    /// Whether a push or pop runs that the stack must not change in.
-    var isInTransition: Bool { isDrivingTransition || runningTransition != nil }
+    public var isDrivingTransition: Bool { transitions.areDriven }
 
     /// Whether UIKit's own recognizers have begun to pop while a transition still runs.
     var isInterrupting: Bool {
-        drivers.systemMayInterrupt && navigationController?.systemPopRecognizers.contains { $0.state == .began } == true
+        drivers.systemMayInterrupt && SystemPopRecognizers(of: navigationController).begin
     }
 
     var isInstalled: Bool { recognizers != nil }
@@ -157,7 +138,7 @@ public final class BackSwipe {
         recognizers.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
         recognizers.isTouchedDidChange = { [weak self] in self?.touchDidChange() }
         recognizers.popForFlick = { [weak self] in self?.popForFlick() }
-        recognizers.isFallingBack = { [weak self] in self?.runningPop?.isFallingBack == true }
+        recognizers.isFallingBack = { [weak self] in self?.transitions.pop?.phase == .fallsBack }
         self.recognizers = recognizers
         delegates.install(for: self)
         optionsDidChange()
@@ -213,7 +194,7 @@ public final class BackSwipe {
     /// On a navigation controller that is not the toolkit's, a push can't be foreseen. UIKit knows of animators there
     /// whenever no finger is down; while one is, a swipe may become UIKit's own pop.
     private var needsAnimators: Bool {
-        drivers.percentDriven.isRunning || runningPush != nil || delegates.appAnimates == true
+        drivers.percentDriven.isRunning || transitions.push != nil || delegates.appAnimates == true
             || options.ofTopScreen.transition != nil
             || (!delegates.areOverridden && recognizers?.isTouched == false)
     }
@@ -231,115 +212,5 @@ public final class BackSwipe {
         guard isBusy else { return popAfterAsking() }
         queue.add { [weak self] in self?.popAfterAsking() == true }
         return true
-    }
-}
-
-// MARK: - The transitions that run
-extension BackSwipe {
-    /// Follows the push or pop that begins now. On iOS 26, UIKit ends its own for another one, and the stack may change in it.
-    func followTransition(
-        _ coordinator: any UIViewControllerTransitionCoordinator, to arriving: UIViewController, hasAnimator: Bool
-    ) {
-        let mustNotChange = hasAnimator || navigationController?.contentPopRecognizer == nil
-        if mustNotChange { runningTransition = coordinator }
-        let leaving = coordinator.viewController(forKey: .from)
-        coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] context in
-            guard let self else { return }
-            // UIKit may be ending it for another one that begins.
-            guard mustNotChange else { return showTopScreenIfMissing(from: leaving, to: arriving) }
-            guard runningTransition === coordinator else { return }
-            runningTransition = nil
-            guard !isDrivingTransition else { return }
-            navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: context.isCancelled)
-            didEndTransition()
-        }
-    }
-
-    private func showTopScreenIfMissing(from leaving: UIViewController?, to arriving: UIViewController) {
-        nextFrame.perform { [weak self] in
-            guard let self, !isDrivingTransition else { return }
-            navigationController?.showTopScreenIfMissing(from: leaving, to: arriving)
-            didEndTransition()
-        }
-    }
-
-    /// The push or pop that brings `screen` to the top. If the navigation controller presents something meanwhile, only the screens
-    /// know of it.
-    func transition(to screen: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
-        guard let coordinator = navigationController?.transitionCoordinator else { return nil }
-        if coordinator.viewController(forKey: .to) === screen { return coordinator }
-        return screen.transitionCoordinator.flatMap { $0.viewController(forKey: .to) === screen ? $0 : nil }
-    }
-
-    /// A swipe has begun to pop `screen`. If UIKit begins at once, it has told the delegate of that, unless the app has set another one,
-    /// or has changed the stack, where it was told that screens come and go.
-    private func didBeginPop(of screen: UIViewController) {
-        guard let coordinator = screen.transitionCoordinator, coordinator.viewController(forKey: .from) === screen,
-            runningPop?.follows(coordinator) != true
-        else { return }
-        let asked = askedAnimation?.operation == .pop ? askedAnimation : nil
-        askedAnimation = nil
-        adaptToTopScreen()
-        followPop(of: screen, by: coordinator, asked: asked)
-    }
-
-    /// Follows the transition that begins now if that is an interactive pop of this navigation controller.
-    ///
-    /// - Parameter asked: What UIKit has asked about the transition; nil if it has asked nothing.
-    func followInteractivePop(by coordinator: any UIViewControllerTransitionCoordinator, asked: AskedAnimation?) {
-        guard let navigationController, runningPop?.follows(coordinator) != true, asked?.operation != .push,
-            let leaving = poppedScreen(by: coordinator, on: navigationController)
-        else { return }
-        followPop(of: leaving, by: coordinator, asked: asked)
-    }
-
-    private func followPop(
-        of leaving: UIViewController, by coordinator: any UIViewControllerTransitionCoordinator, asked: AskedAnimation?
-    ) {
-        let isOwn = drivers.percentDriven.pops(leaving)
-        guard isOwn || coordinator.initiallyInteractive || isPoppingForFlick else { return }
-        navigationController?.view.stopScrolling()
-        // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is led by the
-        // app, or by itself.
-        let isSwipe = isOwn || asked?.hasAnimator != true || isPoppingForFlick
-        let report: @MainActor (SwipeEvent) -> Void = { [weak self] event in self?.onEvent?(event) }
-        let screen = options.options(for: leaving)
-        queue.withdraw(from: leaving)
-        let pop = FollowedTransition(
-            of: leaving, feedback: isSwipe ? ReleaseFeedback(screen.feedback, at: screen.gesture ?? .pan) : nil,
-            report: isSwipe ? report : nil)
-        // Known before the handler of events is called, which may change the stack.
-        followedPop?.stopFollowing()
-        followedPop = pop
-        let arriving = coordinator.viewController(forKey: .to)
-        recognizers?.leavingResponder(of: leaving)?.restore(ifCancelled: coordinator)
-        pop.follow(coordinator) { [weak self, weak pop] isCancelled in
-            guard let self, let pop else { return }
-            didEnd(pop, of: leaving)
-            guard followedPop === pop else { return }
-            followedPop = nil
-            self.navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: isCancelled)
-            didEndTransition()
-        }
-    }
-
-    /// The screen that a pop of `navigationController` takes away. Nil for other transitions that a stack learns of: of a
-    /// modal, or of a container around the navigation controller.
-    private func poppedScreen(
-        by coordinator: any UIViewControllerTransitionCoordinator, on navigationController: UINavigationController
-    ) -> UIViewController? {
-        guard coordinator.viewController(forKey: .to) === navigationController.topViewController,
-            let leaving = coordinator.viewController(forKey: .from),
-            !navigationController.viewControllers.contains(leaving)
-        else { return nil }
-        return leaving
-    }
-
-    private func didEnd(_ pop: FollowedTransition, of screen: UIViewController) {
-        if followedPop === pop { drivers.percentDriven.end() }
-        // An animator may have completed the pop against its outcome. The stack tells what has become of it.
-        let isCancelled = navigationController?.viewControllers.contains(screen) ?? true
-        // What the handler changes comes after what has waited already.
-        pop.reportEnd(isCancelled ? .cancelled : .finished)
     }
 }

@@ -27,7 +27,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     /// Whoever has waited for one transition also waits for another one, such as a change of the size.
     override var mustWait: Bool {
-        flickWaits || mustWaitForTransition(self) || (attempt.hasWaitedForTransition && hasTransition)
+        flickWaits || mustWaitForTransition(self) || (attempt.wait == .forTransition && hasTransition)
     }
 
     override var flicksThroughAnyTransition: Bool { true }

@@ -28,12 +28,12 @@ final class TrackpadRecognizers {
     var all: [UIGestureRecognizer] { [pan, veto] }
 
     /// Adds the veto to `view`.
-    init(on view: UIView, before systemPopRecognizers: [UIGestureRecognizer]) {
+    init(on view: UIView, before systemPops: SystemPopRecognizers) {
         pan.followTrackpadOnly()
         veto.name = "FullScreenPop.trackpadVeto"
         actions.append(veto.addAction { [weak self] _ in self?.followVeto() })
         view.addGestureRecognizer(veto)
-        for recognizer in systemPopRecognizers { recognizer.require(toFail: veto) }
+        systemPops.wait(for: veto)
     }
 
     /// The pan is refused because of a transition that runs by itself.

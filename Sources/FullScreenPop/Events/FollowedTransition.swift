@@ -10,14 +10,11 @@ import UIKit
 final class FollowedTransition {
     /// The screen that follows the finger; nil once the transition is over.
     private(set) var screen: UIViewController?
-    /// Whether the fingers have let go, and the transition runs to its end.
-    private(set) var isFinishing = false
-    /// Whether the fingers have let go, and the transition runs back to its beginning.
-    private(set) var isFallingBack = false
+    /// How far it has come.
+    private(set) var phase = Phase.hasNotBegun
 
     private let report: (@MainActor (SwipeEvent) -> Void)?
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
-    private var hasBegun = false
     private let feedback: ReleaseFeedback?
     private var progress: TransitionProgress?
 
@@ -31,8 +28,18 @@ final class FollowedTransition {
         self.report = report
     }
 
+    enum Phase {
+        case hasNotBegun
+        /// Fingers lead it.
+        case isLed
+        /// They have let go, and it runs to its end.
+        case finishes
+        /// They have let go, and it runs back to its beginning.
+        case fallsBack
+    }
+
     /// Whether the transition is over, also if UIKit has let go of it without telling.
-    var isOver: Bool { hasBegun && coordinator == nil }
+    var isOver: Bool { phase != .hasNotBegun && coordinator == nil }
 
     /// Whether this follows the transition of `coordinator`.
     func follows(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool { coordinator === self.coordinator }
@@ -43,21 +50,27 @@ final class FollowedTransition {
         didEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void
     ) {
         self.coordinator = coordinator
-        hasBegun = true
-        isFinishing = !coordinator.initiallyInteractive
+        phase = coordinator.initiallyInteractive ? .isLed : .finishes
         report?(.began)
         followProgress()
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             // Another finger may take the transition up again.
-            self?.isFinishing = !context.isInteractive && !context.isCancelled
-            self?.isFallingBack = !context.isInteractive && context.isCancelled
-            if context.isInteractive { self?.followProgress() } else { self?.stopFollowing() }
+            self?.interactionDidChange(context)
         }
         coordinator.animate(alongsideTransition: nil) { [weak self] context in
             self?.stopFollowing()
             self?.screen = nil
             didEnd(context.isCancelled)
         }
+    }
+
+    private func interactionDidChange(_ context: any UIViewControllerTransitionCoordinatorContext) {
+        guard !context.isInteractive else {
+            phase = .isLed
+            return followProgress()
+        }
+        phase = context.isCancelled ? .fallsBack : .finishes
+        stopFollowing()
     }
 
     private func followProgress() {

@@ -3,14 +3,24 @@ import Foundation
 /// What a pan that waits knows of its present finger, from the landing on.
 @MainActor
 struct SwipeAttempt {
-    /// Whether the finger has moved another way before it turned, or the swipe has had to wait.
-    var hasWaited = false
+    /// Why the pan has not been told of movements; each reason outweighs those before it.
+    enum Wait: Comparable {
+        case none
+        /// Another finger has to show what it does.
+        case forOtherFinger
+        /// The finger may be tapping a control.
+        case forTap
+        /// The finger has moved another way, and may turn; or it may pinch, or be a palm that rolls.
+        case forTurn
+        /// A transition runs.
+        case forTransition
+    }
 
-    /// Whether the swipe has had to wait until the last movement: a flick may be lifted in the same event.
-    var hasJustWaited = false
+    /// The weightiest reason so far.
+    private(set) var wait = Wait.none
 
-    /// Whether the swipe has had to wait for a transition.
-    private(set) var hasWaitedForTransition = false
+    /// Whether the swipe has had to wait for a transition until the last movement: a flick may be lifted in the same event.
+    var waitsForTransition = false
 
     /// Whether the finger has been down during another swipe's transition. Nobody has touched what that brings.
     var hasFollowedSwipe = false
@@ -21,15 +31,6 @@ struct SwipeAttempt {
 
     /// Whether the finger has landed, or has waited, during a transition: it touches views that are about to go.
     var touchesFormerViews = false
-
-    /// Whether the pan has waited because the finger might have been tapping a control.
-    var hasAwaitedTap = false
-
-    /// Whether the pan has not been told of a movement because of another finger.
-    var isHeldUp = false
-
-    /// Whether the pan has not been told of a movement.
-    var hasWithheldMovement: Bool { hasWaited || hasAwaitedTap || isHeldUp }
 
     /// How the pan catches up with the finger; nil if it has nothing to catch up with.
     var lag: MovementLag?
@@ -44,11 +45,8 @@ struct SwipeAttempt {
     /// What the pans know together that have followed the finger, if that has gone and may have swiped.
     var liftedFinger: SharedFinger?
 
-    /// The swipe has to wait for a transition.
-    mutating func waitForTransition() {
-        hasWaited = true
-        hasWaitedForTransition = true
-    }
+    /// The pan is not told of a movement.
+    mutating func note(_ wait: Wait) { self.wait = max(self.wait, wait) }
 
     mutating func measureAsWhole() {
         isMeasuredAsWhole = true
@@ -58,7 +56,7 @@ struct SwipeAttempt {
     /// The finger is lifted at `time`. What it has done since the pan began says little about a flick if that was less than
     /// `shortly` ago, in seconds.
     mutating func end(at time: TimeInterval, shortly: TimeInterval) {
-        guard hasWithheldMovement, let beganAt else { return }
+        guard wait > .none, let beganAt else { return }
         if time - beganAt < shortly { measureAsWhole() }
     }
 }

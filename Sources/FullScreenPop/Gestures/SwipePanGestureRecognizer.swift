@@ -16,9 +16,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// How long a finger has not moved when it rests, in seconds: six samples.
     static let restingTime: TimeInterval = 0.1
 
-    /// How fast a finger is on the average that flicks, in points per second.
-    private static let flickSpeed: CGFloat = 400
-
     /// How near to the end of the screen a finger is that can hardly go on, in points.
     private static let endOfScreen: CGFloat = 24
 
@@ -130,7 +127,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if let finger { touchdown?.follow(finger) }
-        if state == .possible, attempt.hasWaited, fingerMovesInDirection { liftEarly() }
+        if state == .possible, attempt.wait >= .forTurn, fingerMovesInDirection { liftEarly() }
         if let finger { noteEnd(of: finger) }
         super.touchesEnded(touches, with: event)
         fingerHasGone()
@@ -154,38 +151,18 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         noteChangeOfViews()
         let intent = presentIntent(of: finger, among: fingers)
         touchdown?.otherFingers = otherFingers(of: fingers, than: finger)
-        if fingerMovesInDirection, landings.isAnotherNew(beside: finger, among: fingers) {
-            return attempt.isHeldUp = true
-        }
-        if isTakenForSettling(finger) { return attempt.waitForTransition() }
-        switch intent {
-        case .mayTap:
-            attempt.hasAwaitedTap = true
-        case .mayTurn, .mayPinch, .mayRoll:
-            attempt.hasWaited = true
-        case .isClear where mustWait && fingerMovesInDirection && !screenKeepsFinger:
-            attempt.waitForTransition()
-            attempt.hasJustWaited = true
-            attempt.touchesFormerViews = true
-        case .isClear where attempt.hasJustWaited && fingerMovesInDirection:
-            attempt.hasJustWaited = false
-        case .isClear where mayBeBesideHold && landings.movement(of: finger).length < Slip.ofPalm:
-            attempt.hasWaited = true
-        case .trembles:
-            super.touchesMoved(touches, with: event)
-        case .isClear:
-            super.touchesMoved(touches, with: event)
-            if isActive, attempt.hasWithheldMovement { noteLag(behind: finger) }
-            noteBeginning(by: finger)
-            // A finger that does something else leaves the swipe to the other one, unless that rests: lists wait for both.
-            let partnerMayGo = partner?.fingerTrembles == false
-            if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.giveUp() }
-        }
+        if let wait = wait(for: finger, as: intent, among: fingers) { return attempt.note(wait) }
+        super.touchesMoved(touches, with: event)
+        if intent == .isClear { didMove(finger) }
     }
 
-    /// Whether another finger has not shown yet what it does, and may turn out to hold something.
-    private var mayBeBesideHold: Bool {
-        touchdown?.otherFingers == .mayHold && fingerMovesInDirection && mayBegin
+    /// The pan has been told of a movement that may have made it begin.
+    private func didMove(_ finger: UITouch) {
+        if isActive, attempt.wait > .none { noteLag(behind: finger) }
+        noteBeginning(by: finger)
+        // A finger that does something else leaves the swipe to the other one, unless that rests: lists wait for both.
+        let partnerMayGo = partner?.fingerTrembles == false
+        if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.giveUp() }
     }
 
     /// Whether the finger that leads is a part of what several fingers do, and has only been the first to move.
@@ -232,14 +209,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// The other pan still leads a swipe. People who swipe with both thumbs in turn land with one before they lift the other; a
     /// finger that goes further meanwhile is a part of the same swipe.
     private func waitForPartner() {
-        attempt.isHeldUp = true
+        attempt.note(.forOtherFinger)
         guard let view, let course = fingerCourse(in: view), course.movement.length >= Slip.ofPalm else { return }
         giveUp()
     }
 
     private func noteEnd(of finger: UITouch) {
         noteBeginning(by: finger)
-        if attempt.hasWaitedForTransition || fingerMovesInDirection { attempt.liftedFinger = finger.sharedFinger }
+        if attempt.wait == .forTransition || fingerMovesInDirection { attempt.liftedFinger = finger.sharedFinger }
         attempt.end(at: finger.timestamp, shortly: Self.restingTime)
         if fingerFlicks, isAtEndOfScreen(finger), super.velocity(in: view) != .zero { attempt.measureAsWhole() }
     }
@@ -253,54 +230,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         let rest = finger.location(in: window).movement(to: end)
         return swipeDirection.parts(of: rest, in: layout).along < Self.endOfScreen
     }
-
-    /// A transition may have shown other views under the finger than those on which it has landed.
-    private func noteChangeOfViews() {
-        if !attempt.hasFollowedSwipe { attempt.hasFollowedSwipe = queue?.swipeSettles == true }
-        guard attempt.touchesFormerViews, !formerViewsMayBeSeen else { return }
-        // Only the movement shows whether it is a flick that counts whatever lies under it.
-        let mayFlickThrough = attempt.hasFollowedSwipe || flicksThroughAnyTransition
-        if mayFlickThrough, fingerTrembles { return }
-        attempt.touchesFormerViews = false
-        if mayFlickThrough, fingerFlicks { forgetTouchedViews() } else { noteTouchedViewsAgain() }
-    }
-
-    /// Whether the finger goes on as one that flicks through screens, whatever they show, and not as one that has landed on what it
-    /// wants to drag.
-    final var fingerFlicks: Bool {
-        guard let view, fingerMovesInDirection, let course = fingerCourse(in: view) else { return false }
-        return course.velocity.length >= Self.flickSpeed
-    }
-
-    /// What is known of where the finger goes. It is not waited for where the pan could not begin anyway, as on the root, nor where
-    /// something else would wait that wants the finger.
-    private func presentIntent(of finger: UITouch, among fingers: Set<UITouch>) -> FingerIntent {
-        let intent = fingerIntent
-        switch intent {
-        case .mayPinch where landings.isAnotherOld(beside: finger, among: fingers): return .isClear
-        case .mayPinch, .mayRoll: return !contentKeepsFinger && mayBegin ? intent : .isClear
-        case .mayTap, .mayTurn: return mayBegin ? intent : .isClear
-        case .isClear where mayTapBesideAnother(finger, among: fingers):
-            return !contentKeepsFinger && mayBegin ? .mayTap : .isClear
-        case .trembles, .isClear: return intent
-        }
-    }
-
-    /// Whether another finger is on the view, and this one has moved no further than one that slips as the two tap in turn: a swipe
-    /// would take the other's tap away.
-    private func mayTapBesideAnother(_ finger: UITouch, among fingers: Set<UITouch>) -> Bool {
-        guard fingers.count > 1, !goesFirst, fingerMovesInDirection else { return false }
-        return landings.movement(of: finger).length < Slip.ofTap && landings.isAnother(beside: finger, among: fingers)
-    }
-
-    /// Whether the pan might begin if the finger turned into its direction.
-    private var mayBegin: Bool { mustWait || (delegate as? GestureArbiter)?.mayBegin(self) != false }
-
-    /// Whether what the finger has touched keeps it, so that it does not wait for the end of a transition.
-    private var screenKeepsFinger: Bool { attempt.touchesScreen && contentKeepsFinger }
-
-    /// Whether what is under the finger would keep it.
-    private var contentKeepsFinger: Bool { (delegate as? GestureArbiter)?.contentKeepsFinger(of: self) == true }
 
     override func reset() {
         super.reset()
@@ -317,11 +246,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the finger has been there for a while and has hardly moved.
     var fingerRests: Bool {
         fingerTrembles && touchdown.map { $0.age >= Self.restingTime } == true
-    }
-
-    /// Whether the finger takes up a transition that runs by itself.
-    private func isTakenForSettling(_ finger: UITouch) -> Bool {
-        fingerRecognizers.contains { ($0 as? SettlingTransitionPan)?.claims(finger) == true }
     }
 
     private func liftEarly() {

@@ -31,7 +31,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// Installs the back swipe. If you override this, call `super`.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        BackSwipe.install(on: self).didEndTransition = { [weak self] in self?.makeWaitingChanges() }
+        BackSwipe.install(on: self).transitions.didEnd = { [weak self] in self?.makeWaitingChanges() }
         interactiveDismissal?.attach()
     }
 
@@ -115,7 +115,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     // An override of a subclass is called once, by the app, and not again by what has waited.
 
     private func push(_ screen: UIViewController, _ animated: Bool) {
-        guard backSwipe.runningPush?.claimPush(of: screen) != true, mustWait(animated) else {
+        guard backSwipe.transitions.push?.claimPush(of: screen) != true, mustWait(animated) else {
             backSwipe.stackWillChange(pushing: screen)
             return make { super.pushViewController(screen, animated: animated) }
         }
@@ -141,8 +141,8 @@ open class FullScreenPopNavigationController: UINavigationController {
         }
         // Behind other changes it pops what those lead to. Several in a row are one, as when a button is tapped twice.
         let isBehindOthers = !waitingChanges.isEmpty && !waitingChanges.endsWithPop
-        let running = backSwipe.runningPop
-        let screen = running?.isFinishing == true ? topViewController : running?.screen ?? topViewController
+        let running = backSwipe.transitions.pop
+        let screen = running?.phase == .finishes ? topViewController : running?.screen ?? topViewController
         wait(isPop: true) { [unowned self] isLast in
             if isBehindOthers || topViewController === screen { pop(animated && isLast) }
         }
@@ -182,7 +182,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 
     private func mustWait(_ animated: Bool) -> Bool {
-        if backSwipe.isInTransition || isInterrupted || isBeginningTransition { return true }
+        if backSwipe.transitions.mustNotBeDisturbed || isInterrupted || isBeginningTransition { return true }
         return changeAround != nil && (animated || !waitingChanges.isEmpty)
     }
 

@@ -106,23 +106,7 @@ final class PopDrivers {
             }
         case .contentPop, .automatic:
             // UIKit's own recognizers pop, until the fingers turn out to mean something else.
-            if recognizer.state == .cancelled { options.navigationController?.cancelSystemPop() }
-        }
-    }
-}
-
-extension UINavigationController {
-    /// Cancels the pop that UIKit's own recognizers drive: behind its beginning, in the middle of which they can't be told.
-    func cancelSystemPop() {
-        for recognizer in systemPopRecognizers where recognizer.isActive {
-            if recognizer.state == .began {
-                CADisplayLink.everyFrame { link in
-                    link.invalidate()
-                    if recognizer.isActive { recognizer.leaveTouches() }
-                }
-            } else {
-                recognizer.leaveTouches()
-            }
+            if recognizer.state == .cancelled { SystemPopRecognizers(of: options.navigationController).cancelPop() }
         }
     }
 }

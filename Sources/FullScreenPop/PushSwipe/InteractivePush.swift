@@ -67,10 +67,10 @@ extension BackSwipe {
         let feedback = ReleaseFeedback(options.ofTopScreen.feedback, at: trigger.gesture)
         let push = InteractivePush(of: screen, drivenBy: gestureDriver, feedback: feedback, report: report)
         let responder = LeavingResponder(in: leaving)
-        runningPush = push
+        transitions.push = push
         adaptToTopScreen()
         navigationController.pushViewController(screen, animated: true)
-        guard let coordinator = transition(to: screen) else {
+        guard let coordinator = transitions.transition(to: screen) else {
             // An animator of the app's may have ended it at once.
             if gestureDriver.hasBegun {
                 report?(.began)
@@ -83,15 +83,15 @@ extension BackSwipe {
             guard let self, let push else { return }
             let isPushed = self.navigationController?.viewControllers.contains(screen) ?? false
             push.transition.reportEnd(isPushed ? .finished : .cancelled)
-            runningPush = nil
+            transitions.push = nil
             self.navigationController?.showTopScreen(from: leaving, to: screen, isCancelled: isCancelled)
             endPush()
         }
     }
 
     private func endPush() {
-        runningPush = nil
+        transitions.push = nil
         adaptToTopScreen()
-        didEndTransition()
+        transitions.didEnd()
     }
 }

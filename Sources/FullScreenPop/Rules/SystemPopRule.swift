@@ -26,18 +26,6 @@ struct SystemPopRule: ArbitrationRule {
     }
 }
 
-extension UINavigationController {
-    /// UIKit's recognizers that pop: that of the edge and, on iOS 26 and later, that of the content.
-    var systemPopRecognizers: [UIGestureRecognizer] {
-        [interactivePopGestureRecognizer, contentPopRecognizer].compactMap(\.self)
-    }
-
-    /// That of the content; nil before iOS 26.
-    var contentPopRecognizer: UIGestureRecognizer? {
-        if #available(iOS 26, *) { interactiveContentPopGestureRecognizer } else { nil }
-    }
-}
-
 extension ArbitrationReason {
     /// The app has set `interactivePopGestureRecognizer.isEnabled` to false.
     public static var systemRecognizerDisabled: ArbitrationReason {

@@ -1,0 +1,65 @@
+import UIKit
+import UIKitSeams
+
+/// A pop that fingers lead, from its beginning to its last event.
+extension BackSwipe {
+    /// A swipe has begun to pop `screen`. If UIKit begins at once, it has told the delegate of that, unless the app has set another one,
+    /// or has changed the stack, where it was told that screens come and go.
+    func didBeginPop(of screen: UIViewController) {
+        guard let transition = screen.transitionCoordinator, transition.viewController(forKey: .from) === screen,
+            transitions.pop?.follows(transition) != true
+        else { return }
+        let asked = transitions.takeAsked()
+        adaptToTopScreen()
+        followPop(of: screen, by: transition, asked: asked?.operation == .pop ? asked : nil)
+    }
+
+    /// Follows the transition that begins now if that is an interactive pop of this navigation controller.
+    ///
+    /// - Parameter asked: What UIKit has asked about the transition; nil if it has asked nothing.
+    func followInteractivePop(by transition: any UIViewControllerTransitionCoordinator, asked: AskedAnimation?) {
+        guard transitions.pop?.follows(transition) != true, asked?.operation != .push,
+            let leaving = transitions.screenPopped(by: transition)
+        else { return }
+        followPop(of: leaving, by: transition, asked: asked)
+    }
+
+    private func followPop(
+        of leaving: UIViewController, by transition: any UIViewControllerTransitionCoordinator, asked: AskedAnimation?
+    ) {
+        let isOwn = drivers.percentDriven.pops(leaving)
+        guard isOwn || transition.initiallyInteractive || isPoppingForFlick else { return }
+        navigationController?.view.stopScrolling()
+        queue.withdraw(from: leaving)
+        // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is led by the
+        // app, or by itself.
+        let isSwipe = isOwn || asked?.hasAnimator != true || isPoppingForFlick
+        let pop = followedPop(of: leaving, isSwipe: isSwipe)
+        // Known before the handler of events is called, which may change the stack.
+        transitions.begin(pop)
+        let arriving = transition.viewController(forKey: .to)
+        recognizers?.leavingResponder(of: leaving)?.restore(ifCancelled: transition)
+        pop.follow(transition) { [weak self, weak pop] isCancelled in
+            guard let self, let pop else { return }
+            didEnd(pop, of: leaving)
+            guard transitions.isLast(pop) else { return }
+            transitions.endPop(of: leaving, to: arriving, isCancelled: isCancelled)
+        }
+    }
+
+    private func followedPop(of leaving: UIViewController, isSwipe: Bool) -> FollowedTransition {
+        guard isSwipe else { return FollowedTransition(of: leaving, report: nil) }
+        let screen = options.options(for: leaving)
+        return FollowedTransition(
+            of: leaving, feedback: ReleaseFeedback(screen.feedback, at: screen.gesture ?? .pan)
+        ) { [weak self] event in self?.onEvent?(event) }
+    }
+
+    private func didEnd(_ pop: FollowedTransition, of screen: UIViewController) {
+        if transitions.isLast(pop) { drivers.percentDriven.end() }
+        // An animator may have completed the pop against its outcome. The stack tells what has become of it.
+        let isCancelled = navigationController?.viewControllers.contains(screen) ?? true
+        // What the handler changes comes after what has waited already.
+        pop.reportEnd(isCancelled ? .cancelled : .finished)
+    }
+}

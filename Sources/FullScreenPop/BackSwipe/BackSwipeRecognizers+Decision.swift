@@ -1,0 +1,82 @@
+import GestureArbitration
+import UIKit
+
+/// What pops by a gesture, once the arbiter has decided on it, and what must not.
+extension BackSwipeRecognizers {
+    /// The arbiter has decided on the present gesture, by the movement of `recognizer`.
+    func decided(on recognizer: UIGestureRecognizer, _ decision: ArbitrationDecision) {
+        // The app may let the arbiter govern recognizers of its own.
+        guard isOwn(recognizer) else { return }
+        // While one drives a pop, another one may be asked for the screen that comes, even in the event in which the one ends.
+        if let decided, let other = decided.recognizer, other !== recognizer, decided.isFollowed || other.isActive {
+            return
+        }
+        let screen = options.navigationController?.topViewController
+        decided =
+            decision.isAllowed
+            ? DecidedGesture(
+                of: recognizer, popping: screen,
+                driver: drivers.driverForTopScreen(systemCanFollow: systemCanFollow(recognizer)),
+                interrupting: transitionThatSystemMayInterrupt)
+            : DecidedGesture(refusing: recognizer, on: screen)
+        decideVetoes()
+        // Scrolling up and down is not a refused swipe.
+        let isAttempt = !(decision.rule is ScreenGestureRule)
+        let refusal = isAttempt ? SwipeRefusal(decision, onAttemptOf: recognizer) : nil
+        if recognizer === trackpad.pan, !decision.isAllowed, transitionSettles || !queue.isEmpty {
+            trackpad.wait(refusal: refusal)
+        } else if let refusal {
+            onRefusal(refusal)
+        }
+    }
+
+    /// Whether UIKit's own recognizers can pop by the present gesture of a pan. They take a second finger for a part of the
+    /// swipe, can't move together with a scroll view, do not wait for what the pan waits for, or fall behind the finger, may
+    /// take it from the app's pans, and do not begin where it moves steeply at first.
+    private func systemCanFollow(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = recognizer as? BackSwipePanGestureRecognizer else { return false }
+        return systemPops.mayBegin
+            && !hasHadTwoFingers && !vetoes.contains(where: \.isActive)
+            && pan.attempt.wait < .forTap && pan.moves(pan.swipeDirection)
+            && !pan.touchesScrollView { movesTogether($0, with: pan) }
+            && !pan.fingerRecognizers.contains { isContender($0, of: pan) }
+    }
+
+    /// Whether a scroll view moves together with the screen.
+    private func movesTogether(_ scrollView: UIScrollView, with pan: UIPanGestureRecognizer) -> Bool {
+        if case .simultaneous = arbiter.relation(of: pan, to: scrollView.panGestureRecognizer) { true } else { false }
+    }
+
+    /// Whether `other` is a pan of the app's on the same finger, or one that a rule lets the pan wait for.
+    private func isContender(_ other: UIGestureRecognizer, of pan: UIPanGestureRecognizer) -> Bool {
+        if case .waits = arbiter.relation(of: pan, to: other) { return other.state == .possible }
+        return other is UIPanGestureRecognizer && !(other.view is UIScrollView) && other.isDeeper(than: pan)
+    }
+
+    /// Whether UIKit's own recognizers must fail for the finger of `pan`; nil as long as that has not decided.
+    func vetoesSystemPop(as pan: SwipePanGestureRecognizer) -> Bool? {
+        // They may wait with a finger that has gone already, and would pop once more.
+        if queue.contains(flickOf: pan) { return true }
+        if let decided, let driver = decided.driver, driver != .contentPop, let recognizer = decided.recognizer,
+            recognizer === pan || recognizer === pinch
+        {
+            return true
+        }
+        // They may receive the next finger, while this one rests.
+        guard systemPops.haveFinger else { return nil }
+        // A pinch is decided on when its fingers pinch, not by the movement of the first.
+        if options.gesture.pinchDirection != nil { return true }
+        if let decided, decided.recognizer === pan { return decided.driver != .contentPop }
+        // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.
+        return pan.state == .possible ? nil : true
+    }
+
+    /// Whether one of them has a finger, or has had another one, and may still wait for a veto.
+    var systemMayWait: Bool { systemPops.haveFinger || hasHadTwoFingers }
+
+    private var transitionThatSystemMayInterrupt: InterruptedTransition? {
+        guard drivers.systemMayInterrupt, let coordinator = options.navigationController?.transitionCoordinator
+        else { return nil }
+        return InterruptedTransition(coordinator: coordinator)
+    }
+}

@@ -1,0 +1,51 @@
+import UIKit
+import UIKitSeams
+
+/// The way of a gesture to its driver.
+extension BackSwipeRecognizers {
+    func follow(_ recognizer: UIGestureRecognizer) {
+        guard recognizer === decided?.recognizer else { return }
+        decided?.isFollowed = recognizer.isActive
+        defer { if keptUntilCancelled != nil { removeDriving(recognizer) } }
+        if recognizer.state == .ended { addFlickIfLeftBySystem(recognizer) }
+        guard let driver = decided?.driver else { return }
+        // UIKit may have held a pan back until its finger was lifted.
+        (recognizer as? SwipePanGestureRecognizer)?.sharedFinger?.isTaken = true
+        if recognizer.state == .began, driver != .contentPop, let refusal = refusal(ofHeldBack: recognizer) {
+            decided?.driver = nil
+            onRefusal(refusal)
+            return
+        }
+        isFollowing = true
+        drivers.follow(recognizer, with: driver)
+        isFollowing = false
+    }
+
+    /// The last of the recognizers goes once it has been cancelled, and with it these.
+    private func removeDriving(_ recognizer: UIGestureRecognizer) {
+        if recognizer.isActive { return recognizer.leaveTouches() }
+        view.removeGestureRecognizer(recognizer)
+        keptUntilCancelled = nil
+    }
+
+    /// Keeps a flick that UIKit's own recognizers could not take, or have not taken, to interrupt the transition.
+    private func addFlickIfLeftBySystem(_ recognizer: UIGestureRecognizer) {
+        guard let decided, let interrupted = decided.interrupted,
+            let navigationController = options.navigationController,
+            navigationController.topViewController === decided.screen,
+            interrupted.isLast(before: navigationController.transitionCoordinator),
+            let pan = recognizer as? BackSwipePanGestureRecognizer
+        else { return }
+        pan.sharedFinger?.isTaken = false
+        flicks.add(pan)
+    }
+
+    /// Asks again for what may have changed since the pan was allowed to begin: UIKit holds it back for as long as it
+    /// waits for another recognizer to fail.
+    private func refusal(ofHeldBack recognizer: UIGestureRecognizer) -> SwipeRefusal? {
+        let decision = arbiter.decision(onHeldBack: recognizer)
+        if !decision.isAllowed { return SwipeRefusal(decision) }
+        guard decided?.screen !== options.navigationController?.topViewController else { return nil }
+        return .screenReplaced
+    }
+}

@@ -1,0 +1,143 @@
+import UIKit
+import UIKitSeams
+
+/// The pushes and pops of one stack: which one runs, whether fingers lead it, and what the screen shows when it is over.
+///
+/// UIKit tells of each of them in pieces: it asks the delegate for an animator, tells it which screen is about to be shown, and
+/// has a coordinator from some moment in between on.
+@MainActor
+final class StackTransitions {
+    /// Called when a transition is over during which the stack must not have changed.
+    var didEnd: @MainActor () -> Void = {}
+
+    /// What UIKit has asked about the transition that begins now.
+    private var asked: AskedAnimation?
+
+    private weak var navigationController: UINavigationController?
+    private var followedPop: FollowedTransition?
+    private var followedPush: InteractivePush?
+    /// The push or pop at this moment, if UIKit does not end it early for another one.
+    private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+    private let nextFrame = NextFrame()
+
+    init(of navigationController: UINavigationController) {
+        self.navigationController = navigationController
+    }
+
+    /// The swipe that pops at this moment.
+    var pop: FollowedTransition? { followedPop.flatMap { $0.isOver ? nil : $0 } }
+
+    /// The push at this moment that fingers drive.
+    var push: InteractivePush? {
+        get { followedPush.flatMap { $0.transition.isOver ? nil : $0 } }
+        set { followedPush = newValue }
+    }
+
+    /// Whether fingers pop or push a screen, up to the end of the transition.
+    var areDriven: Bool { pop != nil || push != nil }
+
+    /// Whether a push or pop runs that the stack must not change in.
+    var mustNotBeDisturbed: Bool { areDriven || coordinator != nil }
+
+    /// Whether the transition of a swipe runs whose fingers have let go.
+    var swipeSettles: Bool {
+        areDriven && navigationController?.transitionCoordinator.map { !$0.isInteractive } == true
+    }
+
+    /// The screen that is on top when the transition that runs is over. A push or pop may be running back.
+    var screenToCome: UIViewController? {
+        if let pop, pop.phase == .fallsBack { return pop.screen }
+        guard let navigationController else { return nil }
+        return screenAfterTransition(on: navigationController) ?? navigationController.topViewController
+    }
+
+    private func screenAfterTransition(on navigationController: UINavigationController) -> UIViewController? {
+        guard let transition = navigationController.transitionCoordinator,
+            let screen = transition.viewController(forKey: transition.isCancelled ? .from : .to),
+            screen.parent === navigationController
+        else { return nil }
+        return screen
+    }
+
+    /// The push or pop that brings `screen` to the top. If the navigation controller presents something meanwhile, only the screens
+    /// know of it.
+    func transition(to screen: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
+        guard let transition = navigationController?.transitionCoordinator else { return nil }
+        if transition.viewController(forKey: .to) === screen { return transition }
+        return screen.transitionCoordinator.flatMap { $0.viewController(forKey: .to) === screen ? $0 : nil }
+    }
+
+    /// The screen that the pop of `transition` takes away. Nil for other transitions that a stack learns of: of a modal, or of a
+    /// container around the navigation controller.
+    func screenPopped(by transition: any UIViewControllerTransitionCoordinator) -> UIViewController? {
+        guard let navigationController,
+            transition.viewController(forKey: .to) === navigationController.topViewController,
+            let leaving = transition.viewController(forKey: .from),
+            !navigationController.viewControllers.contains(leaving)
+        else { return nil }
+        return leaving
+    }
+
+    // MARK: What UIKit asks
+
+    /// UIKit has asked for the animator of a transition that begins now.
+    func note(_ asked: AskedAnimation) { self.asked = asked }
+
+    /// What UIKit has asked about the transition that has begun now; nil if it has asked nothing, or if that was forgotten.
+    func takeAsked() -> AskedAnimation? {
+        defer { asked = nil }
+        return asked
+    }
+
+    // MARK: What runs
+
+    /// Remembers the pop that fingers lead from now on. There may be another one that nobody has told the end of.
+    func begin(_ pop: FollowedTransition) {
+        followedPop?.stopFollowing()
+        followedPop = pop
+    }
+
+    /// Whether `pop` is the last that has begun.
+    func isLast(_ pop: FollowedTransition) -> Bool { followedPop === pop }
+
+    /// The pop that fingers have led is over.
+    func endPop(of leaving: UIViewController, to arriving: UIViewController?, isCancelled: Bool) {
+        followedPop = nil
+        navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: isCancelled)
+        didEnd()
+    }
+
+    /// Follows the push or pop that begins now. On iOS 26, UIKit ends its own for another one, and the stack may change in it.
+    func follow(
+        _ transition: any UIViewControllerTransitionCoordinator, to arriving: UIViewController, hasAnimator: Bool
+    ) {
+        let mustNotChange = hasAnimator || navigationController?.contentPopRecognizer == nil
+        if mustNotChange { coordinator = transition }
+        let leaving = transition.viewController(forKey: .from)
+        transition.animate(alongsideTransition: nil) { [weak self, weak transition] context in
+            guard let self else { return }
+            // UIKit may be ending it for another one that begins.
+            guard mustNotChange else { return showTopScreenIfMissing(from: leaving, to: arriving) }
+            guard coordinator === transition else { return }
+            coordinator = nil
+            guard !areDriven else { return }
+            navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: context.isCancelled)
+            didEnd()
+        }
+    }
+
+    private func showTopScreenIfMissing(from leaving: UIViewController?, to arriving: UIViewController) {
+        nextFrame.perform { [weak self] in
+            guard let self, !areDriven else { return }
+            navigationController?.showTopScreenIfMissing(from: leaving, to: arriving)
+            didEnd()
+        }
+    }
+}
+
+/// What UIKit has asked about a transition before it begins.
+struct AskedAnimation {
+    let operation: UINavigationController.Operation
+    /// Whether UIKit was given an animator, and does not use its own.
+    let hasAnimator: Bool
+}

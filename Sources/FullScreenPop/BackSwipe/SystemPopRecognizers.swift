@@ -1,0 +1,58 @@
+import GestureArbitration
+import UIKit
+import UIKitSeams
+
+/// UIKit's own recognizers that pop the screens of one navigation controller: that of the edge and, on iOS 26 and later, that of
+/// the content.
+@MainActor
+struct SystemPopRecognizers {
+    private let all: [UIGestureRecognizer]
+
+    /// None for nil.
+    init(of navigationController: UINavigationController?) {
+        all = [navigationController?.interactivePopGestureRecognizer, navigationController?.contentPopRecognizer]
+            .compactMap(\.self)
+    }
+
+    /// Whether one of them has a finger.
+    var haveFinger: Bool { all.contains { $0.numberOfTouches > 0 } }
+
+    /// Whether one of them has one finger, and has not begun to pop.
+    var mayBegin: Bool { all.contains { $0.numberOfTouches == 1 && $0.state == .possible } }
+
+    /// Whether one of them begins to pop in this event.
+    var begin: Bool { all.contains { $0.state == .began } }
+
+    /// Makes them wait for `veto` to fail.
+    func wait(for veto: UIGestureRecognizer) {
+        for recognizer in all { recognizer.require(toFail: veto) }
+    }
+
+    /// Takes the fingers from those that have not begun.
+    func leaveTouches() {
+        for recognizer in all where recognizer.state == .possible && recognizer.numberOfTouches > 0 {
+            recognizer.leaveTouches()
+        }
+    }
+
+    /// Cancels the pop that one of them drives: behind its beginning, in the middle of which it can't be told.
+    func cancelPop() {
+        for recognizer in all where recognizer.isActive {
+            guard recognizer.state == .began else {
+                recognizer.leaveTouches()
+                continue
+            }
+            CADisplayLink.everyFrame { link in
+                link.invalidate()
+                if recognizer.isActive { recognizer.leaveTouches() }
+            }
+        }
+    }
+}
+
+extension UINavigationController {
+    /// UIKit's recognizer that pops from anywhere; nil before iOS 26.
+    var contentPopRecognizer: UIGestureRecognizer? {
+        if #available(iOS 26, *) { interactiveContentPopGestureRecognizer } else { nil }
+    }
+}
