@@ -25,16 +25,17 @@ extension View {
     /// The navigation controller gets a delegate that forwards everything to SwiftUI's. When the modifier goes, it gets
     /// SwiftUI's back; a push or pop that is going on ends before.
     ///
-    /// - Parameter configure: Sets up the back swipe, when it is installed and whenever the view is updated. It is called
-    ///   during the update, and must not change the view's state; what it sets as ``FullScreenPop/BackSwipe/onEvent`` may.
-    public func fullScreenPop(_ configure: @escaping @MainActor (BackSwipe) -> Void = { _ in }) -> some View {
+    /// - Parameter configure: Sets up the back swipe, when it is installed and whenever the view is updated, from what it was before
+    ///   the modifier: a rule that it inserts is there once. It is called during the update, and must not change the view's
+    ///   state; what it sets as ``FullScreenPop/BackSwipe/onEvent`` may.
+    public func fullScreenPop(_ configure: (@MainActor (BackSwipe) -> Void)? = nil) -> some View {
         modifier(StackModifier(configure: configure))
     }
 }
 
 /// Puts a marker behind the content and one in front of it.
 private struct StackModifier: ViewModifier {
-    let configure: @MainActor (BackSwipe) -> Void
+    let configure: (@MainActor (BackSwipe) -> Void)?
     @State private var installation = StackInstallation()
 
     func body(content: Content) -> some View {
@@ -60,7 +61,7 @@ private struct BackMarker: UIViewControllerRepresentable {
 
 private struct FrontMarker: UIViewControllerRepresentable {
     let installation: StackInstallation
-    let configure: @MainActor (BackSwipe) -> Void
+    let configure: (@MainActor (BackSwipe) -> Void)?
     /// No two bindings are the same, so SwiftUI updates the marker with every update of the view around it.
     @Binding var updates: Void
 

@@ -17,6 +17,9 @@ final class ArbitratedGesture {
     /// What was decided when the gesture was about to begin; nil before that.
     private(set) var decision: ArbitrationDecision?
 
+    /// Whether the confirmation is left to be asked when the gesture begins, because another recognizer may still take its fingers.
+    var awaitsConfirmation = false
+
     private var hasLanded = false
     /// What was decided on the fingers that have landed last, at the same time.
     private var landings: [Landing] = []
@@ -55,6 +58,7 @@ final class ArbitratedGesture {
     /// Begins a new gesture, whose first finger has landed with this decision.
     func land(_ landing: ArbitrationDecision) {
         hasLanded = true
+        awaitsConfirmation = false
         refusedLanding = landing.isAllowed ? nil : landing
         decision = nil
     }

@@ -45,9 +45,15 @@ extension GestureArbiter {
         Touchdown.keepingAtHand(of: pan) {
             pan.judgingByFinger {
                 gesture(of: pan)?.refusedLanding != nil || !decision { $0.shouldBegin(pan) }.isAllowed
-                    || pan.touchdown?.fingerRecognizers.contains { mayGoFirst($0, before: pan) } == true
+                    || mayLoseFinger(pan)
             }
         }
+    }
+
+    /// Whether another recognizer of the finger may still begin, and goes before `recognizer`.
+    private func mayLoseFinger(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
+        return pan.touchdown?.fingerRecognizers.contains { mayGoFirst($0, before: pan) } == true
     }
 
     /// Whether `other` may still begin, and goes before `pan`.
@@ -61,14 +67,27 @@ extension GestureArbiter {
         let decision = decision { $0.shouldBegin(recognizer) }
         guard decision.isAllowed else { return decision }
         if gesture?.previousDelegate?.allowsBeginning(of: recognizer) == false { return .refusedByPreviousDelegate }
+        if onDecision != nil, confirmation != nil, recognizer.numberOfTouches > 0, mayLoseFinger(recognizer) {
+            // It may turn out that the person means something else, which a question would disturb.
+            gesture?.awaitsConfirmation = true
+            return decision
+        }
+        return confirmed(decision, on: recognizer)
+    }
+
+    private func confirmed(_ decision: ArbitrationDecision, on recognizer: UIGestureRecognizer) -> ArbitrationDecision {
         guard let confirmation, let answer = confirmation.shouldBegin(recognizer) else { return decision }
         return ArbitrationDecision(answer, by: confirmation, confirming: true)
     }
 
-    /// Asks the requirements again, about a gesture that was allowed and that UIKit has held back since. The direction
-    /// is not asked again, because the fingers have moved on.
+    /// Asks the requirements again, about a gesture that was allowed and that UIKit has held back since, and the confirmation if
+    /// that was not asked. The direction is not asked again, because the fingers have moved on.
     package func decision(onHeldBack recognizer: UIGestureRecognizer) -> ArbitrationDecision {
-        let decision = refusalInAnyDirection(of: recognizer) ?? .unanswered
+        var decision = refusalInAnyDirection(of: recognizer) ?? .unanswered
+        if decision.isAllowed, let gesture = gesture(of: recognizer), gesture.awaitsConfirmation {
+            gesture.awaitsConfirmation = false
+            decision = confirmed(decision, on: recognizer)
+        }
         if !decision.isAllowed { trace?.record(.begin, recognizer, decision) }
         return decision
     }

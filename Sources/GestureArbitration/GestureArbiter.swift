@@ -39,7 +39,8 @@ public final class GestureArbiter: NSObject {
     ///
     /// With a handler, a touch that is refused when it lands is not hidden from the recognizer, but refused when it
     /// moves: only then is it known to be an attempt at the gesture. And a gesture that only the ``confirmation`` refuses
-    /// begins, for the handler to do nothing with it, so that its fingers are not left to the content.
+    /// begins, for the handler to do nothing with it, so that its fingers are not left to the content. Where another recognizer may
+    /// still take them, the confirmation is asked by ``decision(onHeldBack:)``, which is to be called when the gesture has begun.
     package var onDecision: (@MainActor (UIGestureRecognizer, ArbitrationDecision) -> Void)?
 
     /// Stands for the arbiter where that is only compared.

@@ -64,6 +64,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         self.holdsBack = holdsBack
         cancelsTouchesInView = false
         delaysTouchesEnded = false
+        requiresExclusiveTouchType = false
         delegate = self
     }
 

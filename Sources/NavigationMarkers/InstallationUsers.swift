@@ -2,7 +2,7 @@ import FullScreenPop
 import UIKit
 import UIKitSeams
 
-/// Who wants a navigation controller to have a back swipe.
+/// Who wants a navigation controller to have a back swipe, and how each sets it up, in the order in which they have come.
 @MainActor
 final class InstallationUsers {
     private struct User {
@@ -12,20 +12,36 @@ final class InstallationUsers {
     private var users: [User] = []
     /// Whether the back swipe is there because of them.
     private var haveInstalled = false
+    /// How it was set up before the first of them.
+    private var settingsBefore: BackSwipeSettings?
 
-    /// Installs the back swipe, if there is none, and adopts a delegate that was set since.
-    func add(_ installation: StackInstallation, of navigationController: UINavigationController) -> BackSwipe {
+    /// Installs the back swipe, if there is none, and adopts a delegate that was set since. It is set up anew if `installation` is
+    /// new, or `isUpdated`.
+    func add(
+        _ installation: StackInstallation, of navigationController: UINavigationController, isUpdated: Bool = false
+    ) {
         if BackSwipe.installed(on: navigationController) == nil { haveInstalled = true }
-        if !users.contains(where: { $0.installation === installation }) {
-            users.append(User(installation: installation))
-        }
-        return BackSwipe.install(on: navigationController)
+        let isNew = !users.contains { $0.installation === installation }
+        if isNew { users.append(User(installation: installation)) }
+        let backSwipe = BackSwipe.install(on: navigationController)
+        settingsBefore = settingsBefore ?? backSwipe.settings
+        if installation.configure != nil, isNew || isUpdated { setUp(backSwipe) }
     }
 
-    /// Removes the back swipe with its last user, after a push or pop that is going on.
+    /// Removes the back swipe with its last user, after a push or pop that is going on, and what the user has set at once.
     func remove(_ installation: StackInstallation, of navigationController: UINavigationController) {
         users.removeAll { $0.installation == nil || $0.installation === installation }
+        if !users.isEmpty || !haveInstalled { BackSwipe.installed(on: navigationController).map(setUp) }
+        if users.isEmpty, !haveInstalled { settingsBefore = nil }
         uninstallIfUnused(on: navigationController)
+    }
+
+    /// They may set it up at every update of their views, and insert a rule each time, so it begins anew.
+    private func setUp(_ backSwipe: BackSwipe) {
+        guard let settingsBefore else { return }
+        backSwipe.setUp(from: settingsBefore) { backSwipe in
+            for user in users { user.installation?.configure?(backSwipe) }
+        }
     }
 
     /// - Parameter ended: A transition that is over, although UIKit may still know of it.
@@ -39,8 +55,8 @@ final class InstallationUsers {
             let backSwipe = BackSwipe.installed(on: navigationController)
             backSwipe?.uninstall()
             // What their views have stated goes with them.
-            backSwipe?.defaults = PopOptions()
-            backSwipe?.onEvent = nil
+            if let settingsBefore { backSwipe?.setUp(from: settingsBefore) }
+            settingsBefore = nil
             return
         }
         coordinator.animate(alongsideTransition: nil) { [weak navigationController, weak coordinator] _ in

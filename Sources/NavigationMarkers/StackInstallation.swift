@@ -8,8 +8,8 @@ import UIKit
 /// markers as well. While a screen is pushed or popped, it stays.
 @MainActor
 package final class StackInstallation {
-    /// Called with every back swipe when it is installed and with each ``update(_:)``.
-    private var configure: @MainActor (BackSwipe) -> Void = { _ in }
+    /// Sets up every back swipe when it is installed and with each ``update(_:)``; nil if it is left as it is.
+    private(set) var configure: (@MainActor (BackSwipe) -> Void)?
 
     private weak var back: StackMarker?
     private weak var front: StackMarker?
@@ -37,12 +37,12 @@ package final class StackInstallation {
     }
 
     /// Sets up the back swipes anew, now and when others are installed.
-    package func update(_ configure: @escaping @MainActor (BackSwipe) -> Void) {
+    package func update(_ configure: (@MainActor (BackSwipe) -> Void)?) {
         self.configure = configure
         let before = installed
         look()
         for navigationController in installed where before.contains(navigationController) {
-            BackSwipe.installed(on: navigationController).map(configure)
+            navigationController.installationUsers.add(self, of: navigationController, isUpdated: true)
         }
         // What SwiftUI changes together with this may come after it.
         front?.viewIfLoaded?.setNeedsLayout()
@@ -87,8 +87,7 @@ package final class StackInstallation {
             navigationController.installationUsers.remove(self, of: navigationController)
         }
         for navigationController in found {
-            let backSwipe = navigationController.installationUsers.add(self, of: navigationController)
-            if !before.contains(navigationController) { configure(backSwipe) }
+            navigationController.installationUsers.add(self, of: navigationController)
         }
     }
 }

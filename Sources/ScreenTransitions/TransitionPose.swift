@@ -40,21 +40,18 @@ public struct TransitionPose: Sendable {
     public struct Circle: Equatable, Sendable {
         /// The centre, relative to the top left corner of the layer.
         public var center: CGPoint
-        /// The radius, at least 0.
+        /// The radius. A negative one, as of a circle that closes by a spring, counts as 0, and so does NaN.
         public var radius: CGFloat {
-            didSet { checkRadius() }
+            didSet { radius = Self.limited(radius) }
         }
 
-        /// Makes a circle. The radius is at least 0.
+        /// Makes a circle. A negative radius counts as 0, and so does NaN.
         public init(center: CGPoint, radius: CGFloat) {
             self.center = center
-            self.radius = radius
-            checkRadius()
+            self.radius = Self.limited(radius)
         }
 
-        private func checkRadius() {
-            precondition(radius >= 0, "A circle has no radius of \(radius) points.")
-        }
+        private static func limited(_ radius: CGFloat) -> CGFloat { radius > 0 ? radius : 0 }
     }
 }
 

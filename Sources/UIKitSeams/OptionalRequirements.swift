@@ -147,9 +147,14 @@
     }
 
     extension UITableView {
+        /// Whether the data source lets a row be edited.
+        package func canEdit(_ row: IndexPath) -> Bool {
+            dataSource?.tableView?(self, canEditRowAt: row) != false
+        }
+
         /// Whether data source and delegate let a swipe on `row` show actions at one of its sides.
         package func hasSwipeActions(at row: IndexPath, leading: Bool) -> Bool {
-            guard dataSource?.tableView?(self, canEditRowAt: row) != false else { return false }
+            guard canEdit(row) else { return false }
             let configuration =
                 leading
                 ? delegate?.tableView?(self, leadingSwipeActionsConfigurationForRowAt: row)
@@ -168,31 +173,68 @@
     }
 
     extension UIView {
-        /// Whether a class that is not Apple's overrides `touchesMoved(_:with:)` for views of this class.
-        package static var overridesTouchesMoved: Bool { isOverridden(#selector(UIView.touchesMoved(_:with:))) }
+        /// The class that is not Apple's and overrides `touchesMoved(_:with:)` for views of this class; nil if none does.
+        package static var classOverridingTouchesMoved: AnyClass? {
+            classOverriding(#selector(UIView.touchesMoved(_:with:)))
+        }
+    }
+
+    extension UIScrollView {
+        /// Whether a class that is not Apple's overrides `gestureRecognizerShouldBegin(_:)` for scroll views of this class.
+        package static var overridesShouldBegin: Bool {
+            classOverriding(#selector(UIView.gestureRecognizerShouldBegin(_:))) != nil
+        }
     }
 
     extension UIControl {
         /// Whether a class that is not Apple's overrides `continueTracking(_:with:)` for controls of this class.
         package static var overridesContinueTracking: Bool {
-            isOverridden(#selector(UIControl.continueTracking(_:with:)))
+            classOverriding(#selector(UIControl.continueTracking(_:with:))) != nil
         }
     }
 
     extension NSObject {
-        fileprivate static func isOverridden(_ method: Selector) -> Bool {
+        fileprivate static func classOverriding(_ method: Selector) -> AnyClass? {
             var owner: NSObject.Type = self
             while let above = owner.superclass() as? NSObject.Type,
                 above.implementation(of: method) == owner.implementation(of: method)
             {
                 owner = above
             }
-            return Bundle(for: owner).bundleIdentifier?.hasPrefix("com.apple.") != true
+            return Bundle(for: owner).bundleIdentifier?.hasPrefix("com.apple.") == true ? nil : owner
         }
 
         private static func implementation(of method: Selector) -> UInt {
             unsafeBitCast(instanceMethod(for: method), to: UInt.self)
         }
+    }
+
+    /// Is called in the place of a tab bar controller's delegate that has gone: UIKit may cache what a delegate responds to.
+    private final class GoneDelegate: NSObject, Sendable {
+        static let shared = GoneDelegate()
+
+        @objc(tabBarControllerSupportedInterfaceOrientations:)
+        func supportedOrientations(_ tabs: NSObject) -> UIInterfaceOrientationMask { .all }
+        @objc(tabBarControllerPreferredInterfaceOrientationForPresentation:)
+        func preferredOrientation(_ tabs: NSObject) -> UIInterfaceOrientation { .portrait }
+        @objc(tabBarController:didSelectTab:previousTab:)
+        func didSelect(_ tabs: NSObject, _ tab: NSObject, _ previous: NSObject?) {}
+        @objc(tabBarController:willBeginCustomizingViewControllers:)
+        func willBeginCustomizing(_ tabs: NSObject, _ screens: NSArray) {}
+        @objc(tabBarController:willEndCustomizingViewControllers:changed:)
+        func willEndCustomizing(_ tabs: NSObject, _ screens: NSArray, _ isChanged: Bool) {}
+        @objc(tabBarController:didEndCustomizingViewControllers:changed:)
+        func didEndCustomizing(_ tabs: NSObject, _ screens: NSArray, _ isChanged: Bool) {}
+        @objc(tabBarControllerWillBeginEditing:)
+        func willBeginEditing(_ tabs: NSObject) {}
+        @objc(tabBarControllerDidEndEditing:)
+        func didEndEditing(_ tabs: NSObject) {}
+        @objc(tabBarController:visibilityDidChangeForTabs:)
+        func visibilityDidChange(_ tabs: NSObject, _ changed: NSArray) {}
+        @objc(tabBarController:displayOrderDidChangeForGroup:)
+        func displayOrderDidChange(_ tabs: NSObject, _ group: NSObject) {}
+        @objc(tabBarController:displayedViewControllersForTab:proposedViewControllers:)
+        func displayedScreens(_ tabs: NSObject, _ tab: NSObject, _ proposed: NSArray) -> NSArray { proposed }
     }
 
     /// Forwards everything that it does not implement itself to another delegate.
@@ -230,7 +272,7 @@
 
         package nonisolated override func forwardingTarget(for selector: Selector) -> Any? {
             if Thread.isMainThread { MainActor.assumeIsolated { adoptDelegate() } }
-            return base
+            return base ?? GoneDelegate.shared
         }
 
         /// Called before the proxy passes a call on: it may have come from a delegate that is not adopted yet.
@@ -315,8 +357,11 @@
     }
 
     extension UITableView {
+        /// Whether the data source lets a row be edited.
+        package func canEdit(_ row: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: row) != false }
+
         package func hasSwipeActions(at row: IndexPath, leading: Bool) -> Bool {
-            guard dataSource?.tableView(self, canEditRowAt: row) != false, let delegate else { return false }
+            guard canEdit(row), let delegate else { return false }
             let configuration =
                 leading
                 ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
@@ -438,8 +483,13 @@
     }
 
     extension UIView {
-        /// Whether a class that is not the model's overrides `touchesMoved(_:with:)` for views of this class.
-        package static var overridesTouchesMoved: Bool { appOverridesTouchesMoved }
+        /// The class that is not the model's and overrides `touchesMoved(_:with:)` for views of this class; nil if none does.
+        package static var classOverridingTouchesMoved: AnyClass? { appClassOverridingTouchesMoved }
+    }
+
+    extension UIScrollView {
+        /// Whether a class that is not the model's overrides `gestureRecognizerShouldBegin(_:)` for scroll views of this class.
+        package static var overridesShouldBegin: Bool { appOverridesShouldBegin }
     }
 
     extension UIControl {

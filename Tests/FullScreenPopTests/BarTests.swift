@@ -38,6 +38,25 @@ struct BarTests {
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
+    // Fails when the bar is set back to what it was before the option of the screen that goes.
+    @Test("a screen without an option that sets the bar as it comes has it so", arguments: [true, false])
+    func setWhileComing(isHidden: Bool) {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        fixture.navigation.setNavigationBarHidden(!isHidden, animated: false)
+        let photo = Screen("Photo")
+        photo.fullScreenPop.hidesNavigationBar = true
+        fixture.device.perform { fixture.navigation.pushViewController(photo, animated: true) }
+        fixture.device.settle()
+        #expect(fixture.navigation.isNavigationBarHidden)
+        let old = ActingScreen()
+        old.whenAppearing = { [navigation = fixture.navigation] in
+            navigation.setNavigationBarHidden(isHidden, animated: true)
+        }
+        fixture.device.perform { fixture.navigation.pushViewController(old, animated: true) }
+        fixture.device.settle()
+        #expect(fixture.navigation.isNavigationBarHidden == isHidden)
+    }
+
     @Test("what the app has made of the navigation bar since stays when it sets other options")
     func otherOptions() {
         let fixture = NavigationFixture(World(system: .iOS18))

@@ -274,6 +274,29 @@ struct ChangesDuringSwipeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when a change that waits for a transition around the stack waits for nothing more once that has been over.
+    @Test("a push behind a change of tabs, in its completion, is made", arguments: World.leftToRight)
+    func pushBehindTabs(world: World) {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: world.system))
+        let tabs = UITabBarController()
+        let stacks = ["First", "Second"].map { FullScreenPopNavigationController(rootViewController: Screen($0)) }
+        TabSwipe.install(on: tabs).transition = .cube
+        device.perform {
+            tabs.viewControllers = stacks
+            device.window.rootViewController = tabs
+        }
+        device.settle()
+        device.perform {
+            tabs.selectedIndex = 1
+            _ = tabs.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                stacks[1].pushViewController(Screen("Deep"), animated: true)
+            }
+        }
+        device.settle()
+        #expect(stacks[1].viewControllers.map(\.title) == ["Second", "Deep"])
+        #expect(device.faults.isEmpty)
+    }
+
     @Test("the navigation bar may be hidden and shown under the finger", arguments: World.all, [230, 80] as [CGFloat])
     func bar(world: World, distance: CGFloat) {
         let fixture = NavigationFixture(world, depth: 3)

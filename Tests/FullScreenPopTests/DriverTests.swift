@@ -182,6 +182,25 @@ struct DriverTests {
         #expect(device.faults.isEmpty)
     }
 
+    // Fails when the target is forgotten that was found first, or is not looked for again where the app's object was in its place.
+    @Test(
+        "the system target is found again after the app has set a delegate of its own for a while",
+        .enabled(if: hasSystemPopTarget), arguments: [true, false])
+    func targetBehindAppDelegate(isInstalledBefore: Bool) throws {
+        final class Deaf: NSObject, UIGestureRecognizerDelegate {}
+        let fixture = NavigationFixture(World(system: .iOS18))
+        let (navigation, deaf) = (fixture.navigation, Deaf())
+        let edge = try #require(navigation.interactivePopGestureRecognizer)
+        let system = edge.delegate
+        fixture.device.perform { navigation.backSwipe.uninstall() }
+        if !isInstalledBefore { navigation.backSwipeForLife = nil }
+        edge.delegate = deaf
+        fixture.device.perform { _ = BackSwipe.install(on: navigation) }
+        #expect(driver(of: navigation) == (isInstalledBefore ? .systemTarget : .percentDriven))
+        edge.delegate = system
+        #expect(driver(of: navigation) == .systemTarget)
+    }
+
     private func driver(of navigation: FullScreenPopNavigationController) -> PopDriver {
         navigation.backSwipe.drivers.driverForTopScreen(systemCanFollow: true)
     }

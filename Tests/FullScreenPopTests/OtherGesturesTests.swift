@@ -30,6 +30,32 @@ struct OtherGesturesTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
+    @Test(
+        "a class that only passes touches on leaves the finger to the swipe, once that is known",
+        arguments: World.leftToRight
+    )
+    func passingTouchesOn(world: World) {
+        /// As an app's base class is.
+        class Themed: UIView {
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                super.touchesMoved(touches, with: event)
+            }
+        }
+        final class Plain: Themed {}
+        final class Sketch: Themed {
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        }
+        OtherGesturesRule.letSwipesThrough(Themed.self)
+        let views: [(UIView, Bool)] = [(Themed(), true), (Plain(), true), (Sketch(), false), (_ASDisplayView(), true)]
+        for (view, pops) in views {
+            let fixture = NavigationFixture(world)
+            view.frame = CGRect(x: 0, y: 300, width: 390, height: 300)
+            fixture.top.view.addSubview(view)
+            fixture.swipe(from: 60)
+            #expect((fixture.stack.count == 1) == pops)
+        }
+    }
+
     @Test("a control that tells of drags by a closure keeps the finger", arguments: World.all)
     func closureControl(world: World) {
         let fixture = NavigationFixture(world)
@@ -263,4 +289,11 @@ private final class Draggable: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+}
+
+/// Has the name of Texture's view, which passes touches on to its node or to super.
+private final class _ASDisplayView: UIView {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+    }
 }

@@ -247,6 +247,19 @@ struct SurroundingsTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    @Test("VoiceOver's escape leaves a screen that hides its back button only if that can be swiped away")
+    func escapeWithoutBackButton() {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        fixture.top.navigationItem.hidesBackButton = true
+        #expect(!fixture.navigation.accessibilityPerformEscape())
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        fixture.top.fullScreenPop.isEnabled = true
+        #expect(fixture.navigation.accessibilityPerformEscape())
+        fixture.device.settle()
+        #expect(fixture.stack.count == 1)
+    }
+
     @Test("VoiceOver's escape pops, asks the screen, and does nothing on the root", arguments: World.leftToRight)
     func escape(world: World) {
         let fixture = NavigationFixture(world)

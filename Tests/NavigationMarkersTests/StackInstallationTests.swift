@@ -55,6 +55,28 @@ struct StackInstallationTests {
         #expect(app.stack == ["Home", "One"])
     }
 
+    // Fails when each update sets up what the last one has left: there would be a rule more each time.
+    @Test("a rule that an update inserts is there once, and what it no longer sets is as before, also when markers go")
+    func declarative() throws {
+        let app = StackApp()
+        let backSwipe = try #require(BackSwipe.installed(on: app.navigation))
+        let rules = backSwipe.arbiter.rules.count
+        for isNarrow in [true, true, false] {
+            app.installation.update { backSwipe in
+                backSwipe.arbiter.rules.insert(.when("Zoomed in") { _ in nil }, at: 0)
+                if isNarrow { backSwipe.defaults.startRegion = .within(100) }
+                backSwipe.isEnabled = !isNarrow
+            }
+            #expect(backSwipe.arbiter.rules.count == rules + 1)
+            #expect(backSwipe.defaults.startRegion == (isNarrow ? .within(100) : nil))
+            #expect(backSwipe.isEnabled == !isNarrow)
+        }
+        app.installation.update { $0.driver = .percentDriven }
+        #expect(backSwipe.arbiter.rules.count == rules)
+        app.device.perform { app.host.removePart(at: 2) }
+        #expect(backSwipe.driver == .automatic)
+    }
+
     @Test("markers in a screen find the navigation controller around them, once they have appeared")
     func around() {
         let installation = StackInstallation()

@@ -32,6 +32,17 @@ struct TransitionValueTests {
         }
     }
 
+    // Fails when a radius below 0 is a mistake: a circle that closes by a spring overshoots.
+    @Test("A circle that closes further than to a point is a point", arguments: [-3, -0.001, .nan] as [CGFloat])
+    func circle(radius: CGFloat) {
+        var circle = TransitionPose.Circle(center: .zero, radius: radius)
+        #expect(circle.radius == 0)
+        circle.radius = 20
+        #expect(circle.radius == 20)
+        circle.radius = radius
+        #expect(circle.radius == 0)
+    }
+
     @Test("What may change may change")
     func changed() {
         var transition = ScreenTransition.slide

@@ -97,6 +97,8 @@ public final class BackSwipe {
 
     /// What waits for the end of the transition that runs.
     let queue = TransitionQueue()
+    /// Whether several settings change at this moment, to be looked at together.
+    var isBeingSetUp = false
     /// Whether a pop begins that belongs to a flick whose finger has gone.
     var isPoppingForFlick = false
 
@@ -172,6 +174,7 @@ public final class BackSwipe {
     }
 
     func optionsDidChange() {
+        guard !isBeingSetUp else { return }
         adaptToTopScreen()
         // What changes out of the window shows when the navigation controller is there again.
         guard recognizers != nil, let navigationController, navigationController.view.window != nil,

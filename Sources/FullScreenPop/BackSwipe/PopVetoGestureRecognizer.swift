@@ -31,6 +31,7 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
         self.isAwaited = isAwaited
         cancelsTouchesInView = false
         delaysTouchesEnded = false
+        requiresExclusiveTouchType = false
     }
 
     override func shouldReceive(_ event: UIEvent) -> Bool {

@@ -93,8 +93,9 @@ final class StackTransitions {
 
     /// Remembers the pop that fingers lead from now on. There may be another one that nobody has told the end of.
     func begin(_ pop: FollowedTransition) {
-        followedPop?.stopFollowing()
+        let former = followedPop
         followedPop = pop
+        former?.endIfLost()
     }
 
     /// Whether `pop` is the last that has begun.

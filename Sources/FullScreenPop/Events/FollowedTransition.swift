@@ -17,6 +17,7 @@ final class FollowedTransition {
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
     private let feedback: ReleaseFeedback?
     private var progress: TransitionProgress?
+    private var didEnd: (@MainActor (_ isCancelled: Bool) -> Void)?
 
     /// `report` is called with ``SwipeEvent/began`` and every ``SwipeEvent/progress(_:)`` of the transition; nil for
     /// one that is no swipe.
@@ -50,32 +51,29 @@ final class FollowedTransition {
         didEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void
     ) {
         self.coordinator = coordinator
+        self.didEnd = didEnd
         phase = coordinator.initiallyInteractive ? .isLed : .finishes
         report?(.began)
-        followProgress()
+        followProgress(of: coordinator)
         coordinator.notifyWhenInteractionChanges { [weak self] context in
             // Another finger may take the transition up again.
             self?.interactionDidChange(context)
         }
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            self?.stopFollowing()
-            self?.screen = nil
-            didEnd(context.isCancelled)
-        }
+        coordinator.animate(alongsideTransition: nil) { [weak self] in self?.end(isCancelled: $0.isCancelled) }
     }
 
     private func interactionDidChange(_ context: any UIViewControllerTransitionCoordinatorContext) {
-        guard !context.isInteractive else {
+        if context.isInteractive {
             phase = .isLed
-            return followProgress()
+        } else {
+            phase = context.isCancelled ? .fallsBack : .finishes
         }
-        phase = context.isCancelled ? .fallsBack : .finishes
-        stopFollowing()
+        progress?.isMuted = phase != .isLed
     }
 
-    private func followProgress() {
-        guard report != nil || feedback != nil, let coordinator else { return }
-        progress = TransitionProgress(of: coordinator) { [report, feedback] progress in
+    private func followProgress(of coordinator: any UIViewControllerTransitionCoordinator) {
+        progress = TransitionProgress(of: coordinator, isLost: { [weak self] in self?.endIfLost() }) {
+            [report, feedback] progress in
             feedback?.note(progress)
             report?(.progress(progress))
         }
@@ -86,9 +84,17 @@ final class FollowedTransition {
         report?(event)
     }
 
-    /// Reports no more progress.
-    func stopFollowing() {
+    /// Ends if UIKit has let go of the transition without telling.
+    func endIfLost() {
+        if isOver { end(isCancelled: phase != .finishes) }
+    }
+
+    private func end(isCancelled: Bool) {
+        guard let didEnd else { return }
+        self.didEnd = nil
         progress?.stop()
         progress = nil
+        screen = nil
+        didEnd(isCancelled)
     }
 }

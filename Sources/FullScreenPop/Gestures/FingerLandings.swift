@@ -65,14 +65,28 @@ struct FingerLandings {
         }
     }
 
-    /// Whether another finger that has landed with `finger` moves against it: the two pinch or spread something, and this
+    /// How much later the second of two fingers lands that pinch, at most, in seconds.
+    private static let pinchingTime: TimeInterval = 0.3
+
+    /// Whether another finger that has landed with `finger`, or soon after or before, moves against it: the two pinch or spread something, and this
     /// one has only been the first to move.
     func isHalfOfPinch(_ finger: UITouch, among touches: Set<UITouch>) -> Bool {
         guard touches.count > 1, let mine = landing(of: finger) else { return false }
         return touches.contains { touch in
-            guard let theirs = landing(of: touch, with: finger) else { return false }
+            guard let theirs = landing(of: touch, beside: finger), abs(theirs.time - mine.time) < Self.pinchingTime
+            else { return false }
             return theirs.movement(of: touch).opposes(mine.movement(of: finger))
         }
+    }
+
+    /// What `finger` and another one have done beside each other; nil if nothing is known of that.
+    func pairing(of finger: UITouch, with other: UITouch, goesFirst: Bool) -> FingerPairing? {
+        guard let mine = landing(of: finger), let theirs = landing(of: other, beside: finger) else { return nil }
+        return FingerPairing(
+            mine: mine.movement(of: finger), theirs: theirs.movement(of: other),
+            way: finger.location(in: nil).movement(to: other.location(in: nil)),
+            landedTogether: abs(theirs.time - mine.time) < FingerPair.joiningTime, goesFirst: goesFirst,
+            recognizers: finger.gestureRecognizers ?? [], otherRecognizers: other.gestureRecognizers ?? [])
     }
 
     /// Whether two others that have landed with `finger` move as well: a hand with three fingers does something else, and this

@@ -21,10 +21,20 @@ extension SwipePanGestureRecognizer {
             if other.holds(inside: self, movement: movement, isMoving: isMoving, age: age) { holds = true }
         }
         if moving > 1 { return .areSeveral }
-        if opposesPartner { return .oppose }
+        if opposesPartner || opposesThird(among: fingers, than: finger) { return .oppose }
         if holds { return .hold }
         if mayHold { return .mayHold }
         return moving == 0 ? .rest : .move
+    }
+
+    /// Whether the finger pinches, spreads or turns something with one that neither pan follows: they have this one and another that
+    /// rests, such as a part of a palm.
+    private func opposesThird(among fingers: Set<UITouch>, than finger: UITouch) -> Bool {
+        guard fingers.count > 2 else { return false }
+        return fingers.contains { other in
+            other !== finger && other !== partner?.finger
+                && landings.pairing(of: finger, with: other, goesFirst: goesFirst)?.areOpposed == true
+        }
     }
 
     private var opposesPartner: Bool {

@@ -129,8 +129,15 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if let finger { touchdown?.follow(finger) }
         if state == .possible, attempt.wait >= .forTurn, fingerMovesInDirection { liftEarly() }
         if let finger { noteEnd(of: finger) }
+        if slipsBesideAnother(in: event) { state = .failed }
         super.touchesEnded(touches, with: event)
         fingerHasGone()
+    }
+
+    /// Whether the finger goes that has only slipped, while another one stays. What the pan has waited for may fail much later.
+    private func slipsBesideAnother(in event: UIEvent) -> Bool {
+        guard state == .possible, let finger, let fingers = event.allTouches, fingers.count > 1 else { return false }
+        return landings.movement(of: finger).length < Slip.ofTap
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

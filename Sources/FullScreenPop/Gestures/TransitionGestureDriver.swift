@@ -140,7 +140,11 @@ final class TransitionGestureDriver {
     }
 
     private func transitionDidEnd() {
-        if let settlingPan { settlingPan.view?.removeGestureRecognizer(settlingPan) }
+        if let settlingPan {
+            // Other pans wait for it.
+            if settlingPan.numberOfTouches > 0 { settlingPan.leaveTouches() }
+            settlingPan.view?.removeGestureRecognizer(settlingPan)
+        }
         settlingPan = nil
         actions = []
         isOver = true

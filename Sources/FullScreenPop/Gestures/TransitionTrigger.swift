@@ -105,6 +105,8 @@ public final class TransitionTrigger {
         gestureDriver = nil
         for recognizer in recognizers {
             if let pan = recognizer as? SwipePanGestureRecognizer { queue.remove(flickOf: pan) }
+            // Documented to end what it does, which taking it away is not.
+            if recognizer.numberOfTouches > 0 { recognizer.leaveTouches() }
             recognizer.view?.removeGestureRecognizer(recognizer)
         }
     }

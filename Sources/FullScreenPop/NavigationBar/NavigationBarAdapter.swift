@@ -11,6 +11,8 @@ final class NavigationBarAdapter {
     private weak var adaptedScreen: UIViewController?
     /// The option of that screen.
     private var adaptedOption: Bool?
+    /// Whether this is showing or hiding the bar.
+    private var isAdapting = false
 
     init(options: StackOptions) {
         self.options = options
@@ -24,7 +26,17 @@ final class NavigationBarAdapter {
         let isHidden = navigationController.isNavigationBarHidden
         guard let hides = hidesBar(for: adaptedOption, now: isHidden), hides != isHidden else { return }
         // UIKit may lay screens out in here, and a screen that sets an option then comes back to this method.
+        isAdapting = true
         navigationController.setNavigationBarHidden(hides, animated: animated)
+        isAdapting = false
+    }
+
+    /// The app has shown or hidden the bar. If it has done so for a screen that comes, that screen finds the bar like that, and not
+    /// as it was before another one's option.
+    func appDidSet(isHidden: Bool) {
+        guard !isAdapting, isHiddenByApp != nil, options.navigationController?.topViewController !== adaptedScreen
+        else { return }
+        isHiddenByApp = isHidden
     }
 
     /// Shows or hides the bar, animated, if the option of the screen on top has changed. What the app has made of the bar

@@ -22,8 +22,11 @@ open class FullScreenPopNavigationController: UINavigationController {
     private var isInterrupted = false
     /// How many changes of the stack UIKit is making at this moment, in one another.
     private var changesBeingMade = 0
+    private let nextFrame = NextFrame()
     private weak var endedChangeAround: (any UIViewControllerTransitionCoordinator)?
-    private lazy var backCommandTarget = ActionTarget { [unowned self] _ in backSwipe.popIfAllowed() }
+    private lazy var backCommandTarget = ActionTarget { [unowned self] _ in
+        if !backSwipe.options.hidesBackButton { backSwipe.popIfAllowed() }
+    }
 
     /// The swipe that pops the screens. You can set it up before the view is loaded.
     public var backSwipe: BackSwipe { BackSwipe.of(self) }
@@ -40,6 +43,22 @@ open class FullScreenPopNavigationController: UINavigationController {
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         backSwipe.bar.adaptToTopScreen()
+    }
+
+    /// Whether the bar is hidden. What a screen sets in its `viewWillAppear(_:)` is left alone, unless it has a
+    /// ``PopOptions/hidesNavigationBar``. If you override this, call `super`.
+    open override var isNavigationBarHidden: Bool {
+        get { super.isNavigationBarHidden }
+        set {
+            super.isNavigationBarHidden = newValue
+            backSwipe.bar.appDidSet(isHidden: newValue)
+        }
+    }
+
+    /// Shows or hides the bar. If you override this, call `super`.
+    open override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        super.setNavigationBarHidden(hidden, animated: animated)
+        backSwipe.bar.appDidSet(isHidden: hidden)
     }
 
     /// The app's own delegate. UIKit is given an object that forwards everything to it.
@@ -87,16 +106,17 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// Pops the top screen if its ``PopOptions/shouldPop`` allows it: VoiceOver's two-finger scrub. On the root of a stack that
     /// is presented with a gesture for its dismissal, dismisses it: see ``InteractiveDismissal/dismissIfAllowed()``.
     ///
-    /// ``PopOptions/isEnabled`` applies to swipes only, not to this gesture.
+    /// On a screen that hides its back button it does nothing, unless the screen's ``PopOptions/isEnabled`` is true. Otherwise
+    /// that applies to swipes only, not to this gesture.
     open override func accessibilityPerformEscape() -> Bool {
-        guard viewControllers.count <= 1 else { return backSwipe.popIfAllowed() }
+        guard viewControllers.count <= 1 else { return !backSwipe.options.hidesBackButton && backSwipe.popIfAllowed() }
         return interactiveDismissal?.dismissIfAllowed() == true || super.accessibilityPerformEscape()
     }
 
     /// UIKit's own key commands. The one that goes back, ⌘[, and ⌘] in right-to-left interfaces, pops the top screen if its
     /// ``PopOptions/shouldPop`` allows it, and if nothing is presented and no push or pop runs.
     ///
-    /// ``PopOptions/isEnabled`` applies to swipes only. Commands of a screen for the same keys go first. If you override
+    /// It works where ``accessibilityPerformEscape()`` does. Commands of a screen for the same keys go first. If you override
     /// this, start with those of `super`.
     open override var keyCommands: [UIKeyCommand]? {
         super.keyCommands?.map { $0.goesBack ? $0.withAction(ActionTarget.action) : $0 }
@@ -208,10 +228,12 @@ open class FullScreenPopNavigationController: UINavigationController {
 
     private func followChangeAround() {
         guard let changeAround else { return }
-        changeAround.animate(alongsideTransition: nil) { [weak self, weak changeAround] _ in
+        let isWaiting = changeAround.animate(alongsideTransition: nil) { [weak self, weak changeAround] _ in
             self?.endedChangeAround = changeAround
             self?.makeWaitingChanges()
         }
+        // It is over, though UIKit still knows of it.
+        if !isWaiting { nextFrame.perform { [weak self] in self?.makeWaitingChanges() } }
     }
 
     /// Lets UIKit pop during a transition that it ends for that. What the app changes meanwhile comes afterwards.

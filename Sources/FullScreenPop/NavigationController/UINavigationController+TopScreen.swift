@@ -13,7 +13,8 @@ extension UINavigationController {
         guard let top = topViewController,
             let other = [shown, gone].compactMap(\.self).first(where: { $0 !== top })
         else { return }
-        if transitionCoordinator == nil, shown !== top { return showTopScreen(by: other) }
+        let isShown = !isMissing(top) && shown.map(isMissing) == true
+        if transitionCoordinator == nil, shown !== top, !isShown { return showTopScreen(by: other) }
         showTopScreenIfMissing(by: other)
     }
 

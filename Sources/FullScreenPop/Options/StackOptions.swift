@@ -29,6 +29,11 @@ final class StackOptions {
     /// The options that apply to the screen on top.
     var ofTopScreen: PopOptions { navigationController?.topViewController.map { options(for: $0) } ?? defaults }
 
+    /// Whether the screen on top hides its back button, and its options don't say that it can be left all the same.
+    var hidesBackButton: Bool {
+        navigationController?.shownOnStack.navigationItem.hidesBackButton == true && ofTopScreen.isEnabled != true
+    }
+
     /// What a pull on this stack pushes: nothing where the top is a navigation controller with a next screen of its own.
     var nextScreen: NextScreen? {
         guard pushesNextScreen else { return nil }

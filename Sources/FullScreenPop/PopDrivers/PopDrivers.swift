@@ -31,6 +31,7 @@ final class PopDrivers {
 
     /// Call it when the view of the navigation controller is loaded, before the app may replace that delegate.
     func noteSystemTarget() {
+        guard systemDelegate == nil else { return }
         systemDelegate = options.navigationController?.interactivePopGestureRecognizer?.delegate
     }
 
@@ -76,9 +77,11 @@ final class PopDrivers {
 
     private var isSystemChosen: Bool { choice == .automatic || choice == .contentPop }
 
-    /// The object behind UIKit's edge pan. If UIKit has replaced it, that is the new one.
+    /// The object behind UIKit's edge pan. If UIKit has replaced it, or it was the app's when it was noted, it is looked for again.
     private var presentSystemTarget: SystemPopTarget? {
-        if systemDelegate == nil { noteSystemTarget() }
+        if let target = systemDelegate.flatMap({ SystemPopTarget($0) }) { return target }
+        systemDelegate = nil
+        noteSystemTarget()
         return systemDelegate.flatMap { SystemPopTarget($0) }
     }
 

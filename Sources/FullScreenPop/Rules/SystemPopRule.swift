@@ -8,12 +8,10 @@ struct SystemPopRule: ArbitrationRule {
     let options: StackOptions
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        guard let navigationController = options.navigationController else { return nil }
-        if navigationController.interactivePopGestureRecognizer?.isEnabled == false {
+        if options.navigationController?.interactivePopGestureRecognizer?.isEnabled == false {
             return .deny(.systemRecognizerDisabled)
         }
-        let hidesBackButton = navigationController.shownOnStack.navigationItem.hidesBackButton
-        return hidesBackButton && options.ofTopScreen.isEnabled != true ? .deny(.backButtonHidden) : nil
+        return options.hidesBackButton ? .deny(.backButtonHidden) : nil
     }
 
     func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {

@@ -18,7 +18,7 @@ extension Claimant {
     var draggedAxes: DraggedAxes {
         if let stated = options.draggedAxes { return stated }
         guard let control = view as? UIControl else { return [] }
-        return control.draggedAxes(isTracked: control.isTracking || hasComeLater || !control.isEnabled)
+        return control.draggedAxes(isTracked: control.isTracking || isTakenOver || hasComeLater || !control.isEnabled)
     }
 }
 
@@ -67,9 +67,11 @@ extension UIControl {
         SuperviewChain(from: superview, upTo: nil).contains { ($0 as? UIScrollView)?.delaysContentTouches == true }
     }
 
-    /// Whether a control of an unknown type has an action for changes while it is dragged.
+    /// Whether a control of an unknown type has an action for drags. One for all touches, which may count them, says nothing, and
+    /// neither does one for changes: a box that is ticked changes as well.
     private var reportsDrags: Bool {
-        !allControlEvents.isDisjoint(with: [.valueChanged, .touchDragInside, .touchDragOutside])
+        let events = allControlEvents
+        return !events.isDisjoint(with: [.touchDragInside, .touchDragOutside]) && !events.contains(.allTouchEvents)
     }
 
     /// Whether a class of the app's follows the finger, and may tell of it by a closure or a delegate.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Leaves a touch near the insertion point to the text that is being edited, and one near an end of the selection. Any text
-/// gets the second touch of a double tap.
+/// gets the second touch of a double tap, and a pointer, which selects; text that can be edited gets a pencil, which writes.
 ///
 /// A finger that lands there moves the insertion point or the end, and one that is not lifted after a double tap selects what
 /// it is dragged over. Elsewhere in the text nothing follows the finger, until it has been pressed long enough for UIKit's own
@@ -11,12 +11,14 @@ public struct EditedTextRule: ArbitrationRule {
     /// according to Apple's Human Interface Guidelines. UIKit's own reach is not documented.
     private static let reach: CGFloat = 44
 
-    /// Denies a touch near the insertion point of the text that it lands on, and the second of a double tap on text. No
-    /// opinion on recognizers that follow no movement.
+    /// Denies a touch near the insertion point of the text that it lands on, the second of a double tap on text, a pointer on
+    /// text, and a pencil on text that can be edited. No opinion on recognizers that follow no movement.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement else { return nil }
         let chain = SuperviewChain(from: touch.view, upTo: recognizer.view)
-        if touch.tapCount > 1, chain.contains(where: \.isSelectableText) { return .deny(.textIsSelected) }
+        let selects = touch.tapCount > 1 || touch.type == .indirectPointer
+        if selects, chain.contains(where: \.isSelectableText) { return .deny(.textIsSelected) }
+        if touch.type == .pencil, chain.contains(where: \.isEditableText) { return .deny(.textIsWritten) }
         for view in chain where view.isFirstResponder {
             let nearby = touch.location(in: view)
             let isHeld = view.endsOfSelection.contains { end in
@@ -34,6 +36,11 @@ extension UIView {
         return self is any UITextInput
     }
 
+    fileprivate var isEditableText: Bool {
+        if let textView = self as? UITextView { return textView.isEditable }
+        return self is any UITextInput
+    }
+
     /// Where the selection begins and ends, in points of the view: twice the insertion point if nothing is selected. Empty
     /// in views without text.
     fileprivate var endsOfSelection: [CGRect] {
@@ -46,8 +53,11 @@ extension ArbitrationReason {
     /// The touch is near the insertion point of text that is being edited.
     public static var textIsEdited: ArbitrationReason { "the touch is near the insertion point" }
 
-    /// The touch is the second of a double tap on text.
+    /// The touch is the second of a double tap on text, or that of a pointer.
     public static var textIsSelected: ArbitrationReason { "the touch selects text" }
+
+    /// The touch is that of a pencil on text that can be edited.
+    public static var textIsWritten: ArbitrationReason { "a pencil writes text" }
 }
 
 extension ArbitrationRule where Self == EditedTextRule {

@@ -1,8 +1,9 @@
 import UIKit
+import UIKitSeams
 
 /// Leaves a touch to a table in which a row is swiped open: it closes the row.
 ///
-/// While the actions of a row are shown, a `UITableView` is editing, but not all of its rows are.
+/// While the actions of a row are shown, a `UITableView` is editing, but not all of its rows are that can be edited.
 public struct OpenRowRule: ArbitrationRule {
     /// Denies a touch that lands on a table with an open row. Asked when the touch lands, because that closes the row.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
@@ -22,7 +23,9 @@ public struct OpenRowRule: ArbitrationRule {
 }
 
 extension UITableView {
-    fileprivate var hasOpenRow: Bool { isEditing && !visibleCells.allSatisfy(\.isEditing) }
+    fileprivate var hasOpenRow: Bool {
+        isEditing && (indexPathsForVisibleRows ?? []).contains { cellForRow(at: $0)?.isEditing == false && canEdit($0) }
+    }
 }
 
 extension ArbitrationReason {

@@ -12,6 +12,7 @@ import UIKit
 /// - One that is zoomed in keeps swipes also at its edge: who looks at the edge of a photo has not finished with it. Sideways,
 ///   one around it that can still scroll goes before.
 /// - One with a `refreshControl` keeps swipes down, also at its top, as in UIKit's sheets: they refresh it.
+/// - One of a class that overrides `gestureRecognizerShouldBegin(_:)`, and returns false for its pan, does not refuse the swipe.
 /// - A scroll view that does not scroll along the swipe, such as a vertical list, does not refuse it. It waits like the
 ///   others, so that the direction of the finger decides and not the depth of the views.
 ///
@@ -22,7 +23,7 @@ public struct ScrollEdgeRule: ArbitrationRule {
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement, let touchdown = recognizer.touchdown,
             let scrollView = recognizer.scrollView(claiming: touchdown.swipeDirection, of: touchdown.claimants),
-            recognizer.agrees(with: touchdown) == true
+            recognizer.agrees(with: touchdown) == true, !scrollView.refusesDrag
         else { return nil }
         if scrollView.arbitration.atScrollEdge == .keeps { return .deny(.scrollViewKeepsSwipe) }
         if scrollView.isRefreshed(by: touchdown.swipeDirection) { return .deny(.scrollViewIsRefreshed) }

@@ -41,8 +41,9 @@ public final class ScrollHandoff {
         for veto in vetoes { view.addGestureRecognizer(veto) }
     }
 
-    /// Stops every scroll view in `view`: drags are cancelled, and deceleration ends, except that a page which is snapping into
-    /// place arrives. Nothing is left disabled, and those with ``ViewArbitration/AtScrollEdge/simultaneous`` go on.
+    /// Stops every scroll view in `view`: drags are cancelled, and deceleration ends. What is on its way to a place where it rests
+    /// arrives there: a page, a section of a collection view that scrolls by itself, and content beyond its end. Nothing is left
+    /// disabled, and those with ``ViewArbitration/AtScrollEdge/simultaneous`` go on.
     ///
     /// Call it when a swipe has begun; from then on its recognizer prevents new drags.
     public static func stopScrolling(in view: UIView) { view.stopScrolling() }

@@ -17,6 +17,7 @@ final class ScrollLockRecognizer: UIGestureRecognizer {
         self.scrollView = scrollView
         cancelsTouchesInView = false
         delaysTouchesEnded = false
+        requiresExclusiveTouchType = false
     }
 
     /// Turns scrolling on again, if this recognizer has turned it off.

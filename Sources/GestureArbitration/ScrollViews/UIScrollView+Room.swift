@@ -8,6 +8,10 @@ extension UIScrollView {
     /// How far a scroll view may be from a limit of its zoom and still be at it, as a fraction of the scale.
     static let zoomTolerance: CGFloat = 0.001
 
+    /// How much larger content has to be for a person to see that it is zoomed in, as a fraction of the scale: fingers that zoom out
+    /// seldom reach the limit.
+    private static let visibleZoom: CGFloat = 0.02
+
     /// Whether a finger can move the content along the axis of `direction`, if only to make it bounce.
     func scrolls(along direction: SwipeDirection) -> Bool { scrolls(along: direction, in: room(along: direction)) }
 
@@ -73,8 +77,8 @@ extension UIScrollView {
     /// Whether two fingers can zoom the content.
     var isZoomable: Bool { pinchGestureRecognizer?.isEnabled == true && minimumZoomScale < maximumZoomScale }
 
-    /// Whether the content is larger than the scroll view would show it.
-    var isZoomedIn: Bool { zoomScale > minimumZoomScale * (1 + Self.zoomTolerance) }
+    /// Whether the content is larger than the scroll view would show it, by so much that it can be seen.
+    var isZoomedIn: Bool { zoomScale > minimumZoomScale * (1 + Self.visibleZoom) }
 
     /// Whether the content is at the edge that a finger which moves in `direction` would come to, and not beyond it.
     func isAtEdge(towards direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
@@ -99,6 +103,15 @@ extension UIScrollView {
 
     /// Whether the content would move by itself if its finger let go: it is beyond an edge, or between two pages.
     var isHeldAway: Bool { isHeldAway(along: .back) || isHeldAway(along: .up) }
+
+    /// Whether the content is further than its end, and comes back if nobody holds it.
+    var isBeyondEnd: Bool { isBeyondEnd(along: .back) || isBeyondEnd(along: .up) }
+
+    private func isBeyondEnd(along direction: SwipeDirection) -> Bool {
+        let room = room(along: direction)
+        let offset = direction.isHorizontal ? contentOffset.x : contentOffset.y
+        return offset < room.first || offset > room.last
+    }
 
     private func isHeldAway(along direction: SwipeDirection) -> Bool {
         let room = room(along: direction)

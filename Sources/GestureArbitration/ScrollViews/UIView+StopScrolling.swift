@@ -1,8 +1,9 @@
 import UIKit
 
 extension UIView {
-    /// Stops every scroll view in this view: drags are cancelled, and deceleration ends, except that a page which is
-    /// snapping into place arrives. Nothing is left disabled.
+    /// Stops every scroll view in this view: drags are cancelled, and deceleration ends. What is on its way to a place where it
+    /// rests arrives there: a page, a section of a collection view that scrolls by itself, and content beyond its end. Nothing is
+    /// left disabled.
     ///
     /// Scroll views with ``ViewArbitration/AtScrollEdge/simultaneous`` are left alone.
     package func stopScrolling() {
@@ -18,8 +19,11 @@ extension UIScrollView {
         if isDragging || isTracking, panGestureRecognizer.isEnabled {
             panGestureRecognizer.leaveTouches()
         }
-        if isDecelerating, !isPagingEnabled {
+        if isDecelerating, !isPagingEnabled, !isBeyondEnd, !isSection {
             setContentOffset(contentOffset, animated: false)
         }
     }
+
+    /// Whether UIKit has put this into a collection view, for a section that scrolls across the others, and may snap to its items.
+    private var isSection: Bool { superview is UICollectionView }
 }

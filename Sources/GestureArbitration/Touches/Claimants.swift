@@ -11,6 +11,8 @@ struct Claimant {
     let mayBeTransformed: Bool
     /// Whether the view has come under the finger after that had landed, so that it has no touch.
     let hasComeLater: Bool
+    /// Whether the view is a control that another finger was dragging when this one landed to take it over.
+    let isTakenOver: Bool
 }
 
 /// What kinds of views there are under a finger, for rules about the others to answer at once.
@@ -49,6 +51,7 @@ final class Claimants: @MainActor Sequence {
         var options = ViewArbitration()
         /// Whether the app has set options for the view.
         var isStated = false
+        var isTakenOver = false
     }
 
     /// Iterates over the views that still exist.
@@ -73,7 +76,8 @@ final class Claimants: @MainActor Sequence {
                 position += 1
                 guard let view = place.view else { continue }
                 return Claimant(
-                    view: view, options: place.options, mayBeTransformed: areTransformed, hasComeLater: haveComeLater)
+                    view: view, options: place.options, mayBeTransformed: areTransformed, hasComeLater: haveComeLater,
+                    isTakenOver: place.isTakenOver)
             }
             return nil
         }
@@ -148,6 +152,7 @@ final class Claimants: @MainActor Sequence {
         places[count].view = view
         places[count].options = options
         places[count].isStated = isStated
+        places[count].isTakenOver = (view as? UIControl)?.isTracking == true
         if isScroll { places[count].options.draggedAxes = [] }
         count += 1
     }

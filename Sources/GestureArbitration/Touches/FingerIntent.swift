@@ -6,6 +6,8 @@ private enum Patience {
     static let palmSpeed: CGFloat = 100
     /// How much later than the first the second of two fingers lands that pinch, in seconds: six samples.
     static let secondFinger: TimeInterval = 0.1
+    /// The same if the first has come no further than a finger that slips.
+    static let lateSecondFinger: TimeInterval = 0.25
     /// How far a finger goes 35 to 45 degrees off, on what scrolls across, before it is clear that it does not turn that way.
     static let slant: CGFloat = 40
     /// How far a finger may wind up in the opposite direction, where neither content nor another pan can use that movement, and
@@ -36,7 +38,7 @@ package enum FingerIntent {
     /// It moves another way, but may still turn, and nothing under it can use the movement meanwhile; or it moves so far across
     /// that it may turn that way.
     case mayTurn
-    /// It is on what zooms, and another one may be about to land with which it pinches.
+    /// It is on what zooms or turns, and another one may be about to land with which it does that.
     case mayPinch
     /// It is as slow as a palm that rolls, and has come no further than that does.
     case mayRoll
@@ -50,7 +52,7 @@ extension UIPanGestureRecognizer {
     /// A pan decides on its beginning once, when the finger has moved 10 points. A thumb moves in arcs, and many swipes
     /// begin with a few points the other way. A pan that is not told of the movement meanwhile can wait for the turn. It
     /// does not wait where something under the finger can use the movement. And it waits a few points longer on a button, which the
-    /// finger may be tapping, for a finger as slow as a palm that rolls, and a moment on what two fingers zoom.
+    /// finger may be tapping, for a finger as slow as a palm that rolls, and a moment on what two fingers zoom or turn.
     package var fingerIntent: FingerIntent {
         guard state == .possible, let view, let touchdown else { return .isClear }
         let goesFirst = touchdown.goesFirst
@@ -141,7 +143,7 @@ extension UIPanGestureRecognizer {
         if touchdown.goesFirst { return .isClear }
         if along < Slip.ofPalm, touchdown.pace.speed < Patience.palmSpeed { return .mayRoll }
         if mayTurnAcross(along: along, across: across) { return .mayTurn }
-        return mayPinch(touchdown) ? .mayPinch : .isClear
+        return mayPinch(touchdown, along: along) ? .mayPinch : .isClear
     }
 
     /// Whether the finger may have begun the arc of a thumb that scrolls: it goes far across, on something that can be moved so.
@@ -150,10 +152,10 @@ extension UIPanGestureRecognizer {
             && canContentMove(along: swipeDirection.across)
     }
 
-    /// Whether the finger has landed so lately on a scroll view that zooms that it may be the first of two.
-    private func mayPinch(_ touchdown: Touchdown) -> Bool {
-        guard touchdown.followedDuration < Patience.secondFinger else { return false }
-        return claimants.contains { ($0.view as? UIScrollView)?.isZoomable == true }
+    /// Whether the finger has landed so lately on what can be pinched or turned that it may be the first of two.
+    private func mayPinch(_ touchdown: Touchdown, along: CGFloat) -> Bool {
+        touchdown.followedDuration < (along < Slip.ofTap ? Patience.lateSecondFinger : Patience.secondFinger)
+            && mayBePinched
     }
 
     private func slip(of touchdown: Touchdown) -> CGFloat {
@@ -173,6 +175,16 @@ extension UIPanGestureRecognizer {
         guard claimants.kinds.contains(.controls) else { return false }
         return claimants.contains { ($0.view as? UIControl)?.isEnabled == true }
             && !isControlDragged(along: swipeDirection)
+    }
+}
+
+extension UIPanGestureRecognizer {
+    /// Whether something inside the view of the pan can be pinched or turned by this finger and another one.
+    package var mayBePinched: Bool {
+        touchdown?.fingerRecognizers.contains { other in
+            (other is UIPinchGestureRecognizer || other is UIRotationGestureRecognizer) && other.state == .possible
+                && other.isDeeper(than: self)
+        } == true
     }
 }
 

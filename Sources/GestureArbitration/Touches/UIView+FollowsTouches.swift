@@ -6,6 +6,11 @@ import UIKitSeams
 private enum KnownClasses {
     static var followingTouches: [ObjectIdentifier: Bool] = [:]
     static var tracking: [ObjectIdentifier: Bool] = [:]
+    static var refusing: [ObjectIdentifier: Bool] = [:]
+    /// Those whose `touchesMoved(_:with:)` only passes touches on, as the app has said.
+    static var passingTouchesOn: Set<ObjectIdentifier> = []
+    /// The same of libraries, by name: Texture's view, of which all of its nodes have one.
+    static let passingTouchesOnByName: Set<String> = ["_ASDisplayView"]
 }
 
 extension UIView {
@@ -16,9 +21,32 @@ extension UIView {
         let type = type(of: self)
         if type == UIView.self { return false }
         if let known = KnownClasses.followingTouches[ObjectIdentifier(type)] { return known }
-        let follows = !(self is UIScrollView) && type.overridesTouchesMoved
+        let follows = !(self is UIScrollView) && type.followsTouches
         KnownClasses.followingTouches[ObjectIdentifier(type)] = follows
         return follows
+    }
+
+    private static var followsTouches: Bool {
+        guard let owner = classOverridingTouchesMoved else { return false }
+        return !KnownClasses.passingTouchesOn.contains(ObjectIdentifier(owner))
+            && !KnownClasses.passingTouchesOnByName.contains(String(describing: owner))
+    }
+}
+
+extension OtherGesturesRule {
+    /// States that a class overrides `touchesMoved(_:with:)` only to pass touches on, to be highlighted, or to count them: a
+    /// finger on its views is free for swipes, unless a subclass overrides the method again.
+    ///
+    /// ```swift
+    /// OtherGesturesRule.letSwipesThrough(ThemedView.self)
+    /// ```
+    ///
+    /// It holds for all arbiters from now on. For a single view, set its ``ViewArbitration/draggedAxes`` to `[]`. Texture's
+    /// `_ASDisplayView` is known.
+    @MainActor
+    public static func letSwipesThrough(_ type: UIView.Type) {
+        KnownClasses.passingTouchesOn.insert(ObjectIdentifier(type))
+        KnownClasses.followingTouches = [:]
     }
 }
 
@@ -30,5 +58,18 @@ extension UIControl {
         let continues = type.overridesContinueTracking
         KnownClasses.tracking[ObjectIdentifier(type)] = continues
         return continues
+    }
+}
+
+extension UIScrollView {
+    /// Whether a class of the app's keeps the pan of this scroll view from beginning with its present movement, as a pager does that
+    /// turns one way only.
+    var refusesDrag: Bool {
+        let type = type(of: self)
+        if type == UIScrollView.self { return false }
+        let known = KnownClasses.refusing[ObjectIdentifier(type)]
+        let mayRefuse = known ?? type.overridesShouldBegin
+        if known == nil { KnownClasses.refusing[ObjectIdentifier(type)] = mayRefuse }
+        return mayRefuse && !panGestureRecognizer.isActive && !gestureRecognizerShouldBegin(panGestureRecognizer)
     }
 }

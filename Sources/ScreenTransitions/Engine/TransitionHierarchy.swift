@@ -115,7 +115,9 @@ final class TransitionHierarchy {
 
     private func moveArrivingScreenToFinalFrame() {
         guard let arriving, let controller = context.viewController(forKey: .to) else { return }
-        let frame = context.finalFrame(for: controller)
+        var frame = context.finalFrame(for: controller)
+        // Documented to be zero where it is not known.
+        if frame.isEmpty { frame = arriving.bounds.isEmpty ? container.bounds : arriving.frame }
         arriving.bounds.size = frame.size
         arriving.center = CGPoint(x: frame.midX, y: frame.midY)
     }

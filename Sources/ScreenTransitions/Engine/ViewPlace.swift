@@ -29,13 +29,22 @@ struct ViewPlace {
         guard let superview else { return }
         superview.insertSubview(view, at: min(index, superview.subviews.count))
         view.translatesAutoresizingMaskIntoConstraints = translatesAutoresizingMask
-        NSLayoutConstraint.activate(constraints)
+        NSLayoutConstraint.activate(constraints.filter { $0.connects(in: superview) })
         view.bounds = bounds
         view.center = center
         view.grow(
             by: CGSize(
                 width: superview.bounds.width - superviewSize.width,
                 height: superview.bounds.height - superviewSize.height))
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether both of its views are still in `superview`: one may have been removed meanwhile.
+    fileprivate func connects(in superview: UIView) -> Bool {
+        [firstItem, secondItem].allSatisfy { item in
+            (item as? UIView)?.isDescendant(of: superview) != false
+        }
     }
 }
 

@@ -108,7 +108,7 @@ extension ScreenReader {
     /// Says what a view does with touches by itself, and whether that is anything.
     @discardableResult
     func takeTouches(of view: UIView, into element: inout ElementDocument) -> Bool {
-        if type(of: view).overridesTouchesMoved { element.followsTouches = true }
+        if type(of: view).classOverridingTouchesMoved != nil { element.followsTouches = true }
         for recognizer in view.ownRecognizers where recognizer.isEnabled {
             switch recognizer {
             case is UIScreenEdgePanGestureRecognizer: note(recognizer)

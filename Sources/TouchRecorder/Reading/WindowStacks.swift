@@ -27,7 +27,7 @@ struct WindowStacks {
     init(of window: UIWindow, mirror: LayoutMirror) {
         guard let root = window.rootViewController else { return }
         self.root = root
-        if let split = root as? UISplitViewController,
+        if let split = root as? UISplitViewController, split.style != .unspecified,
             let stack = split.viewController(for: .secondary) as? UINavigationController,
             split.viewController(for: .primary) is UINavigationController
         {

@@ -15,6 +15,9 @@ final class TouchObserver: UIGestureRecognizer, RecognizingBesideAll {
     /// Is called when the observer fails for the sake of a recognizer that would wait for it.
     var didStepAside: () -> Void = {}
 
+    /// Whether it has failed for the sake of another recognizer, and nobody tells it of its touches any more.
+    private var hasSteppedAside = false
+
     /// Those that are down, or were when this last looked.
     private(set) var touches: Set<UITouch> = []
 
@@ -24,12 +27,14 @@ final class TouchObserver: UIGestureRecognizer, RecognizingBesideAll {
         cancelsTouchesInView = false
         delaysTouchesBegan = false
         delaysTouchesEnded = false
+        requiresExclusiveTouchType = false
     }
 
     /// Looks at the touches that it has stepped aside for. To be called in every frame.
     func look() {
-        guard state == .failed, !touches.isEmpty else { return }
+        guard hasSteppedAside else { return }
         see(touches)
+        if touches.isEmpty { hasSteppedAside = false }
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -38,6 +43,7 @@ final class TouchObserver: UIGestureRecognizer, RecognizingBesideAll {
         see(touches)
         guard touches.contains(where: isWaitedFor) else { return }
         state = .failed
+        hasSteppedAside = true
         didStepAside()
     }
 

@@ -136,21 +136,31 @@ struct ControlRuleTests {
         #expect(fixture.hasBegun)
     }
 
-    @Test("a control of another type that tracks and reports changes is dragged")
+    @Test("a control of another type that follows the finger is dragged")
     func customControl() {
-        let knob = show(Knob())
-        knob.addAction(UIAction { _ in }, for: .valueChanged)
+        _ = show(TrackingKnob())
         fixture.swipeBack()
         #expect(!fixture.hasBegun)
         #expect(fixture.refusal == .touchOnControl)
     }
 
-    @Test("a swipe begins on a control of another type that is only tapped")
-    func tappedControl() {
+    // Fails when an action for changes, or one for all events, counts as one for drags: a box that is ticked changes as well.
+    @Test(
+        "a swipe begins on a control of another type that is only tapped",
+        arguments: [UIControl.Event.touchUpInside, .valueChanged, .allTouchEvents, .allEvents])
+    func tappedControl(event: UIControl.Event) {
         let card = show(Knob())
-        card.addAction(UIAction { _ in }, for: .touchUpInside)
+        card.addAction(UIAction { _ in }, for: event)
         fixture.swipeBack()
         #expect(fixture.hasBegun)
+    }
+
+    @Test("no swipe begins on a control of another type with an action for drags", arguments: [true, false])
+    func dragAction(isInside: Bool) {
+        let knob = show(Knob())
+        knob.addAction(UIAction { _ in }, for: isInside ? .touchDragInside : .touchDragOutside)
+        fixture.swipeBack()
+        #expect(fixture.refusal == .touchOnControl)
     }
 
     @Test("a swipe begins on a control that has refused to track the touch")
@@ -211,6 +221,11 @@ struct ControlRuleTests {
 
 /// A control that tracks every touch.
 private final class Knob: UIControl {}
+
+/// A control that follows the finger.
+private final class TrackingKnob: UIControl {
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+}
 
 /// A control that tracks no touch.
 private final class StubbornKnob: UIControl {

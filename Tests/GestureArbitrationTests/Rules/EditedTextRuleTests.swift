@@ -43,6 +43,25 @@ struct EditedTextRuleTests {
         #expect(fixture.refusal == (pause > 1 ? nil : .textIsSelected))
     }
 
+    @Test(
+        "a pointer on text selects, and a pencil writes where it can be edited; a finger does neither",
+        arguments: [UITouch.TouchType.direct, .pencil, .indirectPointer], [true, false])
+    func pointerAndPencil(type: UITouch.TouchType, isEditable: Bool) {
+        let text = UITextView(frame: CGRect(x: 45, y: 300, width: 300, height: 300))
+        text.text = "A note"
+        text.isEditable = isEditable
+        fixture.view.addSubview(text)
+        fixture.device.finger(type).down(at: CGPoint(x: 195, y: 500)).move(by: 120, over: 0.25).up()
+        let reason: ArbitrationReason? =
+            switch type {
+            case .pencil where isEditable: .textIsWritten
+            case .indirectPointer: .textIsSelected
+            default: nil
+            }
+        #expect(fixture.refusal == reason)
+        #expect(fixture.hasBegun == (reason == nil))
+    }
+
     @Test("a double tap on text that cannot be selected, or beside text, refuses nothing", arguments: [true, false])
     func doubleTapElsewhere(isOnText: Bool) {
         let text = UITextView(frame: CGRect(x: 45, y: isOnText ? 300 : 650, width: 300, height: 150))

@@ -97,6 +97,19 @@ struct RowActionsRuleTests {
         #expect(fixture.hasBegun)
     }
 
+    // Fails when every row counts that is not being edited, also one that can't be.
+    @Test("while the table is edited, a row that can't be edited is no open row")
+    func editedTable() {
+        table.setEditing(true, animated: false)
+        rows.canEdit = false
+        for cell in table.visibleCells { cell.setEditing(false, animated: false) }
+        fixture.swipeBack(from: onRow)
+        #expect(fixture.hasBegun)
+        rows.canEdit = true
+        fixture.swipeBack(from: onRow)
+        #expect(fixture.refusal == .rowIsOpen)
+    }
+
     @Test("a swipe back on an open row closes it and does not begin")
     func closing() {
         rows.hasTrailingActions = true

@@ -47,6 +47,19 @@ struct ScrollEdgeRuleTests {
         #expect(fixture.pan.state == .failed)
     }
 
+    // Fails when only `isScrollEnabled` tells whether a scroll view scrolls.
+    @Test("a pager of a class that keeps its pan from beginning leaves the swipe", arguments: [true, false])
+    func locked(isLocked: Bool) {
+        let pager = LockablePager(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        pager.contentSize = CGSize(width: 1170, height: 844)
+        pager.contentOffset.x = 390
+        pager.isLocked = isLocked
+        _ = show(pager)
+        fixture.swipeBack(lift: false)
+        #expect(fixture.hasBegun == isLocked)
+        #expect((pager.contentOffset.x == 390) == isLocked)
+    }
+
     @Test("a pager's first page yields with and without bounces")
     func bouncing() {
         let pager = show(makePager())
@@ -164,5 +177,15 @@ struct ScrollEdgeRuleTests {
     @Test("the scroll edge rule has no opinion on recognizers that pan no scroll view")
     func otherRecognizers() {
         #expect(ScrollEdgeRule.scrollEdge.relation(of: fixture.pan, to: UIPanGestureRecognizer()) == nil)
+    }
+}
+
+/// Turns pages by its own buttons only, while it is locked.
+private final class LockablePager: UIScrollView {
+    var isLocked = false
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        isLocked && gestureRecognizer === panGestureRecognizer
+            ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 }

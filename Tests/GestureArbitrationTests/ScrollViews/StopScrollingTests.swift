@@ -34,14 +34,31 @@ struct StopScrollingTests {
         #expect(list.contentOffset.y == 0)
     }
 
-    @Test("stopScrolling stops a decelerating scroll view where it is")
+    @Test("stopScrolling stops a decelerating scroll view where it is, but no section of a collection view")
     func deceleration() {
-        fixture.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -200, over: 0.1).up()
-        #expect(list.isDecelerating)
+        let grid = UICollectionView(frame: fixture.view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+        for isSection in [false, true] {
+            if isSection {
+                grid.addSubview(list)
+                fixture.view.addSubview(grid)
+            }
+            list.contentOffset.y = 0
+            fixture.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, -200, over: 0.1).up()
+            #expect(list.isDecelerating)
+            fixture.view.stopScrolling()
+            let offset = list.contentOffset.y
+            fixture.device.settle()
+            #expect((list.contentOffset.y > offset) == isSection)
+        }
+    }
+
+    @Test("stopScrolling lets content come back that was pulled beyond its end")
+    func beyondEnd() {
+        fixture.device.finger().down(at: CGPoint(x: 195, y: 500)).move(by: 0, 200, over: 0.3).up()
+        #expect(list.contentOffset.y < 0)
         fixture.view.stopScrolling()
-        let offset = list.contentOffset.y
         fixture.device.settle()
-        #expect(list.contentOffset.y == offset)
+        #expect(list.contentOffset.y == 0)
     }
 
     @Test("stopScrolling lets a page that snaps into place arrive")

@@ -17,6 +17,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    open var requiresExclusiveTouchType = true
 
     /// Cleared by the view when it goes, as a view's superview is.
     nonisolated(unsafe) unowned(unsafe) var unownedView: UIView?

@@ -21,12 +21,15 @@ struct OverriddenMethod {
     }
 
     /// Whether a class that is not the model's overrides the method for objects of `type`, a subclass of `base`.
-    func isOverriddenByApp(in type: AnyClass) -> Bool {
+    func isOverriddenByApp(in type: AnyClass) -> Bool { appClassOverriding(in: type) != nil }
+
+    /// That class; nil if there is none.
+    func appClassOverriding(in type: AnyClass) -> AnyClass? {
         var owner: AnyClass = type
         while owner != base, let above = Metadata(owner).superclass, Metadata(above)[place] == Metadata(owner)[place] {
             owner = above
         }
-        return !String(reflecting: owner).hasPrefix("UIKit.")
+        return String(reflecting: owner).hasPrefix("UIKit.") ? nil : owner
     }
 }
 
@@ -58,9 +61,21 @@ extension UIView {
     }
     private static let moving = OverriddenMethod(of: UIView.self, overriding: TouchFollower.self, plain: Plain.self)
 
-    /// Whether a class of the app's overrides `touchesMoved(_:with:)` for views of this class.
+    /// The class of the app's that overrides `touchesMoved(_:with:)` for views of this class; nil if there is none.
     @_spi(Headless)
-    public static var appOverridesTouchesMoved: Bool { moving.isOverriddenByApp(in: self) }
+    public static var appClassOverridingTouchesMoved: AnyClass? { moving.appClassOverriding(in: self) }
+}
+
+extension UIScrollView {
+    private final class Plain: UIScrollView {}
+    private final class Refuser: UIScrollView {
+        override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    private static let beginning = OverriddenMethod(of: UIScrollView.self, overriding: Refuser.self, plain: Plain.self)
+
+    /// Whether a class of the app's overrides `gestureRecognizerShouldBegin(_:)` for scroll views of this class.
+    @_spi(Headless)
+    public static var appOverridesShouldBegin: Bool { beginning.isOverriddenByApp(in: self) }
 }
 
 extension UIControl {

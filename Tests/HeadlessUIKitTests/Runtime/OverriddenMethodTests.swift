@@ -5,13 +5,13 @@ import Testing
 struct OverriddenMethodTests {
     @Test("an override in a class or a superclass of the app's is found, one of the model's own is not")
     func touchesMoved() {
-        #expect(Canvas.appOverridesTouchesMoved)
-        #expect(Sketch.appOverridesTouchesMoved)
-        #expect(Knob.appOverridesTouchesMoved)
-        #expect(!Card.appOverridesTouchesMoved)
-        #expect(!UIView.appOverridesTouchesMoved)
-        #expect(!UISlider.appOverridesTouchesMoved)
-        #expect(!UIScrollView.appOverridesTouchesMoved)
+        #expect(Canvas.appClassOverridingTouchesMoved == Canvas.self)
+        #expect(Sketch.appClassOverridingTouchesMoved == Canvas.self)
+        #expect(Knob.appClassOverridingTouchesMoved == Knob.self)
+        #expect(Card.appClassOverridingTouchesMoved == nil)
+        #expect(UIView.appClassOverridingTouchesMoved == nil)
+        #expect(UISlider.appClassOverridingTouchesMoved == nil)
+        #expect(UIScrollView.appClassOverridingTouchesMoved == nil)
     }
 
     @Test("so it is with the tracking of controls")

@@ -102,6 +102,20 @@ struct DeliveryTests {
         for refusing in [off, pencilOnly, noEvent, noTouch] { #expect(refusing.0.received.isEmpty) }
     }
 
+    @Test(
+        "a recognizer follows touches of one type, that of the first, unless it requires no exclusive type",
+        arguments: [true, false])
+    func exclusiveTouchType(isExclusive: Bool) {
+        let recognizer = StubRecognizer()
+        recognizer.requiresExclusiveTouchType = isExclusive
+        view.addGestureRecognizer(recognizer)
+        let palm = device.finger().down(at: CGPoint(x: 20, y: 20))
+        let pencil = device.finger(.pencil).down(at: CGPoint(x: 60, y: 60))
+        let finger = device.finger().down(at: CGPoint(x: 80, y: 20))
+        #expect(recognizer.numberOfTouches == (isExclusive ? 2 : 3))
+        for touch in [palm, pencil, finger] { touch.up() }
+    }
+
     @Test("A7 exclusion, failure requirements, actions, delayed touches and resets follow one another in one pass")
     func passOrder() {
         var order: [String] = []

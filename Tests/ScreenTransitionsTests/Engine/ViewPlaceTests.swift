@@ -27,4 +27,25 @@ struct ViewPlaceTests {
             #expect(view.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
         }
     }
+
+    // Fails when every constraint is activated again: UIKit raises an exception for views that have nothing in common.
+    @Test("a constraint to a neighbour that has gone meanwhile stays away")
+    func goneNeighbour() {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
+        device.perform {
+            let superview = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            let (view, neighbour, elsewhere) = (UIView(frame: superview.bounds), UIView(), UIView())
+            superview.addSubview(view)
+            superview.addSubview(neighbour)
+            let beside = view.topAnchor.constraint(equalTo: neighbour.bottomAnchor)
+            let inside = view.leadingAnchor.constraint(equalTo: superview.leadingAnchor)
+            NSLayoutConstraint.activate([beside, inside])
+            let place = ViewPlace(of: view)
+            elsewhere.addSubview(view)
+            neighbour.removeFromSuperview()
+            place?.restore(view)
+            #expect(inside.isActive)
+            #expect(!beside.isActive)
+        }
+    }
 }

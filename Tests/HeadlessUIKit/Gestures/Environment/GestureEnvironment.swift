@@ -65,7 +65,9 @@ final class GestureEnvironment {
 
     private func takes(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
         if let contact = touch as? TrackpadContact { return contact.isTaken(by: recognizer) }
-        return recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+        guard recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
+        return !recognizer.requiresExclusiveTouchType
+            || recognizer.attempt.seenTouches.allSatisfy { $0.type == touch.type }
     }
 
     private func informRecognizersOfContact(_ event: UIEvent) {
