@@ -278,7 +278,17 @@ struct ChangesDuringSwipeTests {
     @Test("a push behind a change of tabs, in its completion, is made", arguments: World.leftToRight)
     func pushBehindTabs(world: World) {
         let device = HeadlessDevice(profile: BehaviourProfile(system: world.system))
-        let tabs = UITabBarController()
+        /// Still knows of a transition when its coordinator tells that it is over.
+        final class SlowTabBarController: UITabBarController {
+            var remembers = true
+            private var last: (any UIViewControllerTransitionCoordinator)?
+
+            override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+                last = super.transitionCoordinator ?? (remembers ? last : nil)
+                return last
+            }
+        }
+        let tabs = SlowTabBarController()
         let stacks = ["First", "Second"].map { FullScreenPopNavigationController(rootViewController: Screen($0)) }
         TabSwipe.install(on: tabs).transition = .cube
         device.perform {
@@ -292,6 +302,8 @@ struct ChangesDuringSwipeTests {
                 stacks[1].pushViewController(Screen("Deep"), animated: true)
             }
         }
+        device.advance(by: 1)
+        tabs.remembers = false
         device.settle()
         #expect(stacks[1].viewControllers.map(\.title) == ["Second", "Deep"])
         #expect(device.faults.isEmpty)
