@@ -55,6 +55,35 @@ struct InstallationTests {
         }
     }
 
+    // Fails when the top of the stack is shown once more that is there already.
+    @Test("a screen that pushes another one when it has appeared does so once", arguments: BehaviourProfile.System.allCases)
+    func redirection(system: BehaviourProfile.System) {
+        final class Redirecting: UIViewController {
+            var room: UIViewController?
+            private(set) var appearances = 0
+
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                appearances += 1
+                if let room { navigationController?.pushViewController(room, animated: false) }
+                room = nil
+            }
+        }
+        let device = HeadlessDevice(profile: BehaviourProfile(system: system))
+        let navigation = UINavigationController(rootViewController: Screen("Home"))
+        let (door, room) = (Redirecting(), Redirecting())
+        door.room = room
+        device.perform {
+            device.window.rootViewController = navigation
+            BackSwipe.install(on: navigation)
+            navigation.pushViewController(door, animated: true)
+        }
+        device.settle()
+        #expect(navigation.viewControllers.count == 3)
+        #expect(door.appearances == 1 && room.appearances == 1)
+        #expect(room.view.window != nil)
+    }
+
     @Test("an installed back swipe pops from anywhere, with every driver", arguments: World.all)
     func pops(world: World) {
         let setting = Setting(world)

@@ -22,6 +22,18 @@ struct GeometryTests {
         #expect(fixture.arriving.view.transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
     }
 
+    // Fails when a final frame of zero is one: UIKit documents it for a frame that is not known.
+    @Test(
+        "Trap 6: where the final frame is not known the screen keeps its own, or fills the container",
+        arguments: [true, false])
+    func unknownFrame(hasFrame: Bool) {
+        let fixture = TransitionFixture()
+        fixture.context.finalFrame = .zero
+        fixture.arriving.view.frame = hasFrame ? frame : .zero
+        fixture.run(.cover, ending: .played)
+        #expect(fixture.arriving.view.frame == (hasFrame ? frame : fixture.container.bounds))
+    }
+
     // Fails when `moveArrivingScreenToFinalFrame()` is not called in `TransitionHierarchy.restoreArrivingScreen()`.
     @Test("Trap 6: the final frame at the end of the transition counts")
     func changedFrame() {
