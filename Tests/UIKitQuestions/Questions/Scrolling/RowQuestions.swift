@@ -65,6 +65,20 @@ enum RowQuestions {
             expected: "yes", source: .choice("part of a row that is swiped through"), restsOn: restsOnRows,
             fingers: [.drag(370, 400, by: -280, velocity: 200)]
         ) { host in try await answer(on: host) { $0.hasPerformed } },
+        Question(
+            "row-that-cannot-be-edited",
+            "Is the cell of a row that can't be edited being edited while its table is?",
+            expected: "yes",
+            source: .documentation(
+                "https://developer.apple.com/documentation/uikit/uitableview/setediting(_:animated:)"),
+            restsOn: [.arbitration("Rules/OpenRowRule")]
+        ) { host in
+            let table = host.keep(await AskedTable(on: host))
+            table.canEdit = false
+            table.view.setEditing(true, animated: false)
+            await host.settle()
+            return table.view.cellForRow(at: IndexPath(row: 0, section: 0))?.isEditing == true ? "yes" : "no"
+        },
     ]
 
     @MainActor
@@ -83,21 +97,26 @@ enum RowQuestions {
 private final class AskedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     let screen = QuestionScreen("A")
     var onBegin: () -> Void = {}
+    let view: UITableView
+    var canEdit = true
     private(set) var hasBegun = false
     private(set) var isOpen = false
     private(set) var hasPerformed = false
 
     init(on host: any QuestionHost) async {
+        view = UITableView(frame: .zero, style: .plain)
         super.init()
         await host.show(screen)
-        let table = UITableView(frame: screen.view.bounds, style: .plain)
-        table.dataSource = self
-        table.delegate = self
-        screen.view.addSubview(table)
+        view.frame = screen.view.bounds
+        view.dataSource = self
+        view.delegate = self
+        screen.view.addSubview(view)
         await host.wait(0.2)
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { canEdit }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
