@@ -126,7 +126,7 @@ public final class BackSwipe {
 
     /// Whether UIKit's own recognizers have begun to pop while a transition still runs.
     var isInterrupting: Bool {
-        drivers.systemMayInterrupt && SystemPopRecognizers(of: navigationController).begin
+        drivers.systemMayInterrupt && SystemPopRecognizers(of: navigationController).areBeginning
     }
 
     var isInstalled: Bool { recognizers != nil }

@@ -37,7 +37,7 @@ extension BackSwipeRecognizers {
         guard let pan = recognizer as? BackSwipePanGestureRecognizer else { return false }
         return systemPops.mayBegin
             && !hasHadTwoFingers && !vetoes.contains(where: \.isActive)
-            && pan.attempt.wait < .forTap && !pan.mayBePinched && pan.moves(pan.swipeDirection)
+            && pan.attempt.wait < .forTap && pan.moves(pan.swipeDirection)
             && !pan.touchesScrollView { movesTogether($0, with: pan) }
             && !pan.fingerRecognizers.contains { isContender($0, of: pan) }
     }

@@ -21,7 +21,7 @@ struct SystemPopRecognizers {
     var mayBegin: Bool { all.contains { $0.numberOfTouches == 1 && $0.state == .possible } }
 
     /// Whether one of them begins to pop in this event.
-    var begin: Bool { all.contains { $0.state == .began } }
+    var areBeginning: Bool { all.contains { $0.state == .began } }
 
     /// Makes them wait for `veto` to fail.
     func wait(for veto: UIGestureRecognizer) {

@@ -180,7 +180,7 @@ extension UIPanGestureRecognizer {
 
 extension UIPanGestureRecognizer {
     /// Whether something inside the view of the pan can be pinched or turned by this finger and another one.
-    package var mayBePinched: Bool {
+    fileprivate var mayBePinched: Bool {
         touchdown?.fingerRecognizers.contains { other in
             (other is UIPinchGestureRecognizer || other is UIRotationGestureRecognizer) && other.state == .possible
                 && other.isDeeper(than: self)

@@ -38,6 +38,14 @@ extension OtherGesturesRule {
     /// finger on its views is free for swipes, unless a subclass overrides the method again.
     ///
     /// ```swift
+    /// class ThemedView: UIView {
+    ///     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ///         super.touchesMoved(touches, with: event)
+    ///         lastUse = Date()
+    ///     }
+    ///     var lastUse = Date()
+    /// }
+    ///
     /// OtherGesturesRule.letSwipesThrough(ThemedView.self)
     /// ```
     ///
