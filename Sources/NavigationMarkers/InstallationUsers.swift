@@ -16,24 +16,27 @@ final class InstallationUsers {
     private var settingsBefore: BackSwipeSettings?
 
     /// Installs the back swipe, if there is none, and adopts a delegate that was set since. It is set up anew if `installation` is
-    /// new, or `isUpdated`.
-    func add(
-        _ installation: StackInstallation, of navigationController: UINavigationController, isUpdated: Bool = false
-    ) {
+    /// new.
+    func add(_ installation: StackInstallation, of navigationController: UINavigationController) {
         if BackSwipe.installed(on: navigationController) == nil { haveInstalled = true }
         let isNew = !users.contains { $0.installation === installation }
         if isNew { users.append(User(installation: installation)) }
         let backSwipe = BackSwipe.install(on: navigationController)
         settingsBefore = settingsBefore ?? backSwipe.settings
-        if installation.configure != nil, isNew || isUpdated { setUp(backSwipe) }
+        if isNew, installation.configure != nil { setUp(backSwipe) }
+    }
+
+    /// Sets the back swipe up anew, because one of them has changed how.
+    func update(_ navigationController: UINavigationController) {
+        BackSwipe.installed(on: navigationController).map(setUp)
     }
 
     /// Removes the back swipe with its last user, after a push or pop that is going on, and what the user has set at once.
     func remove(_ installation: StackInstallation, of navigationController: UINavigationController) {
         users.removeAll { $0.installation == nil || $0.installation === installation }
-        if !users.isEmpty || !haveInstalled { BackSwipe.installed(on: navigationController).map(setUp) }
-        if users.isEmpty, !haveInstalled { settingsBefore = nil }
-        uninstallIfUnused(on: navigationController)
+        guard !users.isEmpty || !haveInstalled else { return uninstallIfUnused(on: navigationController) }
+        update(navigationController)
+        if users.isEmpty { settingsBefore = nil }
     }
 
     /// They may set it up at every update of their views, and insert a rule each time, so it begins anew.

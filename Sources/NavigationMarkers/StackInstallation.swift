@@ -41,8 +41,8 @@ package final class StackInstallation {
         self.configure = configure
         let before = installed
         look()
-        for navigationController in installed where before.contains(navigationController) {
-            navigationController.installationUsers.add(self, of: navigationController, isUpdated: true)
+        for navigationController in installed where configure != nil && before.contains(navigationController) {
+            navigationController.installationUsers.update(navigationController)
         }
         // What SwiftUI changes together with this may come after it.
         front?.viewIfLoaded?.setNeedsLayout()

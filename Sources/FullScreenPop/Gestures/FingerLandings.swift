@@ -6,6 +6,8 @@ import UIKit
 struct FingerLandings {
     /// How long a finger is new and may be about to move, in seconds.
     private static let newTime: TimeInterval = 0.05
+    /// How much later the second of two fingers lands that pinch, at most, in seconds.
+    private static let pinchingTime: TimeInterval = 0.3
 
     private var landings: [Landing] = []
     /// When that was known last, while there is a finger to follow.
@@ -65,16 +67,12 @@ struct FingerLandings {
         }
     }
 
-    /// How much later the second of two fingers lands that pinch, at most, in seconds.
-    private static let pinchingTime: TimeInterval = 0.3
-
-    /// Whether another finger that has landed with `finger`, or soon after or before, moves against it: the two pinch or spread something, and this
-    /// one has only been the first to move.
+    /// Whether another finger that has landed with `finger`, or soon before or after it, moves against it: the two pinch or spread
+    /// something, and this one has only been the first to move.
     func isHalfOfPinch(_ finger: UITouch, among touches: Set<UITouch>) -> Bool {
         guard touches.count > 1, let mine = landing(of: finger) else { return false }
         return touches.contains { touch in
-            guard let theirs = landing(of: touch, beside: finger), abs(theirs.time - mine.time) < Self.pinchingTime
-            else { return false }
+            guard let theirs = landing(of: touch, with: finger, within: Self.pinchingTime) else { return false }
             return theirs.movement(of: touch).opposes(mine.movement(of: finger))
         }
     }
@@ -85,7 +83,7 @@ struct FingerLandings {
         return FingerPairing(
             mine: mine.movement(of: finger), theirs: theirs.movement(of: other),
             way: finger.location(in: nil).movement(to: other.location(in: nil)),
-            landedTogether: abs(theirs.time - mine.time) < FingerPair.joiningTime, goesFirst: goesFirst,
+            landedTogether: landing(of: other, with: finger) != nil, goesFirst: goesFirst,
             recognizers: finger.gestureRecognizers ?? [], otherRecognizers: other.gestureRecognizers ?? [])
     }
 
@@ -95,10 +93,12 @@ struct FingerLandings {
         touches.count > 2 && touches.count { landing(of: $0, with: finger) != nil && hasMoved($0) } > 1
     }
 
-    /// Where another finger has landed, if it has landed with `finger`.
-    private func landing(of touch: UITouch, with finger: UITouch) -> Landing? {
+    /// Where another finger has landed, if it has landed with `finger`: within that time of it, in seconds.
+    private func landing(
+        of touch: UITouch, with finger: UITouch, within time: TimeInterval = FingerPair.joiningTime
+    ) -> Landing? {
         guard let mine = landing(of: finger), let theirs = landing(of: touch, beside: finger),
-            abs(theirs.time - mine.time) < FingerPair.joiningTime
+            abs(theirs.time - mine.time) < time
         else { return nil }
         return theirs
     }

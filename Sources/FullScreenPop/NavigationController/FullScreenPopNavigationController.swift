@@ -24,9 +24,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     private var changesBeingMade = 0
     private let nextFrame = NextFrame()
     private weak var endedChangeAround: (any UIViewControllerTransitionCoordinator)?
-    private lazy var backCommandTarget = ActionTarget { [unowned self] _ in
-        if !backSwipe.options.hidesBackButton { backSwipe.popIfAllowed() }
-    }
+    private lazy var backCommandTarget = ActionTarget { [unowned self] _ in goBack() }
 
     /// The swipe that pops the screens. You can set it up before the view is loaded.
     public var backSwipe: BackSwipe { BackSwipe.of(self) }
@@ -109,7 +107,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// On a screen that hides its back button it does nothing, unless the screen's ``PopOptions/isEnabled`` is true. Otherwise
     /// that applies to swipes only, not to this gesture.
     open override func accessibilityPerformEscape() -> Bool {
-        guard viewControllers.count <= 1 else { return !backSwipe.options.hidesBackButton && backSwipe.popIfAllowed() }
+        guard viewControllers.count <= 1 else { return goBack() }
         return interactiveDismissal?.dismissIfAllowed() == true || super.accessibilityPerformEscape()
     }
 
@@ -129,6 +127,10 @@ open class FullScreenPopNavigationController: UINavigationController {
         }
         return backCommandTarget
     }
+
+    /// As a back button would, where there may be one.
+    @discardableResult
+    private func goBack() -> Bool { !backSwipe.options.hidesBackButton && backSwipe.popIfAllowed() }
 
     // MARK: Changes, now or later
 

@@ -10,7 +10,6 @@ final class InteractiveTabChange {
 
     private let gestureDriver: TransitionGestureDriver
     private var progress: TransitionProgress?
-    private var report: @MainActor (CGFloat) -> Void = { _ in }
 
     init(to tab: UIViewController, drivenBy gestureDriver: TransitionGestureDriver) {
         self.tab = tab
@@ -29,15 +28,11 @@ final class InteractiveTabChange {
         _ coordinator: any UIViewControllerTransitionCoordinator, of tabBarController: UITabBarController,
         didEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void
     ) {
-        coordinator.notifyWhenInteractionChanges { [weak self, weak tabBarController, weak coordinator] context in
+        coordinator.notifyWhenInteractionChanges { [weak self, weak tabBarController] context in
             guard let self else { return }
-            if context.isInteractive, let coordinator {
-                // Another finger has taken it up.
-                progress = TransitionProgress(of: coordinator, report: report)
-                return
-            }
-            // From here on it runs by itself.
-            progress?.stop()
+            // Another finger may have taken it up. Otherwise it runs by itself from here on.
+            progress?.isMuted = !context.isInteractive
+            guard !context.isInteractive else { return }
             let selected = tabBarController?.selectedViewController
             if selected !== tab { selectedMeanwhile = selected }
         }
@@ -48,7 +43,6 @@ final class InteractiveTabChange {
     func reportProgress(
         of coordinator: any UIViewControllerTransitionCoordinator, _ report: @escaping @MainActor (CGFloat) -> Void
     ) {
-        self.report = report
         progress = TransitionProgress(of: coordinator, report: report)
     }
 }

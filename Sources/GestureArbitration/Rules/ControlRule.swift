@@ -3,8 +3,9 @@ import UIKit
 /// Refuses a swipe that landed on a control which is dragged along the swipe, such as a slider.
 ///
 /// It knows sliders, switches, segmented and page controls, and any other `UIControl` of the app's that follows the finger, in
-/// `continueTracking(_:with:)`, `touchesMoved(_:with:)` or an action for drags. For other views, set ``ViewArbitration/draggedAxes``; for text, see ``EditedTextRule``. A
-/// touch on a subview of a control is one on the control. One that is disabled when the finger lands is ignored.
+/// `continueTracking(_:with:)`, `touchesMoved(_:with:)` or an action for drags. For other views, set
+/// ``ViewArbitration/draggedAxes``; for text, see ``EditedTextRule``. A touch on a subview of a control is one on the control.
+/// One that is disabled when the finger lands is ignored.
 ///
 /// The rule answers when the swipe begins, not when the touch lands: only the movement shows whether the swipe goes
 /// along the control, and a tap on a slider is not a refused swipe. UIKit asks the control first; if that refuses, as a

@@ -17,8 +17,8 @@ public struct EditedTextRule: ArbitrationRule {
         guard recognizer.followsMovement else { return nil }
         let chain = SuperviewChain(from: touch.view, upTo: recognizer.view)
         let selects = touch.tapCount > 1 || touch.type == .indirectPointer
-        if selects, chain.contains(where: \.isSelectableText) { return .deny(.textIsSelected) }
-        if touch.type == .pencil, chain.contains(where: \.isEditableText) { return .deny(.textIsWritten) }
+        if selects, chain.contains(where: { $0.isText(\.isSelectable) }) { return .deny(.textIsSelected) }
+        if touch.type == .pencil, chain.contains(where: { $0.isText(\.isEditable) }) { return .deny(.textIsWritten) }
         for view in chain where view.isFirstResponder {
             let nearby = touch.location(in: view)
             let isHeld = view.endsOfSelection.contains { end in
@@ -31,14 +31,9 @@ public struct EditedTextRule: ArbitrationRule {
 }
 
 extension UIView {
-    fileprivate var isSelectableText: Bool {
-        if let textView = self as? UITextView { return textView.isSelectable }
-        return self is any UITextInput
-    }
-
-    fileprivate var isEditableText: Bool {
-        if let textView = self as? UITextView { return textView.isEditable }
-        return self is any UITextInput
+    /// Whether this is text, and such text if it is a text view.
+    fileprivate func isText(_ kind: KeyPath<UITextView, Bool>) -> Bool {
+        (self as? UITextView)?[keyPath: kind] ?? (self is any UITextInput)
     }
 
     /// Where the selection begins and ends, in points of the view: twice the insertion point if nothing is selected. Empty

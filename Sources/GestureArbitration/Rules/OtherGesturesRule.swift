@@ -4,8 +4,8 @@ import UIKitSeams
 /// Leaves a swipe to gestures of the app's own that can use it, and that would lose the finger to it.
 ///
 /// - A view whose class overrides `touchesMoved(_:with:)`, such as a drawing canvas, is following the finger. Set its
-///   ``ViewArbitration/draggedAxes`` to `[]` if it does not need the finger for itself, or call ``letSwipesThrough(_:)`` for a class. In a list, which would take the finger
-///   from it, it does not count for swipes up and down.
+///   ``ViewArbitration/draggedAxes`` to `[]` if it does not need the finger for itself, or call ``letSwipesThrough(_:)`` for a
+///   class. In a list, which would take the finger from it, it does not count for swipes up and down.
 /// - A `UISwipeGestureRecognizer` on a deeper view, such as a message that is swiped to be answered, recognizes later than
 ///   a pan begins. It counts if it is for one finger and for the same direction. A pan waits for it to fail, as it does
 ///   for a drag that is too slow for a swipe. Other recognizers are denied.

@@ -40,7 +40,7 @@ extension UIScrollView {
     private func canScroll(
         _ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection, room: Room
     ) -> Bool {
-        let offset = direction.isHorizontal ? contentOffset.x : contentOffset.y
+        let offset = offset(along: direction)
         // The content follows the finger, so the offset goes the other way.
         let remaining = direction.sign(in: layout) > 0 ? offset - room.first : room.last - offset
         return min(remaining, room.last - room.first) > Self.edgeTolerance
@@ -83,7 +83,7 @@ extension UIScrollView {
     /// Whether the content is at the edge that a finger which moves in `direction` would come to, and not beyond it.
     func isAtEdge(towards direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         let room = room(along: direction)
-        let offset = direction.isHorizontal ? contentOffset.x : contentOffset.y
+        let offset = offset(along: direction)
         return abs(offset - (direction.sign(in: layout) > 0 ? room.first : room.last)) <= Self.edgeTolerance
     }
 
@@ -95,7 +95,7 @@ extension UIScrollView {
         let room = room(along: direction)
         let isFirst = direction.sign(in: layout) > 0
         let end = isFirst ? room.first : room.last
-        let offset = direction.isHorizontal ? contentOffset.x : contentOffset.y
+        let offset = offset(along: direction)
         let edge =
             direction.isHorizontal ? CGPoint(x: end, y: contentOffset.y) : CGPoint(x: contentOffset.x, y: end)
         return (edge, isFirst ? offset - end : end - offset)
@@ -104,21 +104,25 @@ extension UIScrollView {
     /// Whether the content would move by itself if its finger let go: it is beyond an edge, or between two pages.
     var isHeldAway: Bool { isHeldAway(along: .back) || isHeldAway(along: .up) }
 
+    private func isHeldAway(along direction: SwipeDirection) -> Bool {
+        let room = room(along: direction)
+        let offset = offset(along: direction)
+        let page = direction.isHorizontal ? bounds.width : bounds.height
+        let resting = isPagingEnabled && page > 0 ? (offset / page).rounded() * page : offset
+        return abs(offset - min(max(resting, room.first), room.last)) > Self.edgeTolerance
+    }
+
     /// Whether the content is further than its end, and comes back if nobody holds it.
     var isBeyondEnd: Bool { isBeyondEnd(along: .back) || isBeyondEnd(along: .up) }
 
     private func isBeyondEnd(along direction: SwipeDirection) -> Bool {
         let room = room(along: direction)
-        let offset = direction.isHorizontal ? contentOffset.x : contentOffset.y
+        let offset = offset(along: direction)
         return offset < room.first || offset > room.last
     }
 
-    private func isHeldAway(along direction: SwipeDirection) -> Bool {
-        let room = room(along: direction)
-        let offset = direction.isHorizontal ? contentOffset.x : contentOffset.y
-        let page = direction.isHorizontal ? bounds.width : bounds.height
-        let resting = isPagingEnabled && page > 0 ? (offset / page).rounded() * page : offset
-        return abs(offset - min(max(resting, room.first), room.last)) > Self.edgeTolerance
+    private func offset(along direction: SwipeDirection) -> CGFloat {
+        direction.isHorizontal ? contentOffset.x : contentOffset.y
     }
 
     /// The smallest and largest offset at which the content rests, insets included. Equal if everything fits.

@@ -17,15 +17,15 @@ package enum FingerPair {
 @MainActor
 package struct FingerPairing {
     /// How the one of a swipe has moved.
-    package let mine: CGPoint
+    private let mine: CGPoint
     /// How the other one has moved.
-    package let theirs: CGPoint
+    private let theirs: CGPoint
     /// The way from the one to the other.
-    package let way: CGPoint
+    private let way: CGPoint
     /// Whether they have landed together.
-    package let landedTogether: Bool
+    private let landedTogether: Bool
     /// Whether the swipe goes before content that would keep it.
-    package let goesFirst: Bool
+    private let goesFirst: Bool
     /// Whether something that both are on can be pinched.
     private let isPinched: Bool
     /// Whether something that both are on can be turned.

@@ -1,12 +1,24 @@
 import UIKit
 import UIKitSeams
 
-/// What is known of classes: it can't change, takes long to find out, and is asked for every view under a finger.
+/// The answers to a question about classes: it can't change, takes long to find out, and is asked for every view under a finger.
+private struct AnswersByClass {
+    private var answers: [ObjectIdentifier: Bool] = [:]
+
+    mutating func answer(for type: AnyClass, _ find: () -> Bool) -> Bool {
+        if let known = answers[ObjectIdentifier(type)] { return known }
+        let answer = find()
+        answers[ObjectIdentifier(type)] = answer
+        return answer
+    }
+}
+
+/// What is known of classes.
 @MainActor
 private enum KnownClasses {
-    static var followingTouches: [ObjectIdentifier: Bool] = [:]
-    static var tracking: [ObjectIdentifier: Bool] = [:]
-    static var refusing: [ObjectIdentifier: Bool] = [:]
+    static var followingTouches = AnswersByClass()
+    static var tracking = AnswersByClass()
+    static var refusing = AnswersByClass()
     /// Those whose `touchesMoved(_:with:)` only passes touches on, as the app has said.
     static var passingTouchesOn: Set<ObjectIdentifier> = []
     /// The same of libraries, by name: Texture's view, of which all of its nodes have one.
@@ -20,10 +32,7 @@ extension UIView {
     var followsTouches: Bool {
         let type = type(of: self)
         if type == UIView.self { return false }
-        if let known = KnownClasses.followingTouches[ObjectIdentifier(type)] { return known }
-        let follows = !(self is UIScrollView) && type.followsTouches
-        KnownClasses.followingTouches[ObjectIdentifier(type)] = follows
-        return follows
+        return KnownClasses.followingTouches.answer(for: type) { !(self is UIScrollView) && type.followsTouches }
     }
 
     private static var followsTouches: Bool {
@@ -54,7 +63,7 @@ extension OtherGesturesRule {
     @MainActor
     public static func letSwipesThrough(_ type: UIView.Type) {
         KnownClasses.passingTouchesOn.insert(ObjectIdentifier(type))
-        KnownClasses.followingTouches = [:]
+        KnownClasses.followingTouches = AnswersByClass()
     }
 }
 
@@ -62,10 +71,7 @@ extension UIControl {
     /// Whether a class of the app's follows fingers in `continueTracking(_:with:)`.
     var continuesTracking: Bool {
         let type = type(of: self)
-        if let known = KnownClasses.tracking[ObjectIdentifier(type)] { return known }
-        let continues = type.overridesContinueTracking
-        KnownClasses.tracking[ObjectIdentifier(type)] = continues
-        return continues
+        return KnownClasses.tracking.answer(for: type) { type.overridesContinueTracking }
     }
 }
 
@@ -75,9 +81,7 @@ extension UIScrollView {
     var refusesDrag: Bool {
         let type = type(of: self)
         if type == UIScrollView.self { return false }
-        let known = KnownClasses.refusing[ObjectIdentifier(type)]
-        let mayRefuse = known ?? type.overridesShouldBegin
-        if known == nil { KnownClasses.refusing[ObjectIdentifier(type)] = mayRefuse }
+        let mayRefuse = KnownClasses.refusing.answer(for: type) { type.overridesShouldBegin }
         return mayRefuse && !panGestureRecognizer.isActive && !gestureRecognizerShouldBegin(panGestureRecognizer)
     }
 }
