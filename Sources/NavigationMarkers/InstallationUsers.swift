@@ -12,7 +12,7 @@ final class InstallationUsers {
     private var users: [User] = []
     /// Whether the back swipe is there because of them.
     private var haveInstalled = false
-    /// How it was set up before the first of them.
+    /// How it was set up before one of them did that; nil while none has.
     private var settingsBefore: BackSwipeSettings?
 
     /// Installs the back swipe, if there is none, and adopts a delegate that was set since. It is set up anew if `installation` is
@@ -22,7 +22,6 @@ final class InstallationUsers {
         let isNew = !users.contains { $0.installation === installation }
         if isNew { users.append(User(installation: installation)) }
         let backSwipe = BackSwipe.install(on: navigationController)
-        settingsBefore = settingsBefore ?? backSwipe.settings
         if isNew, installation.configure != nil { setUp(backSwipe) }
     }
 
@@ -41,10 +40,12 @@ final class InstallationUsers {
 
     /// They may set it up at every update of their views, and insert a rule each time, so it begins anew.
     private func setUp(_ backSwipe: BackSwipe) {
-        guard let settingsBefore else { return }
-        backSwipe.setUp(from: settingsBefore) { backSwipe in
-            for user in users { user.installation?.configure?(backSwipe) }
-        }
+        let configurations = users.compactMap { $0.installation?.configure }
+        // What the app itself has set since is left alone, if none of them sets anything.
+        guard settingsBefore != nil || !configurations.isEmpty else { return }
+        let settings = settingsBefore ?? backSwipe.settings
+        settingsBefore = settings
+        backSwipe.setUp(from: settings) { backSwipe in configurations.forEach { $0(backSwipe) } }
     }
 
     /// - Parameter ended: A transition that is over, although UIKit may still know of it.

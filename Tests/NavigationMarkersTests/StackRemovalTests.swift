@@ -35,6 +35,19 @@ struct StackRemovalTests {
         #expect(BackSwipe.installed(on: other) === backSwipe)
     }
 
+    @Test("what an app sets on a back swipe of its own outlives markers that set nothing")
+    func leavesAlone() {
+        let app = StackApp()
+        let other = UINavigationController(rootViewController: HostingController("Other"))
+        let backSwipe = BackSwipe.install(on: other)
+        app.installation.update(nil)
+        app.device.perform { app.host.replacePart(at: 1, by: .controller { other }) }
+        app.device.settle()
+        backSwipe.driver = .percentDriven
+        app.device.perform { app.host.removePart(at: 0) }
+        #expect(BackSwipe.installed(on: other) === backSwipe && backSwipe.driver == .percentDriven)
+    }
+
     @Test("a back swipe that others want as well stays until the last of them goes")
     func shared() {
         let second = StackInstallation()
