@@ -23,6 +23,14 @@ extension HeadlessDevice {
         }
         MainQueue.leave()
     }
+
+    /// Lets what the app has left for the main queue run, while no time passes: blocks, and tasks of the main actor up to
+    /// where they wait for something else than each other.
+    package func runMainQueue() async {
+        await MainQueue.take(for: runtime)
+        await withCheckedContinuation { continuation in MainQueue.run { continuation.resume() } }
+        MainQueue.leave()
+    }
 }
 
 /// Lets the main queue have its turn, for one device after the other.
@@ -50,6 +58,15 @@ private enum MainQueue {
             await turn()
             // What the blocks have changed is laid out and committed.
             HeadlessRuntime.ofMainQueue?.turn {}
+        }
+    }
+
+    /// As quick as many turns in a row can be: a continuation that is resumed comes by way of another thread.
+    static func run(turns: Int = turns, then completion: @escaping @MainActor @Sendable () -> Void) {
+        guard turns > 0 else { return completion() }
+        DispatchQueue.main.async {
+            HeadlessRuntime.ofMainQueue?.turn {}
+            run(turns: turns - 1, then: completion)
         }
     }
 

@@ -335,11 +335,10 @@ public final class ScenarioPlayer {
     /// What an app's own screens do nobody knows.
     private lazy var asks = makeRoot != nil || scenario.asks
 
-    /// Lets tasks that an app has started run until they wait for something else than each other. Most scenarios have none,
-    /// and to yield takes long where many others want the processor.
+    /// Lets tasks that an app has started run until they wait for something else than each other. Most scenarios have none.
     public func runMainActorWork() async {
         guard asks else { return }
-        for _ in 0..<4 { await Task.yield() }
+        await device.runMainQueue()
         device.runtime.makeCurrent()
     }
 }
@@ -381,6 +380,6 @@ extension Scenario {
     /// Whether a screen asks the person before it is popped, which apps do in a task.
     fileprivate var asks: Bool {
         let changes = actions.compactMap { if case .configure(_, let options) = $0.verb { options } else { nil } }
-        return (allScreens.map(\.options) + changes).contains { $0.shouldPop != nil }
+        return (allScreens.map(\.options) + changes).contains { $0.shouldPop.map { $0 != .refuses } ?? false }
     }
 }

@@ -5,7 +5,7 @@ open class UILabel: UIView {
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
             if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-            invalidateIntrinsicContentSize()
+            if font != oldValue { invalidateIntrinsicContentSize() }
         }
     }
     open var textColor: UIColor! = .label
