@@ -20,4 +20,18 @@ public enum ArbitrationRelation: Equatable, Sendable {
         case .exclusive(let reason), .simultaneous(let reason), .waits(let reason), .goesFirst(let reason): reason
         }
     }
+
+    /// What two recognizers may do, whatever the reason.
+    package enum Kind {
+        case exclusive, simultaneous, waits, goesFirst
+    }
+
+    package var kind: Kind {
+        switch self {
+        case .exclusive: .exclusive
+        case .simultaneous: .simultaneous
+        case .waits: .waits
+        case .goesFirst: .goesFirst
+        }
+    }
 }

@@ -58,7 +58,7 @@ extension GestureArbiter {
 
     /// Whether `other` may still begin, and goes before `pan`.
     func mayGoFirst(_ other: UIGestureRecognizer, before pan: UIPanGestureRecognizer) -> Bool {
-        if other.state == .possible, case .waits = relation(of: pan, to: other) { true } else { false }
+        other.state == .possible && relation(of: pan, to: other)?.kind == .waits
     }
 
     private func decide(on recognizer: UIGestureRecognizer, _ gesture: ArbitratedGesture?) -> ArbitrationDecision {
@@ -67,7 +67,7 @@ extension GestureArbiter {
         let decision = decision { $0.shouldBegin(recognizer) }
         guard decision.isAllowed else { return decision }
         if gesture?.previousDelegate?.allowsBeginning(of: recognizer) == false { return .refusedByPreviousDelegate }
-        if onDecision != nil, confirmation != nil, recognizer.numberOfTouches > 0, mayLoseFinger(recognizer) {
+        if followsRefusedTouches, confirmation != nil, recognizer.numberOfTouches > 0, mayLoseFinger(recognizer) {
             // It may turn out that the person means something else, which a question would disturb.
             gesture?.awaitsConfirmation = true
             return decision
@@ -124,7 +124,7 @@ extension GestureArbiter {
         opinion(on: recognizer, beside: other)?.relation
     }
 
-    /// The same with the rule that has the opinion.
+    /// How `recognizer` relates to `other`, and the rule that says so.
     private func opinion(
         on recognizer: UIGestureRecognizer, beside other: UIGestureRecognizer
     ) -> (relation: ArbitrationRelation, rule: any ArbitrationRule)? {
@@ -140,7 +140,7 @@ extension GestureArbiter {
         return nil
     }
 
-    /// The same, recorded as the answer to one of the delegate's questions.
+    /// How `recognizer` relates to `other`, recorded as the answer to one of the delegate's questions.
     func relation(
         of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer, asked question: ArbitrationTrace.Question
     ) -> ArbitrationRelation? {

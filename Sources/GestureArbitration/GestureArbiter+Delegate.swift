@@ -8,7 +8,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
         let isFirst = recognizer.numberOfTouches == 0
         return Touchdown.keepingAtHand(of: recognizer) {
             let decision = decision(onReceiving: touch, by: recognizer)
-            guard decision.isAllowed || onDecision != nil else { return false }
+            guard decision.isAllowed || followsRefusedTouches else { return false }
             gesture(of: recognizer)?.land(decision, of: touch, isFirst: isFirst)
             recognizer.noteTouchdown(touch)
             return true
@@ -22,17 +22,17 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
             recognizer.noteScroll()
         }
         let decision = decision(onBeginningOf: recognizer)
-        return decision.isAllowed || (decision.isUnconfirmed && onDecision != nil)
+        return decision.isAllowed || (decision.isUnconfirmed && followsRefusedTouches)
     }
 
     /// Yes if the rules' relation is ``ArbitrationRelation/simultaneous(_:)``.
     public func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
-        if let relation = relation(of: recognizer, to: other, asked: .recognizeTogether) {
-            if case .simultaneous = relation { return true } else { return false }
+        let relation = relation(of: recognizer, to: other, asked: .recognizeTogether)
+        return answer(relation, isYesIf: .simultaneous, for: recognizer) {
+            $0.allowsSimultaneity(of: recognizer, with: other)
         }
-        return previousDelegate(of: recognizer)?.allowsSimultaneity(of: recognizer, with: other) ?? false
     }
 
     /// Yes if the rules' relation is ``ArbitrationRelation/waits(_:)``.
@@ -50,20 +50,26 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
     private func makesWait(
         _ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer, by relation: ArbitrationRelation?
     ) -> Bool {
-        if let relation {
-            if case .waits = relation { return true } else { return false }
-        }
-        return previousDelegate(of: recognizer)?.requiresFailure(of: other, before: recognizer) ?? false
+        answer(relation, isYesIf: .waits, for: recognizer) { $0.requiresFailure(of: other, before: recognizer) }
     }
 
     /// Yes if the rules' relation is ``ArbitrationRelation/goesFirst(_:)``.
     public func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
-        if let relation = relation(of: recognizer, to: other, asked: .goBefore) {
-            if case .goesFirst = relation { return true } else { return false }
+        let relation = relation(of: recognizer, to: other, asked: .goBefore)
+        return answer(relation, isYesIf: .goesFirst, for: recognizer) {
+            $0.requiresFailure(of: recognizer, beforeOther: other)
         }
-        return previousDelegate(of: recognizer)?.requiresFailure(of: recognizer, beforeOther: other) ?? false
+    }
+
+    /// The previous delegate is asked where the rules have no opinion.
+    private func answer(
+        _ relation: ArbitrationRelation?, isYesIf kind: ArbitrationRelation.Kind, for recognizer: UIGestureRecognizer,
+        otherwise ask: (any UIGestureRecognizerDelegate) -> Bool
+    ) -> Bool {
+        if let relation { return relation.kind == kind }
+        return previousDelegate(of: recognizer).map(ask) ?? false
     }
 
     /// Rules have no opinion on whole events; the previous delegate may have.

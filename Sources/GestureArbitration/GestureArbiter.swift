@@ -11,7 +11,7 @@ import UIKitSeams
 /// An arbiter is an ordered list of small rules behind one `UIGestureRecognizerDelegate`. Whether a gesture may begin
 /// is asked in tiers, and the first refusal decides:
 ///
-/// 1. The ``requirements``, all of which must agree. They can't be changed later.
+/// 1. The ``requirements``, all of which must agree. They are given once.
 /// 2. What the rules decided when the first finger landed.
 /// 3. The ``rules``. The first one with an opinion decides; if there is none, the gesture may begin, as in UIKit.
 /// 4. The delegate that the recognizer had before it was governed.
@@ -42,6 +42,10 @@ public final class GestureArbiter: NSObject {
     /// begins, for the handler to do nothing with it, so that its fingers are not left to the content. Where another recognizer may
     /// still take them, the confirmation is asked by ``decision(onHeldBack:)``, which is to be called when the gesture has begun.
     package var onDecision: (@MainActor (UIGestureRecognizer, ArbitrationDecision) -> Void)?
+
+    /// Whether a touch that is refused is followed until it shows what it attempts, and a confirmation may be asked late: see
+    /// ``onDecision``.
+    var followsRefusedTouches: Bool { onDecision != nil }
 
     /// Stands for the arbiter where that is only compared.
     final class Identity {}

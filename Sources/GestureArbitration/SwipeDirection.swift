@@ -30,6 +30,15 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
         return along > across
     }
 
+    /// That of a movement where the layout is from left to right.
+    init(along movement: CGPoint) {
+        if abs(movement.x) >= abs(movement.y) {
+            self = movement.x > 0 ? .back : .forward
+        } else {
+            self = movement.y > 0 ? .down : .up
+        }
+    }
+
     /// The axis that the direction is along.
     var axis: DraggedAxes { isHorizontal ? .horizontal : .vertical }
 

@@ -142,7 +142,7 @@ final class Recording {
 
     /// Notes what the app has changed since the last look.
     ///
-    /// - Parameter isLast: Whether the recording ends.
+    /// - Parameter moment: Why the screens are looked at.
     /// - Returns: What is there; nil if the window has gone.
     @discardableResult
     func lookAtScreens(at time: TimeInterval, _ moment: Moment = .frame) -> ScreenState? {

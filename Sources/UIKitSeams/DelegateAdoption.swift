@@ -17,14 +17,15 @@ extension ReplaceableProxy {
     /// Has `call` made by the handler, if this proxy had it until now, and tells it whom to pass on to. The delegate may have found
     /// this proxy, and have been set since without being noticed: then this one gets what was before it, and only forwards from now on.
     func pass<Result>(_ call: (_ handler: Handler?, _ delegate: Delegate?) -> Result) -> Result {
+        // Asked for first: to adopt a delegate may hand the handler over to another proxy.
         let handler = handler
-        return call(handler, forwarded as? Delegate)
+        return call(handler, adoptedDelegate() as? Delegate)
     }
 }
 
 extension DelegateProxy {
-    /// The delegate to pass a call on to.
-    var forwarded: (any NSObjectProtocol)? {
+    /// The delegate to pass a call on to, after the one has been adopted that the app may have set in the meantime.
+    func adoptedDelegate() -> (any NSObjectProtocol)? {
         adoptDelegate()
         return base
     }

@@ -172,10 +172,10 @@
         }
     }
 
-    extension UIView {
-        /// The class that is not Apple's and overrides `touchesMoved(_:with:)` for views of this class; nil if none does.
+    extension UIResponder {
+        /// The class that is not Apple's and overrides `touchesMoved(_:with:)` for objects of this class; nil if none does.
         package static var classOverridingTouchesMoved: AnyClass? {
-            classOverriding(#selector(UIView.touchesMoved(_:with:)))
+            classOverriding(#selector(UIResponder.touchesMoved(_:with:)))
         }
     }
 
@@ -201,6 +201,8 @@
             {
                 owner = above
             }
+            // The bundle of a generic class, which is made as the app runs, may be the app's.
+            if String(reflecting: owner).hasPrefix("SwiftUI.") { return nil }
             return Bundle(for: owner).bundleIdentifier?.hasPrefix("com.apple.") == true ? nil : owner
         }
 
@@ -290,7 +292,7 @@
         package func navigationControllerSupportedInterfaceOrientations(
             _ navigation: UINavigationController
         ) -> UIInterfaceOrientationMask {
-            let delegate = forwarded as? any UINavigationControllerDelegate
+            let delegate = adoptedDelegate() as? any UINavigationControllerDelegate
             return delegate?.navigationControllerSupportedInterfaceOrientations?(navigation) ?? .all
         }
 
@@ -298,13 +300,13 @@
         package func navigationControllerPreferredInterfaceOrientationForPresentation(
             _ navigation: UINavigationController
         ) -> UIInterfaceOrientation {
-            let delegate = forwarded as? any UINavigationControllerDelegate
+            let delegate = adoptedDelegate() as? any UINavigationControllerDelegate
             return delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(navigation) ?? .portrait
         }
 
         @objc(tabBarController:didSelectViewController:)
         package func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
-            (forwarded as? any UITabBarControllerDelegate)?.tabBarController?(tabs, didSelect: screen)
+            (adoptedDelegate() as? any UITabBarControllerDelegate)?.tabBarController?(tabs, didSelect: screen)
         }
 
         /// Asked instead of `tabBarController(_:shouldSelect:)` for tabs that are made as `UITab`.
@@ -482,8 +484,8 @@
         }
     }
 
-    extension UIView {
-        /// The class that is not the model's and overrides `touchesMoved(_:with:)` for views of this class; nil if none does.
+    extension UIResponder {
+        /// The class that is not the model's and overrides `touchesMoved(_:with:)` for objects of this class; nil if none does.
         package static var classOverridingTouchesMoved: AnyClass? { appClassOverridingTouchesMoved }
     }
 
@@ -518,7 +520,7 @@
         package func navigationControllerSupportedInterfaceOrientations(
             _ navigation: UINavigationController
         ) -> UIInterfaceOrientationMask {
-            let delegate = forwarded as? any UINavigationControllerDelegate
+            let delegate = adoptedDelegate() as? any UINavigationControllerDelegate
             return delegate?.supportedInterfaceOrientations(of: navigation)
                 ?? OptionalRequirement.missing(in: self, .all)
         }
@@ -526,13 +528,13 @@
         package func navigationControllerPreferredInterfaceOrientationForPresentation(
             _ navigation: UINavigationController
         ) -> UIInterfaceOrientation {
-            let delegate = forwarded as? any UINavigationControllerDelegate
+            let delegate = adoptedDelegate() as? any UINavigationControllerDelegate
             return delegate?.preferredInterfaceOrientationForPresentation(of: navigation)
                 ?? OptionalRequirement.missing(in: self, .portrait)
         }
 
         package func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
-            (forwarded as? any UITabBarControllerDelegate)?.didSelect(screen, insteadOf: nil, in: tabs)
+            (adoptedDelegate() as? any UITabBarControllerDelegate)?.didSelect(screen, insteadOf: nil, in: tabs)
         }
 
         /// Whether another tab may be selected at this moment, whatever the app says; for proxies of tab bar controllers.

@@ -202,7 +202,7 @@ struct DriverTests {
     }
 
     private func driver(of navigation: FullScreenPopNavigationController) -> PopDriver {
-        navigation.backSwipe.drivers.driverForTopScreen(systemCanFollow: true)
+        navigation.backSwipe.drivers.chooseDriver(systemCanFollow: true).name
     }
 }
 

@@ -56,6 +56,49 @@ struct OtherGesturesTests {
         }
     }
 
+    /// Draws what a finger does in its view, as the screens of many first apps do.
+    private final class DrawingScreen: UIViewController {
+        private(set) var points = 0
+
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { points += 1 }
+    }
+
+    @Test(
+        "a screen that draws with the finger keeps it, but not at the edge, nor in a list or on a button",
+        arguments: World.all)
+    func drawingScreen(world: World) {
+        let places: [(x: CGFloat, y: CGFloat, pops: Bool)] = [
+            (60, 300, false), (8, 300, true), (60, 500, true), (60, 700, true),
+        ]
+        for (x, y, pops) in places {
+            let fixture = NavigationFixture(world)
+            let screen = DrawingScreen()
+            let list = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
+            list.contentSize = CGSize(width: 390, height: 900)
+            let button = UIButton(frame: CGRect(x: 0, y: 650, width: 390, height: 100))
+            for view in [list, button] { screen.view.addSubview(view) }
+            fixture.device.perform { fixture.navigation.pushViewController(screen, animated: false) }
+            fixture.swipe(from: x, y: y)
+            #expect((fixture.navigation.topViewController !== screen) == pops)
+            #expect(pops || screen.points > 5)
+        }
+    }
+
+    @Test(
+        "a class of screens that only counts touches leaves the finger to the swipe, once that is known",
+        arguments: World.leftToRight)
+    func countingScreen(world: World) {
+        final class Counting: UIViewController {
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        }
+        OtherGesturesRule.letSwipesThrough(Counting.self)
+        let fixture = NavigationFixture(world)
+        let screen = Counting()
+        fixture.device.perform { fixture.navigation.pushViewController(screen, animated: false) }
+        fixture.swipe(from: 60)
+        #expect(fixture.navigation.topViewController !== screen)
+    }
+
     @Test("a control that tells of drags by a closure keeps the finger", arguments: World.all)
     func closureControl(world: World) {
         let fixture = NavigationFixture(world)

@@ -101,6 +101,18 @@ struct SearchTests {
         #expect(search.isActive)
     }
 
+    @Test("A back button of the app's pops a screen that is searched", arguments: World.leftToRight, contexts)
+    func ownBackButton(world: World, inContext: Bool) {
+        let fixture = NavigationFixture(world)
+        let search = search(on: fixture.top, fixture, inContext: inContext)
+        fixture.device.perform { search.isActive = true }
+        fixture.device.settle()
+        fixture.device.perform { _ = fixture.navigation.backSwipe.popIfAllowed() }
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     // Fails when `DismissalRule` does not ask what the modal presents.
     @Test("A modal is not dismissed by a drag while a search is active in it", arguments: contexts)
     func modal(inContext: Bool) {

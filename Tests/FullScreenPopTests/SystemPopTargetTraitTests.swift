@@ -7,7 +7,7 @@ import Testing
 @Suite("Without the package trait SystemPopTarget", .enabled(if: !hasSystemPopTarget)) @MainActor
 struct SystemPopTargetTraitTests {
     private func driver(of navigation: FullScreenPopNavigationController) -> PopDriver {
-        navigation.backSwipe.drivers.driverForTopScreen(systemCanFollow: true)
+        navigation.backSwipe.drivers.chooseDriver(systemCanFollow: true).name
     }
 
     @Test("there is no system target, although the object behind UIKit's edge pan responds to the selector")
@@ -23,7 +23,8 @@ struct SystemPopTargetTraitTests {
         for system in BehaviourProfile.System.allCases {
             let fixture = NavigationFixture(World(system: system))
             #expect(driver(of: fixture.navigation) == (system >= .iOS26 ? .contentPop : .percentDriven))
-            #expect(fixture.navigation.backSwipe.drivers.driverForTopScreen(systemCanFollow: false) == .percentDriven)
+            let drivers = fixture.navigation.backSwipe.drivers
+            #expect(drivers.chooseDriver(systemCanFollow: false).name == .percentDriven)
         }
     }
 

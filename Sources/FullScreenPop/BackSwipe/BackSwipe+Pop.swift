@@ -3,8 +3,8 @@ import UIKitSeams
 
 /// A pop that fingers lead, from its beginning to its last event.
 extension BackSwipe {
-    /// A swipe has begun to pop `screen`. If UIKit begins at once, it has told the delegate of that, unless the app has set another one,
-    /// or has changed the stack, where it was told that screens come and go.
+    /// A swipe has begun to pop `screen`. By now UIKit has told the delegate of it, unless the app has set another delegate, or has
+    /// changed the stack in a callback of the screens.
     func didBeginPop(of screen: UIViewController) {
         guard let transition = screen.transitionCoordinator, transition.viewController(forKey: .from) === screen,
             transitions.pop?.follows(transition) != true

@@ -30,9 +30,9 @@ extension BackSwipe: TransitionHost {
 
     /// The screen on top, if there is one to go back to, and nothing is presented over it.
     var screenToLeave: UIViewController? {
-        guard let navigationController, navigationController.viewControllers.count > 1,
+        guard let navigationController, navigationController.canGoBack,
             let screen = navigationController.topViewController,
-            screen.presentedViewController?.leavesPresenterInUse != false
+            screen.presentedOverItself?.leavesPresenterInUse != false
         else { return nil }
         return screen
     }
@@ -41,7 +41,7 @@ extension BackSwipe: TransitionHost {
     func popAfterAsking() -> Bool {
         guard let screen = screenToLeave else { return false }
         // The app may change the stack when it is asked.
-        if confirmation.refusal(toLeave: screen) == nil, screen === screenToLeave {
+        if confirmation.ask(toLeave: screen) == nil, screen === screenToLeave {
             navigationController?.popViewController(animated: true)
         }
         return true
@@ -59,7 +59,7 @@ extension BackSwipe: TransitionHost {
     }
 
     private func popConfirmed() -> Bool {
-        guard let navigationController, navigationController.viewControllers.count > 1,
+        guard let navigationController, navigationController.canGoBack,
             navigationController.refusalUnlessIdle() == nil
         else { return false }
         navigationController.popViewController(animated: true)

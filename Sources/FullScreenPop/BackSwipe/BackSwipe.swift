@@ -199,7 +199,7 @@ public final class BackSwipe {
     private var needsAnimators: Bool {
         drivers.percentDriven.isRunning || transitions.push != nil || delegates.appAnimates == true
             || options.ofTopScreen.transition != nil
-            || (!delegates.areOverridden && recognizers?.isTouched == false)
+            || (!delegates.isOnToolkitController && recognizers?.isTouched == false)
     }
 
     /// Pops the top screen, animated, if its ``PopOptions/shouldPop`` allows it: for a back button of your own that puts the

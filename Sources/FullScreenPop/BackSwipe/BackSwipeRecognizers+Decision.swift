@@ -16,7 +16,7 @@ extension BackSwipeRecognizers {
             decision.isAllowed
             ? DecidedGesture(
                 of: recognizer, popping: screen,
-                driver: drivers.driverForTopScreen(systemCanFollow: systemCanFollow(recognizer)),
+                driver: drivers.chooseDriver(systemCanFollow: systemCanFollow(recognizer)),
                 interrupting: transitionThatSystemMayInterrupt)
             : DecidedGesture(refusing: recognizer, on: screen)
         decideVetoes()
@@ -44,12 +44,12 @@ extension BackSwipeRecognizers {
 
     /// Whether a scroll view moves together with the screen.
     private func movesTogether(_ scrollView: UIScrollView, with pan: UIPanGestureRecognizer) -> Bool {
-        if case .simultaneous = arbiter.relation(of: pan, to: scrollView.panGestureRecognizer) { true } else { false }
+        arbiter.relation(of: pan, to: scrollView.panGestureRecognizer)?.kind == .simultaneous
     }
 
     /// Whether `other` is a pan of the app's on the same finger, or one that a rule lets the pan wait for.
     private func isContender(_ other: UIGestureRecognizer, of pan: UIPanGestureRecognizer) -> Bool {
-        if case .waits = arbiter.relation(of: pan, to: other) { return other.state == .possible }
+        if arbiter.relation(of: pan, to: other)?.kind == .waits { return other.state == .possible }
         return other is UIPanGestureRecognizer && !(other.view is UIScrollView) && other.isDeeper(than: pan)
     }
 
@@ -57,7 +57,7 @@ extension BackSwipeRecognizers {
     func vetoesSystemPop(as pan: SwipePanGestureRecognizer) -> Bool? {
         // They may wait with a finger that has gone already, and would pop once more.
         if queue.contains(flickOf: pan) { return true }
-        if let decided, let driver = decided.driver, driver != .contentPop, let recognizer = decided.recognizer,
+        if let decided, let driver = decided.driver, !driver.isContentPop, let recognizer = decided.recognizer,
             recognizer === pan || recognizer === pinch
         {
             return true
@@ -66,7 +66,7 @@ extension BackSwipeRecognizers {
         guard systemPops.haveFinger else { return nil }
         // A pinch is decided on when its fingers pinch, not by the movement of the first.
         if options.gesture.pinchDirection != nil { return true }
-        if let decided, decided.recognizer === pan { return decided.driver != .contentPop }
+        if let decided, decided.recognizer === pan { return decided.driver?.isContentPop != true }
         // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.
         return pan.state == .possible ? nil : true
     }

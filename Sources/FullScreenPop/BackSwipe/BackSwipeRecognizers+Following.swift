@@ -11,7 +11,7 @@ extension BackSwipeRecognizers {
         guard let driver = decided?.driver else { return }
         // UIKit may have held a pan back until its finger was lifted.
         (recognizer as? SwipePanGestureRecognizer)?.sharedFinger?.isTaken = true
-        if recognizer.state == .began, driver != .contentPop, let refusal = refusal(ofHeldBack: recognizer) {
+        if recognizer.state == .began, !driver.isContentPop, let refusal = refusal(ofHeldBack: recognizer) {
             decided?.driver = nil
             onRefusal(refusal)
             return

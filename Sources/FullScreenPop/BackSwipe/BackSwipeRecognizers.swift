@@ -121,7 +121,7 @@ final class BackSwipeRecognizers {
     /// A finger that rests at the edge is left. UIKit's edge pan may have it too, which content waits for.
     private func didGiveUp(_ pan: SwipePanGestureRecognizer) {
         decideVetoes()
-        guard pan.goesFirst, decided?.driver != .contentPop else { return }
+        guard pan.goesFirst, decided?.driver?.isContentPop != true else { return }
         systemPops.leaveTouches()
     }
 
@@ -144,8 +144,7 @@ final class BackSwipeRecognizers {
 
     private func startsAtEdge(_ touch: UITouch) -> Bool {
         guard let rule = arbiter.rules.lazy.compactMap({ $0 as? EdgeSwipeRule }).first else { return false }
-        let depth = options.navigationController?.viewControllers.count ?? 0
-        return depth > 1 && rule.startsAtEdge(touch, of: view)
+        return options.navigationController?.canGoBack == true && rule.startsAtEdge(touch, of: view)
     }
 
     /// Whether a finger is on the view, or fingers on a trackpad scroll it.
@@ -180,7 +179,7 @@ final class BackSwipeRecognizers {
         handoff.uninstall()
         arbiter.onDecision = nil
         // The pan beside UIKit's own may not have begun yet.
-        if decided?.driver == .contentPop {
+        if decided?.driver?.isContentPop == true {
             systemPops.cancelPop()
             decided?.driver = nil
         }

@@ -6,7 +6,7 @@ struct DecidedGesture {
     /// By whose movement it was decided.
     private(set) weak var recognizer: UIGestureRecognizer?
     /// What pops; nil if the gesture is refused.
-    var driver: PopDriver?
+    var driver: ChosenDriver?
     /// The screen that it would pop.
     private(set) weak var screen: UIViewController?
     /// The first responder of that screen when the gesture was allowed to pop it.
@@ -18,13 +18,13 @@ struct DecidedGesture {
 
     /// A gesture that is allowed to pop `screen`.
     init(
-        of recognizer: UIGestureRecognizer, popping screen: UIViewController?, driver: PopDriver?,
+        of recognizer: UIGestureRecognizer, popping screen: UIViewController?, driver: ChosenDriver,
         interrupting interrupted: InterruptedTransition?
     ) {
         self.recognizer = recognizer
         self.screen = screen
         // Only UIKit's own recognizers can interrupt.
-        self.driver = interrupted != nil && driver != .contentPop ? nil : driver
+        self.driver = interrupted != nil && !driver.isContentPop ? nil : driver
         leavingResponder = LeavingResponder(in: screen)
         self.interrupted = interrupted
     }

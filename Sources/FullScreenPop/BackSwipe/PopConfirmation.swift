@@ -28,13 +28,14 @@ final class PopConfirmation: ArbitrationRule {
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let screen = options.navigationController?.topViewController else { return nil }
-        if let reason = refusal(toLeave: screen) { return .deny(reason) }
+        if let reason = ask(toLeave: screen) { return .deny(reason) }
         // The app may have changed the stack when it was asked.
         return options.navigationController?.topViewController === screen ? nil : .deny(.screenReplaced)
     }
 
-    /// Why `screen` may not be left now; nil if it may. If the screen asks first, this asks, and pops it after a yes.
-    func refusal(toLeave screen: UIViewController) -> ArbitrationReason? {
+    /// Asks whether `screen` may be left now, and returns why not; nil if it may. A screen that puts a question to the person is
+    /// popped after a yes.
+    func ask(toLeave screen: UIViewController) -> ArbitrationReason? {
         if openQuestions.contains(where: { $0.screen === screen }) { return .questionOpen }
         switch options.options(for: screen).shouldPop?.kind ?? .always {
         case .always:
@@ -43,7 +44,7 @@ final class PopConfirmation: ArbitrationRule {
             return condition(screen.shownOnStack) ? nil : .vetoed
         case .question(let question, let condition):
             guard condition(screen.shownOnStack) else { return nil }
-            ask(question, about: screen)
+            put(question, about: screen)
             return .asked
         }
     }
@@ -58,7 +59,7 @@ final class PopConfirmation: ArbitrationRule {
         }
     }
 
-    private func ask(_ question: @escaping @MainActor (UIViewController) async -> Bool, about screen: UIViewController)
+    private func put(_ question: @escaping @MainActor (UIViewController) async -> Bool, about screen: UIViewController)
     {
         let asked = screen.shownOnStack
         let open = OpenQuestion(about: screen)

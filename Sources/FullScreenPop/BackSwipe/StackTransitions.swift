@@ -91,7 +91,8 @@ final class StackTransitions {
 
     // MARK: What runs
 
-    /// Remembers the pop that fingers lead from now on. There may be another one that nobody has told the end of.
+    /// Remembers the pop that fingers lead from now on. An earlier one may be left whose end UIKit has never
+    /// reported.
     func begin(_ pop: FollowedTransition) {
         let former = followedPop
         followedPop = pop

@@ -35,7 +35,8 @@ struct SystemPopRecognizers {
         }
     }
 
-    /// Cancels the pop that one of them drives: behind its beginning, in the middle of which it can't be told.
+    /// Cancels the pop that one of them drives. One that is only beginning is cancelled in the next frame, because UIKit can't be told
+    /// in the middle of that.
     func cancelPop() {
         for recognizer in all where recognizer.isActive {
             guard recognizer.state == .began else {

@@ -16,13 +16,13 @@ struct EarlyFlicks {
     /// Keeps the flick of `pan`, whose finger is lifted and whose swipe nothing has followed because of a transition; refuses it
     /// if it is none.
     func add(_ pan: SwipePanGestureRecognizer) {
-        guard finishes(pan) else { return refuse(pan) }
+        guard finishes(pan) else { return letRulesDecide(on: pan) }
         if pan.state == .possible { pan.judgeByFinger() }
         add(flickOf: pan) { $0.decision(onBeginningOf: pan) }
     }
 
     /// Lets the rules decide on `pan`, whose finger is lifted, while the transition runs: they refuse what can't interrupt it.
-    func refuse(_ pan: SwipePanGestureRecognizer) {
+    func letRulesDecide(on pan: SwipePanGestureRecognizer) {
         if pan.state == .possible { pan.judgeByFinger() }
         _ = arbiter.decision(onBeginningOf: pan)
     }

@@ -8,6 +8,8 @@ struct SwipeAttempt {
         case none
         /// Another finger has to show what it does.
         case forOtherFinger
+        /// The finger may be a thumb that rolls before it drags something another way.
+        case forRoll
         /// The finger may be tapping a control.
         case forTap
         /// The finger has moved another way, and may turn; or it may pinch, or be a palm that rolls.

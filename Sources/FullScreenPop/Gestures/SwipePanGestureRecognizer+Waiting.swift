@@ -11,6 +11,7 @@ extension SwipePanGestureRecognizer {
         if fingerMovesInDirection, landings.isAnotherNew(beside: finger, among: fingers) { return .forOtherFinger }
         if isTakenForSettling(finger) { return .forTransition }
         switch intent {
+        case .mayGetGoing: return .forRoll
         case .mayTap: return .forTap
         case .mayTurn, .mayPinch, .mayRoll: return .forTurn
         case .trembles: return nil
@@ -41,7 +42,7 @@ extension SwipePanGestureRecognizer {
         let intent = fingerIntent
         switch intent {
         case .mayPinch where landings.isAnotherOld(beside: finger, among: fingers): return .isClear
-        case .mayPinch, .mayRoll: return !contentKeepsFinger && mayBegin ? intent : .isClear
+        case .mayPinch, .mayRoll, .mayGetGoing: return !contentKeepsFinger && mayBegin ? intent : .isClear
         case .mayTap, .mayTurn: return mayBegin ? intent : .isClear
         case .isClear where mayTapBesideAnother(finger, among: fingers):
             return !contentKeepsFinger && mayBegin ? .mayTap : .isClear

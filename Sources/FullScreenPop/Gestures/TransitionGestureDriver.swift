@@ -42,11 +42,11 @@ final class TransitionGestureDriver {
     private(set) var isOver = false
 
     /// Whether the fingers are still down.
-    var isActive: Bool { outcome == nil }
+    var isLed: Bool { outcome == nil }
 
     /// Moves the transition as the fingers have moved, and finishes or cancels it when they let go.
     func follow(_ recognizer: UIGestureRecognizer) {
-        guard isActive, recognizer === self.recognizer else { return }
+        guard isLed, recognizer === self.recognizer else { return }
         switch recognizer.state {
         case .changed:
             show(recognizer)
@@ -64,13 +64,13 @@ final class TransitionGestureDriver {
 
     /// Lets the transition run to its end, as after a flick.
     func finish() {
-        guard isActive else { return }
+        guard isLed else { return }
         end(finishes: true)
     }
 
     /// Cancels the transition, whatever the fingers do.
     func cancel() {
-        guard isActive else { return }
+        guard isLed else { return }
         end(finishes: false)
     }
 

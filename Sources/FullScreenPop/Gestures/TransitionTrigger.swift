@@ -88,14 +88,14 @@ public final class TransitionTrigger {
     }
 
     /// Whether the fingers of this trigger drive a transition at this moment, or one that has taken it up again.
-    public var isDrivingTransition: Bool { gestureDriver?.isActive == true || settlingDriver?.isActive == true }
+    public var isDrivingTransition: Bool { gestureDriver?.isLed == true || settlingDriver?.isLed == true }
 
     /// What lets the fingers drive `animator`, for your own transitioning delegate to return. Nil while no fingers are
     /// down, so that a transition which a button has begun is not interactive.
     public func interactionController(
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        gestureDriver?.isActive == true ? gestureDriver?.interaction(for: animator) : nil
+        gestureDriver?.isLed == true ? gestureDriver?.interaction(for: animator) : nil
     }
 
     /// Removes the gesture from its view. A transition that it drives is cancelled.
@@ -128,7 +128,7 @@ public final class TransitionTrigger {
         case .ended, .cancelled, .failed:
             gestureDriver?.follow(recognizer)
             // Another one may drive it.
-            guard gestureDriver?.isActive == false else { return }
+            guard gestureDriver?.isLed == false else { return }
             settlingDriver = gestureDriver
             gestureDriver = nil
         default:
@@ -148,7 +148,7 @@ public final class TransitionTrigger {
     /// A swipe has waited for the end of a transition, and its finger is lifted. A flick counts after another swipe: people do
     /// not wait for animations. After other transitions it is refused.
     private func didLiftEarly(_ pan: SwipePanGestureRecognizer) {
-        if pan.attempt.hasFollowedSwipe { flicks.add(pan) } else { flicks.refuse(pan) }
+        if pan.attempt.hasFollowedSwipe { flicks.add(pan) } else { flicks.letRulesDecide(on: pan) }
     }
 
     private func begin(byFlickOf pan: UIPanGestureRecognizer) {

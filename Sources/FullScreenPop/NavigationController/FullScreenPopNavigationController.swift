@@ -107,7 +107,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// On a screen that hides its back button it does nothing, unless the screen's ``PopOptions/isEnabled`` is true. Otherwise
     /// that applies to swipes only, not to this gesture.
     open override func accessibilityPerformEscape() -> Bool {
-        guard viewControllers.count <= 1 else { return goBack() }
+        guard !canGoBack else { return goBack() }
         return interactiveDismissal?.dismissIfAllowed() == true || super.accessibilityPerformEscape()
     }
 
@@ -122,7 +122,7 @@ open class FullScreenPopNavigationController: UINavigationController {
 
     /// Names what asks the screen for the key command that goes back. If you override this, call `super`.
     open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-        guard action == ActionTarget.action, viewControllers.count > 1 else {
+        guard action == ActionTarget.action, canGoBack else {
             return super.target(forAction: action, withSender: sender)
         }
         return backCommandTarget

@@ -25,7 +25,7 @@ final class NavigationDelegates {
             guard appDelegate !== oldValue else { return }
             hasShownAnimators = nil
             announcedPop = nil
-            if areOverridden { renew() }
+            if isOnToolkitController { renew() }
         }
     }
 
@@ -111,7 +111,7 @@ final class NavigationDelegates {
     }
 
     /// Whether the navigation controller is the toolkit's, whose `delegate` is the app's.
-    var areOverridden: Bool { navigationController is any DelegateOverriding }
+    var isOnToolkitController: Bool { navigationController is any DelegateOverriding }
 
     /// Makes the proxy the delegate, before the app's.
     func install(for handler: any NavigationDelegateProxyHandler) {
@@ -125,7 +125,7 @@ final class NavigationDelegates {
         guard isInstalled else { return }
         let current = uiKitDelegate
         guard current !== proxy else { return }
-        if !areOverridden { appDelegate = adoption.adopt(current) as? any UINavigationControllerDelegate }
+        if !isOnToolkitController { appDelegate = adoption.adopt(current) as? any UINavigationControllerDelegate }
         uiKitDelegate = proxy
     }
 

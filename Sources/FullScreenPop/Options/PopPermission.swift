@@ -35,7 +35,8 @@ public struct PopPermission: Sendable {
         PopPermission(kind: .condition(condition))
     }
 
-    /// The same for screens of your own class.
+    /// The screen may be left if `condition`, which takes your own class, is true when a swipe is about to begin. It concerns screens
+    /// of that class alone.
     public static func when<Screen: UIViewController>(
         _ condition: @escaping @MainActor (Screen) -> Bool
     ) -> PopPermission {
@@ -64,7 +65,8 @@ public struct PopPermission: Sendable {
         PopPermission(kind: .question(question, condition: condition))
     }
 
-    /// The same for screens of your own class.
+    /// The screen may be left after a question, if there is one to ask. It concerns screens of the class that the closures take, and
+    /// is otherwise like the one for all screens.
     public static func afterAsking<Screen: UIViewController>(
         if condition: @escaping @MainActor (Screen) -> Bool = { _ in true },
         _ question: @escaping @MainActor (Screen) async -> Bool

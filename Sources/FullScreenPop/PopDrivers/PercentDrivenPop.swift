@@ -26,7 +26,7 @@ final class PercentDrivenPop {
         _ gesture: TransitionGesture, of recognizer: UIGestureRecognizer,
         in navigationController: UINavigationController
     ) {
-        // One that nobody has told the end of is over: no swipe begins during another pop.
+        // An earlier one whose end UIKit has never reported is over: no swipe begins during another pop.
         leavingScreen = navigationController.topViewController
         gestureDriver = TransitionGestureDriver(gesture, by: recognizer, in: navigationController.view)
         if navigationController.popViewController(animated: true) == nil { end() }

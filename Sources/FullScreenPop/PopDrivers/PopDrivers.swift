@@ -18,8 +18,6 @@ final class PopDrivers {
 
     /// The delegate that UIKit has given its edge pan, which is also what the edge pan sends to. UIKit keeps it.
     private weak var systemDelegate: (any UIGestureRecognizerDelegate)?
-    /// What the present swipe sends to.
-    private var systemTarget: SystemPopTarget?
 
     /// The last transition that had UIKit's own animation and was not driven by the toolkit.
     private weak var systemTransition: (any UIViewControllerTransitionCoordinator)?
@@ -55,14 +53,14 @@ final class PopDrivers {
     /// Whether a swipe now is left to UIKit's own recognizers, which may interrupt the transition.
     var systemInterrupts: Bool { systemMayInterrupt && !needsPercentDriven && isLeftToSystem }
 
-    /// The driver for a swipe that would pop the screen on top now; never ``PopDriver/automatic``.
+    /// Chooses what pops by a swipe that would pop the screen on top now.
     ///
     /// - Parameter systemCanFollow: Whether UIKit's own recognizers can follow the swipe.
-    func driverForTopScreen(systemCanFollow: Bool) -> PopDriver {
+    func chooseDriver(systemCanFollow: Bool) -> ChosenDriver {
         if needsPercentDriven { return .percentDriven }
         if systemCanFollow, isLeftToSystem { return .contentPop }
-        systemTarget = usesPublicInterfacesOnly ? nil : presentSystemTarget
-        return systemTarget == nil ? .percentDriven : .systemTarget
+        guard !usesPublicInterfacesOnly, let target = findSystemTarget() else { return .percentDriven }
+        return .systemTarget(target)
     }
 
     /// Whether the top screen is popped percent-driven: the other drivers have only one animation and one gesture.
@@ -73,12 +71,12 @@ final class PopDrivers {
     }
 
     /// Whether the top screen is popped by UIKit's recognizers of iOS 26, if they can follow the swipe.
-    private var isLeftToSystem: Bool { isSystemChosen && delegates.areOverridden && systemCanPopTopScreen }
+    private var isLeftToSystem: Bool { isSystemChosen && delegates.isOnToolkitController && systemCanPopTopScreen }
 
     private var isSystemChosen: Bool { choice == .automatic || choice == .contentPop }
 
     /// The object behind UIKit's edge pan. If UIKit has replaced it, or it was the app's when it was noted, it is looked for again.
-    private var presentSystemTarget: SystemPopTarget? {
+    private func findSystemTarget() -> SystemPopTarget? {
         if let target = systemDelegate.flatMap({ SystemPopTarget($0) }) { return target }
         systemDelegate = nil
         noteSystemTarget()
@@ -95,21 +93,35 @@ final class PopDrivers {
     }
 
     /// Moves the pop as the fingers have moved, from the gesture's beginning to its end.
-    func follow(_ recognizer: UIGestureRecognizer, with driver: PopDriver) {
+    func follow(_ recognizer: UIGestureRecognizer, with driver: ChosenDriver) {
         let screen = recognizer.state == .began ? options.navigationController?.topViewController : nil
         defer { if let screen { didBeginPop(screen) } }
         switch driver {
-        case .systemTarget:
-            systemTarget?.send(from: recognizer)
+        case .systemTarget(let target):
+            target.send(from: recognizer)
         case .percentDriven:
             if recognizer.state == .began, let navigationController = options.navigationController {
                 percentDriven.begin(options.gesture, of: recognizer, in: navigationController)
             } else {
                 percentDriven.follow(recognizer)
             }
-        case .contentPop, .automatic:
+        case .contentPop:
             // UIKit's own recognizers pop, until the fingers turn out to mean something else.
             if recognizer.state == .cancelled { SystemPopRecognizers(of: options.navigationController).cancelPop() }
         }
+    }
+}
+
+/// What pops by one gesture.
+enum ChosenDriver {
+    /// UIKit's own recognizers of iOS 26.
+    case contentPop
+    /// What UIKit's edge pan sends to.
+    case systemTarget(SystemPopTarget)
+    /// A transition of the toolkit's.
+    case percentDriven
+
+    var isContentPop: Bool {
+        if case .contentPop = self { true } else { false }
     }
 }

@@ -22,7 +22,7 @@ public struct NextScreen: Sendable {
         concerns = { _ in true }
     }
 
-    /// The same for screens of your own class.
+    /// Makes it from what returns the next screen, given the screen on top, for screens of your own class alone.
     public init<Screen: UIViewController>(_ make: @escaping @MainActor (Screen) -> UIViewController?) {
         self.make = { ($0 as? Screen).flatMap(make) }
         concerns = { $0 is Screen }

@@ -52,10 +52,9 @@ public struct EdgeSwipeRule: ArbitrationRule {
         // Whoever has put it there means this edge. The swipe waits for it, as for any pan on a deeper view.
         if isInside, other is UIScreenEdgePanGestureRecognizer, !otherView.hasEdgePanOfSystem { return nil }
         if other is UILongPressGestureRecognizer {
-            let depth = options.navigationController?.viewControllers.count ?? 0
-            return isInside && depth > 1 ? .goesFirst(.startsAtEdge) : nil
+            return isInside && options.navigationController?.canGoBack == true ? .goesFirst(.startsAtEdge) : nil
         }
-        let isAround = view.isDescendant(of: otherView) && !(otherView.next is UINavigationController)
+        let isAround = view.isDescendant(of: otherView) && otherView.ownNavigationController == nil
         if isInside, other.isSwipe(inDirectionOf: recognizer) { return .goesFirst(.startsAtEdge) }
         return other is UIPanGestureRecognizer && (isInside || isAround) ? .goesFirst(.startsAtEdge) : nil
     }
@@ -69,7 +68,7 @@ extension UIView {
     /// Whether UIKit has put an edge pan on the view, to pop what it belongs to: that of a navigation controller, or of a
     /// screen that is zoomed.
     fileprivate var hasEdgePanOfSystem: Bool {
-        if next is UINavigationController { return true }
+        if ownNavigationController != nil { return true }
         guard #available(iOS 18, *), let screen = next as? UIViewController else { return false }
         return screen.preferredTransition != nil
     }

@@ -4,7 +4,7 @@ import UIKit
 /// Leaves a swipe that lands in an inner navigation controller to that one, while it has a screen to go back to.
 struct InnerNavigationRule: ArbitrationRule {
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        recognizer.refusal(insideStackWhere: { $0.viewControllers.count > 1 })
+        recognizer.refusal(insideStackWhere: { $0.canGoBack })
     }
 }
 
@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
     /// Denies if the finger landed in a navigation controller inside the recognizer's view that `predicate` is true of.
     func refusal(insideStackWhere predicate: (UINavigationController) -> Bool) -> ArbitrationAnswer? {
         let isInside = SuperviewChain(from: touchdown?.view, upTo: view).contains { touched in
-            guard touched !== view, let inner = touched.next as? UINavigationController else { return false }
+            guard touched !== view, let inner = touched.ownNavigationController else { return false }
             return predicate(inner)
         }
         return isInside ? .deny(.innerNavigation) : nil

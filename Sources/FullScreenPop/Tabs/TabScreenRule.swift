@@ -19,7 +19,7 @@ struct TabScreenRule: ArbitrationRule {
                 if !isEnabled { return .deny(.tabSwipeDisabled) }
                 isStated = true
             }
-            guard let navigation = screen as? UINavigationController, navigation.viewControllers.count > 1 else {
+            guard let navigation = screen as? UINavigationController, navigation.canGoBack else {
                 continue
             }
             let isEnabledAboveRoot = navigation.topViewController.flatMap(isEnabled) == true
@@ -32,7 +32,7 @@ struct TabScreenRule: ArbitrationRule {
     /// to begin.
     func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard other is BackSwipePanGestureRecognizer,
-            let navigation = other.view?.next as? UINavigationController, navigation.viewControllers.count == 1
+            let navigation = other.view?.ownNavigationController, navigation.viewControllers.count == 1
         else { return nil }
         return .exclusive(.nothingToPop)
     }

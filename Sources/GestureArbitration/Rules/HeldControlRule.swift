@@ -1,7 +1,8 @@
 import UIKit
 
-/// Refuses a swipe of a finger that has held a control which acts meanwhile: a stepper that repeats, or a button that
-/// records for as long as it is pressed.
+/// Refuses a swipe of a finger that has held a control which acts meanwhile, as a stepper that repeats, or a button that
+/// records for as long as it is pressed; and away from the leading edge one that has held any button, which it slides off
+/// because it is not to be pressed after all.
 ///
 /// A control acts while it is held if it is a `UIStepper` with `autorepeat`, or has an action for `.touchDown`.
 public struct HeldControlRule: ArbitrationRule {
@@ -10,7 +11,10 @@ public struct HeldControlRule: ArbitrationRule {
         guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.controls),
             touchdown.isHeld
         else { return nil }
-        let isHeld = touchdown.claimants.contains { ($0.view as? UIControl)?.actsWhileHeld == true }
+        let isHeld = touchdown.claimants.contains { claimant in
+            guard let control = claimant.view as? UIControl else { return false }
+            return control.actsWhileHeld || control.isHeldButton && !recognizer.landed(in: .leadingEdge)
+        }
         return isHeld ? .deny(.controlIsHeld) : nil
     }
 }
@@ -20,14 +24,17 @@ extension UIControl {
     var actsWhileHeld: Bool {
         isTracking && ((self as? UIStepper)?.autorepeat == true || allControlEvents.contains(.touchDown))
     }
+
+    /// Whether a finger presses this, and lifting it would act. Other controls may cover all of a screen.
+    fileprivate var isHeldButton: Bool { self is UIButton && isTracking }
 }
 
 extension ArbitrationReason {
-    /// The finger has held a control that acts for as long as it is held.
+    /// The finger has held a button, or another control that acts for as long as it is held.
     public static var controlIsHeld: ArbitrationReason { "a control is held" }
 }
 
 extension ArbitrationRule where Self == HeldControlRule {
-    /// Refuses a swipe of a finger that has held a control which acts meanwhile.
+    /// Refuses a swipe of a finger that has held a button, or another control that acts meanwhile.
     public static var heldControls: HeldControlRule { HeldControlRule() }
 }

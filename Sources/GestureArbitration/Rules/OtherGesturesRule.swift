@@ -3,9 +3,10 @@ import UIKitSeams
 
 /// Leaves a swipe to gestures of the app's own that can use it, and that would lose the finger to it.
 ///
-/// - A view whose class overrides `touchesMoved(_:with:)`, such as a drawing canvas, is following the finger. Set its
-///   ``ViewArbitration/draggedAxes`` to `[]` if it does not need the finger for itself, or call ``letSwipesThrough(_:)`` for a
-///   class. In a list, which would take the finger from it, it does not count for swipes up and down.
+/// - A view whose class overrides `touchesMoved(_:with:)`, such as a drawing canvas, is following the finger, and so is the view of
+///   a screen whose class does. Set its ``ViewArbitration/draggedAxes`` to `[]` if it does not need the finger for itself, or call
+///   ``letSwipesThrough(_:)`` for a class. In a list, which would take the finger from it, it does not count for swipes up and
+///   down.
 /// - A `UISwipeGestureRecognizer` on a deeper view, such as a message that is swiped to be answered, recognizes later than
 ///   a pan begins. It counts if it is for one finger and for the same direction. A pan waits for it to fail, as it does
 ///   for a drag that is too slow for a swipe. Other recognizers are denied.
@@ -42,10 +43,10 @@ extension OtherGesturesRule {
     private func refusalForMissedPan(of pan: UIPanGestureRecognizer) -> ArbitrationAnswer? {
         guard let touchdown = pan.touchdown, touchdown.claimants.haveComeLater else { return nil }
         for view in SuperviewChain(from: touchdown.view, upTo: pan.view)
-        where view !== pan.view && !(view.next is UINavigationController) {
+        where view !== pan.view && view.ownNavigationController == nil {
             for recognizer in view.gestureRecognizers ?? []
             where recognizer.isEnabled && touchdown.type.map(recognizer.takes) == true {
-                if case .waits = relation(of: pan, to: recognizer) { return .deny(.deeperPanGoesFirst) }
+                if relation(of: pan, to: recognizer)?.kind == .waits { return .deny(.deeperPanGoesFirst) }
             }
         }
         return nil

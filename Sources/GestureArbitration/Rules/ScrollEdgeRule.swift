@@ -9,6 +9,8 @@ import UIKit
 ///   the deepest one in the same event. ``ScrollHandoff`` makes that the one that can scroll.
 /// - A scroll view at its edge lets the swipe begin, unless its ``ViewArbitration/atScrollEdge-swift.property`` is
 ///   ``ViewArbitration/AtScrollEdge/keeps``. With ``ViewArbitration/AtScrollEdge/simultaneous`` it does not wait.
+/// - A dial or a ruler, whose insets let both ends of its content come to the middle, keeps swipes also at its end, where it
+///   bounces.
 /// - One that is zoomed in keeps swipes also at its edge: who looks at the edge of a photo has not finished with it. Sideways,
 ///   one around it that can still scroll goes before.
 /// - One with a `refreshControl` keeps swipes down, also at its top, as in UIKit's sheets: they refresh it.
@@ -23,9 +25,11 @@ public struct ScrollEdgeRule: ArbitrationRule {
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement, let touchdown = recognizer.touchdown,
             let scrollView = recognizer.scrollView(claiming: touchdown.swipeDirection, of: touchdown.claimants),
-            recognizer.agrees(with: touchdown) == true, !scrollView.refusesDrag
+            recognizer.agreesWithItsDirection(since: touchdown) == true, !scrollView.refusesDrag
         else { return nil }
-        if scrollView.arbitration.atScrollEdge == .keeps { return .deny(.scrollViewKeepsSwipe) }
+        if scrollView.arbitration.atScrollEdge == .keeps || scrollView.isDial(along: touchdown.swipeDirection) {
+            return .deny(.scrollViewKeepsSwipe)
+        }
         if scrollView.isRefreshed(by: touchdown.swipeDirection) { return .deny(.scrollViewIsRefreshed) }
         return .deny(scrollView.isZoomedIn ? .scrollViewIsZoomed : .scrollViewCanScroll)
     }
@@ -57,7 +61,7 @@ extension ArbitrationReason {
     /// A scroll view under the finger has content left in the direction of the swipe.
     public static var scrollViewCanScroll: ArbitrationReason { "a scroll view can still scroll that way" }
 
-    /// A scroll view under the finger has ``ViewArbitration/AtScrollEdge/keeps``.
+    /// A scroll view under the finger is a dial, or has ``ViewArbitration/AtScrollEdge/keeps``.
     public static var scrollViewKeepsSwipe: ArbitrationReason { "a scroll view keeps swipes along its axis" }
 
     /// A scroll view under the finger has a refresh control, and the swipe goes down.

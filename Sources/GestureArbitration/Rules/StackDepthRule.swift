@@ -8,7 +8,7 @@ public struct StackDepthRule: ArbitrationRule {
     /// Denies if the nearest navigation controller up the responder chain shows its root. No opinion if there is none.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let navigationController = recognizer.navigationController else { return nil }
-        return navigationController.viewControllers.count > 1 ? nil : .deny(.nothingToPop)
+        return navigationController.canGoBack ? nil : .deny(.nothingToPop)
     }
 }
 

@@ -15,9 +15,7 @@ public struct StartRegionRule: ArbitrationRule {
     /// Denies a touch outside the region.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard region != .anywhere, let view = recognizer.view else { return nil }
-        let isInside = region.contains(
-            touch.location(in: view), in: view.bounds, direction: view.effectiveUserInterfaceLayoutDirection)
-        return isInside ? nil : .deny(.outsideStartRegion)
+        return region.contains(touch.location(in: view), of: view) ? nil : .deny(.outsideStartRegion)
     }
 }
 

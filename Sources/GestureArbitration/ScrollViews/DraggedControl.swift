@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
 
     /// The view under the finger that is dragged along the movement; nil if there is none, if a scroll view inside it can
     /// scroll along, and for a slider or segments of which the finger has landed beside what is dragged.
-    var draggedControl: UIView? {
+    var draggedView: UIView? {
         for claimant in claimants {
             let axes = claimant.draggedAxes
             if isBesideHandle(of: claimant) { return nil }
@@ -91,19 +91,4 @@ extension UISegmentedControl {
 extension UIView {
     /// Whether this is a low control that does nothing for a finger that has left it.
     fileprivate var losesFingerThatLeaves: Bool { self is UISegmentedControl || self is UIPageControl }
-}
-
-extension UIView {
-    /// Lets this view have the touches that the scroll views around it withhold, up to the one that is `last`.
-    ///
-    /// Touches are delayed by a recognizer that may still recognize. Disabled, it fails; it works again with the next
-    /// touch.
-    func endDelays(upTo last: UIView?) {
-        for case let scrollView as UIScrollView in SuperviewChain(from: self, upTo: last) {
-            for recognizer in scrollView.gestureRecognizers ?? []
-            where recognizer.delaysTouchesBegan && recognizer.isEnabled && recognizer.state == .possible {
-                recognizer.leaveTouches()
-            }
-        }
-    }
 }

@@ -64,7 +64,7 @@ extension VetoGestureRecognizer {
             holdsBack: { veto, other in
                 other is UIPanGestureRecognizer && veto.hasDraggedControl(in: other.view as? UIScrollView)
             },
-            vetoes: { $0.draggedControl != nil })
+            vetoes: { $0.draggedView != nil })
         veto.endDelaysWhenBegun()
         return veto
     }
@@ -111,7 +111,11 @@ extension VetoGestureRecognizer {
     }
 
     private func endDelaysWhenBegun() {
-        whenBegun { veto in (veto.draggedControl ?? veto.followingView)?.endDelays(upTo: veto.view) }
+        whenBegun { veto in
+            // A switch turns over whether it is tapped or flicked, but not by a finger that slips as it taps and is seen to drag it.
+            guard let view = veto.draggedView ?? veto.followingView, !(view is UISwitch) else { return }
+            view.endDelays(upTo: veto.view)
+        }
     }
 }
 
@@ -128,7 +132,7 @@ extension UIGestureRecognizer {
     /// those inside it do. Navigation controllers in one another have handoffs of their own.
     fileprivate func pansAroundScrollView(seenBy veto: VetoGestureRecognizer) -> Bool {
         guard self is UIPanGestureRecognizer, pannedScrollView == nil, let view, view !== veto.view,
-            !(view.next is UINavigationController)
+            view.ownNavigationController == nil
         else { return false }
         return veto.touchesScrollView { $0 !== view && $0.isDescendant(of: view) }
     }
@@ -153,5 +157,20 @@ extension UIGestureRecognizer {
             let owner = veto.scrollView(claiming: direction)
         else { return false }
         return inner !== owner && inner.isDescendant(of: owner)
+    }
+}
+
+extension UIView {
+    /// Lets this view have the touches that the scroll views around it withhold, up to the one that is `last`.
+    ///
+    /// Touches are delayed by a recognizer that may still recognize. Disabled, it fails; it works again with the next
+    /// touch.
+    fileprivate func endDelays(upTo last: UIView?) {
+        for case let scrollView as UIScrollView in SuperviewChain(from: self, upTo: last) {
+            for recognizer in scrollView.gestureRecognizers ?? []
+            where recognizer.delaysTouchesBegan && recognizer.isEnabled && recognizer.state == .possible {
+                recognizer.leaveTouches()
+            }
+        }
     }
 }

@@ -5,6 +5,10 @@ extension UIScrollView {
     /// nobody sees what a few points more would reveal.
     private static let edgeTolerance: CGFloat = 4
 
+    /// How much of the width of a dial is empty beside its end, as a fraction: a little less than half, for its value has a width.
+    /// A strip of choices that are snapped to the middle has less beside its first.
+    private static let insetOfDials: CGFloat = 0.45
+
     /// How far a scroll view may be from a limit of its zoom and still be at it, as a fraction of the scale.
     static let zoomTolerance: CGFloat = 0.001
 
@@ -59,23 +63,28 @@ extension UIScrollView {
     }
 
     /// Whether a swipe in `direction` belongs to this with these options, because it reveals content, because this keeps
-    /// all swipes along its axis, because it is vertical and the content is zoomed in, or because a pull refreshes it.
+    /// all swipes along its axis or is a dial, because it is vertical and the content is zoomed in, or because a pull refreshes it.
     func claims(
         _ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection, with options: ViewArbitration
     ) -> Bool {
         let room = room(along: direction)
         return scrolls(along: direction, in: room)
-            && (options.atScrollEdge == .keeps || (isZoomedIn && !direction.isHorizontal) || isRefreshed(by: direction)
+            && (options.atScrollEdge == .keeps || isDial(along: direction) || (isZoomedIn && !direction.isHorizontal)
+                || isRefreshed(by: direction)
                 || canScroll(direction, in: layout, room: room))
+    }
+
+    /// Whether both ends of the content can be dragged to the middle, as those of a dial or a ruler can.
+    func isDial(along direction: SwipeDirection) -> Bool {
+        let inset = adjustedContentInset
+        return direction.isHorizontal && bounds.width > 0
+            && min(inset.left, inset.right) >= bounds.width * Self.insetOfDials
     }
 
     /// Whether a pull in `direction` past the edge refreshes the content.
     func isRefreshed(by direction: SwipeDirection) -> Bool {
         direction == .down && bounces && refreshControl?.isEnabled == true
     }
-
-    /// Whether two fingers can zoom the content.
-    var isZoomable: Bool { pinchGestureRecognizer?.isEnabled == true && minimumZoomScale < maximumZoomScale }
 
     /// Whether the content is larger than the scroll view would show it, by so much that it can be seen.
     var isZoomedIn: Bool { zoomScale > minimumZoomScale * (1 + Self.visibleZoom) }

@@ -12,8 +12,7 @@ extension UIView {
         let sign = direction.sign(in: layout)
         let movement = convertMovementFromWindow(
             direction.isHorizontal ? CGPoint(x: sign, y: 0) : CGPoint(x: 0, y: sign))
-        if abs(movement.x) >= abs(movement.y) { return (movement.x > 0 ? .back : .forward, .leftToRight) }
-        return (movement.y > 0 ? .down : .up, .leftToRight)
+        return (SwipeDirection(along: movement), .leftToRight)
     }
 }
 

@@ -18,17 +18,6 @@ private enum Patience {
     static let arc: CGFloat = 240
 }
 
-/// How far a finger may slip that taps a control, in points.
-///
-/// People with a tremor, and thumbs at the end of their reach, slip further than the 10 points after which a pan begins.
-package enum Slip {
-    package static let ofTap: CGFloat = 24
-    /// Of one that has held the control: a fire button, or one that records.
-    static let whileHeld: CGFloat = 40
-    /// Of a palm that rolls as the hand takes hold of the device.
-    package static let ofPalm: CGFloat = 40
-}
-
 /// What is known of where a finger goes.
 package enum FingerIntent {
     /// It has hardly moved.
@@ -42,6 +31,8 @@ package enum FingerIntent {
     case mayPinch
     /// It is as slow as a palm that rolls, and has come no further than that does.
     case mayRoll
+    /// It has come no further than a thumb that rolls before it drags what is under it another way.
+    case mayGetGoing
     /// A pan can decide whether it begins.
     case isClear
 }
@@ -78,48 +69,6 @@ extension UIPanGestureRecognizer {
         if across >= Self.hysteresis, canContentMove(along: swipeDirection.across) { return .isClear }
         return goesFirst || !isClaimed(swipeDirection) ? .mayTurn : .isClear
     }
-
-    /// Whether the finger has hardly moved since it landed.
-    package var fingerTrembles: Bool {
-        guard let view, let movement = touchdown?.course.movement(in: view) else { return true }
-        return max(abs(movement.x), abs(movement.y)) < Self.hysteresis
-    }
-
-    /// How the finger has moved since it landed, and how fast on the average, in points of `view` and per second; nil
-    /// before any touch.
-    package func fingerCourse(in view: UIView) -> (movement: CGPoint, velocity: CGPoint)? {
-        guard let touchdown else { return nil }
-        let duration = touchdown.followedDuration
-        guard duration > 0 else { return nil }
-        let movement = touchdown.course.movement(in: view)
-        return (movement, CGPoint(x: movement.x / duration, y: movement.y / duration))
-    }
-
-    /// Whether the finger has moved in the direction of the pan, as far as the pan itself has been told or not.
-    package var fingerMovesInDirection: Bool {
-        guard let view, let movement = touchdown?.course.movement(in: view) else { return false }
-        let (along, across) = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
-        return along >= Self.hysteresis && isInDirection(along: along, across: across)
-    }
-
-    /// Lets rules judge the movement of the finger, of which the pan itself has not been told.
-    package func judgeByFinger() { touchdown?.turn = touchdown?.course }
-
-    /// The same as long as `body` asks them.
-    func judgingByFinger(_ body: () -> Bool) -> Bool {
-        let former = touchdown?.turn
-        judgeByFinger()
-        defer { touchdown?.turn = former }
-        return body()
-    }
-
-    /// Lets rules judge a movement of fingers that have gone, in points of the pan's view.
-    func judge(by movement: CGPoint) {
-        guard let view, let touchdown else { return }
-        var course = FingerCourse(from: view.convert(CGPoint.zero, to: nil))
-        course.move(to: view.convert(movement, to: nil))
-        touchdown.turn = course
-    }
 }
 
 extension UIPanGestureRecognizer {
@@ -143,13 +92,27 @@ extension UIPanGestureRecognizer {
         if touchdown.goesFirst { return .isClear }
         if along < Slip.ofPalm, touchdown.pace.speed < Patience.palmSpeed { return .mayRoll }
         if mayTurnAcross(along: along, across: across) { return .mayTurn }
-        return mayPinch(touchdown, along: along) ? .mayPinch : .isClear
+        if mayPinch(touchdown, along: along) { return .mayPinch }
+        return mayGetGoing(touchdown, along: along) ? .mayGetGoing : .isClear
     }
 
     /// Whether the finger may have begun the arc of a thumb that scrolls: it goes far across, on something that can be moved so.
     private func mayTurnAcross(along: CGFloat, across: CGFloat) -> Bool {
         along < Self.steepest * across && max(along, across) < Patience.slant
             && canContentMove(along: swipeDirection.across)
+    }
+
+    /// Whether the finger may only be getting going: it has come no further than one that slips, and what is under it can be dragged
+    /// another way, but not this one. Pans of other views that have the finger would not
+    /// wait, or be waited for, and neither would those of rows with actions.
+    private func mayGetGoing(_ touchdown: Touchdown, along: CGFloat) -> Bool {
+        along < Slip.ofTap
+            && (canContentMove(along: swipeDirection) || canContentMove(along: swipeDirection.across))
+            && !isClaimed(swipeDirection)
+            && !touchdown.fingerRecognizers.contains { other in
+                other is UIPanGestureRecognizer && !(other.view is UIScrollView) && other.view !== view
+            }
+            && !pullsRow(along: swipeDirection) && !pullsRowTheOtherWay
     }
 
     /// Whether the finger has landed so lately on what can be pinched or turned that it may be the first of two.

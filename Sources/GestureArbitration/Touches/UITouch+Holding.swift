@@ -21,6 +21,8 @@ extension UITouch {
                 if hasMoved, !control.effectiveDraggedAxes.isEmpty { return true }
             }
             if hasMoved || isHeld, view.followsTouches { return true }
+            // These don't pass touches on to the views around them.
+            if view is UIControl || view is UIScrollView { break }
         }
         return gestureRecognizers?.contains { recognizer in
             guard recognizer.isActive, recognizer.isDeeper(than: pan) else { return false }
@@ -39,7 +41,7 @@ extension UITouch {
     /// Whether a scroll view under the finger can use its movement, if only to bounce at the top or bottom.
     @MainActor
     private func isAboutToScroll(by movement: CGPoint, upTo outermost: UIView) -> Bool {
-        let direction = SwipeDirection(of: movement)
+        let direction = SwipeDirection(along: movement)
         for case let scrollView as UIScrollView in SuperviewChain(from: view, upTo: outermost) {
             let own = scrollView.own(direction, in: .leftToRight)
             if scrollView.uses(own.direction, in: own.layout) { return true }
@@ -56,16 +58,5 @@ extension UITouch {
         let (along, across) = pan.swipeDirection.parts(of: movement, in: layout)
         guard !pan.isInDirection(along: along, across: across) else { return false }
         return gestureRecognizers?.contains { arbiter.mayGoFirst($0, before: pan) } == true
-    }
-}
-
-extension SwipeDirection {
-    /// That of a movement in a window from left to right.
-    fileprivate init(of movement: CGPoint) {
-        if abs(movement.x) >= abs(movement.y) {
-            self = movement.x > 0 ? .back : .forward
-        } else {
-            self = movement.y > 0 ? .down : .up
-        }
     }
 }

@@ -26,16 +26,24 @@ private enum KnownClasses {
 }
 
 extension UIView {
-    /// Whether a class of the app's follows fingers in `touchesMoved(_:with:)`.
+    /// Whether a class of the app's follows fingers in `touchesMoved(_:with:)`: that of the view or, if it is a screen's own view,
+    /// that of the screen.
     ///
     /// False for scroll views, which often pass touches on in there.
     var followsTouches: Bool {
-        let type = type(of: self)
-        if type == UIView.self { return false }
-        return KnownClasses.followingTouches.answer(for: type) { !(self is UIScrollView) && type.followsTouches }
+        if self is UIScrollView { return false }
+        if Self.isFollowing(type(of: self), unlike: UIView.self) { return true }
+        guard let next, next !== superview, let screen = next as? UIViewController else { return false }
+        return Self.isFollowing(type(of: screen), unlike: UIViewController.self)
     }
 
-    private static var followsTouches: Bool {
+    private static func isFollowing(_ type: UIResponder.Type, unlike plain: UIResponder.Type) -> Bool {
+        type != plain && KnownClasses.followingTouches.answer(for: type) { type.followsTouches }
+    }
+}
+
+extension UIResponder {
+    fileprivate static var followsTouches: Bool {
         guard let owner = classOverridingTouchesMoved else { return false }
         return !KnownClasses.passingTouchesOn.contains(ObjectIdentifier(owner))
             && !KnownClasses.passingTouchesOnByName.contains(String(describing: owner))
@@ -44,7 +52,8 @@ extension UIView {
 
 extension OtherGesturesRule {
     /// States that a class overrides `touchesMoved(_:with:)` only to pass touches on, to be highlighted, or to count them: a
-    /// finger on its views is free for swipes, unless a subclass overrides the method again.
+    /// finger on its views, or on the screen if it is a class of view controllers, is free for swipes, unless a subclass overrides
+    /// the method again.
     ///
     /// ```swift
     /// class ThemedView: UIView {
@@ -61,7 +70,7 @@ extension OtherGesturesRule {
     /// It holds for all arbiters from now on. For a single view, set its ``ViewArbitration/draggedAxes`` to `[]`. Texture's
     /// `_ASDisplayView` is known.
     @MainActor
-    public static func letSwipesThrough(_ type: UIView.Type) {
+    public static func letSwipesThrough(_ type: UIResponder.Type) {
         KnownClasses.passingTouchesOn.insert(ObjectIdentifier(type))
         KnownClasses.followingTouches = AnswersByClass()
     }

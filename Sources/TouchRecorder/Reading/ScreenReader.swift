@@ -52,13 +52,13 @@ final class ScreenReader {
         names = ElementNames(includesText: options.includesText)
     }
 
-    /// The title that a screen has in the file.
+    /// The title of a screen in the file. A screen that is not known yet is named now, and read later.
     func title(of controller: UIViewController) -> String {
         known[place(of: controller)].document.title
     }
 
-    /// The title of a screen that stands in for a window without any.
-    var titleOfNothing: String {
+    /// Adds a screen that stands in for a window without any, and returns its title.
+    func addScreenForEmptyWindow() -> String {
         let title = names.name(nil, kind: "Screen")
         known.append(KnownScreen(document: ScreenDocument(title: title), isDescribed: true, isRead: true))
         known[known.count - 1].document.hidesNavigationBar = true

@@ -23,7 +23,7 @@ struct WindowLayout {
     init(of window: UIWindow, _ stacks: WindowStacks, _ reader: ScreenReader) {
         func titles(_ controllers: [UIViewController]) -> [String] { controllers.map(reader.title(of:)) }
         screens = titles(stacks.main?.screens ?? [window.rootViewController].compactMap(\.self))
-        if screens.isEmpty { screens = [reader.titleOfNothing] }
+        if screens.isEmpty { screens = [reader.addScreenForEmptyWindow()] }
         if let tabs = stacks.tabs?.viewControllers, let place = tabs.firstIndex(where: { $0 === stacks.main }) {
             if !tabs.allSatisfy({ $0 is UINavigationController }) { reader.omissions.note(.moreTabs) }
             let before = tabs[..<place].map { titles($0.ownScreens) }

@@ -54,14 +54,15 @@ private struct Metadata {
     }
 }
 
-extension UIView {
-    private final class Plain: UIView {}
-    private final class TouchFollower: UIView {
+extension UIResponder {
+    private final class Plain: UIResponder {}
+    private final class TouchFollower: UIResponder {
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     }
-    private static let moving = OverriddenMethod(of: UIView.self, overriding: TouchFollower.self, plain: Plain.self)
+    private static let moving = OverriddenMethod(
+        of: UIResponder.self, overriding: TouchFollower.self, plain: Plain.self)
 
-    /// The class of the app's that overrides `touchesMoved(_:with:)` for views of this class; nil if there is none.
+    /// The class of the app's that overrides `touchesMoved(_:with:)` for objects of this class; nil if there is none.
     @_spi(Headless)
     public static var appClassOverridingTouchesMoved: AnyClass? { moving.appClassOverriding(in: self) }
 }

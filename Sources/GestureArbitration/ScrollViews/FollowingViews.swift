@@ -1,0 +1,42 @@
+import UIKit
+
+extension UIGestureRecognizer {
+    /// The view under the finger that follows it by itself, if no scroll view under the finger can use the movement.
+    var followingView: UIView? {
+        guard let follower = claimants.first(where: \.followsTouches)?.view,
+            let layout = view?.effectiveUserInterfaceLayoutDirection,
+            let direction = SwipeDirection.allCases.first(where: moves)
+        else { return nil }
+        return isUsed(direction, in: layout) ? nil : follower
+    }
+
+    /// Whether the finger has landed on a view that follows it by itself, or on a control that may do so once it has the touch.
+    var isOnFollowingView: Bool {
+        claimants.contains { $0.followsTouches || ($0.view as? UIControl)?.mayFollowFingers == true }
+    }
+
+    /// Whether a scroll view under the finger can use its movement in `direction`.
+    func isUsed(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
+        claimants.contains { claimant in
+            guard let scrollView = claimant.view as? UIScrollView else { return false }
+            let own = claimant.own(direction, in: layout)
+            return scrollView.uses(own.direction, in: own.layout)
+        }
+    }
+
+    /// Whether a view under the finger, in `scrollView`, may use what that can't.
+    func hasContentThatFollows(in scrollView: UIScrollView?) -> Bool {
+        guard let scrollView else { return false }
+        return claimants.contains { claimant in
+            claimant.view is UITableView || (claimant.followsTouches && claimant.view.isDescendant(of: scrollView))
+        }
+    }
+}
+
+extension Claimant {
+    /// Whether this is content, no control or scroll view, that follows fingers by itself.
+    @MainActor
+    fileprivate var followsTouches: Bool {
+        options.draggedAxes == nil && !(view is UIControl) && view.followsTouches
+    }
+}

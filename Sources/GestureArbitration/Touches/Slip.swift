@@ -1,0 +1,12 @@
+import UIKit
+
+/// How far a finger may slip that taps a control, in points.
+///
+/// People with a tremor, and thumbs at the end of their reach, slip further than the 10 points after which a pan begins.
+package enum Slip {
+    package static let ofTap: CGFloat = 24
+    /// Of one that has held the control: a fire button, or one that records.
+    static let whileHeld: CGFloat = 40
+    /// Of a palm that rolls as the hand takes hold of the device.
+    package static let ofPalm: CGFloat = 40
+}

@@ -1,0 +1,45 @@
+import UIKit
+
+extension UIPanGestureRecognizer {
+    /// Whether the finger has hardly moved since it landed.
+    package var fingerTrembles: Bool {
+        guard let view, let movement = touchdown?.course.movement(in: view) else { return true }
+        return max(abs(movement.x), abs(movement.y)) < Self.hysteresis
+    }
+
+    /// How the finger has moved since it landed, and how fast on the average, in points of `view` and per second; nil
+    /// before any touch.
+    package func fingerCourse(in view: UIView) -> (movement: CGPoint, velocity: CGPoint)? {
+        guard let touchdown else { return nil }
+        let duration = touchdown.followedDuration
+        guard duration > 0 else { return nil }
+        let movement = touchdown.course.movement(in: view)
+        return (movement, CGPoint(x: movement.x / duration, y: movement.y / duration))
+    }
+
+    /// Whether the finger has moved in the direction of the pan, as far as the pan itself has been told or not.
+    package var fingerMovesInDirection: Bool {
+        guard let view, let movement = touchdown?.course.movement(in: view) else { return false }
+        let (along, across) = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
+        return along >= Self.hysteresis && isInDirection(along: along, across: across)
+    }
+
+    /// Lets rules judge the movement of the finger, of which the pan itself has not been told.
+    package func judgeByFinger() { touchdown?.turn = touchdown?.course }
+
+    /// The same as long as `body` asks them.
+    func judgingByFinger(_ body: () -> Bool) -> Bool {
+        let former = touchdown?.turn
+        judgeByFinger()
+        defer { touchdown?.turn = former }
+        return body()
+    }
+
+    /// Lets rules judge a movement of fingers that have gone, in points of the pan's view.
+    func judge(by movement: CGPoint) {
+        guard let view, let touchdown else { return }
+        var course = FingerCourse(from: view.convert(CGPoint.zero, to: nil))
+        course.move(to: view.convert(movement, to: nil))
+        touchdown.turn = course
+    }
+}
