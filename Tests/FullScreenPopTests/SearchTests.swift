@@ -7,20 +7,29 @@ struct SearchTests {
     /// Whether the screen that is searched presents the search itself, or leaves that to the navigation controller.
     private nonisolated static let contexts = [true, false]
 
-    private func search(on screen: Screen, _ fixture: NavigationFixture, inContext: Bool) -> UISearchController {
+    private func search(on screen: Screen, inContext: Bool) -> UISearchController {
         let search = UISearchController(searchResultsController: nil)
         screen.navigationItem.searchController = search
         screen.definesPresentationContext = inContext
         return search
     }
 
+    private func activeSearch(on screen: Screen, of fixture: NavigationFixture, inContext: Bool) -> UISearchController {
+        let search = search(on: screen, inContext: inContext)
+        activate(search, in: fixture)
+        return search
+    }
+
+    private func activate(_ search: UISearchController, in fixture: NavigationFixture) {
+        fixture.device.perform { search.isActive = true }
+        fixture.device.settle()
+    }
+
     // Fails when `IdleRule` counts every search as a presentation.
     @Test("A swipe pops a screen together with its search", arguments: World.all, contexts)
     func onTop(world: World, inContext: Bool) {
         let fixture = NavigationFixture(world)
-        let search = search(on: fixture.top, fixture, inContext: inContext)
-        fixture.device.perform { search.isActive = true }
-        fixture.device.settle()
+        let search = activeSearch(on: fixture.top, of: fixture, inContext: inContext)
         fixture.swipe(by: 60)
         #expect(fixture.milestones == [.began, .cancelled])
         #expect(fixture.stack.count == 2 && search.isActive)
@@ -36,10 +45,8 @@ struct SearchTests {
     @Test("A swipe plays a transition of the screen's own over a search", arguments: World.leftToRight)
     func ownTransition(world: World) {
         let fixture = NavigationFixture(world)
-        let search = search(on: fixture.top, fixture, inContext: true)
         fixture.top.fullScreenPop.transition = .explode
-        fixture.device.perform { search.isActive = true }
-        fixture.device.settle()
+        let search = activeSearch(on: fixture.top, of: fixture, inContext: true)
         fixture.swipe(by: 60)
         #expect(fixture.stack.count == 2 && search.isActive && search.view.window != nil)
         fixture.swipe()
@@ -52,9 +59,7 @@ struct SearchTests {
     func below(world: World, inContext: Bool) {
         let fixture = NavigationFixture(world)
         fixture.device.perform { fixture.navigation.popViewController(animated: false) }
-        let search = search(on: fixture.screens[0], fixture, inContext: inContext)
-        fixture.device.perform { search.isActive = true }
-        fixture.device.settle()
+        let search = activeSearch(on: fixture.screens[0], of: fixture, inContext: inContext)
         fixture.device.perform { fixture.navigation.pushViewController(fixture.screens[1], animated: true) }
         fixture.device.settle()
         #expect(search.isActive)
@@ -70,11 +75,8 @@ struct SearchTests {
     @Test("A flick waits for a search that comes or goes", arguments: World.all, [true, false])
     func duringPresentation(world: World, comes: Bool) {
         let fixture = NavigationFixture(world)
-        let search = search(on: fixture.top, fixture, inContext: true)
-        if !comes {
-            fixture.device.perform { search.isActive = true }
-            fixture.device.settle()
-        }
+        let search = search(on: fixture.top, inContext: true)
+        if !comes { activate(search, in: fixture) }
         fixture.device.perform { search.isActive = comes }
         fixture.finger(at: 150).move(by: fixture.back(200), over: 0.05).up()
         #expect(fixture.stack.count == 2)
@@ -87,9 +89,7 @@ struct SearchTests {
     @Test("A swipe is refused while a search presents something", arguments: World.all)
     func presentedBySearch(world: World) {
         let fixture = NavigationFixture(world)
-        let search = search(on: fixture.top, fixture, inContext: true)
-        fixture.device.perform { search.isActive = true }
-        fixture.device.settle()
+        let search = activeSearch(on: fixture.top, of: fixture, inContext: true)
         let note = UIViewController()
         note.modalPresentationStyle = .overFullScreen
         note.view.isUserInteractionEnabled = false
@@ -104,9 +104,7 @@ struct SearchTests {
     @Test("A back button of the app's pops a screen that is searched", arguments: World.leftToRight, contexts)
     func ownBackButton(world: World, inContext: Bool) {
         let fixture = NavigationFixture(world)
-        let search = search(on: fixture.top, fixture, inContext: inContext)
-        fixture.device.perform { search.isActive = true }
-        fixture.device.settle()
+        _ = activeSearch(on: fixture.top, of: fixture, inContext: inContext)
         fixture.device.perform { _ = fixture.navigation.backSwipe.popIfAllowed() }
         fixture.device.settle()
         #expect(fixture.stack == ["Screen 0"])

@@ -20,8 +20,7 @@ public struct OtherGesturesRule: ArbitrationRule {
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement, let outermost = recognizer.view else { return nil }
         for claimant in recognizer.claimants where claimant.view !== outermost {
-            // These don't pass touches on to the views around them.
-            if claimant.view is UIControl || claimant.view is UIScrollView { break }
+            if claimant.view.keepsTouches { break }
             if claimant.options.draggedAxes == nil, claimant.view.followsTouches,
                 !recognizer.isScrolledAlong(around: claimant.view)
             {

@@ -27,7 +27,7 @@ public struct ScrollEdgeRule: ArbitrationRule {
             let scrollView = recognizer.scrollView(claiming: touchdown.swipeDirection, of: touchdown.claimants),
             recognizer.agreesWithItsDirection(since: touchdown) == true, !scrollView.refusesDrag
         else { return nil }
-        if scrollView.arbitration.atScrollEdge == .keeps || scrollView.isDial(along: touchdown.swipeDirection) {
+        if scrollView.keepsSwipes(along: touchdown.swipeDirection, with: scrollView.arbitration) {
             return .deny(.scrollViewKeepsSwipe)
         }
         if scrollView.isRefreshed(by: touchdown.swipeDirection) { return .deny(.scrollViewIsRefreshed) }

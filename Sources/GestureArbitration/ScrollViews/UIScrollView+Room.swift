@@ -69,13 +69,18 @@ extension UIScrollView {
     ) -> Bool {
         let room = room(along: direction)
         return scrolls(along: direction, in: room)
-            && (options.atScrollEdge == .keeps || isDial(along: direction) || (isZoomedIn && !direction.isHorizontal)
+            && (keepsSwipes(along: direction, with: options) || (isZoomedIn && !direction.isHorizontal)
                 || isRefreshed(by: direction)
                 || canScroll(direction, in: layout, room: room))
     }
 
+    /// Whether this keeps swipes along the axis of `direction` also at its edge, whatever it reveals.
+    func keepsSwipes(along direction: SwipeDirection, with options: ViewArbitration) -> Bool {
+        options.atScrollEdge == .keeps || isDial(along: direction)
+    }
+
     /// Whether both ends of the content can be dragged to the middle, as those of a dial or a ruler can.
-    func isDial(along direction: SwipeDirection) -> Bool {
+    private func isDial(along direction: SwipeDirection) -> Bool {
         let inset = adjustedContentInset
         return direction.isHorizontal && bounds.width > 0
             && min(inset.left, inset.right) >= bounds.width * Self.insetOfDials

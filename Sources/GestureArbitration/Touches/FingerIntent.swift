@@ -103,8 +103,8 @@ extension UIPanGestureRecognizer {
     }
 
     /// Whether the finger may only be getting going: it has come no further than one that slips, and what is under it can be dragged
-    /// another way, but not this one. Pans of other views that have the finger would not
-    /// wait, or be waited for, and neither would those of rows with actions.
+    /// another way, but not this one. There is no waiting beside pans of other views, or rows with actions: they would begin meanwhile,
+    /// and take the finger.
     private func mayGetGoing(_ touchdown: Touchdown, along: CGFloat) -> Bool {
         along < Slip.ofTap
             && (canContentMove(along: swipeDirection) || canContentMove(along: swipeDirection.across))

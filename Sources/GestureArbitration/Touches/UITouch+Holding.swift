@@ -21,8 +21,7 @@ extension UITouch {
                 if hasMoved, !control.effectiveDraggedAxes.isEmpty { return true }
             }
             if hasMoved || isHeld, view.followsTouches { return true }
-            // These don't pass touches on to the views around them.
-            if view is UIControl || view is UIScrollView { break }
+            if view.keepsTouches { break }
         }
         return gestureRecognizers?.contains { recognizer in
             guard recognizer.isActive, recognizer.isDeeper(than: pan) else { return false }

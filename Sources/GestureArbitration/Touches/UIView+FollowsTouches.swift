@@ -32,18 +32,23 @@ extension UIView {
     /// False for scroll views, which often pass touches on in there.
     var followsTouches: Bool {
         if self is UIScrollView { return false }
-        if Self.isFollowing(type(of: self), unlike: UIView.self) { return true }
+        if type(of: self).followsTouches { return true }
         guard let next, next !== superview, let screen = next as? UIViewController else { return false }
-        return Self.isFollowing(type(of: screen), unlike: UIViewController.self)
+        return type(of: screen).followsTouches
     }
 
-    private static func isFollowing(_ type: UIResponder.Type, unlike plain: UIResponder.Type) -> Bool {
-        type != plain && KnownClasses.followingTouches.answer(for: type) { type.followsTouches }
-    }
+    /// Whether this does not pass touches on to the views around it.
+    var keepsTouches: Bool { self is UIControl || self is UIScrollView }
 }
 
 extension UIResponder {
     fileprivate static var followsTouches: Bool {
+        // Most are of these.
+        if self == UIView.self || self == UIViewController.self { return false }
+        return KnownClasses.followingTouches.answer(for: self) { overridesTouchesMovedToFollow }
+    }
+
+    private static var overridesTouchesMovedToFollow: Bool {
         guard let owner = classOverridingTouchesMoved else { return false }
         return !KnownClasses.passingTouchesOn.contains(ObjectIdentifier(owner))
             && !KnownClasses.passingTouchesOnByName.contains(String(describing: owner))
