@@ -103,8 +103,7 @@ extension UIPanGestureRecognizer {
     }
 
     /// Whether the finger may only be getting going: it has come no further than one that slips, and what is under it can be dragged
-    /// another way, but not this one. There is no waiting beside pans of other views, or rows with actions: they would begin meanwhile,
-    /// and take the finger.
+    /// another way, but not this one. There is no waiting beside pans of other views: they would begin meanwhile, and take the finger.
     private func mayGetGoing(_ touchdown: Touchdown, along: CGFloat) -> Bool {
         along < Slip.ofTap
             && (canContentMove(along: swipeDirection) || canContentMove(along: swipeDirection.across))
@@ -112,7 +111,6 @@ extension UIPanGestureRecognizer {
             && !touchdown.fingerRecognizers.contains { other in
                 other is UIPanGestureRecognizer && !(other.view is UIScrollView) && other.view !== view
             }
-            && !pullsRow(along: swipeDirection) && !pullsRowTheOtherWay
     }
 
     /// Whether the finger has landed so lately on what can be pinched or turned that it may be the first of two.
