@@ -18,12 +18,7 @@ import UIKitSeams
 /// ``PopDriver/contentPop`` is available, and ``delegate`` is the app's own.
 @MainActor
 open class FullScreenPopNavigationController: UINavigationController {
-    private var waitingChanges = StackChangeQueue()
-    private var isInterrupted = false
-    /// How many changes of the stack UIKit is making at this moment, in one another.
-    private var changesBeingMade = 0
-    private let nextFrame = NextFrame()
-    private weak var endedChangeAround: (any UIViewControllerTransitionCoordinator)?
+    private lazy var changes = StackChanges(of: self)
     private lazy var backCommandTarget = ActionTarget { [unowned self] _ in goBack() }
 
     /// The swipe that pops the screens. You can set it up before the view is loaded.
@@ -32,7 +27,7 @@ open class FullScreenPopNavigationController: UINavigationController {
     /// Installs the back swipe. If you override this, call `super`.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        BackSwipe.install(on: self).transitions.didEnd = { [weak self] in self?.makeWaitingChanges() }
+        BackSwipe.install(on: self).transitions.didEnd = { [weak self] in self?.changes.makeWaiting() }
         interactiveDismissal?.attach()
     }
 
@@ -137,47 +132,43 @@ open class FullScreenPopNavigationController: UINavigationController {
     // An override of a subclass is called once, by the app, and not again by what has waited.
 
     private func push(_ screen: UIViewController, _ animated: Bool) {
-        guard backSwipe.transitions.push?.claimPush(of: screen) != true, mustWait(animated) else {
+        guard backSwipe.transitions.push?.claimPush(of: screen) != true, changes.mustWait(animated: animated) else {
             backSwipe.stackWillChange(pushing: screen)
-            return make { super.pushViewController(screen, animated: animated) }
+            return changes.make { super.pushViewController(screen, animated: animated) }
         }
-        wait { [unowned self] isLast in
+        changes.wait { [unowned self] isLast in
             if !viewControllers.contains(screen) { push(screen, animated && isLast) }
         }
     }
 
     private func set(_ screens: [UIViewController], _ animated: Bool) {
-        guard mustWait(animated) else {
+        guard changes.mustWait(animated: animated) else {
             backSwipe.stackWillChange(pushing: screens.last)
-            return make { super.setViewControllers(screens, animated: animated) }
+            return changes.make { super.setViewControllers(screens, animated: animated) }
         }
-        wait { [unowned self] in set(screens, animated && $0) }
+        changes.wait { [unowned self] in set(screens, animated && $0) }
     }
 
     @discardableResult
     private func pop(_ animated: Bool) -> UIViewController? {
-        if backSwipe.isInterrupting, !isInterrupted { return interrupt(animated: animated) }
-        guard mustWait(animated) else {
+        if backSwipe.isInterrupting, !changes.isInterrupting {
+            return changes.interrupt { super.popViewController(animated: animated) }
+        }
+        guard changes.mustWait(animated: animated) else {
             backSwipe.stackWillChange()
-            return make { super.popViewController(animated: animated) }
+            return changes.make { super.popViewController(animated: animated) }
         }
-        // Behind other changes it pops what those lead to. Several in a row are one, as when a button is tapped twice.
-        let isBehindOthers = !waitingChanges.isEmpty && !waitingChanges.endsWithPop
-        let running = backSwipe.transitions.pop
-        let screen = running?.phase == .finishes ? topViewController : running?.screen ?? topViewController
-        wait(isPop: true) { [unowned self] isLast in
-            if isBehindOthers || topViewController === screen { pop(animated && isLast) }
-        }
+        changes.waitToPop { [unowned self] in pop(animated && $0) }
         return nil
     }
 
     @discardableResult
     private func pop(to screen: UIViewController, _ animated: Bool) -> [UIViewController]? {
-        guard mustWait(animated) else {
+        guard changes.mustWait(animated: animated) else {
             backSwipe.stackWillChange()
-            return make { super.popToViewController(screen, animated: animated) }
+            return changes.make { super.popToViewController(screen, animated: animated) }
         }
-        wait { [unowned self] isLast in
+        changes.wait { [unowned self] isLast in
             if viewControllers.contains(screen) { pop(to: screen, animated && isLast) }
         }
         return nil
@@ -185,72 +176,12 @@ open class FullScreenPopNavigationController: UINavigationController {
 
     @discardableResult
     private func popToRoot(_ animated: Bool) -> [UIViewController]? {
-        guard mustWait(animated) else {
+        guard changes.mustWait(animated: animated) else {
             backSwipe.stackWillChange()
-            return make { super.popToRootViewController(animated: animated) }
+            return changes.make { super.popToRootViewController(animated: animated) }
         }
-        wait { [unowned self] in popToRoot(animated && $0) }
+        changes.wait { [unowned self] in popToRoot(animated && $0) }
         return nil
-    }
-
-    /// Lets UIKit make a change. What screens ask for meanwhile comes afterwards, if nothing has waited before.
-    private func make<Result>(_ change: () -> Result) -> Result {
-        let isFirst = waitingChanges.isEmpty
-        changesBeingMade += 1
-        let result = change()
-        changesBeingMade -= 1
-        if isFirst { makeWaitingChanges() }
-        return result
-    }
-
-    private func mustWait(_ animated: Bool) -> Bool {
-        if backSwipe.transitions.mustNotBeDisturbed || isInterrupted || isBeginningTransition { return true }
-        return changeAround != nil && (animated || !waitingChanges.isEmpty)
-    }
-
-    /// Whether a push or pop begins of which screens have been told that come or go, but the delegate has not. Before that UIKit's
-    /// methods may call one another.
-    private var isBeginningTransition: Bool {
-        guard changesBeingMade > 0, let transitionCoordinator else { return false }
-        return [.from, .to].contains { key in
-            transitionCoordinator.viewController(forKey: key)?.navigationController === self
-        }
-    }
-
-    /// The transition around this stack that is not over. UIKit does not say whether it is in its completion.
-    private var changeAround: (any UIViewControllerTransitionCoordinator)? {
-        guard let changeAround = transitionAround, changeAround !== endedChangeAround else { return nil }
-        return changeAround
-    }
-
-    private func wait(isPop: Bool = false, with change: @escaping StackChangeQueue.Change) {
-        waitingChanges.add(change, isPop: isPop)
-        followChangeAround()
-    }
-
-    private func followChangeAround() {
-        guard let changeAround else { return }
-        let isWaiting = changeAround.animate(alongsideTransition: nil) { [weak self, weak changeAround] _ in
-            self?.endedChangeAround = changeAround
-            self?.makeWaitingChanges()
-        }
-        // It is over, though UIKit still knows of it.
-        if !isWaiting { nextFrame.perform { [weak self] in self?.makeWaitingChanges() } }
-    }
-
-    /// Lets UIKit pop during a transition that it ends for that. What the app changes meanwhile comes afterwards.
-    private func interrupt(animated: Bool) -> UIViewController? {
-        isInterrupted = true
-        let screen = super.popViewController(animated: animated)
-        isInterrupted = false
-        makeWaitingChanges()
-        return screen
-    }
-
-    private func makeWaitingChanges() {
-        guard !waitingChanges.isEmpty else { return }
-        guard !mustWait(true) else { return followChangeAround() }
-        for change in waitingChanges.takeAll() { change() }
     }
 }
 

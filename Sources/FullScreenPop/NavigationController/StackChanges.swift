@@ -1,0 +1,103 @@
+import UIKit
+
+/// When changes of a stack are made: at once, or when the transition is over that they would disturb.
+@MainActor
+final class StackChanges {
+    private unowned let navigationController: FullScreenPopNavigationController
+    private var waiting = StackChangeQueue()
+    /// Whether UIKit pops at this moment during a transition that it ends for that.
+    private(set) var isInterrupting = false
+    /// How many changes UIKit is making at this moment, in one another.
+    private var changesBeingMade = 0
+    private let nextFrame = NextFrame()
+    private weak var endedChangeAround: (any UIViewControllerTransitionCoordinator)?
+
+    init(of navigationController: FullScreenPopNavigationController) {
+        self.navigationController = navigationController
+    }
+
+    /// Lets UIKit make a change. What screens ask for meanwhile comes afterwards, if nothing has waited before.
+    func make<Result>(_ change: () -> Result) -> Result {
+        let isFirst = waiting.isEmpty
+        changesBeingMade += 1
+        let result = change()
+        changesBeingMade -= 1
+        if isFirst { makeWaiting() }
+        return result
+    }
+
+    /// Lets UIKit pop during a transition that it ends for that. What the app changes meanwhile comes afterwards.
+    func interrupt(_ pop: () -> UIViewController?) -> UIViewController? {
+        isInterrupting = true
+        let screen = pop()
+        isInterrupting = false
+        makeWaiting()
+        return screen
+    }
+
+    // MARK: Waiting
+
+    /// Whether a change must not be made now.
+    func mustWait(animated: Bool) -> Bool {
+        if transitions.mustNotBeDisturbed || isInterrupting || isBeginningTransition { return true }
+        return changeAround != nil && (animated || !waiting.isEmpty)
+    }
+
+    /// Keeps a change until it can be made.
+    func wait(with change: @escaping StackChangeQueue.Change) {
+        waiting.add(change)
+        followChangeAround()
+    }
+
+    /// Keeps a pop until it can be made. It pops the screen that is on top when what runs is over, if that is the one which is meant
+    /// now; behind other changes it pops what those lead to. Several in a row are one, as when a button is tapped twice.
+    func waitToPop(_ pop: @escaping StackChangeQueue.Change) {
+        let isBehindOthers = !waiting.isEmpty && !waiting.endsWithPop
+        let running = transitions.pop
+        let top = navigationController.topViewController
+        let screen = running?.phase == .finishes ? top : running?.screen ?? top
+        waiting.add(
+            { [unowned navigationController] isLast in
+                if isBehindOthers || navigationController.topViewController === screen { pop(isLast) }
+            }, isPop: true)
+        followChangeAround()
+    }
+
+    /// Makes what waits, if that may be now.
+    func makeWaiting() {
+        guard !waiting.isEmpty else { return }
+        guard !mustWait(animated: true) else { return followChangeAround() }
+        for change in waiting.takeAll() { change() }
+    }
+
+    private var transitions: StackTransitions { navigationController.backSwipe.transitions }
+
+    /// Whether a push or pop begins of which screens have been told that come or go, but the delegate has not. Before that UIKit's
+    /// methods may call one another.
+    private var isBeginningTransition: Bool {
+        guard changesBeingMade > 0, let coordinator = navigationController.transitionCoordinator else { return false }
+        return [.from, .to].contains { key in
+            coordinator.viewController(forKey: key)?.navigationController === navigationController
+        }
+    }
+
+    // MARK: A change around the stack
+
+    /// The transition around this stack that is not over. UIKit does not say whether it is in its completion.
+    private var changeAround: (any UIViewControllerTransitionCoordinator)? {
+        guard let changeAround = navigationController.transitionAround, changeAround !== endedChangeAround else {
+            return nil
+        }
+        return changeAround
+    }
+
+    private func followChangeAround() {
+        guard let changeAround else { return }
+        let isWaiting = changeAround.animate(alongsideTransition: nil) { [weak self, weak changeAround] _ in
+            self?.endedChangeAround = changeAround
+            self?.makeWaiting()
+        }
+        // It is over, though UIKit still knows of it.
+        if !isWaiting { nextFrame.perform { [weak self] in self?.makeWaiting() } }
+    }
+}
