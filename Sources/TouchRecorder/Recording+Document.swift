@@ -32,12 +32,12 @@ extension Recording {
     }
 
     private func take(touchesInto scenario: inout ScenarioDocument) {
-        let events = tracks.flatMap(\.times) + follower.actions.map(\.at)
+        let events = tracks.flatMap(\.times) + follower.log.actions.map(\.at)
         let clock = ScenarioClock(start: start, events: events, hasPresented: !layout.presented.isEmpty)
         scenario.fingers = tracks.map { FingerDocument($0, clock, reader.mirror) }.filter {
             $0.at < ScenarioClock.longest
         }
-        let actions = follower.actions.map { action in
+        let actions = follower.log.actions.map { action in
             var action = action
             action.at = clock.time(of: action.at)
             return action

@@ -113,9 +113,9 @@ final class Recording {
 
     private func readChanges(of state: ScreenState, at time: TimeInterval) {
         let changes = reader.readAgain(state.screensInSight.compactMap(\.controller), isTouched: !live.isEmpty)
-        for name in changes.removed { follower.note(time) { $0.remove = name } }
-        for name in changes.added { follower.note(time) { $0.add = name } }
-        follower.note(changes.changed.map { ActionDocument(at: time, change: $0.name, $0.properties) })
+        for name in changes.removed { follower.log.note(time) { $0.remove = name } }
+        for name in changes.added { follower.log.note(time) { $0.add = name } }
+        follower.log.note(changes.changed.map { ActionDocument(at: time, change: $0.name, $0.properties) })
     }
 
     /// How long before a touch that lands on it a view is there at least, and how long behind a touch comes what the app does
@@ -148,16 +148,16 @@ final class Recording {
     func lookAtScreens(at time: TimeInterval, _ moment: Moment = .frame) -> ScreenState? {
         guard let window else { return nil }
         if !currentStacks.areCurrent(in: window) { currentStacks = WindowStacks(of: window, mirror: reader.mirror) }
-        let count = follower.actions.count
+        let count = follower.log.actions.count
         let isWatched = time - lastLook < Self.promptTime && !tracks.isEmpty
         let state = ScreenState(of: window, currentStacks)
         // A change that nobody saw has just begun if something still moves, and otherwise had a second to be over.
         let guess = max(lastLook, time - (state.isMoving ? 0.05 : 1))
         follower.look(
-            ScreenFollower.Look(
+            ScreenLook(
                 state: state, time: isWatched ? max(time, (lastTouch ?? time) + Self.lead) : guess, isPrompt: isWatched,
                 effect: isWatched ? possibleEffect : nil))
-        if follower.actions.count > count, !isWatched { note(.stackChange) }
+        if follower.log.actions.count > count, !isWatched { note(.stackChange) }
         lookAtElements(of: state, at: time, isWatched, moment)
         lastLook = time
         looksSinceTouch += 1
@@ -174,7 +174,7 @@ final class Recording {
         let change = !isWatched ? max(lastLook, time - Self.lead) : touch > lastLook ? touch + Self.lead : time
         let look = ReadElement.Look(
             time: change, isWatched: isWatched && moment != .ending, touched: touched.compactMap(\.view))
-        follower.note(reader.lookAtElements(look))
+        follower.log.note(reader.lookAtElements(look))
         lookAtTouched(at: change, moment)
         let hasChanged = takePlaceChanges() || moment == .ending
         if hasChanged, !state.isMoving { readChanges(of: state, at: change) }
@@ -185,7 +185,7 @@ final class Recording {
         for index in touched.indices {
             guard let overrule = touched[index].takeOverrule(at: time, isLast: moment != .frame) else { continue }
             let properties = PropertiesDocument(value: overrule.value)
-            follower.note([ActionDocument(at: time, change: overrule.name, properties)])
+            follower.log.note([ActionDocument(at: time, change: overrule.name, properties)])
         }
     }
 
