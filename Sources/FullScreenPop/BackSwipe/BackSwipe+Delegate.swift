@@ -9,7 +9,7 @@ extension BackSwipe: NavigationDelegateProxyHandler {
     package func willShow(_ screen: UIViewController, animated: Bool) {
         bar.adapt(to: screen, animated: animated)
         // A finger may land while the screen comes.
-        if recognizers != nil { pushSwipe.addIfNeeded() }
+        if isInstalled { pushSwipe.addIfNeeded() }
         // The screen that was below comes back if the transition is cancelled.
         navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
             self?.bar.adaptToTopScreen()

@@ -160,7 +160,7 @@ public final class BackSwipe {
     func adaptToTopScreen() {
         delegates.adopt()
         recognizers?.adopt(options.gesture)
-        if recognizers != nil { pushSwipe.addIfNeeded() }
+        if isInstalled { pushSwipe.addIfNeeded() }
         delegates.show(animators: needsAnimators)
     }
 
@@ -177,7 +177,7 @@ public final class BackSwipe {
         guard !isBeingSetUp else { return }
         adaptToTopScreen()
         // What changes out of the window shows when the navigation controller is there again.
-        guard recognizers != nil, let navigationController, navigationController.view.window != nil,
+        guard isInstalled, let navigationController, navigationController.view.window != nil,
             let screen = navigationController.topViewController
         else { return }
         bar.adapt(toChangedOptionsOf: screen)

@@ -19,7 +19,7 @@ struct TouchedControl {
     init?(_ control: UIControl, name: String, touch: UITouch) {
         guard let value = control.recordedValue else { return nil }
         (self.name, self.control, before, start) = (name, control, value, touch.timestamp)
-        grab = (control as? UISlider).map { $0.thumbCentre - touch.location(in: control).x }
+        grab = (control as? UISlider).map { $0.thumbCenter - touch.location(in: control).x }
     }
 
     mutating func finish(_ touch: UITouch) {
@@ -37,7 +37,7 @@ struct TouchedControl {
         switch control {
         case let slider as UISlider:
             guard let grab, abs(grab) <= Self.reach else { return now == before }
-            return abs(slider.thumbCentre - slider.thumbCentre(within: lift.x + grab)) < Self.tolerance
+            return abs(slider.thumbCenter - slider.thumbCenter(within: lift.x + grab)) < Self.tolerance
         case is UISwitch: return now != before || !control.bounds.contains(lift)
         case let segments as UISegmentedControl:
             return !control.bounds.contains(lift) || now == .number(Double(segments.segment(at: lift.x)))
@@ -57,10 +57,10 @@ extension UISlider {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
-    fileprivate var thumbCentre: CGFloat { thumb(at: value).midX }
+    fileprivate var thumbCenter: CGFloat { thumb(at: value).midX }
 
     /// The place nearest to `x` that the middle of the thumb can have.
-    fileprivate func thumbCentre(within x: CGFloat) -> CGFloat {
+    fileprivate func thumbCenter(within x: CGFloat) -> CGFloat {
         let ends = [thumb(at: minimumValue).midX, thumb(at: maximumValue).midX]
         return min(max(x, min(ends[0], ends[1])), max(ends[0], ends[1]))
     }
