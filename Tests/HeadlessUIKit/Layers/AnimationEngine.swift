@@ -35,6 +35,8 @@ final class AnimationEngine: @unchecked Sendable {
     private let orphans = OrphanedAnimations()
     private var unlaidOut: [CALayer] = []
     private var notifications: [() -> Void] = []
+    /// Whether the last commits have told somebody, who may have changed what has been laid out.
+    private var hasNotified = false
     private var nextEvent: TimeInterval = .infinity
     private var seenBends = 0
     private var frames: FrameObserver?
@@ -171,7 +173,14 @@ final class AnimationEngine: @unchecked Sendable {
     private func notify() {
         let due = notifications
         notifications = []
+        if !due.isEmpty { hasNotified = true }
         for work in due { work() }
+    }
+
+    /// Whether completions have been called since this was asked last. What they have changed is to be laid out.
+    func takeHasNotified() -> Bool {
+        defer { hasNotified = false }
+        return hasNotified
     }
 
     // MARK: The passing of time

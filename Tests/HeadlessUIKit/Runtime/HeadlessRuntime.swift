@@ -108,13 +108,13 @@ public final class HeadlessRuntime {
     }
 
     /// Runs `body` as one turn of the run loop: afterwards layout and the animation transaction are committed, then the
-    /// work left for the next turn runs in a turn of its own.
+    /// work left for the next turn runs in a turn of its own. So is what completions of animations have changed laid out.
     public func turn(_ body: () -> Void) {
         guard turnDepth == 0 else { return body() }
         makeCurrent()
         Self.$ofTurn.withValue(self) {
             runToCommit(body)
-            while !nextTurn.isEmpty {
+            while animations.takeHasNotified() || !nextTurn.isEmpty {
                 let waiting = nextTurn
                 nextTurn = []
                 runToCommit { for work in waiting { work() } }

@@ -69,13 +69,31 @@ struct LayoutPassTests {
         device.settle()
         device.perform { navigation.pushViewController(UIViewController(), animated: true) }
         device.settle()
-        device.perform {}
         #expect(!device.window.branchNeedsLayout)
         device.perform {
             tabs.present(UIAlertController(title: "A", message: nil, preferredStyle: .alert), animated: true)
         }
         device.settle()
-        device.perform {}
+        #expect(!device.window.branchNeedsLayout)
+    }
+
+    @Test("what the completion of an animation changes is laid out before anything else happens")
+    func completion() {
+        let device = HeadlessDevice()
+        let (view, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+        inner.autoresizingMask = .flexibleWidth
+        inner.frame.size.width = 100
+        device.perform {
+            view.addSubview(inner)
+            device.window.addSubview(view)
+            UIView.animate(withDuration: 0.2) {
+                view.alpha = 0.5
+            } completion: { _ in
+                view.bounds.size.width = 200
+            }
+        }
+        device.settle()
+        #expect(inner.frame.width == 200)
         #expect(!device.window.branchNeedsLayout)
     }
 }
