@@ -50,6 +50,19 @@ struct ContentPopTests {
         #expect(try drives())
     }
 
+    @Test(
+        "over a list, where it begins late, the screen is where the finger is",
+        arguments: [World(system: .iOS18), World(system: .iOS26)])
+    func catchesUp(world: World) throws {
+        let fixture = NavigationFixture(world)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        list.contentSize = CGSize(width: 390, height: 3000)
+        fixture.top.view.addSubview(list)
+        let finger = fixture.finger(at: 60).move(by: 195, over: 0.8).hold(for: 0.1)
+        #expect(try abs(#require(fixture.progress.last) - 185 / 390) < 0.01)
+        finger.up()
+    }
+
     // Fails when the veto takes the decision on the last swipe for one on the present swipe.
     @Test("a slow swipe that is refused pops nothing after one that was allowed")
     func refusedAfterAllowed() {

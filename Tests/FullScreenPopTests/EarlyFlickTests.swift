@@ -43,6 +43,24 @@ struct EarlyFlickTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    @Test(
+        "it also waits for a sheet that goes, longer than a push which began together with that", arguments: World.all)
+    func waitsForSheet(world: World) {
+        let fixture = NavigationFixture(world)
+        let sheet = UIViewController()
+        fixture.device.perform { fixture.navigation.present(sheet, animated: true) }
+        fixture.device.settle()
+        fixture.device.perform {
+            fixture.navigation.dismiss(animated: true)
+            fixture.navigation.pushViewController(Screen("Next"), animated: true)
+        }
+        fixture.device.advance(by: 0.3)
+        flick(fixture)
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     // Fails when the speed of a flick is measured by the time at which its touches come.
     @Test("it does so on a busy main thread, to which its touches come late", arguments: Self.beforeInterruption)
     func comesLate(world: World) {

@@ -26,15 +26,28 @@ struct HeldViewsTests {
         "a button keeps a finger that has held it, but not at the edge, where it gets no touch as long as that rests",
         arguments: World.all, [8, 120])
     func heldButton(world: World, x: CGFloat) {
-        for event in [UIControl.Event.touchDown, .touchUpInside] {
+        for (event, width) in [(UIControl.Event.touchDown, 390), (.touchUpInside, 280)] {
             let fixture = NavigationFixture(world)
-            let button = UIButton(frame: CGRect(x: 0, y: 370, width: 390, height: 60))
+            let button = UIButton(frame: CGRect(x: 195 - width / 2, y: 370, width: width, height: 60))
             button.addAction(UIAction { _ in }, for: event)
             fixture.top.view.addSubview(button)
             fixture.finger(at: x).hold(for: 0.8).move(by: fixture.back(220), over: 0.2).up()
             fixture.device.settle()
             #expect(fixture.stack.count == (x < 30 ? 1 : 2))
         }
+    }
+
+    @Test("a button as wide as a row does not keep a finger that has held it", arguments: World.all, [300, 390])
+    func heldRow(world: World, width: CGFloat) {
+        let fixture = NavigationFixture(world)
+        let button = UIButton(frame: CGRect(x: 195 - width / 2, y: 370, width: width, height: 60))
+        var presses = 0
+        button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        fixture.top.view.addSubview(button)
+        fixture.finger(at: 80).hold(for: 0.8).move(by: fixture.back(220), over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(presses == 0)
     }
 
     @Test("a long press in a text field moves the insertion point, and pops nothing", arguments: World.all)

@@ -156,6 +156,20 @@ struct OtherGesturesTests {
         }
     }
 
+    @Test(
+        "a quick movement that comes too late for a swipe recognizer pops nothing, at the edge it does",
+        arguments: World.all)
+    func rests(world: World) {
+        for (start, count) in [(60.0, 2), (10, 1)] {
+            let fixture = NavigationFixture(world)
+            _ = addMessage(to: fixture)
+            fixture.finger(at: start).hold(for: 0.7).move(by: fixture.back(200), over: 0.15).up()
+            fixture.device.settle()
+            #expect(fixture.stack.count == count)
+            #expect(fixture.refusals.map(\.reason) == (count == 2 ? [.viewIsSwiped] : []))
+        }
+    }
+
     @Test("a library's pan on a deeper view gets the finger, whoever pops", arguments: World.all)
     func deeperPan(world: World) {
         let fixture = NavigationFixture(world)

@@ -65,6 +65,21 @@ struct PushSwipeTests {
         #expect(setting.fixture.stack.last == "Next" && setting.events == [.began, .finished])
     }
 
+    @Test(
+        "what the app pops during a pull is the screen that it pulls over, which then goes alone or at once",
+        arguments: World.all, [300.0, 60])
+    func poppedMeanwhile(world: World, distance: CGFloat) {
+        let setting = Setting(world)
+        let navigation = setting.fixture.navigation
+        let finger = setting.fixture.finger(at: 370).move(by: setting.fixture.back(-distance), over: 0.3)
+        setting.fixture.device.perform { navigation.popViewController(animated: true) }
+        finger.hold(for: 0.2).up()
+        setting.fixture.device.settle()
+        #expect(setting.fixture.stack == (distance == 300 ? ["Screen 0", "Next"] : ["Screen 0"]))
+        #expect(setting.events == [.began, distance == 300 ? .finished : .cancelled])
+        #expect(setting.fixture.device.faults.isEmpty)
+    }
+
     @Test("a pull that is taken back leaves nothing behind", arguments: World.all)
     func takenBack(world: World) {
         weak var made: UIViewController?

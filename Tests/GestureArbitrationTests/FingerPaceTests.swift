@@ -31,6 +31,13 @@ struct FingerPaceTests {
         #expect(speed(of: rest + flick.prefix(1)) < 600)
     }
 
+    // UIKit tells of no finger that rests.
+    @Test("a finger that goes on after a rest without samples has rested no longer than a frame before it")
+    func restedWithoutSamples() {
+        #expect(abs(speed(of: [(10, 0.7)]) - 600) < 1e-6)
+        #expect(abs(speed(of: [(10, 0.7), (20, 0.7 + 1.0 / 60)]) - 600) < 1e-6)
+    }
+
     @Test("a finger that comes to rest has no speed soon")
     func comesToRest() {
         let flick = (1...10).map { (x: CGFloat($0) * 10, time: Double($0) / 60) }

@@ -4,14 +4,14 @@ import UIKitSeams
 
 /// What waits for the end of a transition on the stack.
 extension BackSwipe: TransitionHost {
-    /// Whether a transition runs on the stack, or a search of the screen on top begins or ends, or the transition of a swipe on a
-    /// stack inside that runs: a flick may be the first to leave it.
+    /// Whether a transition runs on the stack, or what it presents goes, or a search of the screen on top begins or ends, or the
+    /// transition of a swipe on a stack inside that runs: a flick may be the first to leave it.
     var isBusy: Bool {
-        transitions.mustNotBeDisturbed || navigationController?.transitionCoordinator != nil || swipeInsideSettles
+        transitions.mustNotBeDisturbed || navigationController?.runningTransition != nil || swipeInsideSettles
             || navigationController?.topViewController?.searchComesOrGoes == true
     }
 
-    var fingersLead: Bool { navigationController?.transitionCoordinator?.isInteractive == true }
+    var fingersLead: Bool { navigationController?.runningTransition?.isInteractive == true }
 
     /// Whether the transition of a swipe runs whose fingers have let go, on the stack or inside the screen on top.
     var swipeSettles: Bool { transitions.swipeSettles || swipeInsideSettles }

@@ -28,6 +28,14 @@ struct SystemPopRecognizers {
         for recognizer in all { recognizer.require(toFail: veto) }
     }
 
+    /// Lets the one that pops go on from `movement`, in points of `view`: while it has waited it was told of none. UIKit does not say
+    /// that it listens; if it does not, the screen stays that far behind the finger.
+    func goOn(from movement: CGPoint, in view: UIView) {
+        for case let recognizer as UIPanGestureRecognizer in all where recognizer.isActive {
+            recognizer.setTranslation(movement, in: view)
+        }
+    }
+
     /// Takes the fingers from those that have not begun.
     func leaveTouches() {
         for recognizer in all where recognizer.state == .possible && recognizer.numberOfTouches > 0 {

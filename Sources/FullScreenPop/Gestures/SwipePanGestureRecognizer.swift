@@ -185,6 +185,13 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if withheld.dot(step) >= 0 { attempt.lag = MovementLag(of: withheld) }
     }
 
+    /// How far the finger has moved, in points of the view, if the pan begins late by no more than a finger slips; nil otherwise. What
+    /// can't catch up little by little would jump by more.
+    var untoldMovement: CGPoint? {
+        guard attempt.lag != nil, attempt.wait <= .forTap, let view else { return nil }
+        return super.translation(in: view)
+    }
+
     override func translation(in view: UIView?) -> CGPoint {
         guard let lag = attempt.lag else { return super.translation(in: view) }
         let movement = lag.movement(of: super.translation(in: nil))

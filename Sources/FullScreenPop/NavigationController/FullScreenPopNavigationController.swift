@@ -75,8 +75,8 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 
     /// Pops the top screen. While a screen is pushed or popped, this returns nil and waits. Then it pops the screen that fingers
-    /// pull, if that has stayed, or, if they have let go and that screen goes, the one below. Behind other changes that wait, it pops
-    /// what those lead to. Several in a row pop one screen.
+    /// pull, or have pushed another one over, if that has stayed, or, if they have let go and that screen goes, the one below. Behind
+    /// other changes that wait, it pops what those lead to. Several in a row pop one screen.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         pop(animated)
@@ -158,7 +158,11 @@ open class FullScreenPopNavigationController: UINavigationController {
             backSwipe.stackWillChange()
             return changes.make { super.popViewController(animated: animated) }
         }
-        changes.waitToPop { [unowned self] in pop(animated && $0) }
+        changes.waitToPop { [unowned self] isLast in
+            pop(animated && isLast)
+        } orRemove: { [unowned self] screen in
+            set(viewControllers.filter { $0 !== screen }, false)
+        }
         return nil
     }
 

@@ -49,18 +49,36 @@ final class StackChanges {
         followChangeAround()
     }
 
-    /// Keeps a pop until it can be made. It pops the screen that is on top when what runs is over, if that is the one which is meant
-    /// now; behind other changes it pops what those lead to. Several in a row are one, as when a button is tapped twice.
-    func waitToPop(_ pop: @escaping StackChangeQueue.Change) {
+    /// Keeps a pop until it can be made. It pops the screen that is meant now, see ``screenToPop``, if that is on top then; behind
+    /// other changes it pops what those lead to. Several in a row are one, as when a button is tapped twice.
+    ///
+    /// - Parameters:
+    ///   - pop: Pops the screen on top.
+    ///   - remove: Called instead if a swipe forward has pushed another screen over the one that is meant.
+    func waitToPop(
+        _ pop: @escaping StackChangeQueue.Change, orRemove remove: @escaping @MainActor (UIViewController) -> Void
+    ) {
         let isBehindOthers = !waiting.isEmpty && !waiting.endsWithPop
-        let running = transitions.pop
-        let top = navigationController.topViewController
-        let screen = running?.phase == .finishes ? top : running?.screen ?? top
-        waiting.add(
-            { [unowned navigationController] isLast in
-                if isBehindOthers || navigationController.topViewController === screen { pop(isLast) }
-            }, isPop: true)
+        let screen = screenToPop
+        let isPushedOver = transitions.push != nil
+        let change: StackChangeQueue.Change = { [unowned navigationController] isLast in
+            if isBehindOthers || navigationController.topViewController === screen {
+                pop(isLast)
+            } else if isPushedOver, let screen, navigationController.viewControllers.contains(screen) {
+                remove(screen)
+            }
+        }
+        waiting.add(change, isPop: true)
         followChangeAround()
+    }
+
+    /// The screen that the app means when it pops one: the one that fingers pull or push another screen over, or, if they have let
+    /// go and it goes, the one that comes.
+    private var screenToPop: UIViewController? {
+        let top = navigationController.topViewController
+        if let pop = transitions.pop, pop.phase != .finishes { return pop.screen ?? top }
+        guard let push = transitions.push, push.transition.phase != .finishes, push.screen === top else { return top }
+        return navigationController.viewControllers.dropLast().last
     }
 
     /// Makes what waits, if that may be now.

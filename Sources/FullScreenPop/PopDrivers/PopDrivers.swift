@@ -107,7 +107,13 @@ final class PopDrivers {
             }
         case .contentPop:
             // UIKit's own recognizers pop, until the fingers turn out to mean something else.
-            if recognizer.state == .cancelled { SystemPopRecognizers(of: options.navigationController).cancelPop() }
+            let systemPops = SystemPopRecognizers(of: options.navigationController)
+            if recognizer.state == .cancelled { systemPops.cancelPop() }
+            if recognizer.state == .began, let view = recognizer.view,
+                let movement = (recognizer as? SwipePanGestureRecognizer)?.untoldMovement
+            {
+                systemPops.goOn(from: movement, in: view)
+            }
         }
     }
 }

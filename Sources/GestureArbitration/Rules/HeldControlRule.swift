@@ -2,18 +2,20 @@ import UIKit
 
 /// Refuses a swipe of a finger that has held a control which acts meanwhile, as a stepper that repeats, or a button that
 /// records for as long as it is pressed; and away from the leading edge one that has held any button, which it slides off
-/// because it is not to be pressed after all.
+/// because it is not to be pressed after all. A button that is as wide as a row or a card can hardly be slid off by a swipe, and
+/// does not count, as a table's row does not.
 ///
 /// A control acts while it is held if it is a `UIStepper` with `autorepeat`, or has an action for `.touchDown`.
 public struct HeldControlRule: ArbitrationRule {
     /// Denies if a control under the finger has been held.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.controls),
-            touchdown.isHeld
+            touchdown.isHeld, let view = recognizer.view
         else { return nil }
         let isHeld = touchdown.claimants.contains { claimant in
             guard let control = claimant.view as? UIControl else { return false }
-            return control.actsWhileHeld || control.isHeldButton && !recognizer.landed(in: .leadingEdge)
+            return control.actsWhileHeld
+                || control.isHeldButton && !control.isRow(in: view) && !recognizer.landed(in: .leadingEdge)
         }
         return isHeld ? .deny(.controlIsHeld) : nil
     }
@@ -24,6 +26,12 @@ extension UIControl {
     var actsWhileHeld: Bool {
         isTracking && ((self as? UIStepper)?.autorepeat == true || allControlEvents.contains(.touchDown))
     }
+
+    /// Whether this is a button as wide as a row of `view`.
+    func isRow(in view: UIView) -> Bool { self is UIButton && bounds.width >= view.bounds.width * Self.widthOfRows }
+
+    /// How much of the width of its screen a button covers at least that is used as a row or a card, as a fraction.
+    private static let widthOfRows: CGFloat = 0.75
 
     /// Whether a finger presses this, and lifting it would act. Other controls may cover all of a screen.
     fileprivate var isHeldButton: Bool { self is UIButton && isTracking }

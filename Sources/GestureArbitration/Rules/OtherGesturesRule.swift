@@ -9,7 +9,8 @@ import UIKitSeams
 ///   down.
 /// - A `UISwipeGestureRecognizer` on a deeper view, such as a message that is swiped to be answered, recognizes later than
 ///   a pan begins. It counts if it is for one finger and for the same direction. A pan waits for it to fail, as it does
-///   for a drag that is too slow for a swipe. Other recognizers are denied.
+///   for a drag that is too slow for a swipe. It is denied a movement as quick as a swipe's, which one that has rested before comes
+///   too late for, and two fingers are too many for. Other recognizers are denied.
 ///
 /// A pan waits also for the pans for one finger on deeper views to fail, such as that of a map or of the rows of a
 /// collection view. UIKit lets them go first by itself only if they begin in the same event, and not before its own pop of
@@ -27,12 +28,26 @@ public struct OtherGesturesRule: ArbitrationRule {
                 return .deny(.viewFollowsFinger)
             }
         }
-        if let pan = recognizer as? UIPanGestureRecognizer { return refusalForMissedPan(of: pan) }
-        for view in SuperviewChain(from: recognizer.touchdown?.view, upTo: outermost) where view !== outermost {
-            let swipes = (view.gestureRecognizers ?? []).filter { $0.numberOfTouches > 0 && $0.state == .possible }
-            if swipes.contains(where: { $0.isSwipe(inDirectionOf: recognizer) }) { return .deny(.viewIsSwiped) }
+        guard let pan = recognizer as? UIPanGestureRecognizer else {
+            return isSwiped(recognizer, where: \.mayStillRecognize) ? .deny(.viewIsSwiped) : nil
         }
-        return nil
+        if let touchdown = pan.touchdown, touchdown.pace.speed >= Self.swipeSpeed,
+            isSwiped(pan, where: { $0.isEnabled && !$0.mayStillRecognize })
+        {
+            return .deny(.viewIsSwiped)
+        }
+        return refusalForMissedPan(of: pan)
+    }
+
+    /// How fast a finger is that makes a swipe, in points per second.
+    private static let swipeSpeed: CGFloat = 400
+
+    /// Whether a view under the finger has a swipe in the direction of `recognizer` that fulfils `predicate`.
+    private func isSwiped(_ recognizer: UIGestureRecognizer, where predicate: (UIGestureRecognizer) -> Bool) -> Bool {
+        SuperviewChain(from: recognizer.touchdown?.view, upTo: recognizer.view).contains { view in
+            view !== recognizer.view
+                && view.gestureRecognizers?.contains { predicate($0) && $0.isSwipe(inDirectionOf: recognizer) } == true
+        }
     }
 }
 
@@ -72,6 +87,8 @@ extension OtherGesturesRule {
 }
 
 extension UIGestureRecognizer {
+    fileprivate var mayStillRecognize: Bool { numberOfTouches > 0 && state == .possible }
+
     /// Whether this is for swipes up or down, and a scroll view around `view` scrolls that way.
     fileprivate func isScrolledAlong(around view: UIView) -> Bool {
         guard !swipeDirection.isHorizontal, let scrollView = innermostScrollView(along: swipeDirection)

@@ -14,6 +14,8 @@ import UIKit
 /// - One that is zoomed in keeps swipes also at its edge: who looks at the edge of a photo has not finished with it. Sideways,
 ///   one around it that can still scroll goes before.
 /// - One with a `refreshControl` keeps swipes down, also at its top, as in UIKit's sheets: they refresh it.
+/// - Content that can be dragged both ways, such as a spreadsheet's, keeps drags that go more than 20 degrees off, also at its edge:
+///   who looks around in it moves it so. One with pages is not looked around in.
 /// - One of a class that overrides `gestureRecognizerShouldBegin(_:)`, and returns false for its pan, does not refuse the swipe.
 /// - A scroll view that does not scroll along the swipe, such as a vertical list, does not refuse it. It waits like the
 ///   others, so that the direction of the finger decides and not the depth of the views.
@@ -24,7 +26,10 @@ public struct ScrollEdgeRule: ArbitrationRule {
     /// than the recognizer's own, nor on recognizers that follow no movement.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement, let touchdown = recognizer.touchdown,
-            let scrollView = recognizer.scrollView(claiming: touchdown.swipeDirection, of: touchdown.claimants),
+            touchdown.claimants.kinds.contains(.scrollViews)
+        else { return nil }
+        if recognizer.looksAround { return .deny(.scrollViewIsLookedAroundIn) }
+        guard let scrollView = recognizer.scrollView(claiming: touchdown.swipeDirection, of: touchdown.claimants),
             recognizer.agreesWithItsDirection(since: touchdown) == true, !scrollView.refusesDrag
         else { return nil }
         if scrollView.keepsSwipes(along: touchdown.swipeDirection, with: scrollView.arbitration) {
@@ -69,6 +74,11 @@ extension ArbitrationReason {
 
     /// A scroll view under the finger is zoomed in, and keeps swipes or can still scroll.
     public static var scrollViewIsZoomed: ArbitrationReason { "a scroll view is zoomed in" }
+
+    /// A scroll view under the finger has content in all directions, and the finger goes askew.
+    public static var scrollViewIsLookedAroundIn: ArbitrationReason {
+        "a scroll view is dragged askew that scrolls both ways"
+    }
 
     /// The scroll view has nothing left to scroll in the direction of the swipe.
     public static var scrollViewAtEdge: ArbitrationReason {

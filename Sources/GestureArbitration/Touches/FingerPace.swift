@@ -5,6 +5,9 @@ import UIKit
 struct FingerPace {
     /// Over how long it is measured at least, in seconds: two samples.
     private static let span: TimeInterval = 0.03
+    /// After how long without a sample a finger has rested, in seconds, and how long the step may have taken with which it goes on.
+    private static let rest: TimeInterval = 0.1
+    private static let step: TimeInterval = 1 / 60
 
     /// Where the finger was at times that are a span or more apart, in points of the window.
     private var before: (place: CGPoint, time: TimeInterval)
@@ -18,6 +21,10 @@ struct FingerPace {
     }
 
     mutating func move(to place: CGPoint, time: TimeInterval) {
+        if time - last.time > Self.rest {
+            before = (last.place, time - Self.step)
+            mark = before
+        }
         last = (place, time)
         guard time - mark.time >= Self.span else { return }
         before = mark

@@ -17,7 +17,7 @@ extension UITouch {
         let isHeld = age >= Touchdown.holdingTime
         for view in SuperviewChain(from: view, upTo: outermost) {
             if let control = view as? UIControl, control.isTracking {
-                if control.actsWhileHeld || isHeld { return true }
+                if control.actsWhileHeld || isHeld && !control.isRow(in: outermost) { return true }
                 if hasMoved, !control.effectiveDraggedAxes.isEmpty { return true }
             }
             if hasMoved || isHeld, view.followsTouches { return true }

@@ -47,6 +47,34 @@ struct ScrollEdgeRuleTests {
         #expect(fixture.pan.state == .failed)
     }
 
+    @Test(
+        "content that scrolls both ways keeps a drag that goes askew, also at its edge; one with pages does not",
+        arguments: [0, 15, 25, 40], [true, false])
+    func looksAround(degrees: Double, hasPages: Bool) {
+        let sheet = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        sheet.contentSize = CGSize(width: 2000, height: 3000)
+        sheet.contentOffset.y = 800
+        sheet.isPagingEnabled = hasPages
+        _ = show(sheet)
+        let angle = degrees * .pi / 180
+        fixture.swipe(by: CGVector(dx: 120 * cos(angle), dy: 120 * sin(angle)), lift: false)
+        #expect(fixture.hasBegun == (degrees < 20 || hasPages))
+        #expect(fixture.refusal == (fixture.hasBegun ? nil : .scrollViewIsLookedAroundIn))
+    }
+
+    @Test("so does a list in a scroll view around it that shows a part of its width", arguments: [390.0, 1200])
+    func looksAroundInParts(width: CGFloat) {
+        let columns = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        columns.contentSize = CGSize(width: 1200, height: 844)
+        let hours = UIScrollView(frame: CGRect(x: 0, y: 0, width: width, height: 844))
+        hours.contentSize = CGSize(width: width, height: 3000)
+        hours.contentOffset.y = 500
+        columns.addSubview(hours)
+        _ = show(columns)
+        fixture.swipe(by: CGVector(dx: 110, dy: 50), lift: false)
+        #expect(fixture.hasBegun == (width == 390))
+    }
+
     // Fails when only `isScrollEnabled` tells whether a scroll view scrolls.
     @Test("a pager of a class that keeps its pan from beginning leaves the swipe", arguments: [true, false])
     func locked(isLocked: Bool) {

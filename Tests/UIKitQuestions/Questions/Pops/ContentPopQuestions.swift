@@ -80,6 +80,25 @@ enum ContentPopQuestions {
             ], fingers: middle
         ) { host in try await pagerOutcome(page: 0, on: host) },
         Question(
+            "content-pop-from-a-translation",
+            "Does the content pop go on from a translation that is set when it begins?",
+            expected: .before26("no content pop", then: "popped"), source: .guess("as any pan's target would"),
+            restsOn: [.pop("BackSwipe/SystemPopRecognizers"), .rule("F6")],
+            fingers: [.drag(80, 400, by: 80, holding: 0.4)]
+        ) { host in
+            let stack = StackOfTwo()
+            await stack.show(on: host)
+            guard let pop = stack.navigation.askedContentPop else { return "no content pop" }
+            let log = host.keep(RecognizerLog(of: pop))
+            log.onAction = { recognizer in
+                guard recognizer.state == .began else { return }
+                (recognizer as? UIPanGestureRecognizer)?.setTranslation(CGPoint(x: 200, y: 0), in: recognizer.view)
+            }
+            try await host.useFingers()
+            await host.settle()
+            return stack.navigation.askedOutcome
+        },
+        Question(
             "will-show-under-content-pop",
             "What is the delegate told of a content pop that is cancelled?",
             expected: .before26("no content pop", then: "willShow A"), source: .guess("as with the edge pan"),
