@@ -1,4 +1,5 @@
 import Foundation
+import GestureArbitration
 
 /// What a pan that waits knows of its present finger, from the landing on.
 @MainActor
@@ -36,6 +37,9 @@ struct SwipeAttempt {
 
     /// How the pan catches up with the finger; nil if it has nothing to catch up with.
     var lag: MovementLag?
+
+    /// What scrolls when the finger goes back beyond the place where the pan began; nil before that, and where nothing would.
+    var scrollContinuation: ScrollContinuation?
 
     /// When the pan has begun, by the time of its finger; nil before that.
     var beganAt: TimeInterval?

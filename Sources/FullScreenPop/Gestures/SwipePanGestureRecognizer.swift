@@ -131,6 +131,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if let finger { noteEnd(of: finger) }
         if slipsBesideAnother(in: event) { state = .failed }
         super.touchesEnded(touches, with: event)
+        attempt.scrollContinuation?.coast(from: along(super.translation(in: nil)), at: along(super.velocity(in: nil)))
         fingerHasGone()
     }
 
@@ -152,7 +153,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         touchdown?.follow(finger)
         guard state == .possible else {
             if isActive, isPartOfOtherGesture(finger, among: fingers) { return state = .cancelled }
-            return super.touchesMoved(touches, with: event)
+            super.touchesMoved(touches, with: event)
+            attempt.scrollContinuation?.follow(to: along(super.translation(in: nil)))
+            return
         }
         if partner?.isActive == true { return waitForPartner() }
         noteChangeOfViews()
@@ -212,10 +215,16 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         return hasTurned || latest.length > average.length ? latest : average
     }
 
+    /// How much of a vector of the window goes in the direction of the pan.
+    private func along(_ vector: CGPoint) -> CGFloat {
+        swipeDirection.parts(of: vector, in: view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight).along
+    }
+
     /// UIKit may have held the pan back, so that it has begun between two movements.
     private func noteBeginning(by finger: UITouch) {
         guard isActive, attempt.beganAt == nil else { return }
         attempt.beganAt = finger.timestamp
+        attempt.scrollContinuation = ScrollContinuation(of: self)
         finger.sharedFinger.isTaken = true
         partner?.giveUp()
     }

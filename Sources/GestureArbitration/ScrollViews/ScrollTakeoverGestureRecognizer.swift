@@ -49,7 +49,7 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
         lastLocation = touch.location(in: nil)
         super.touchesBegan(touches, with: event)
         noteTouchdownAgain(touch)
-        scrollView = scrollViewThatMayYield
+        scrollView = scrollViewThatYields
         if scrollView == nil { return state = .failed }
         noteWhetherAway()
     }
@@ -80,15 +80,6 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
     }
 
     private var layout: UIUserInterfaceLayoutDirection { view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight }
-
-    /// The scroll view that the finger would drag, if that leaves the finger at its edge.
-    private var scrollViewThatMayYield: UIScrollView? {
-        guard let scrollView = innermostScrollView(along: swipeDirection), !claimants.areTransformed,
-            !scrollView.isPagingEnabled, !scrollView.isZoomedIn, !scrollView.isRefreshed(by: swipeDirection),
-            let options = claimants.first(where: { $0.view === scrollView })?.options, options.atScrollEdge == .yields
-        else { return nil }
-        return scrollView
-    }
 
     private func noteWhetherAway() {
         hasBeenAway = hasBeenAway || scrollView?.canScroll(swipeDirection, in: layout) == true

@@ -24,7 +24,8 @@ struct InteractivePushTests {
         func stack(afterPush isPushed: Bool) -> [String] {
             switch self {
             case .push: Self.screens + (isPushed ? ["Next"] : []) + ["Late"]
-            case .pop: Self.screens
+            // What is meant is the screen that another one is pushed over.
+            case .pop: Self.screens.dropLast() + (isPushed ? ["Next"] : [])
             case .popToRoot: ["Screen 0"]
             case .popToScreen: ["Screen 0", "Screen 1"]
             case .replace: ["A", "B"]

@@ -87,6 +87,45 @@ struct ScrollTakeoverTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    @Test(
+        "so does one that has pulled the list from rest: it scrolls on, and coasts if the finger has not rested",
+        arguments: systems, [true, false])
+    func pulledFromRest(system: BehaviourProfile.System, rests: Bool) {
+        let fixture = fixture(system: system)
+        let list = addList(to: fixture, at: 0)
+        let finger = fixture.drag(0, 100)
+        #expect((fixture.progress ?? 0) > 0.1)
+        finger.move(by: 0, -200, over: 0.3)
+        #expect(fixture.progress == 0)
+        // 10 points go before the swipe begins.
+        #expect(abs(list.contentOffset.y - 110) < 1)
+        finger.move(by: 0, 20, over: 0.05)
+        #expect(abs(list.contentOffset.y - 90) < 1)
+        finger.move(by: 0, -20, over: 0.05)
+        if rests { _ = finger.hold(for: 0.2) }
+        finger.up()
+        fixture.device.settle()
+        #expect(fixture.isPresented)
+        #expect(rests ? abs(list.contentOffset.y - 110) < 1 : list.contentOffset.y > 200)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("no further than to its end, and back at its top it stays there")
+    func pulledFromRestToEnd() {
+        let fixture = fixture()
+        let list = addList(to: fixture, at: 0, height: 750)
+        let finger = fixture.drag(0, 100).move(by: 0, -300, over: 0.3)
+        #expect(list.contentOffset.y == 50)
+        finger.move(by: 0, 260, over: 0.3)
+        #expect(list.contentOffset.y == 0)
+        #expect((fixture.progress ?? 0) > 0.05)
+        finger.move(by: 0, -250, over: 0.1).up()
+        fixture.device.settle()
+        #expect(fixture.isPresented)
+        #expect(list.contentOffset.y == 50)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test("a fast pull, whose samples are far apart, leaves no gap above the content", arguments: systems)
     func fast(system: BehaviourProfile.System) {
         let fixture = fixture(system: system)

@@ -1,0 +1,63 @@
+import UIKit
+
+/// Scrolls the list at whose edge a swipe up or down has begun, when the finger goes back beyond the place where the swipe began. The
+/// pan of the list has failed by then.
+@MainActor
+package struct ScrollContinuation {
+    private weak var scrollView: UIScrollView?
+    private let direction: SwipeDirection
+    /// The offset of the list at its edge.
+    private let edge: CGPoint
+    /// The offset at the other end.
+    private let end: CGPoint
+    private var isScrolling = false
+
+    /// Nil where no list under the finger of `pan` could scroll, and where one keeps the finger at its edge.
+    package init?(of pan: UIPanGestureRecognizer) {
+        direction = pan.swipeDirection
+        guard !direction.isHorizontal, let scrollView = pan.scrollViewThatYields else { return nil }
+        self.scrollView = scrollView
+        edge = scrollView.contentOffset
+        let way = scrollView.way(towards: direction == .down ? .up : .down, in: .leftToRight)
+        guard way.distance > 0 else { return nil }
+        end = way.edge
+    }
+
+    /// Scrolls as far as the finger is beyond the place where the swipe began.
+    ///
+    /// - Parameter distance: How far it has come in the direction of the swipe, in points.
+    package mutating func follow(to distance: CGFloat) {
+        guard isScrolling || distance < 0 else { return }
+        isScrolling = distance < 0
+        scrollView?.setContentOffset(offset(beyond: max(-distance, 0)), animated: false)
+    }
+
+    /// Lets the list go on, about as far as it would if the finger had dragged it.
+    ///
+    /// - Parameters:
+    ///   - distance: How far the finger has come in the direction of the swipe, in points.
+    ///   - velocity: How fast it is in that direction, in points per second.
+    package func coast(from distance: CGFloat, at velocity: CGFloat) {
+        guard isScrolling, velocity < 0, let scrollView else { return }
+        // Where a deceleration ends, as in WWDC 2018's "Designing Fluid Interfaces".
+        let rate = scrollView.decelerationRate.rawValue
+        let way = velocity / 1000 * rate / (1 - rate)
+        scrollView.setContentOffset(offset(beyond: -distance - way), animated: true)
+    }
+
+    private func offset(beyond distance: CGFloat) -> CGPoint {
+        let y = direction == .down ? min(edge.y + distance, end.y) : max(edge.y - distance, end.y)
+        return CGPoint(x: edge.x, y: y)
+    }
+}
+
+extension UIGestureRecognizer {
+    /// The scroll view under the finger that scrolls along the swipe, if it leaves the finger to that at its edge.
+    var scrollViewThatYields: UIScrollView? {
+        guard let scrollView = innermostScrollView(along: swipeDirection), !claimants.areTransformed,
+            !scrollView.isPagingEnabled, !scrollView.isZoomedIn, !scrollView.isRefreshed(by: swipeDirection),
+            let options = claimants.first(where: { $0.view === scrollView })?.options, options.atScrollEdge == .yields
+        else { return nil }
+        return scrollView
+    }
+}
