@@ -15,7 +15,9 @@ package struct ScrollContinuation {
     /// Nil where no list under the finger of `pan` could scroll, and where one keeps the finger at its edge.
     package init?(of pan: UIPanGestureRecognizer) {
         direction = pan.swipeDirection
-        guard !direction.isHorizontal, let scrollView = pan.scrollViewThatYields else { return nil }
+        guard !direction.isHorizontal, let scrollView = pan.scrollViewThatYields, !scrollView.refusesDrag,
+            scrollView.isAtEdge(towards: direction, in: .leftToRight)
+        else { return nil }
         self.scrollView = scrollView
         edge = scrollView.contentOffset
         let way = scrollView.way(towards: direction == .down ? .up : .down, in: .leftToRight)

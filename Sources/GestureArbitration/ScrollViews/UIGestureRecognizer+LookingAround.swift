@@ -11,9 +11,9 @@ extension UIGestureRecognizer {
             abs(movement.y) > Self.askew * abs(movement.x)
         else { return false }
         let across: SwipeDirection = movement.y > 0 ? .down : .up
-        guard let scrollView = innermostScrollView(along: across), scrollView.hasRoom(along: across) else {
-            return false
-        }
+        guard let scrollView = innermostScrollView(along: across), scrollView.hasRoom(along: across),
+            !scrollView.refusesDrag
+        else { return false }
         return scrollView.hasRoom(along: .back) && !scrollView.isPagingEnabled || scrollView.isScrolledSidewaysAsContent
     }
 }
