@@ -44,8 +44,8 @@ final class StackChanges {
     }
 
     /// Keeps a change until it can be made.
-    func wait(with change: @escaping StackChangeQueue.Change) {
-        waiting.add(change)
+    func wait(isPop: Bool = false, with change: @escaping StackChangeQueue.Change) {
+        waiting.add(change, isPop: isPop)
         followChangeAround()
     }
 
@@ -61,15 +61,13 @@ final class StackChanges {
         let isBehindOthers = !waiting.isEmpty && !waiting.endsWithPop
         let screen = screenToPop
         let isPushedOver = transitions.push != nil
-        let change: StackChangeQueue.Change = { [unowned navigationController] isLast in
+        wait(isPop: true) { [unowned navigationController] isLast in
             if isBehindOthers || navigationController.topViewController === screen {
                 pop(isLast)
             } else if isPushedOver, let screen, navigationController.viewControllers.contains(screen) {
                 remove(screen)
             }
         }
-        waiting.add(change, isPop: true)
-        followChangeAround()
     }
 
     /// The screen that the app means when it pops one: the one that fingers pull or push another screen over, or, if they have let

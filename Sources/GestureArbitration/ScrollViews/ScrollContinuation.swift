@@ -52,14 +52,3 @@ package struct ScrollContinuation {
         return CGPoint(x: edge.x, y: y)
     }
 }
-
-extension UIGestureRecognizer {
-    /// The scroll view under the finger that scrolls along the swipe, if it leaves the finger to that at its edge.
-    var scrollViewThatYields: UIScrollView? {
-        guard let scrollView = innermostScrollView(along: swipeDirection), !claimants.areTransformed,
-            !scrollView.isPagingEnabled, !scrollView.isZoomedIn, !scrollView.isRefreshed(by: swipeDirection),
-            let options = claimants.first(where: { $0.view === scrollView })?.options, options.atScrollEdge == .yields
-        else { return nil }
-        return scrollView
-    }
-}

@@ -14,17 +14,15 @@ extension UIGestureRecognizer {
         guard let scrollView = innermostScrollView(along: across), scrollView.hasRoom(along: across),
             !scrollView.refusesDrag
         else { return false }
-        return scrollView.hasRoom(along: .back) && !scrollView.isPagingEnabled || scrollView.isScrolledSidewaysAsContent
+        return touchesScrollView { $0.isLookedAroundIn(by: scrollView) }
     }
 }
 
 extension UIScrollView {
-    /// Whether this is wider than a scroll view around it that scrolls sideways and shows a part of it.
-    fileprivate var isScrolledSidewaysAsContent: Bool {
-        SuperviewChain(from: superview, upTo: nil).contains { view in
-            guard let scrollView = view as? UIScrollView else { return false }
-            return scrollView.hasRoom(along: .back) && !scrollView.isPagingEnabled
-                && bounds.width > scrollView.bounds.width
-        }
+    /// Whether this can be dragged sideways and is `scrollView`, or shows a part of that one's width. One with pages is not looked
+    /// around in.
+    fileprivate func isLookedAroundIn(by scrollView: UIScrollView) -> Bool {
+        guard hasRoom(along: .back), !isPagingEnabled else { return false }
+        return self === scrollView || scrollView.isDescendant(of: self) && scrollView.bounds.width > bounds.width
     }
 }

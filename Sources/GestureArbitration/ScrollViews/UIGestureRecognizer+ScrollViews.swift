@@ -40,6 +40,15 @@ extension UIGestureRecognizer {
         return nil
     }
 
+    /// The scroll view under the finger that scrolls along the swipe, if it leaves the finger to that at its edge.
+    var scrollViewThatYields: UIScrollView? {
+        guard let scrollView = innermostScrollView(along: swipeDirection), !claimants.areTransformed,
+            !scrollView.isPagingEnabled, !scrollView.isZoomedIn, !scrollView.isRefreshed(by: swipeDirection),
+            let options = claimants.first(where: { $0.view === scrollView })?.options, options.atScrollEdge == .yields
+        else { return nil }
+        return scrollView
+    }
+
     /// The innermost scroll view under the finger that a swipe in `direction` belongs to, because it can still scroll
     /// that way, or keeps all swipes along its axis; where there is none, one that is zoomed in. Also one that leaves its touch to
     /// a control that is pressed, and does not scroll: the finger wanted that. `known` are the claimants, where the caller has them.
