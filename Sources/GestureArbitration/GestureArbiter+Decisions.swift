@@ -41,19 +41,23 @@ extension GestureArbiter {
 
     /// Whether content under the finger of `pan` would keep it: a rule refuses what it has done so far, or a pan that the swipe waits
     /// for may still begin. Asks no requirement, and keeps no decision.
-    package func contentKeepsFinger(of pan: UIPanGestureRecognizer) -> Bool {
+    ///
+    /// - Parameter swipes: Whether swipe recognizers count. They recognize in their own time, and lose nothing to a pan that waits.
+    package func contentKeepsFinger(of pan: UIPanGestureRecognizer, countingSwipes swipes: Bool) -> Bool {
         Touchdown.keepingAtHand(of: pan) {
             pan.judgingByFinger {
                 gesture(of: pan)?.refusedLanding != nil || !decision { $0.shouldBegin(pan) }.isAllowed
-                    || mayLoseFinger(pan)
+                    || mayLoseFinger(pan, toSwipes: swipes)
             }
         }
     }
 
     /// Whether another recognizer of the finger may still begin, and goes before `recognizer`.
-    private func mayLoseFinger(_ recognizer: UIGestureRecognizer) -> Bool {
+    private func mayLoseFinger(_ recognizer: UIGestureRecognizer, toSwipes swipes: Bool = true) -> Bool {
         guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
-        return pan.touchdown?.fingerRecognizers.contains { mayGoFirst($0, before: pan) } == true
+        return pan.touchdown?.fingerRecognizers.contains { other in
+            (swipes || !(other is UISwipeGestureRecognizer)) && mayGoFirst(other, before: pan)
+        } == true
     }
 
     /// Whether `other` may still begin, and goes before `pan`.

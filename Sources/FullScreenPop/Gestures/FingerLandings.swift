@@ -69,11 +69,13 @@ struct FingerLandings {
 
     /// Whether another finger that has landed with `finger`, or soon before or after it, moves against it: the two pinch or spread
     /// something, and this one has only been the first to move.
-    func isHalfOfPinch(_ finger: UITouch, among touches: Set<UITouch>) -> Bool {
-        guard touches.count > 1, let mine = landing(of: finger) else { return false }
+    ///
+    /// - Parameter movement: That of `finger` since the other one has joined it, in points of the window.
+    func isHalfOfPinch(_ finger: UITouch, movement: CGPoint, among touches: Set<UITouch>) -> Bool {
+        guard touches.count > 1 else { return false }
         return touches.contains { touch in
             guard let theirs = landing(of: touch, with: finger, within: Self.pinchingTime) else { return false }
-            return theirs.movement(of: touch).opposes(mine.movement(of: finger))
+            return theirs.movement(of: touch).opposes(movement)
         }
     }
 

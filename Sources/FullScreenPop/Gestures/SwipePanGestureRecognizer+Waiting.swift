@@ -42,10 +42,10 @@ extension SwipePanGestureRecognizer {
         let intent = fingerIntent
         switch intent {
         case .mayPinch where landings.isAnotherOld(beside: finger, among: fingers): return .isClear
-        case .mayPinch, .mayRoll, .mayGetGoing: return !contentKeepsFinger && mayBegin ? intent : .isClear
+        case .mayPinch, .mayRoll, .mayGetGoing: return !contentKeepsFinger() && mayBegin ? intent : .isClear
         case .mayTap, .mayTurn: return mayBegin ? intent : .isClear
         case .isClear where mayTapBesideAnother(finger, among: fingers):
-            return !contentKeepsFinger && mayBegin ? .mayTap : .isClear
+            return !contentKeepsFinger() && mayBegin ? .mayTap : .isClear
         case .trembles, .isClear: return intent
         }
     }
@@ -61,10 +61,12 @@ extension SwipePanGestureRecognizer {
     private var mayBegin: Bool { mustWait || (delegate as? GestureArbiter)?.mayBegin(self) != false }
 
     /// Whether what the finger has touched keeps it, so that it does not wait for the end of a transition.
-    private var screenKeepsFinger: Bool { attempt.touchesScreen && contentKeepsFinger }
+    private var screenKeepsFinger: Bool { attempt.touchesScreen && contentKeepsFinger(countingSwipes: true) }
 
     /// Whether what is under the finger would keep it.
-    private var contentKeepsFinger: Bool { (delegate as? GestureArbiter)?.contentKeepsFinger(of: self) == true }
+    private func contentKeepsFinger(countingSwipes swipes: Bool = false) -> Bool {
+        (delegate as? GestureArbiter)?.contentKeepsFinger(of: self, countingSwipes: swipes) == true
+    }
 
     /// Whether the finger takes up a transition that runs by itself.
     private func isTakenForSettling(_ finger: UITouch) -> Bool {

@@ -177,8 +177,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Whether the finger that leads is a part of what several fingers do, and has only been the first to move.
     private func isPartOfOtherGesture(_ finger: UITouch, among fingers: Set<UITouch>) -> Bool {
-        landings.isOneOfThree(finger, among: fingers)
-            || (!goesFirst && landings.isHalfOfPinch(finger, among: fingers))
+        if landings.isOneOfThree(finger, among: fingers) { return true }
+        guard !goesFirst, let movement = touchdown?.movementBesideAnother else { return false }
+        return landings.isHalfOfPinch(finger, movement: movement, among: fingers)
     }
 
     /// What the screen does not show yet of a finger that it has to catch up with.

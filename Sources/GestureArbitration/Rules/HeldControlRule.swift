@@ -1,8 +1,8 @@
 import UIKit
 
 /// Refuses a swipe of a finger that has held a control which acts meanwhile, as a stepper that repeats, or a button that
-/// records for as long as it is pressed; and away from the leading edge one that has held any button, which it slides off
-/// because it is not to be pressed after all. A button that is as wide as a row or a card can hardly be slid off by a swipe, and
+/// records for as long as it is pressed; and away from the leading edge one that has held any button in place, which it slides
+/// off because it is not to be pressed after all. A button that is as wide as a row or a card can hardly be slid off by a swipe, and
 /// does not count, as a table's row does not.
 ///
 /// A control acts while it is held if it is a `UIStepper` with `autorepeat`, or has an action for `.touchDown`.
@@ -12,10 +12,11 @@ public struct HeldControlRule: ArbitrationRule {
         guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.controls),
             touchdown.isHeld, let view = recognizer.view
         else { return nil }
+        let isSlidOff = touchdown.wasHeldAtFirst && !recognizer.landed(in: .leadingEdge)
         let isHeld = touchdown.claimants.contains { claimant in
             guard let control = claimant.view as? UIControl else { return false }
             return control.actsWhileHeld
-                || control.isHeldButton && !control.isRow(in: view) && !recognizer.landed(in: .leadingEdge)
+                || isSlidOff && control.isHeldButton && !control.isRow(in: view)
         }
         return isHeld ? .deny(.controlIsHeld) : nil
     }

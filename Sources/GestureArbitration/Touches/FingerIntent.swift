@@ -8,14 +8,26 @@ private enum Patience {
     static let secondFinger: TimeInterval = 0.1
     /// The same if the first has come no further than a finger that slips.
     static let lateSecondFinger: TimeInterval = 0.25
-    /// How far a finger goes 35 to 45 degrees off, on what scrolls across, before it is clear that it does not turn that way.
+    /// How far a finger goes 28 to 45 degrees off, on what scrolls across, before it is clear that it does not turn that way.
     static let slant: CGFloat = 40
+    /// The same of a finger that goes more and more across.
+    static let bend: CGFloat = 120
     /// How far a finger may wind up in the opposite direction, where neither content nor another pan can use that movement, and
     /// would have to wait.
     static let windUp: CGFloat = 48
     /// How far across the thumb's arc may begin. A long thumb, of 420 points or so, has gone 240 up when its arc is less than 55
     /// degrees steep.
     static let arc: CGFloat = 240
+}
+
+/// How steeply a finger goes, as tangents, that may turn across.
+private enum Steepness {
+    /// On the whole, at least: 28 degrees.
+    static let ofSlant: CGFloat = 0.53
+    /// At this moment, at least, on a way that bends: 31 degrees.
+    static let ofBend: CGFloat = 0.6
+    /// How many times as steep as on the whole it is at this moment, on such a way.
+    static let growth: CGFloat = 1.05
 }
 
 /// What is known of where a finger goes.
@@ -89,7 +101,7 @@ extension UIPanGestureRecognizer {
     }
 
     private func intentInDirection(of touchdown: Touchdown, along: CGFloat, across: CGFloat) -> FingerIntent {
-        if touchdown.goesFirst { return .isClear }
+        if touchdown.goesFirst { return mayRollAtEdge(along: along) ? .mayGetGoing : .isClear }
         if along < Slip.ofPalm, touchdown.pace.speed < Patience.palmSpeed { return .mayRoll }
         if mayTurnAcross(along: along, across: across) { return .mayTurn }
         if mayPinch(touchdown, along: along) { return .mayPinch }
@@ -98,8 +110,17 @@ extension UIPanGestureRecognizer {
 
     /// Whether the finger may have begun the arc of a thumb that scrolls: it goes far across, on something that can be moved so.
     private func mayTurnAcross(along: CGFloat, across: CGFloat) -> Bool {
-        along < Self.steepest * across && max(along, across) < Patience.slant
-            && canContentMove(along: swipeDirection.across)
+        guard max(along, across) < Patience.bend, canContentMove(along: swipeDirection.across) else { return false }
+        let isSlanted = across > Steepness.ofSlant * along && max(along, across) < Patience.slant
+        return isSlanted || bendsAcross(along: along, across: across)
+    }
+
+    /// Whether the finger goes across more than it did on the whole, and is on the way to more.
+    private func bendsAcross(along: CGFloat, across: CGFloat) -> Bool {
+        guard let view, let movement = touchdown?.course.presentMovement(in: view) else { return false }
+        let present = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
+        return present.across > Steepness.ofBend * present.along
+            && present.across * along > Steepness.growth * across * present.along
     }
 
     /// Whether the finger may only be getting going: it has come no further than one that slips, and what is under it can be dragged
@@ -111,6 +132,11 @@ extension UIPanGestureRecognizer {
             && !touchdown.fingerRecognizers.contains { other in
                 other is UIPanGestureRecognizer && !(other.view is UIScrollView) && other.view !== view
             }
+    }
+
+    /// The same for a finger from the edge, on what it scrolls across.
+    private func mayRollAtEdge(along: CGFloat) -> Bool {
+        along < Slip.atEdge && canContentMove(along: swipeDirection.across)
     }
 
     /// Whether the finger has landed so lately on what can be pinched or turned that it may be the first of two.

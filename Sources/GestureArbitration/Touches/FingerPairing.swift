@@ -44,14 +44,15 @@ package struct FingerPairing {
 
     /// Whether they pinch, spread or turn something.
     ///
-    /// They do if they move against each other, neither more than twice as far as the other: a thumb that yields moves less. On what
-    /// can be pinched or turned, they also do in directions that merely differ, or one only half as far as the other. They also do if
-    /// the other has landed with this one and rests, and this one moves straight to or from it, on what can be pinched, or away from
-    /// close by, or round it, on what can be turned. On what can be neither, a swipe from the edge is a swipe.
+    /// They do if they move against each other, and have landed together, or neither moves more than twice as far as the other: a
+    /// thumb that yields has been there before, and moves less. On what can be pinched or turned, they also do in directions that
+    /// merely differ, or one only half as far as the other. They also do if the other has landed with this one and rests, and this
+    /// one moves straight to or from it, on what can be pinched, or away from close by, or round it, on what can be turned. On what
+    /// can be neither, a swipe from the edge is a swipe.
     package var areOpposed: Bool {
         guard theirs.length < FingerPair.tremble else {
             if isPinched || isTurned { return !mine.isBeside(theirs) || !mine.isAsFar(as: theirs) }
-            return mine.isAgainst(theirs) && mine.isAsFar(as: theirs) && !goesFirst
+            return mine.isAgainst(theirs) && (landedTogether || mine.isAsFar(as: theirs)) && !goesFirst
         }
         guard landedTogether else { return false }
         // Whichever way it goes, it does one of both.

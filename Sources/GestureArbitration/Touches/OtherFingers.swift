@@ -24,6 +24,9 @@ extension Touchdown {
     /// Another finger has landed beside this one. From now on the two may be a pair.
     package func noteOtherFinger() { course.markPlace() }
 
+    /// The movement since another finger has joined this one, or this one another, in points of the window.
+    package var movementBesideAnother: CGPoint { course.movementBesideAnother }
+
     /// Whether this finger and `other` pinch, spread or turn something.
     package func opposes(_ other: Touchdown) -> Bool {
         FingerPairing(

@@ -5,6 +5,8 @@ import UIKit
 /// People with a tremor, and thumbs at the end of their reach, slip further than the 10 points after which a pan begins.
 package enum Slip {
     package static let ofTap: CGFloat = 24
+    /// Of a thumb that rolls at the edge before it scrolls. People want to see the screen follow a swipe from there at once.
+    static let atEdge: CGFloat = 16
     /// Of one that has held the control: a fire button, or one that records.
     static let whileHeld: CGFloat = 40
     /// Of a palm that rolls as the hand takes hold of the device.

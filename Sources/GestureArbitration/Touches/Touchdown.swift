@@ -53,6 +53,12 @@ public final class Touchdown {
     /// Whether the finger holds what it has landed on.
     var isHeld: Bool { age >= Self.holdingTime }
 
+    /// Whether the finger has held what it has landed on before it has gone anywhere.
+    var wasHeldAtFirst: Bool { (departure ?? CACurrentMediaTime()) - time >= Self.holdingTime }
+
+    /// When the finger has left the place where it has landed; nil before that.
+    private var departure: TimeInterval?
+
     /// The way of the finger, followed by pans that wait for it to turn, and that way at the moment when it has turned.
     var course = FingerCourse(from: .zero)
     var turn: FingerCourse?
@@ -113,6 +119,7 @@ public final class Touchdown {
         locationInWindow = location
         self.time = time
         followedTime = time
+        departure = nil
         course = FingerCourse(from: locationInWindow)
         pace = FingerPace(at: locationInWindow, time: time)
         turn = nil
@@ -127,6 +134,9 @@ public final class Touchdown {
         course.move(to: place)
         pace.move(to: place, time: finger.timestamp)
         followedTime = finger.timestamp
+        if departure == nil, locationInWindow.movement(to: place).length >= UIGestureRecognizer.hysteresis {
+            departure = finger.timestamp
+        }
     }
 
     private func note(_ touched: UIView?, for recognizer: UIGestureRecognizer) {

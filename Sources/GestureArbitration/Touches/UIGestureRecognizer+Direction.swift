@@ -3,6 +3,8 @@ import UIKit
 extension UIGestureRecognizer {
     /// How far a swipe may be off its direction where nothing can be moved across: the tangent of 55 degrees.
     static let steepest: CGFloat = 1.428
+    /// The same from the edge where something can: the tangent of 50 degrees.
+    private static let steepestFromEdge: CGFloat = 1.2
 
     /// Whether the fingers move in the direction of the recognizer; nil if that has none.
     package var agreesWithItsDirection: Bool? { agreesWithItsDirection(since: keptTouchdown) }
@@ -28,15 +30,21 @@ extension UIGestureRecognizer {
 
     /// Whether a movement this far along the direction of the recognizer, and this far across, is one in that direction.
     func isInDirection(along: CGFloat, across: CGFloat) -> Bool {
-        along > across || (along * Self.steepest > across && mayBeSteep)
+        along > across || (along * Self.steepest > across && along * steepness > across)
     }
 
     /// Whether fingers may move further across than along, and still move in the direction of the recognizer.
-    var mayBeSteep: Bool {
+    var mayBeSteep: Bool { steepness > 1 }
+
+    /// How many times as far across as along fingers may move, and still move in the direction of the recognizer.
+    private var steepness: CGFloat {
         let across = swipeDirection.across
-        if isInSheet(movedAlong: across) { return false }
-        if touchdown?.goesFirst == true { return true }
-        return touchdown?.viewsAreUnknown != true && !canContentMove(along: across) && !hasRival(along: across)
+        if isInSheet(movedAlong: across) { return 1 }
+        if touchdown?.goesFirst == true {
+            return canContentMove(along: across) ? Self.steepestFromEdge : Self.steepest
+        }
+        let isAlone = touchdown?.viewsAreUnknown != true && !canContentMove(along: across) && !hasRival(along: across)
+        return isAlone ? Self.steepest : 1
     }
 
     /// Whether the recognizer is in a sheet of UIKit's, which is pulled along the axis of `direction`.
