@@ -30,6 +30,7 @@ public final class InteractiveDismissal {
     private weak var screen: UIViewController?
     private var trigger: TransitionTrigger?
     private var pendingDriver: TransitionGestureDriver?
+    private let nextFrame = NextFrame()
 
     init(of screen: UIViewController, by gesture: TransitionGesture) {
         self.screen = screen
@@ -70,6 +71,31 @@ public final class InteractiveDismissal {
     public func dismissIfAllowed() -> Bool {
         guard DismissalRule(screen: screen).refusal == nil else { return false }
         if DismissalPermissionRule(screen: screen).decide() == nil { dismiss(drivenBy: nil) }
+        return true
+    }
+
+    /// Lets the screen go for the app, if a dismissal by the gesture is under way. UIKit does nothing more for the app then, and
+    /// fingers may keep the screen.
+    ///
+    /// - Parameters:
+    ///   - animated: Whether it goes with an animation if it has run back first.
+    ///   - completion: Called when it has gone.
+    /// - Returns: Whether such a dismissal is under way.
+    func finish(animated: Bool, completion: (() -> Void)?) -> Bool {
+        guard let screen, screen.isBeingDismissed, let dismissal = screen.transitionCoordinator,
+            dismissal.initiallyInteractive
+        else { return false }
+        dismissal.animate(alongsideTransition: nil) { [weak self] context in
+            guard context.isCancelled else {
+                completion?()
+                return
+            }
+            // UIKit is not ready for another one yet.
+            self?.nextFrame.perform {
+                self?.screen?.presentingViewController?.dismiss(animated: animated, completion: completion)
+            }
+        }
+        trigger?.gestureDriver?.finish()
         return true
     }
 

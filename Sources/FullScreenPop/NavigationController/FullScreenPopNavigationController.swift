@@ -96,6 +96,14 @@ open class FullScreenPopNavigationController: UINavigationController {
         popToRoot(animated)
     }
 
+    /// Dismisses what is presented, or what presents this. If fingers are dismissing it by the gesture of its ``ModalTransition``,
+    /// it goes whatever they do, with an animation at least as far as that has come.
+    open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        let modal = presentedViewController ?? presentingViewController?.presentedViewController
+        guard modal?.interactiveDismissal?.finish(animated: flag, completion: completion) != true else { return }
+        super.dismiss(animated: flag, completion: completion)
+    }
+
     /// Pops the top screen if its ``PopOptions/shouldPop`` allows it: VoiceOver's two-finger scrub. On the root of a stack that
     /// is presented with a gesture for its dismissal, dismisses it: see ``InteractiveDismissal/dismissIfAllowed()``.
     ///

@@ -1,10 +1,18 @@
 import UIKit
 
 extension UINavigationController {
-    /// The transition between two tabs in which this stack may be taking part, or the push or pop by which it comes onto or
-    /// leaves the stack that it is a screen of, as a column of a collapsed split view is.
+    /// The transition between two tabs in which this stack may be taking part, the push or pop by which it comes onto or
+    /// leaves the stack that it is a screen of, as a column of a collapsed split view is, or the dismissal by which fingers
+    /// uncover it.
     var transitionAround: (any UIViewControllerTransitionCoordinator)? {
-        tabBarController?.transitionOfTabs ?? transitionOfStackAround
+        tabBarController?.transitionOfTabs ?? transitionOfStackAround ?? interactiveDismissalAbove
+    }
+
+    private var interactiveDismissalAbove: (any UIViewControllerTransitionCoordinator)? {
+        guard let modal = presentedViewController, let dismissal = modal.transitionCoordinator,
+            dismissal.initiallyInteractive, dismissal.viewController(forKey: .from) === modal
+        else { return nil }
+        return dismissal
     }
 
     private var transitionOfStackAround: (any UIViewControllerTransitionCoordinator)? {
