@@ -86,6 +86,9 @@ extension ScenarioTests {
                     "Screen pushed while a finger swipes to another tab, which is taken back",
                     "Screen that refuses to be popped: VoiceOver's scrub",
                     "Screen that refuses to be popped: ⌘[ on a keyboard",
+                    "The app dismisses a modal while a finger pulls it",
+                    "The app dismisses a modal while it runs back after a short pull",
+                    "The app pushes a screen below a modal that is pulled a little and comes back",
                 ])
         }
 
