@@ -134,7 +134,7 @@ public final class Touchdown {
         course.move(to: place)
         pace.move(to: place, time: finger.timestamp)
         followedTime = finger.timestamp
-        if departure == nil, locationInWindow.movement(to: place).length >= UIGestureRecognizer.hysteresis {
+        if departure == nil, locationInWindow.movement(to: place).length >= FingerPair.tremble {
             departure = finger.timestamp
         }
     }
