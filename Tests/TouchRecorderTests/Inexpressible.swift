@@ -21,7 +21,9 @@ enum Inexpressible {
         "The app dismisses or pushes between two touches, and the time of that is a guess": [
             "modal-during-dismissal", "app-pushes-slider-held",
         ],
-        "A modal that the app dismisses goes as if the finger that pulls it had dismissed it": ["modal-pulled-app-dismisses"],
+        "A modal that the app dismisses goes as if the finger that pulls it had dismissed it": [
+            "modal-pulled-app-dismisses"
+        ],
         "The app pops in a modal before the first touch, and nobody sees that": ["modal-nested-root"],
     ]
 }

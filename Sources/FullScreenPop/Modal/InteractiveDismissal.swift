@@ -30,7 +30,6 @@ public final class InteractiveDismissal {
     private weak var screen: UIViewController?
     private var trigger: TransitionTrigger?
     private var pendingDriver: TransitionGestureDriver?
-    private let nextFrame = NextFrame()
 
     init(of screen: UIViewController, by gesture: TransitionGesture) {
         self.screen = screen
@@ -74,29 +73,29 @@ public final class InteractiveDismissal {
         return true
     }
 
-    /// Lets the screen go for the app, if a dismissal by the gesture is under way. UIKit does nothing more for the app then, and
-    /// fingers may keep the screen.
+    /// Lets the screen go for the app, if a dismissal by the gesture is under way: now, or when it has run back. UIKit does nothing
+    /// for the app then, and fingers might keep the screen.
     ///
     /// - Parameters:
-    ///   - animated: Whether it goes with an animation if it has run back first.
+    ///   - animated: Whether it goes with an animation if it runs back first.
     ///   - completion: Called when it has gone.
     /// - Returns: Whether such a dismissal is under way.
     func finish(animated: Bool, completion: (() -> Void)?) -> Bool {
         guard let screen, screen.isBeingDismissed, let dismissal = screen.transitionCoordinator,
             dismissal.initiallyInteractive
         else { return false }
-        dismissal.animate(alongsideTransition: nil) { [weak self] context in
+        let isFollowed = dismissal.animate(alongsideTransition: nil) { [weak screen] context in
             guard context.isCancelled else {
                 completion?()
                 return
             }
             // UIKit is not ready for another one yet.
-            self?.nextFrame.perform {
-                self?.screen?.presentingViewController?.dismiss(animated: animated, completion: completion)
+            NextFrame().perform {
+                screen?.presentingViewController?.dismiss(animated: animated, completion: completion)
             }
         }
-        trigger?.gestureDriver?.finish()
-        return true
+        if isFollowed { trigger?.gestureDriver?.finish() }
+        return isFollowed
     }
 
     func detach() {

@@ -96,8 +96,8 @@ open class FullScreenPopNavigationController: UINavigationController {
         popToRoot(animated)
     }
 
-    /// Dismisses what is presented, or what presents this. If fingers are dismissing it by the gesture of its ``ModalTransition``,
-    /// it goes whatever they do, with an animation at least as far as that has come.
+    /// Dismisses what is presented, or the modal that this is or lies in. If fingers are dismissing that by the gesture of its
+    /// ``ModalTransition``, it goes on from where it is; if it runs back, it goes afterwards. If you override this, call `super`.
     open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let modal = presentedViewController ?? presentingViewController?.presentedViewController
         guard modal?.interactiveDismissal?.finish(animated: flag, completion: completion) != true else { return }

@@ -123,6 +123,22 @@ enum ModalQuestions {
             return isCalled ? "yes" : "no"
         },
         Question(
+            "dismissal-during-dismissal",
+            "Is a modal gone that is dismissed again during a dismissal which is then cancelled?",
+            expected: "no", source: .guess("UIKit logs and ignores the second one"),
+            restsOn: [.pop("Modal/InteractiveDismissal"), .scenario("modal-pulled-app-dismisses")]
+        ) { host in
+            let modal = DrivenModal()
+            await modal.present(on: host)
+            modal.presenter.beginDismissing(animated: true)
+            await host.wait(0.2)
+            modal.interaction.update(0.4)
+            modal.presenter.beginDismissing(animated: true)
+            modal.interaction.cancel()
+            await host.settle()
+            return modal.presenter.presentedViewController == nil ? "yes" : "no"
+        },
+        Question(
             "modal-stays-after-cancelled-dismissal", "Is a modal as before after a dismissal that was cancelled?",
             expected: "presented, not being dismissed",
             source: .apple("uikit/uiviewcontrollercontexttransitioning/completetransition(_:)"),

@@ -1,0 +1,51 @@
+import FullScreenPop
+import ScreenTransitions
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("The app dismisses a stack that fingers are dismissing") @MainActor
+struct AppDismissalTests {
+    private let fixture = ModalFixture(of: FullScreenPopNavigationController(rootViewController: Screen("Root")))
+
+    private final class Counter {
+        var count = 0
+    }
+
+    private func dismiss(animated: Bool = true) -> Counter {
+        let counter = Counter()
+        fixture.device.perform { fixture.screen.dismiss(animated: animated) { counter.count += 1 } }
+        return counter
+    }
+
+    @Test("while a finger pulls it: it goes at once, whatever the finger does", arguments: [true, false])
+    func whilePulled(animated: Bool) {
+        let finger = fixture.drag(0, 100)
+        let completion = dismiss(animated: animated)
+        #expect(fixture.screen.interactiveDismissal?.isDrivingTransition == false)
+        finger.move(by: 0, -100, over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
+        #expect(completion.count == 1)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("while it runs back: it goes when it has, and every completion is called once", arguments: [true, false])
+    func whileItRunsBack(animated: Bool) {
+        fixture.drag(0, 100).hold(for: 0.2).up()
+        let completion = dismiss(animated: animated)
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
+        #expect(completion.count == 1)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("while it goes: it goes once")
+    func whileItGoes() {
+        fixture.drag(0, 340).hold(for: 0.2).up()
+        let completion = dismiss()
+        fixture.device.settle()
+        #expect(!fixture.isPresented)
+        #expect(completion.count == 1)
+        #expect(fixture.device.faults.isEmpty)
+    }
+}
