@@ -12,10 +12,11 @@ import UIKitSeams
 ///
 /// The swipe is its ``backSwipe``, which can be installed on any other navigation controller as well. The subclass adds
 /// that changes of the stack wait while an animated push or pop runs, from the first screen that is told of it on, and animated
-/// ones also while tabs change around it or it comes onto or leaves another stack. They apply to the stack as it is then; of
-/// several only the last is animated. On iOS 26, where UIKit ends its own push or pop for another one, they wait for those that
-/// fingers drive or an animator plays. VoiceOver's escape gesture and UIKit's key command ⌘[ ask ``PopOptions/shouldPop``,
-/// ``PopDriver/contentPop`` is available, and ``delegate`` is the app's own.
+/// ones also while tabs change around it, it comes onto or leaves another stack, or fingers uncover it by dismissing a modal. They
+/// apply to the stack as it is then; of several only the last is animated. On iOS 26, where UIKit ends its own push or pop for
+/// another one, they wait for those that fingers drive or an animator plays. VoiceOver's escape gesture and UIKit's key command ⌘[
+/// ask ``PopOptions/shouldPop``, ``PopDriver/contentPop`` is available, ``dismiss(animated:completion:)`` counts also while fingers
+/// dismiss, and ``delegate`` is the app's own.
 @MainActor
 open class FullScreenPopNavigationController: UINavigationController {
     private lazy var changes = StackChanges(of: self)
