@@ -81,9 +81,7 @@ public final class InteractiveDismissal {
     ///   - completion: Called when it has gone.
     /// - Returns: Whether such a dismissal is under way.
     func finish(animated: Bool, completion: (() -> Void)?) -> Bool {
-        guard let screen, screen.isBeingDismissed, let dismissal = screen.transitionCoordinator,
-            dismissal.initiallyInteractive
-        else { return false }
+        guard let dismissal = screen?.runningDismissal, dismissal.initiallyInteractive else { return false }
         let isFollowed = dismissal.animate(alongsideTransition: nil) { [weak screen] context in
             guard context.isCancelled else {
                 completion?()

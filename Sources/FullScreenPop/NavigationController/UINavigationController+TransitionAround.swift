@@ -9,10 +9,7 @@ extension UINavigationController {
     }
 
     private var interactiveDismissalAbove: (any UIViewControllerTransitionCoordinator)? {
-        guard let modal = presentedViewController, let dismissal = modal.transitionCoordinator,
-            dismissal.initiallyInteractive, dismissal.viewController(forKey: .from) === modal
-        else { return nil }
-        return dismissal
+        presentedViewController?.runningDismissal.flatMap { $0.initiallyInteractive ? $0 : nil }
     }
 
     private var transitionOfStackAround: (any UIViewControllerTransitionCoordinator)? {

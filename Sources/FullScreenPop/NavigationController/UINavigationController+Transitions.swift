@@ -3,8 +3,7 @@ import UIKit
 extension UINavigationController {
     /// The transition that runs; after one of the stack also the dismissal that has begun together with it and takes longer.
     var runningTransition: (any UIViewControllerTransitionCoordinator)? {
-        if let transitionCoordinator { return transitionCoordinator }
-        return presentedViewController.flatMap { $0.isBeingDismissed ? $0.transitionCoordinator : nil }
+        transitionCoordinator ?? presentedViewController?.runningDismissal
     }
 
     /// Whether a transition goes on by itself after which the stack is there: a push, a pop, the dismissal of what was presented,
@@ -21,5 +20,12 @@ extension UINavigationController {
         guard let transition = transitionCoordinator else { return topViewController?.swipeSettles == true }
         guard let leaving = transition.viewController(forKey: .from) else { return false }
         return leaving !== self && leaving.isDescendant(of: self)
+    }
+}
+
+extension UIViewController {
+    /// The dismissal by which this screen goes that is presented; nil while it does not.
+    var runningDismissal: (any UIViewControllerTransitionCoordinator)? {
+        isBeingDismissed ? transitionCoordinator : nil
     }
 }
