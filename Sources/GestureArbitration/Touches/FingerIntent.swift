@@ -103,22 +103,23 @@ extension UIPanGestureRecognizer {
     private func intentInDirection(of touchdown: Touchdown, along: CGFloat, across: CGFloat) -> FingerIntent {
         if touchdown.goesFirst { return mayRollAtEdge(along: along) ? .mayGetGoing : .isClear }
         if along < Slip.ofPalm, touchdown.pace.speed < Patience.palmSpeed { return .mayRoll }
-        if mayTurnAcross(along: along, across: across) { return .mayTurn }
+        if mayTurnAcross(since: touchdown, along: along, across: across) { return .mayTurn }
         if mayPinch(touchdown, along: along) { return .mayPinch }
         return mayGetGoing(touchdown, along: along) ? .mayGetGoing : .isClear
     }
 
     /// Whether the finger may have begun the arc of a thumb that scrolls: it goes far across, on something that can be moved so.
-    private func mayTurnAcross(along: CGFloat, across: CGFloat) -> Bool {
-        guard max(along, across) < Patience.bend, canContentMove(along: swipeDirection.across) else { return false }
-        let isSlanted = across > Steepness.ofSlant * along && max(along, across) < Patience.slant
-        return isSlanted || bendsAcross(along: along, across: across)
+    private func mayTurnAcross(since touchdown: Touchdown, along: CGFloat, across: CGFloat) -> Bool {
+        let distance = max(along, across)
+        guard distance < Patience.bend else { return false }
+        let isSlanted = distance < Patience.slant && across > Steepness.ofSlant * along
+        return (isSlanted || bendsAcross(since: touchdown, along: along, across: across))
+            && canContentMove(along: swipeDirection.across)
     }
 
     /// Whether the finger goes across more than it did on the whole, and is on the way to more.
-    private func bendsAcross(along: CGFloat, across: CGFloat) -> Bool {
-        guard let view, let movement = touchdown?.course.presentMovement(in: view) else { return false }
-        let present = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
+    private func bendsAcross(since touchdown: Touchdown, along: CGFloat, across: CGFloat) -> Bool {
+        guard let present = presentMovement(since: touchdown) else { return false }
         return present.across > Steepness.ofBend * present.along
             && present.across * along > Steepness.growth * across * present.along
     }

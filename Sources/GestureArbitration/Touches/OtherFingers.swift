@@ -30,7 +30,7 @@ extension Touchdown {
     /// Whether this finger and `other` pinch, spread or turn something.
     package func opposes(_ other: Touchdown) -> Bool {
         FingerPairing(
-            mine: course.movementBesideAnother, theirs: other.course.movementBesideAnother,
+            mine: movementBesideAnother, theirs: other.movementBesideAnother,
             way: course.way(to: other.course), landedTogether: abs(age - other.age) < FingerPair.joiningTime,
             goesFirst: goesFirst, recognizers: fingerRecognizers, otherRecognizers: other.fingerRecognizers
         ).areOpposed

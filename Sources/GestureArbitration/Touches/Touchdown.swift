@@ -54,7 +54,7 @@ public final class Touchdown {
     var isHeld: Bool { age >= Self.holdingTime }
 
     /// Whether the finger has held what it has landed on before it has gone anywhere.
-    var wasHeldAtFirst: Bool { (departure ?? CACurrentMediaTime()) - time >= Self.holdingTime }
+    var wasHeldAtFirst: Bool { (departure.map { $0 - time } ?? age) >= Self.holdingTime }
 
     /// When the finger has left the place where it has landed; nil before that.
     private var departure: TimeInterval?

@@ -20,12 +20,17 @@ extension UIGestureRecognizer {
 
     /// Whether the finger goes on across, though it has begun along, on something that can be moved that way.
     private func goesAcross(_ touchdown: Touchdown?) -> Bool {
-        guard let view, let touchdown, !touchdown.goesFirst, canContentMove(along: touchdown.swipeDirection.across)
+        guard let touchdown, !touchdown.goesFirst, canContentMove(along: touchdown.swipeDirection.across),
+            let present = presentMovement(since: touchdown)
         else { return false }
-        let movement = touchdown.course.presentMovement(in: view)
-        let (along, across) = touchdown.swipeDirection.parts(
-            of: movement, in: view.effectiveUserInterfaceLayoutDirection)
-        return across > along
+        return present.across > present.along
+    }
+
+    /// Where the finger goes at this moment: how far along the direction of the recognizer, and how far across.
+    func presentMovement(since touchdown: Touchdown) -> (along: CGFloat, across: CGFloat)? {
+        guard let view else { return nil }
+        return touchdown.swipeDirection.parts(
+            of: touchdown.course.presentMovement(in: view), in: view.effectiveUserInterfaceLayoutDirection)
     }
 
     /// Whether a movement this far along the direction of the recognizer, and this far across, is one in that direction.
