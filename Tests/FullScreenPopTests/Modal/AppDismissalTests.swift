@@ -17,35 +17,33 @@ struct AppDismissalTests {
         return counter
     }
 
+    private func expectGone(once completion: Counter, sourceLocation: SourceLocation = #_sourceLocation) {
+        fixture.device.settle()
+        #expect(!fixture.isPresented, sourceLocation: sourceLocation)
+        #expect(completion.count == 1, sourceLocation: sourceLocation)
+        #expect(fixture.device.faults.isEmpty, sourceLocation: sourceLocation)
+    }
+
     @Test("while a finger pulls it: it goes at once, whatever the finger does", arguments: [true, false])
     func whilePulled(animated: Bool) {
         let finger = fixture.drag(0, 100)
         let completion = dismiss(animated: animated)
         #expect(fixture.screen.interactiveDismissal?.isDrivingTransition == false)
         finger.move(by: 0, -100, over: 0.3).hold(for: 0.2).up()
-        fixture.device.settle()
-        #expect(!fixture.isPresented)
-        #expect(completion.count == 1)
-        #expect(fixture.device.faults.isEmpty)
+        expectGone(once: completion)
     }
 
     @Test("while it runs back: it goes when it has, and every completion is called once", arguments: [true, false])
     func whileItRunsBack(animated: Bool) {
         fixture.drag(0, 100).hold(for: 0.2).up()
         let completion = dismiss(animated: animated)
-        fixture.device.settle()
-        #expect(!fixture.isPresented)
-        #expect(completion.count == 1)
-        #expect(fixture.device.faults.isEmpty)
+        expectGone(once: completion)
     }
 
     @Test("while it goes: it goes once")
     func whileItGoes() {
         fixture.drag(0, 340).hold(for: 0.2).up()
         let completion = dismiss()
-        fixture.device.settle()
-        #expect(!fixture.isPresented)
-        #expect(completion.count == 1)
-        #expect(fixture.device.faults.isEmpty)
+        expectGone(once: completion)
     }
 }

@@ -49,6 +49,18 @@ final class DrivenModal: NSObject, UIViewControllerTransitioningDelegate {
         await host.settle()
     }
 
+    /// Dismisses the modal, lets it go four tenths of its way, and cancels that.
+    func dismissAndCancel(
+        on host: any QuestionHost, meanwhile body: () -> Void = {}, completion: @escaping () -> Void = {}
+    ) async {
+        presenter.beginDismissing(animated: true, completion: completion)
+        await host.wait(0.2)
+        interaction.update(0.4)
+        body()
+        interaction.cancel()
+        await host.settle()
+    }
+
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
         FadingAnimator()
     }

@@ -39,13 +39,9 @@ enum ModalPlaceQuestions {
         ) { host in
             let modal = DrivenModal(style: .overFullScreen)
             await modal.present(on: host)
-            modal.presenter.beginDismissing(animated: true)
-            await host.wait(0.2)
-            modal.interaction.update(0.4)
             let middle = CGPoint(x: host.window.bounds.midX, y: host.window.bounds.midY)
-            let hit = host.window.hitTest(middle, with: nil)
-            modal.interaction.cancel()
-            await host.settle()
+            var hit: UIView?
+            await modal.dismissAndCancel(on: host, meanwhile: { hit = host.window.hitTest(middle, with: nil) })
             return hit?.isDescendant(of: modal.presenter.view) == true ? "yes" : "no"
         },
         Question(

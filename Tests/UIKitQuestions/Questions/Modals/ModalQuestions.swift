@@ -115,11 +115,7 @@ enum ModalQuestions {
             let modal = DrivenModal()
             await modal.present(on: host)
             var isCalled = false
-            modal.presenter.beginDismissing(animated: true) { isCalled = true }
-            await host.wait(0.2)
-            modal.interaction.update(0.4)
-            modal.interaction.cancel()
-            await host.settle()
+            await modal.dismissAndCancel(on: host, completion: { isCalled = true })
             return isCalled ? "yes" : "no"
         },
         Question(
@@ -130,12 +126,7 @@ enum ModalQuestions {
         ) { host in
             let modal = DrivenModal()
             await modal.present(on: host)
-            modal.presenter.beginDismissing(animated: true)
-            await host.wait(0.2)
-            modal.interaction.update(0.4)
-            modal.presenter.beginDismissing(animated: true)
-            modal.interaction.cancel()
-            await host.settle()
+            await modal.dismissAndCancel(on: host, meanwhile: { modal.presenter.beginDismissing(animated: true) })
             return modal.presenter.presentedViewController == nil ? "yes" : "no"
         },
         Question(
@@ -146,11 +137,7 @@ enum ModalQuestions {
         ) { host in
             let modal = DrivenModal()
             await modal.present(on: host)
-            modal.presenter.beginDismissing(animated: true)
-            await host.wait(0.2)
-            modal.interaction.update(0.4)
-            modal.interaction.cancel()
-            await host.settle()
+            await modal.dismissAndCancel(on: host)
             return (modal.presenter.presentedViewController == nil ? "gone" : "presented")
                 + (modal.screen.isBeingDismissed ? ", being dismissed" : ", not being dismissed")
         },
