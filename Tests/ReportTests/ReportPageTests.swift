@@ -44,7 +44,7 @@ struct ReportPageTests {
         ("this.#speed = speed;", "this.#speed = speed; undefinedName();"),
         ("part[0] * width, part[1] * height", "part[1] * width, part[0] * height"),
         ("context.globalAlpha = opacity;", ""),
-        ("context.setTransform(matrix[0] * scale", "context.setTransform(matrix[1] * scale"),
+        ("a * scale, b * scale, c * scale", "b * scale, a * scale, c * scale"),
         ("drawImage(image, -first, -above)", "drawImage(image, -above, -first)"),
         ("drawImage(source, 0, 0, width, height)", "clearRect(0, 0, width, height)"),
     ]

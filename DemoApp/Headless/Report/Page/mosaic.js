@@ -4,23 +4,29 @@
  * Many pieces of pictures that lie on one another, drawn on a canvas: as elements, each would cost the browser as much as
  * anything else that moves.
  *
- * The canvas lies in the layer that holds the pieces, and is as large as they have needed so far.
+ * The canvas lies in the layer that holds the pieces, and is as large as they have needed so far. Where there is a painter,
+ * that draws them, and the canvas shows each frame as soon as it is painted.
  */
 class Mosaic {
   /** Fewer pieces are elements. */
   static fewest = 16;
   /** In what steps the canvas grows, in points. */
   static #step = 64;
+  /** @type {?MosaicPainter} Who draws all of them; null where each does so at once. */
+  static painter = null;
 
   #pieces;
   #recording;
   #report;
   #frame = -1;
-  /** Left, top, right and bottom of the canvas, in points. */
+  /** Left, top, right and bottom of what the pieces have needed, in points. */
   #area = null;
-  /** How many pixels of the screen a point has, and the canvas's own context. */
-  #scale = 0;
+  /** Where the canvas is, and how many pixels it has for a point. */
+  #place = null;
   #context;
+  /** Whether the painter is at work for this canvas, and what it is to paint then; null for nothing. */
+  #isBeingPainted = false;
+  #next = null;
 
   /** @param {number[][]} pieces Each as the layers from the outermost to the one that shows the part of a picture. */
   constructor(pieces, recording, report) {
@@ -56,25 +62,65 @@ class Mosaic {
   }
 
   #draw() {
-    const parts = this.#pieces.map((piece) => this.#part(piece)).filter(Boolean);
-    this.#makeRoom(parts);
-    const [left, top] = this.#area ?? [0, 0];
-    const scale = this.#scale;
-    const context = this.#context;
-    context.resetTransform();
-    context.clearRect(0, 0, this.element.width, this.element.height);
-    const images = new Map();
-    for (const { matrix, opacity, drawing: { tree, part, box } } of parts) {
-      if (!images.has(tree)) images.set(tree, this.#report.picture(tree).image.at(scale, () => this.#draw()));
-      const image = images.get(tree);
-      if (!image) continue;
-      context.setTransform(matrix[0] * scale, matrix[1] * scale, matrix[2] * scale, matrix[3] * scale,
-        (matrix[4] - left) * scale, (matrix[5] - top) * scale);
-      context.globalAlpha = opacity;
-      const { width, height } = image;
-      context.drawImage(image, part[0] * width, part[1] * height, part[2] * width, part[3] * height,
-        box[0], box[1], box[2], box[3]);
+    const { painter } = Mosaic;
+    const painting = this.#painting();
+    if (!painter) return this.#show(painting, paint);
+    this.#next = painting;
+    if (!this.#isBeingPainted) this.#drawBy(painter);
+  }
+
+  /** Frames that pass while one is painted are left out, but for the last. */
+  async #drawBy(painter) {
+    this.#isBeingPainted = true;
+    while (this.#next) {
+      const painting = this.#next;
+      this.#next = null;
+      const image = await painter.paint(painting);
+      this.#show(painting, image ? (context) => context.drawImage(image, 0, 0) : paint);
+      image?.close();
     }
+    this.#isBeingPainted = false;
+  }
+
+  /** Lets the canvas be as large as a painting, and draws that. */
+  #show(painting, draw) {
+    const { area, scale, width, height } = painting;
+    const place = [...area, scale].join(" ");
+    if (place !== this.#place) {
+      this.#place = place;
+      const [left, top] = area;
+      Object.assign(this.element, { width, height });
+      Object.assign(this.element.style, {
+        left: `${left}px`, top: `${top}px`, width: `${width / scale}px`, height: `${height / scale}px`,
+      });
+    }
+    this.#context.resetTransform();
+    this.#context.globalAlpha = 1;
+    this.#context.clearRect(0, 0, width, height);
+    draw(this.#context, painting);
+  }
+
+  /** What is seen in the present frame, as `paint()` has it, and the area of the canvas in points. */
+  #painting() {
+    const parts = this.#pieces.map((piece) => this.#part(piece)).filter(Boolean);
+    const scale = scaleAround(this.element);
+    this.#makeRoom(parts);
+    const area = this.#area ?? [0, 0, 0, 0];
+    const [left, top, right, bottom] = area;
+    const trees = [...new Set(parts.map(({ drawing: { tree } }) => tree))];
+    const images = trees.map((tree) => this.#report.picture(tree).image.at(scale, () => this.#draw()));
+    const strokes = new Float64Array(parts.length * STROKE_LENGTH);
+    let length = 0;
+    for (const part of parts) {
+      const index = trees.indexOf(part.drawing.tree);
+      if (!images[index]) continue;
+      strokes.set(strokeOf(part, index, images[index], area, scale), length);
+      length += STROKE_LENGTH;
+    }
+    return {
+      area, scale, width: Math.ceil((right - left) * scale), height: Math.ceil((bottom - top) * scale),
+      strokes: strokes.subarray(0, length), images,
+    };
   }
 
   /** What is drawn of a piece; null if nothing of it is seen. */
@@ -97,9 +143,8 @@ class Mosaic {
     };
   }
 
-  /** Lets the canvas lie under every part, pixel on pixel. */
+  /** Lets the canvas lie under every part. */
   #makeRoom(parts) {
-    const scale = scaleAround(this.element);
     let [left, top, right, bottom] = this.#area ?? [Infinity, Infinity, -Infinity, -Infinity];
     for (const { matrix: [a, b, c, d, x, y], drawing: { box: [boxX, boxY, width, height] } } of parts) {
       const [middleX, middleY] = [boxX + width / 2, boxY + height / 2];
@@ -111,24 +156,10 @@ class Mosaic {
       right = Math.max(right, atX + halfWidth);
       bottom = Math.max(bottom, atY + halfHeight);
     }
+    if (left > right) return;
     const steps = [Math.floor(left / Mosaic.#step), Math.floor(top / Mosaic.#step), Math.ceil(right / Mosaic.#step),
       Math.ceil(bottom / Mosaic.#step)];
-    const area = steps.map((side) => side * Mosaic.#step);
-    const isSame = this.#area && area.every((side, index) => side === this.#area[index]);
-    if (left > right || isSame && scale === this.#scale) return;
-    this.#scale = scale;
-    this.#area = area;
-    this.#resize();
-  }
-
-  #resize() {
-    const [left, top, right, bottom] = this.#area;
-    this.element.width = Math.ceil((right - left) * this.#scale);
-    this.element.height = Math.ceil((bottom - top) * this.#scale);
-    Object.assign(this.element.style, {
-      left: `${left}px`, top: `${top}px`, width: `${this.element.width / this.#scale}px`,
-      height: `${this.element.height / this.#scale}px`,
-    });
+    this.#area = steps.map((side) => side * Mosaic.#step);
   }
 }
 

@@ -204,6 +204,7 @@ class Page {
 /** What is watched first. */
 const LANDING_SCENARIO = "scrubber-on-screen";
 
+Mosaic.painter = new MosaicPainter();
 const page = new Page(new ReportData(document.getElementById("report-data").textContent));
 page.show(Route.current);
 
