@@ -4,7 +4,7 @@ import Testing
 
 @testable import DemoApp
 
-/// What is drawn on a thread of its own while a transition plays. Where there is no browser or no Python, the run says that it
+/// What another thread draws while a transition plays. Where there is no browser or no Python, the run says that it
 /// was skipped.
 @MainActor
 @Suite(
@@ -33,8 +33,9 @@ struct MosaicTests {
 
     /// What is broken, by what the source is replaced with.
     private nonisolated static let damages = [
-        ("this.#next = painting;", "this.#next ??= painting;"),
+        ("this.#next = this.#painting();", "this.#next ??= this.#painting();"),
         ("images: images.map((key) => kept.get(key))", "images: images.map((key) => kept.get(key + 1))"),
+        ("if (painting === this.#current) this.#show", "this.#show"),
         ("image ? (context) => context.drawImage(image, 0, 0) : paint", "(context) => context.drawImage(image, 0, 0)"),
         ("for (const number of [...this.#asked.keys()]) this.#answer(number, null);", ""),
     ]

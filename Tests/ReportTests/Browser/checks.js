@@ -46,8 +46,6 @@ class PageChecks {
 
   /** @param {{play: string, frame: number, layers: Array}[]} checks As the report command writes them. */
   async #comparesLayers(checks) {
-    // What another thread draws can't be watched; that it is the same is another test's.
-    Mosaic.painter = null;
     let drawnCount = 0;
     for (const { play, frame, layers } of checks) {
       const place = this.#open(play);

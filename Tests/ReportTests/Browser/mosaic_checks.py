@@ -1,4 +1,4 @@
-"""Compares what the painter of mosaics draws on a thread of its own with what the page draws itself. Prints what does not
+"""Compares what the painter of mosaics draws while something plays with what the page draws itself. Prints what does not
 hold, as JSON.
 
 python3 mosaic_checks.py CHROMIUM PAGE: the browser's program and the page's file.
@@ -15,8 +15,11 @@ PATIENCE = 4
 # What the console says of a thread that these checks have broken.
 BROKEN = "Uncaught Error: broken"
 
-# How many paintings the painter is asked for; a canvas as text, and how many of its pixels are not clear.
+# Whether the page takes a frame for one that plays; how many paintings the painter is asked for; a canvas as text, and how
+# many of its pixels are not clear.
 TOOLS = """
+window.plays = true;
+Object.defineProperty(Playback.prototype, "isPlaying", { get: () => plays });
 window.asked = 0;
 const { paint: paintAside } = MosaicPainter.prototype;
 MosaicPainter.prototype.paint = function (painting) {
@@ -71,10 +74,10 @@ class Checks:
     def _drawn_by_the_page(self, frame):
         """The canvases' names, and how many pixels are seen, at a frame that the page draws at once."""
         self._page.until("asked === 0")
-        self._page.evaluate("window.painter = Mosaic.painter, Mosaic.painter = null, undefined")
+        self._page.evaluate("plays = false")
         self._seek(frame - 1, frame)
         names, seen = self._page.evaluate("[names(), pictures().reduce((sum, { seen }) => sum + seen, 0)]")
-        self._page.evaluate("Mosaic.painter = painter, undefined")
+        self._page.evaluate("plays = true")
         return names, seen
 
     def _shown(self):
@@ -99,6 +102,10 @@ class Checks:
         drawn, _ = self._drawn_by_the_page(last)
         self._seek(first, other, first, last)
         self._expect(self._shown() == drawn, "of frames that pass at once the last is shown")
+        self._seek(first)
+        self._page.evaluate(f"page.playback.seekFrame({other}), plays = false, page.playback.seekFrame({last})")
+        self._expect(self._shown() == drawn, "what the page has drawn stays")
+        self._page.evaluate("plays = true")
 
     def plays(self):
         self._seek(0)
@@ -110,8 +117,7 @@ class Checks:
     def does_without_a_thread(self):
         drawn, _ = self._drawn_by_the_page(self._frames[2])
         for program in ('throw new Error("broken")', "onmessage = () => { throw new Error('broken'); }"):
-            self._page.evaluate("Mosaic.painter = null")
-            self._seek(self._frames[1])
+            self._drawn_by_the_page(self._frames[1])
             self._page.evaluate(f"""
                 window.whole = Worker;
                 Worker = class extends Worker {{

@@ -4,16 +4,18 @@
  * Many pieces of pictures that lie on one another, drawn on a canvas: as elements, each would cost the browser as much as
  * anything else that moves.
  *
- * The canvas lies in the layer that holds the pieces, and is as large as they have needed so far. Where there is a painter,
- * that draws them, and the canvas shows each frame as soon as it is painted.
+ * The canvas lies in the layer that holds the pieces, and is as large as they have needed so far. While something plays, the
+ * painter draws them, if there is one, and the canvas shows each frame as soon as it is painted.
  */
 class Mosaic {
   /** Fewer pieces are elements. */
   static fewest = 16;
   /** In what steps the canvas grows, in points. */
   static #step = 64;
-  /** @type {?MosaicPainter} Who draws all of them; null where each does so at once. */
+  /** @type {?MosaicPainter} Who draws while something plays. */
   static painter = null;
+  /** Whether something plays, so that what is drawn may come late. */
+  static isPlaying = false;
 
   #pieces;
   #recording;
@@ -24,8 +26,10 @@ class Mosaic {
   /** Where the canvas is, and how many pixels it has for a point. */
   #place = null;
   #context;
-  /** Whether the painter is at work for this canvas, and what it is to paint then; null for nothing. */
+  /** Whether the painter is at work for this canvas. */
   #isBeingPainted = false;
+  /** What is drawn now or has been drawn last, and what comes next, if anything does. */
+  #current = null;
   #next = null;
 
   /** @param {number[][]} pieces Each as the layers from the outermost to the one that shows the part of a picture. */
@@ -62,21 +66,25 @@ class Mosaic {
   }
 
   #draw() {
-    const { painter } = Mosaic;
-    const painting = this.#painting();
-    if (!painter) return this.#show(painting, paint);
-    this.#next = painting;
-    if (!this.#isBeingPainted) this.#drawBy(painter);
+    const painter = Mosaic.isPlaying ? Mosaic.painter : null;
+    this.#next = this.#painting();
+    if (!painter) this.#show(this.#takeNext(), paint);
+    else if (!this.#isBeingPainted) this.#drawBy(painter);
   }
 
-  /** Frames that pass while one is painted are left out, but for the last. */
+  #takeNext() {
+    this.#current = this.#next;
+    this.#next = null;
+    return this.#current;
+  }
+
+  /** Frames that pass while one is painted are left out, but for the last; so is one that has been overtaken by another. */
   async #drawBy(painter) {
     this.#isBeingPainted = true;
     while (this.#next) {
-      const painting = this.#next;
-      this.#next = null;
+      const painting = this.#takeNext();
       const image = await painter.paint(painting);
-      this.#show(painting, image ? (context) => context.drawImage(image, 0, 0) : paint);
+      if (painting === this.#current) this.#show(painting, image ? (context) => context.drawImage(image, 0, 0) : paint);
       image?.close();
     }
     this.#isBeingPainted = false;

@@ -59,6 +59,7 @@ class Player {
     const playback = this.#playback;
     this.#playback = null;
     playback?.pause();
+    Mosaic.isPlaying = false;
     this.#phones = [];
     this.#parts.phones.replaceChildren();
   }
@@ -96,6 +97,7 @@ class Player {
   #show() {
     const playback = this.#playback;
     const time = playback.time;
+    Mosaic.isPlaying = playback.isPlaying;
     for (const phone of this.#phones) phone.show(time);
     const news = this.#trace.show(time, this.#announcedUntil);
     if (playback.isPlaying) this.#announce(news);
