@@ -15,10 +15,7 @@ public final class ScenarioPlayer {
     private var pointers: [Int: Pointer] = [:]
     /// When the scenario's time began, in the device's.
     private var start: TimeInterval = 0
-    private var progress: [Observation.Progress] = []
-    private var bars: [Observation.Bar] = []
-    private var poses: [Observation.Pose] = []
-    private var stills: [Stillness] = []
+    private let probes: ProbeReader
     private var touched: [Int: String] = [:]
     /// Is called with the window when the first screens stand still, before anything happens.
     package var willBegin: (UIWindow) -> Void = { _ in }
@@ -95,6 +92,8 @@ public final class ScenarioPlayer {
             sampleRate: Double(scenario.devices.sampleRate)
         )
         self.device = device
+        probes = ProbeReader(
+            [expected, scenario.standard(on: profile) ?? Outcome()], sampleRate: device.sampleRate)
         contender = name.makeContender(driver: scenario.drivers[0], leavingOut: rule) {
             device.runtime.performNextTurn($0)
         }
@@ -121,7 +120,7 @@ public final class ScenarioPlayer {
         begin()
         let recorder = prepareRecorder.map { _ in LayerRecorder(device) }
         if let recorder { prepareRecorder?(recorder) }
-        for moment in Timeline(scenario, probes: probeTimes, sampleRate: device.sampleRate).moments {
+        for moment in Timeline(scenario, probes: probes.times, sampleRate: device.sampleRate).moments {
             await perform(moment)
         }
         await settle()
@@ -146,7 +145,6 @@ public final class ScenarioPlayer {
         stage.recording.start()
         start = device.now
         willBegin(device.window)
-        stills = stillProbes.map(Stillness.init)
     }
 
     /// Lets time pass until `time`, in seconds of the scenario.
@@ -160,7 +158,7 @@ public final class ScenarioPlayer {
         for action in moment.actions { perform(scenario.actions[action]) }
         perform(moment.touches)
         for scroll in moment.scrolls { performScroll(scroll.step, with: scroll.finger) }
-        for probe in moment.probes { look(at: probeTimes[probe]) }
+        for probe in moment.probes { look(at: probes.times[probe]) }
         await runMainActorWork()
     }
 
@@ -169,7 +167,7 @@ public final class ScenarioPlayer {
         StageReader(stage: stage).observation(
             valuesBefore: valuesBefore,
             on: ObservedCourse(
-                progress: progress, bars: bars, poses: poses, still: stills.map(\.observation),
+                progress: probes.progress, bars: probes.bars, poses: probes.poses, still: probes.still,
                 touched: fingers.indices.map { touched[$0] ?? "" },
                 keyboard: Outcome.Keyboard(device.keyboard),
                 firstResponder: stage.name(of: device.firstResponder)),
@@ -219,21 +217,10 @@ public final class ScenarioPlayer {
     /// The scenario's time, in seconds, at a time of the device.
     func time(at deviceTime: TimeInterval) -> TimeInterval { deviceTime - start }
 
-    /// Notes how far a transition is, and how those stand of whom a pose is expected at this time.
     private func look(at time: TimeInterval) {
         // What was invalidated by the last frame is laid out before anybody sees the next.
         device.perform {}
-        let percentage = stage.transitionCoordinator?.percentComplete ?? 0
-        progress.append(Observation.Progress(at: time, is: Double(percentage)))
-        let reader = PoseReader(stage: stage, window: device.window)
-        if poseProbes.bars.contains(where: { $0.at == time }) {
-            bars.append(Observation.Bar(at: time, shown: reader.showsBar))
-        }
-        let subjects = Set(poseProbes.poses.filter { $0.at == time }.map(\.of))
-        poses += subjects.sorted().map { reader.pose(of: $0, at: time) }
-        for index in stills.indices where stills[index].covers(time) {
-            stills[index].note(reader.pose(of: stills[index].probe.of, at: time))
-        }
+        probes.look(at: time, on: stage, in: device.window)
     }
 
     private func perform(_ step: Timeline.FingerStep, with index: Int) {
@@ -282,27 +269,6 @@ public final class ScenarioPlayer {
         }
         return marks.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
     }
-
-    private lazy var probeTimes: [TimeInterval] = {
-        let progress = [expected, standard].flatMap { $0.progress ?? [] }
-        let poses = poseProbes.bars.map(\.at) + poseProbes.poses.map(\.at)
-        return Set(progress.map(\.at) + poses + stillProbes.flatMap { frames(of: $0) }).sorted()
-    }()
-
-    private var stillProbes: [StillProbe] { [expected, standard].flatMap { $0.still ?? [] } }
-
-    /// The times of the frames that a probe looks at.
-    private func frames(of probe: StillProbe) -> [TimeInterval] {
-        let rate = device.sampleRate
-        return (Int((probe.from * rate).rounded(.up))...Int(probe.to * rate)).map { Double($0) / rate }
-    }
-
-    /// What is looked at on the way: for the contender's expectation, and for what is wanted.
-    private var poseProbes: (bars: [BarProbe], poses: [PoseProbe]) {
-        ([expected, standard].flatMap { $0.bars ?? [] }, [expected, standard].flatMap { $0.poses ?? [] })
-    }
-
-    private var standard: Outcome { scenario.standard(on: profile) ?? Outcome() }
 
     // MARK: Waiting
 
@@ -365,14 +331,6 @@ extension UIKeyModifierFlags {
             case .ctrl: insert(.control)
             }
         }
-    }
-}
-
-extension Stage {
-    /// Of the push, pop, presentation or dismissal that runs.
-    fileprivate var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        frontNavigationController.transitionCoordinator ?? navigationController.transitionCoordinator
-            ?? presented.last?.transitionCoordinator
     }
 }
 
