@@ -88,7 +88,8 @@ public final class InteractiveDismissal {
                 return
             }
             // UIKit is not ready for another one yet.
-            NextFrame().perform {
+            CADisplayLink.everyFrame { link in
+                link.invalidate()
                 screen?.presentingViewController?.dismiss(animated: animated, completion: completion)
             }
         }
