@@ -5,9 +5,9 @@ extension UIScrollView {
     /// nobody sees what a few points more would reveal.
     private static let edgeTolerance: CGFloat = 4
 
-    /// How much of the width of a dial is empty beside its end, as a fraction: a little less than half, for its value has a width.
-    /// A strip of choices that are snapped to the middle has less beside its first.
-    private static let insetOfDials: CGFloat = 0.45
+    /// How much of the width of a dial is empty beside its end, as a fraction: half of it without the half of a value, which may
+    /// be as wide as a third. Cards that are snapped to the middle have less beside the first.
+    private static let insetOfDials: CGFloat = 0.33
 
     /// How far a scroll view may be from a limit of its zoom and still be at it, as a fraction of the scale.
     static let zoomTolerance: CGFloat = 0.001
