@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
     }
 
     /// Whether a row under the finger has actions on the side that a movement in `direction` uncovers, and no scroll view
-    /// in it can use the movement.
+    /// in it can be moved that way, if only to make it bounce.
     func pullsRow(along direction: SwipeDirection) -> Bool {
         guard let touchdown, touchdown.claimants.kinds.contains(.tables),
             let layout = view?.effectiveUserInterfaceLayoutDirection
@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
             {
                 return true
             }
-            if scrollView.reveals(own.direction, in: own.layout) { return false }
+            if scrollView.scrolls(along: own.direction) { return false }
         }
         return false
     }
