@@ -43,6 +43,7 @@ extension SwipePanGestureRecognizer {
         switch intent {
         case .mayPinch where landings.isAnotherOld(beside: finger, among: fingers): return .isClear
         case .mayPinch, .mayRoll, .mayGetGoing: return !contentKeepsFinger() && mayBegin ? intent : .isClear
+        case .mayTurn where fingerMovesInDirection && contentKeepsFinger(): return .isClear
         case .mayTap, .mayTurn: return mayBegin ? intent : .isClear
         case .isClear where mayTapBesideAnother(finger, among: fingers):
             return !contentKeepsFinger() && mayBegin ? .mayTap : .isClear

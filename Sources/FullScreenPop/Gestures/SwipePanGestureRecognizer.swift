@@ -127,12 +127,21 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if let finger { touchdown?.follow(finger) }
-        if state == .possible, attempt.wait >= .forTurn, fingerMovesInDirection { liftEarly() }
+        if state == .possible, isLiftedEarly { liftEarly() }
         if let finger { noteEnd(of: finger) }
         if slipsBesideAnother(in: event) { state = .failed }
         super.touchesEnded(touches, with: event)
         attempt.scrollContinuation?.coast(from: along(super.translation(in: nil)), at: along(super.velocity(in: nil)))
         fingerHasGone()
+    }
+
+    /// Whether the finger has swiped while the pan waited. One that has turned another way meanwhile is left to others.
+    private var isLiftedEarly: Bool {
+        switch attempt.wait {
+        case .none, .forOtherFinger, .forRoll, .forTap: false
+        case .forTurn: fingerAgreesWithDirection
+        case .forTransition: fingerMovesInDirection
+        }
     }
 
     /// Whether the finger goes that has only slipped, while another one stays. What the pan has waited for may fail much later.
@@ -170,6 +179,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private func didMove(_ finger: UITouch) {
         if isActive, attempt.wait > .none { noteLag(behind: finger) }
         noteBeginning(by: finger)
+        // UIKit holds the pan back, and a deeper view may take the finger: one at the edge has its swipe all the same.
+        if state == .possible, !goesFirst, partner?.goesFirst == true { return }
         // A finger that does something else leaves the swipe to the other one, unless that rests: lists wait for both.
         let partnerMayGo = partner?.fingerTrembles == false
         if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.giveUp() }

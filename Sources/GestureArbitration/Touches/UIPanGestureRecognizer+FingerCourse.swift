@@ -24,6 +24,9 @@ extension UIPanGestureRecognizer {
         return along >= Self.hysteresis && isInDirection(along: along, across: across)
     }
 
+    /// The same for what the finger has done on the whole and does at this moment, as ``DirectionRule`` judges it.
+    package var fingerAgreesWithDirection: Bool { judgingByFinger { agreesWithItsDirection == true } }
+
     /// Lets rules judge the movement of the finger, of which the pan itself has not been told.
     package func judgeByFinger() { touchdown?.turn = touchdown?.course }
 
