@@ -54,6 +54,19 @@ extension ScenarioTests {
             #expect(played.marks.contains("pop may begin"))
         }
 
+        @Test("What a finger has used that has no value of its own is named, if nothing else happened")
+        func used() async throws {
+            let screens = { (content: String) in
+                "\"screens\": [ { \"title\": \"Home\", \"content\": [ \(content) ] } ]"
+            }
+            let tap = "\"fingers\": [ { \"down\": [195, 500], \"at\": 1, \"path\": [ { \"hold\": 0.1 } ] } ]"
+            let button = "{ \"button\": \"play\", \"frame\": [100, 450, 200, 100] }"
+            let card = "{ \"view\": \"card\", \"frame\": [100, 450, 200, 100], \"pan\": true }"
+            #expect(try await play("\(screens(button)), \(tap)").summary == "play used")
+            #expect(try await play("\(screens(card)), \(Self.drag(by: 60))").summary == "card used")
+            #expect(try await play("\(screens(card)), \(tap)").summary == "nothing happened")
+        }
+
         @Test("What is cancelled is called by what it was")
         func cancelled() async throws {
             let tabs = try await play(

@@ -7,7 +7,9 @@ public enum StrictFile {
         do {
             return try Data(contentsOf: file)
         } catch {
-            throw ScenarioError(file: file.relativePath, keyPath: "", expectation: "expected a file that can be read")
+            let isFolder = (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+            let expectation = isFolder ? "expected a file, not a folder" : "expected a file that can be read"
+            throw ScenarioError(file: file.relativePath, keyPath: "", expectation: expectation)
         }
     }
 

@@ -30,6 +30,8 @@ public struct Observation: Sendable, Encodable {
     public var firstResponder = ""
     public var value: [String: Value] = [:]
     public var moved: [String] = []
+    /// The other elements whose value is not as before: buttons that were tapped, rows, views with gestures, pages.
+    var used: [String] = []
     public var scrolled: [String] = []
     /// In points from the content's leading top corner.
     public var offset: [String: [Double]] = [:]

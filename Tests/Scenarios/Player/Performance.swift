@@ -55,7 +55,9 @@ extension Observation {
         }
         if misses.contains("bar"), misses.isDisjoint(with: ["top", "depth", "popped"]) { words = ["wrong bar"] }
         if misses.contains("barHidden") { words = [barHidden ? "bar stays hidden" : "bar is shown"] }
-        if words.isEmpty { words.append(wordsForAnotherScreen ?? "nothing happened") }
+        if words.isEmpty, let wordsForAnotherScreen { words = [wordsForAnotherScreen] }
+        if words.isEmpty { words = used.map { "\($0) used" } }
+        if words.isEmpty { words = ["nothing happened"] }
         return words.prefix(2).joined(separator: ", ")
     }
 

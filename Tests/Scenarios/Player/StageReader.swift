@@ -111,10 +111,12 @@ struct StageReader {
         seen.firstResponder = course.firstResponder
         seen.value = values
         let initialValues = initialValues
-        seen.moved = values.filter { id, value in
-            stage.views[id] is UIControl && !(stage.views[id] is UIButton)
-                && !((valuesBefore[id] ?? initialValues[id])?.isClose(to: value) ?? true)
+        let changed = values.filter { id, value in
+            !((valuesBefore[id] ?? initialValues[id])?.isClose(to: value) ?? true)
         }.keys.sorted()
+        let isMoved = { (id: String) in stage.views[id] is UIControl && !(stage.views[id] is UIButton) }
+        seen.moved = changed.filter(isMoved)
+        seen.used = changed.filter { !isMoved($0) }
         seen.scrolled = stage.recording.scrolled
         seen.offset = offsets
         seen.progress = course.progress
