@@ -59,6 +59,23 @@ enum NestedScrollQuestions {
             return list.scrollView.contentOffset.y == 0 ? "yes" : "no"
         },
         Question(
+            "scroll-view-held-until-the-lift",
+            "Does a scroll view coast that was held back by another recognizer until the finger lifted?",
+            expected: "yes", source: .guess("what is held back begins once it may, and then ends"),
+            restsOn: [.pop("Gestures/SwipePanGestureRecognizer"), .rule("B4"), .scenario("list-flicked-in-a-bend")],
+            fingers: [.flick(195, 600, by: 0, -200)]
+        ) { host in
+            let screen = QuestionScreen("A")
+            await host.show(screen)
+            let list = QuestionList(in: screen.view)
+            let gate = GateRecognizer(begins: false)
+            gate.distance = .infinity
+            screen.view.addGestureRecognizer(gate)
+            list.scrollView.panGestureRecognizer.require(toFail: gate)
+            try await host.useFingers()
+            return list.scrollView.contentOffset.y > 0 ? "yes" : "no"
+        },
+        Question(
             "drag-at-the-end-of-an-inner-pager",
             "Which scrolls when a finger drags on over an inner pager on its last page: the inner or the outer pager?",
             expected: "the outer one", source: .choice("drags handed to the scroll view around"),
