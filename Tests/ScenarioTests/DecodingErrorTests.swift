@@ -452,12 +452,6 @@ extension ScenarioTests {
             #expect(error?.description.hasSuffix("sample.json: expected a file that can be read") == true)
         }
 
-        @Test("A folder in place of a scenario file is called one")
-        func folder() {
-            let error = #expect(throws: ScenarioError.self) { try Scenario(contentsOf: URL(filePath: "/")) }
-            #expect(error?.description == "/: expected a file, not a folder")
-        }
-
         @Test("An empty scenario file is no JSON")
         func emptyFile() {
             let error = #expect(throws: ScenarioError.self) { try Scenario(Data(), file: "empty.json") }

@@ -106,6 +106,13 @@ extension ScenarioTests {
             #expect(run.errors == ["/nowhere/conflict.json: expected a file that can be read"])
         }
 
+        @Test("To the demo command, a folder in place of a file is called one")
+        func folder() async {
+            let run = await run("run", "/")
+            #expect(run.status == .misuse)
+            #expect(run.errors == ["/: expected a file, not a folder"])
+        }
+
         @Test(
             "A malformed file is one line with its place and status 2, and nothing is played before all files are read")
         func malformedFile() async throws {

@@ -7,9 +7,7 @@ public enum StrictFile {
         do {
             return try Data(contentsOf: file)
         } catch {
-            let isFolder = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) != nil
-            let expectation = isFolder ? "expected a file, not a folder" : "expected a file that can be read"
-            throw ScenarioError(file: file.relativePath, keyPath: "", expectation: expectation)
+            throw ScenarioError(file: file.relativePath, keyPath: "", expectation: "expected a file that can be read")
         }
     }
 
