@@ -17,7 +17,7 @@ struct EarlyFlicks {
     /// if it is none.
     func add(_ pan: SwipePanGestureRecognizer) {
         guard finishes(pan) else { return letRulesDecide(on: pan) }
-        if pan.state == .possible { pan.judgeByFinger() }
+        if pan.state == .possible { pan.judgeByFlick() }
         add(flickOf: pan) { $0.decision(onBeginningOf: pan) }
     }
 

@@ -15,7 +15,10 @@ extension SwipePanGestureRecognizer {
         case .mayTap: return .forTap
         case .mayTurn, .mayPinch, .mayRoll: return .forTurn
         case .trembles: return nil
-        case .isClear: return fingerMovesInDirection ? waitBeforeSwipe(of: finger) : nil
+        case .isClear:
+            // A steep finger goes in the direction of the pan before it has come far in that.
+            let mayBegin = fingerMovesInDirection || fingerHasTurned || fingerAgreesWithDirection
+            return mayBegin ? waitBeforeSwipe(of: finger) : nil
         }
     }
 

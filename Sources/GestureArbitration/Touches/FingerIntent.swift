@@ -18,6 +18,8 @@ private enum Patience {
     /// How far across the thumb's arc may begin. A long thumb, of 420 points or so, has gone 240 up when its arc is less than 55
     /// degrees steep.
     static let arc: CGFloat = 240
+    /// The same while it is not known what is under the finger, which may be scrolling.
+    static let arcOverUnknown: CGFloat = 100
 }
 
 /// How steeply a finger goes, as tangents, that may turn across.
@@ -77,7 +79,8 @@ extension UIPanGestureRecognizer {
         }
         // A line on a canvas is drawn from its beginning, for which the touch must not be withheld any longer.
         if goesFirst, isOnFollowingView { return .isClear }
-        guard across <= Patience.arc, mayWindUp(by: -along) else { return .isClear }
+        let longestArc = touchdown.viewsAreUnknown ? Patience.arcOverUnknown : Patience.arc
+        guard across <= longestArc, mayWindUp(by: -along) else { return .isClear }
         if across >= Self.hysteresis, canContentMove(along: swipeDirection.across) { return .isClear }
         return goesFirst || !isClaimed(swipeDirection) ? .mayTurn : .isClear
     }

@@ -27,8 +27,17 @@ extension UIPanGestureRecognizer {
     /// The same for what the finger has done on the whole and does at this moment, as ``DirectionRule`` judges it.
     package var fingerAgreesWithDirection: Bool { judgingByFinger { agreesWithItsDirection == true } }
 
+    /// Whether the finger has moved another way and turned into the direction of the pan.
+    package var fingerHasTurned: Bool { touchdown?.turn != nil }
+
     /// Lets rules judge the movement of the finger, of which the pan itself has not been told.
     package func judgeByFinger() { touchdown?.turn = touchdown?.course }
+
+    /// The same of a finger that has gone: by its whole way, or by the end of that if it has turned.
+    package func judgeByFlick() {
+        guard fingerMovesInDirection, let view, let course = touchdown?.course else { return judgeByFinger() }
+        judge(by: course.movement(in: view))
+    }
 
     /// The same as long as `body` asks them.
     func judgingByFinger(_ body: () -> Bool) -> Bool {
