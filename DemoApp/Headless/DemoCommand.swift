@@ -170,7 +170,7 @@ struct DemoCommand {
     }
 
     private func play(_ request: RunRequest) async throws -> ExitStatus {
-        let scenarios = try request.files.map(Self.scenario)
+        let scenarios = try request.files.map { try Scenario(contentsOf: URL(scenarioFile: $0)) }
         let clock = ContinuousClock()
         let start = clock.now
         let performances = await perform(scenarios)
@@ -208,14 +208,6 @@ struct DemoCommand {
     }
 
     /// What a worker says of one part of its share.
-    private static func scenario(_ path: String) throws -> Scenario {
-        let file = URL(fileURLWithPath: path)
-        guard !file.hasDirectoryPath else {
-            throw ScenarioError(file: path, keyPath: "", expectation: "expected a file, not a folder")
-        }
-        return try Scenario(contentsOf: file)
-    }
-
     private static func line(_ value: some Encodable) throws -> String {
         String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
     }

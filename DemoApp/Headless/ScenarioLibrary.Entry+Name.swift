@@ -10,7 +10,7 @@ extension ScenarioLibrary.Entry {
         if let entry = try ScenarioLibrary.entries().first(where: { $0.id == name || $0.scenario.name == name }) {
             self = entry
         } else if FileManager.default.fileExists(atPath: name) {
-            try self.init(contentsOf: URL(fileURLWithPath: name), topic: Self.ownTopic)
+            try self.init(contentsOf: URL(scenarioFile: name), topic: Self.ownTopic)
         } else {
             return nil
         }

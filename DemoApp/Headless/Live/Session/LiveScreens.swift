@@ -27,7 +27,7 @@ struct LiveScreens {
     /// - Throws: a ``ScenarioError`` for the first file that is no scenario.
     init(files: [String]) throws {
         let own = try files.map { path in
-            let file = URL(fileURLWithPath: path)
+            let file = try URL(scenarioFile: path)
             return try Item(id: path, topic: "Your own", scenario: try Scenario(contentsOf: file), file: file)
         }
         let library = try zip(try ScenarioLibrary.entries(), try ScenarioLibrary.files()).map { entry, file in
