@@ -17,8 +17,7 @@ extension SwipePanGestureRecognizer {
         case .trembles: return nil
         case .isClear:
             // A steep finger goes in the direction of the pan before it has come far in that.
-            let mayBegin = fingerMovesInDirection || fingerHasTurned || fingerAgreesWithDirection
-            return mayBegin ? waitBeforeSwipe(of: finger) : nil
+            return fingerSwipes || fingerAgreesWithDirection ? waitBeforeSwipe(of: finger) : nil
         }
     }
 
@@ -76,6 +75,9 @@ extension SwipePanGestureRecognizer {
     private func isTakenForSettling(_ finger: UITouch) -> Bool {
         fingerRecognizers.contains { ($0 as? SettlingTransitionPan)?.claims(finger) == true }
     }
+
+    /// Whether the finger has moved in the direction of the pan, or another way first and then turned into it.
+    var fingerSwipes: Bool { fingerMovesInDirection || fingerHasTurned }
 
     /// A transition may have shown other views under the finger than those on which it has landed.
     func noteChangeOfViews() {

@@ -140,7 +140,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         switch attempt.wait {
         case .none, .forOtherFinger, .forRoll, .forTap: false
         case .forTurn: fingerAgreesWithDirection
-        case .forTransition: fingerMovesInDirection || fingerHasTurned
+        case .forTransition: fingerSwipes
         }
     }
 
