@@ -1,6 +1,6 @@
 import UIKit
 
-/// How two screens change places, as a value.
+/// How one screen replaces another, as a value.
 ///
 /// A transition is a list of layers, from back to front, each with a pose for every progress:
 ///
@@ -17,7 +17,7 @@ import UIKit
 /// A ``TransitionAnimator`` plays it. ``sample(at:in:_:layout:)`` computes any of its moments without playing it. To
 /// use an animator that you have already, see ``animator(otherwise:_:)``.
 public struct ScreenTransition: Sendable {
-    /// How a transition is treated when the person prefers less motion.
+    /// How a transition is treated when Reduce Motion is on.
     public enum Motion: Sendable {
         /// Nothing moves in depth or at different speeds, as in fades and plain slides. The transition is kept.
         case plain
@@ -38,7 +38,7 @@ public struct ScreenTransition: Sendable {
     /// it comes near to the eye in a large container, the eye is moved away.
     public var perspective: CGFloat
 
-    /// What replaces the transition when the person prefers less motion. The default is ``Motion/plain``.
+    /// What replaces the transition when Reduce Motion is on. The default is ``Motion/plain``.
     public var motion: Motion
 
     /// The number of keyframes that the transition is animated with, at least 1. The default is 1.
@@ -76,7 +76,7 @@ public struct ScreenTransition: Sendable {
     ///   - name: A name for lists and logs.
     ///   - timing: How long the transition takes, and how its progress follows time when it isn't interactive.
     ///   - perspective: The entry m34 of the perspective transform, or 0 for no perspective.
-    ///   - motion: Whether a crossfade replaces the transition when the person prefers less motion.
+    ///   - motion: Whether a crossfade replaces the transition when Reduce Motion is on.
     ///   - steps: The number of keyframes, at least 1.
     ///   - sharesElements: Whether `layers` returns layers for the elements of the scene. To add such layers to any
     ///     transition, use ``withSharedElements``.

@@ -5,7 +5,7 @@ import UIKit
 /// Return one from a navigation controller's or a transitioning delegate, and an ``AnimatorInteraction`` beside it to
 /// make the transition interactive. Each animator plays one transition.
 ///
-/// - If the person prefers less motion, a transition whose motion is ``ScreenTransition/Motion/intense`` is replaced by
+/// - If Reduce Motion is on, a transition whose motion is ``ScreenTransition/Motion/intense`` is replaced by
 ///   ``ScreenTransition/crossfade``, and every transition if the person also prefers cross-fades.
 /// - If the container changes its size, the transition continues from where it is, with poses for the new size.
 /// - However the transition ends, it is completed once, after both screens have their former superviews and properties.

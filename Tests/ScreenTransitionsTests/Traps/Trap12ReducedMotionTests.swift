@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenTransitions
 
-@Suite("Trap 12: transitions if the person prefers less motion") @MainActor
+@Suite("Trap 12: transitions if Reduce Motion is on") @MainActor
 struct ReducedMotionTests {
     enum Setting: CaseIterable {
         case reduceMotion

@@ -153,7 +153,7 @@ struct SharedElementTests {
         #expect(list.covers[7].alpha == 0.75)
     }
 
-    @Test("Shared elements don't move if the person prefers less motion")
+    @Test("Shared elements don't move if Reduce Motion is on")
     func reduceMotion() {
         let album = Album(reduceMotion: true)
         album.push()
