@@ -1,9 +1,9 @@
 import UIKit
 
-/// What an arbiter keeps about a recognizer: its former delegate, and what was decided about its present gesture.
+/// What an arbiter keeps about a recognizer: its previous delegate, and what was decided about its present gesture.
 ///
 /// It is found in the recognizer's ``Touchdown``. The references are weak: the recognizer keeps neither the arbiter nor its
-/// former delegate alive.
+/// previous delegate alive.
 @MainActor
 final class ArbitratedGesture {
     private weak var arbiter: GestureArbiter?

@@ -11,10 +11,7 @@ public struct ArbitrationDecision {
     public let rule: (any ArbitrationRule)?
 
     /// Whether everything agreed but the ``GestureArbiter/confirmation``.
-    package let isUnconfirmed: Bool
-
-    /// The name of the rule that answered.
-    public var ruleName: String? { rule?.name }
+    let isUnconfirmed: Bool
 
     init(_ answer: ArbitrationAnswer, by rule: any ArbitrationRule, confirming: Bool = false) {
         switch answer {

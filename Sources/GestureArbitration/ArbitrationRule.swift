@@ -24,6 +24,9 @@ public protocol ArbitrationRule {
     ///
     /// Not asked about a scroll with a trackpad, which has no touches. A denied touch is hidden from the recognizer, so it
     /// can't be told whether it would have become a gesture. Deny here only what depends on the landing alone.
+    ///
+    /// FullScreenPop's own arbiters refuse such a touch only when it moves, and report that. For a list that hands its finger
+    /// over, they ask again at the list's edge.
     func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer?
 
     /// Whether the recognizer, which has just recognized its movement, may begin. Where the finger landed is in

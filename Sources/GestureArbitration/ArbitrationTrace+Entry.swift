@@ -65,7 +65,7 @@ extension ArbitrationTrace {
         _ question: Question, _ recognizer: UIGestureRecognizer, touch: UITouch? = nil, _ decision: ArbitrationDecision
     ) {
         record(
-            question, recognizer, touch?.view.map { String(describing: type(of: $0)) }, by: decision.ruleName,
+            question, recognizer, touch?.view.map { String(describing: type(of: $0)) }, by: decision.rule?.name,
             decision.isAllowed ? .allowed : .denied, decision.reason)
     }
 

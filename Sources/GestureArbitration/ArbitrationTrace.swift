@@ -14,9 +14,6 @@ import UIKit
 /// or recognizer alive. Without a trace an arbiter builds no text.
 @MainActor
 public final class ArbitrationTrace {
-    /// The default capacity: about five seconds of swiping.
-    public static let defaultCapacity = 256
-
     /// The largest number of entries that the trace holds.
     public let capacity: Int
 
@@ -26,8 +23,9 @@ public final class ArbitrationTrace {
     private var ring: [Entry] = []
     private var oldest = 0
 
-    /// Makes an empty trace that holds at most `capacity` entries; the capacity must be positive.
-    public init(capacity: Int = ArbitrationTrace.defaultCapacity) {
+    /// Makes an empty trace that holds at most `capacity` entries, by default those of about five seconds of swiping; the capacity
+    /// must be positive.
+    public init(capacity: Int = 256) {
         precondition(capacity > 0, "A trace needs room for at least one entry, not \(capacity).")
         self.capacity = capacity
     }

@@ -47,7 +47,8 @@ public final class GestureArbiter: NSObject {
     /// ``onDecision``.
     var followsRefusedTouches: Bool { onDecision != nil }
 
-    /// Stands for the arbiter where that is only compared.
+    /// Stands for the arbiter where that is only compared. An `ObjectIdentifier` of the arbiter itself would not do: what has been
+    /// noted of it may outlast it, and a new arbiter may get its address.
     final class Identity {}
     let identity = Identity()
 

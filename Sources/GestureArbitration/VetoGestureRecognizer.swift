@@ -78,7 +78,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         view?.convertMovementFromWindow(movement) ?? movement
     }
 
-    /// The same in points of the window. What has the first finger alone is not slowed down by another one that rests.
+    /// The movement in points of the window. What has the first finger alone is not slowed down by another one that rests.
     private var movement: CGPoint {
         guard let now = firstFinger?.location(in: nil) else { return movementTogether }
         let alone = firstLocation.movement(to: now)

@@ -11,4 +11,13 @@ extension CADisplayLink {
         link.add(to: .main, forMode: .common)
         return link
     }
+
+    /// Calls `body` in the next frame, unless the link is invalidated before.
+    @discardableResult @MainActor
+    package static func nextFrame(_ body: @escaping @MainActor () -> Void) -> CADisplayLink {
+        everyFrame { link in
+            link.invalidate()
+            body()
+        }
+    }
 }

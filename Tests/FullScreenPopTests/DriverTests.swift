@@ -193,7 +193,7 @@ struct DriverTests {
         let edge = try #require(navigation.interactivePopGestureRecognizer)
         let system = edge.delegate
         fixture.device.perform { navigation.backSwipe.uninstall() }
-        if !isInstalledBefore { navigation.backSwipeForLife = nil }
+        if !isInstalledBefore { navigation.storedBackSwipe = nil }
         edge.delegate = deaf
         fixture.device.perform { _ = BackSwipe.install(on: navigation) }
         #expect(driver(of: navigation) == (isInstalledBefore ? .systemTarget : .percentDriven))

@@ -177,7 +177,7 @@ struct EarlyFlickTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    // Fails when `BackSwipe.screenToCome` is not the screen that falls back, or `SettlingTransitionPan` keeps a finger that
+    // Fails when `BackSwipe.screenToCome` is not the screen that falls back, or `SettlingTransitionPanGestureRecognizer` keeps a finger that
     // moves when hardly anything is left.
     @Test(
         "one that comes while the screen of a swipe that was too short falls back pops it", arguments: World.all,

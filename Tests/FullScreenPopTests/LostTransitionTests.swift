@@ -29,6 +29,27 @@ struct LostTransitionTests {
         completion?(LosableCoordinator())
         #expect(ends.count == 1)
     }
+
+    // Fails when a change of tabs is followed by its coordinator's completion alone: the next flick would wait forever.
+    @Test("of tabs has an end as well")
+    func tabs() {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
+        let (tab, container) = (Screen("Tab"), UIView())
+        var coordinator: LosableCoordinator? = LosableCoordinator()
+        var (events, ends): ([SwipeEvent], [Bool]) = ([], [])
+        let driver = TransitionGestureDriver(.pan(.forward), by: UIPanGestureRecognizer(), in: container)
+        let change = InteractiveTabChange(to: tab, drivenBy: driver) { events.append($0) }
+        device.perform {
+            guard let coordinator else { return }
+            change.follow(coordinator, of: UITabBarController()) { ends.append($0) }
+        }
+        device.advance(by: 0.1)
+        #expect(ends.isEmpty && !change.transition.isOver)
+        coordinator = nil
+        device.advance(by: 0.1)
+        #expect(ends == [true] && change.transition.isOver)
+        #expect(events == [.began, .progress(0.3)])
+    }
 }
 
 /// The coordinator of a transition whose end nobody is told.

@@ -56,7 +56,7 @@ struct GestureArbiterTests {
         let fixture = GestureFixture(rules: [GivenRule("Curfew", begins: .deny("it is late"))])
         let decision = fixture.arbiter.decision(onBeginningOf: fixture.pan)
         #expect(!decision.isAllowed)
-        #expect(decision.ruleName == "Curfew")
+        #expect(decision.rule?.name == "Curfew")
         #expect(decision.reason == "it is late")
     }
 

@@ -14,7 +14,7 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
             self?.bar.adaptToTopScreen()
         }
-        let asked = transitions.takeAsked()
+        let asked = transitions.takeAnimatorRequest()
         let coordinator = transitions.transition(to: screen)
         drivers.transitionBegins(coordinator, hasAnimator: asked?.hasAnimator == true)
         if let coordinator {
@@ -41,7 +41,7 @@ extension BackSwipe: NavigationDelegateProxyHandler {
             for: operation, from: leaving)
         // A delegate that is adopted in this very call may give UIKit another animator.
         let mayBeOther = delegate !== delegates.appDelegate
-        transitions.note(AskedAnimation(operation: operation, hasAnimator: animator != nil || mayBeOther))
+        transitions.note(AnimatorRequest(operation: operation, hasAnimator: animator != nil || mayBeOther))
         return animator
     }
 

@@ -15,14 +15,14 @@ extension BackSwipe {
 
     /// The back swipe that is installed on `navigationController`; nil if there is none.
     public static func installed(on navigationController: UINavigationController) -> BackSwipe? {
-        navigationController.backSwipeForLife.flatMap { $0.isInstalled ? $0 : nil }
+        navigationController.storedBackSwipe.flatMap { $0.isInstalled ? $0 : nil }
     }
 
     /// The back swipe of `navigationController`. If there is none, it is made, but not installed.
     static func of(_ navigationController: UINavigationController) -> BackSwipe {
-        if let backSwipe = navigationController.backSwipeForLife { return backSwipe }
+        if let backSwipe = navigationController.storedBackSwipe { return backSwipe }
         let backSwipe = BackSwipe(of: navigationController)
-        navigationController.backSwipeForLife = backSwipe
+        navigationController.storedBackSwipe = backSwipe
         return backSwipe
     }
 
@@ -40,7 +40,7 @@ extension UINavigationController {
     private static let backSwipes = AssociatedProperty<BackSwipe>()
 
     /// The only one that this navigation controller ever has, installed or not. The navigation controller keeps it.
-    var backSwipeForLife: BackSwipe? {
+    var storedBackSwipe: BackSwipe? {
         get { Self.backSwipes[self] }
         set { Self.backSwipes[self] = newValue }
     }

@@ -9,7 +9,7 @@ extension BackSwipe {
         guard let transition = screen.transitionCoordinator, transition.viewController(forKey: .from) === screen,
             transitions.pop?.follows(transition) != true
         else { return }
-        let asked = transitions.takeAsked()
+        let asked = transitions.takeAnimatorRequest()
         adaptToTopScreen()
         followPop(of: screen, by: transition, asked: asked?.operation == .pop ? asked : nil)
     }
@@ -17,7 +17,7 @@ extension BackSwipe {
     /// Follows the transition that begins now if that is an interactive pop of this navigation controller.
     ///
     /// - Parameter asked: What UIKit has asked about the transition; nil if it has asked nothing.
-    func followInteractivePop(by transition: any UIViewControllerTransitionCoordinator, asked: AskedAnimation?) {
+    func followInteractivePop(by transition: any UIViewControllerTransitionCoordinator, asked: AnimatorRequest?) {
         guard transitions.pop?.follows(transition) != true, asked?.operation != .push,
             let leaving = transitions.screenPopped(by: transition)
         else { return }
@@ -25,7 +25,7 @@ extension BackSwipe {
     }
 
     private func followPop(
-        of leaving: UIViewController, by transition: any UIViewControllerTransitionCoordinator, asked: AskedAnimation?
+        of leaving: UIViewController, by transition: any UIViewControllerTransitionCoordinator, asked: AnimatorRequest?
     ) {
         let isOwn = drivers.percentDriven.pops(leaving)
         guard isOwn || transition.initiallyInteractive || isPoppingForFlick else { return }
@@ -60,6 +60,6 @@ extension BackSwipe {
         // An animator may have completed the pop against its outcome. The stack tells what has become of it.
         let isCancelled = navigationController?.viewControllers.contains(screen) ?? true
         // What the handler changes comes after what has waited already.
-        pop.reportEnd(isCancelled ? .cancelled : .finished)
+        pop.reportEnd(isCancelled: isCancelled)
     }
 }

@@ -23,7 +23,7 @@ extension BackSwipe {
         let feedback = ReleaseFeedback(options.ofTopScreen.feedback, at: trigger.gesture)
         let push = InteractivePush(of: screen, drivenBy: gestureDriver, feedback: feedback, report: report)
         let responder = LeavingResponder(in: leaving)
-        transitions.push = push
+        transitions.begin(push)
         adaptToTopScreen()
         navigationController.pushViewController(screen, animated: true)
         guard let coordinator = transitions.transition(to: screen) else {
@@ -32,21 +32,21 @@ extension BackSwipe {
                 report?(.began)
                 report?(navigationController.viewControllers.contains(screen) ? .finished : .cancelled)
             }
-            return endPush()
+            transitions.endPush()
+            return didEndPush()
         }
         responder.restore(ifCancelled: coordinator)
         push.transition.follow(coordinator) { [weak self, weak push] isCancelled in
             guard let self, let push else { return }
             let isPushed = self.navigationController?.viewControllers.contains(screen) ?? false
-            push.transition.reportEnd(isPushed ? .finished : .cancelled)
-            transitions.push = nil
+            push.transition.reportEnd(isCancelled: !isPushed)
+            transitions.endPush()
             self.navigationController?.showTopScreen(from: leaving, to: screen, isCancelled: isCancelled)
-            endPush()
+            didEndPush()
         }
     }
 
-    private func endPush() {
-        transitions.push = nil
+    private func didEndPush() {
         adaptToTopScreen()
         transitions.didEnd()
     }

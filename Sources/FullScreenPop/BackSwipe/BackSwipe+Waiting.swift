@@ -11,7 +11,7 @@ extension BackSwipe: TransitionHost {
             || navigationController?.topViewController?.searchComesOrGoes == true
     }
 
-    var fingersLead: Bool { navigationController?.runningTransition?.isInteractive == true }
+    var fingersDrive: Bool { navigationController?.runningTransition?.isInteractive == true }
 
     /// Whether the transition of a swipe runs whose fingers have let go, on the stack or inside the screen on top.
     var swipeSettles: Bool { transitions.swipeSettles || swipeInsideSettles }

@@ -112,10 +112,10 @@ public final class BackSwipe {
         arbiter = .backSwipe(drivers: drivers, confirmation: confirmation)
         pushSwipe = PushSwipe(options: options, queue: queue)
         queue.host = self
-        pushSwipe.push = { [weak self] in self?.push($0, drivenBy: $1, report: $2) }
+        pushSwipe.backSwipe = self
         confirmation.didConfirm = { [weak self] in self?.pop(confirmed: $0) }
         drivers.didBeginPop = { [weak self] in self?.didBeginPop(of: $0) }
-        drivers.percentDriven.isRunningDidChange = { [weak self] in self?.adaptToTopScreen() }
+        drivers.percentDriven.onRunningChange = { [weak self] in self?.adaptToTopScreen() }
     }
 
     /// The navigation controller that the back swipe was made for; nil once that is released.
@@ -138,7 +138,7 @@ public final class BackSwipe {
         let recognizers = BackSwipeRecognizers(
             on: view, arbiter: arbiter, options: options, drivers: drivers, queue: queue)
         recognizers.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
-        recognizers.isTouchedDidChange = { [weak self] in self?.touchDidChange() }
+        recognizers.onTouchedChange = { [weak self] in self?.touchDidChange() }
         recognizers.popForFlick = { [weak self] in self?.popForFlick() }
         recognizers.isFallingBack = { [weak self] in self?.transitions.pop?.phase == .fallsBack }
         self.recognizers = recognizers
@@ -164,7 +164,7 @@ public final class BackSwipe {
         delegates.show(animators: needsAnimators)
     }
 
-    /// The same when the stack is about to change, which is when it shows whether there are animators.
+    /// Adapts as ``adaptToTopScreen()`` does when the stack is about to change, which is when it shows whether there are animators.
     ///
     /// - Parameter screen: The screen that is pushed, which may have a transition.
     func stackWillChange(pushing screen: UIViewController? = nil) {
@@ -194,12 +194,12 @@ public final class BackSwipe {
         if navigationController?.transitionCoordinator == nil { bar.adaptToTopScreen() }
     }
 
-    /// On a navigation controller that is not the toolkit's, a push can't be foreseen. UIKit knows of animators there
+    /// On a navigation controller of UIKit's own, a push can't be foreseen. UIKit knows of animators there
     /// whenever no finger is down; while one is, a swipe may become UIKit's own pop.
     private var needsAnimators: Bool {
         drivers.percentDriven.isRunning || transitions.push != nil || delegates.appAnimates == true
             || options.ofTopScreen.transition != nil
-            || (!delegates.isOnToolkitController && recognizers?.isTouched == false)
+            || (!delegates.isOnSubclass && recognizers?.isTouched == false)
     }
 
     /// Pops the top screen, animated, if its ``PopOptions/shouldPop`` allows it: for a back button of your own that puts the
@@ -211,7 +211,7 @@ public final class BackSwipe {
     /// - Returns: Whether the screen was asked, or will be. After a question it is popped when the answer is yes.
     @discardableResult
     public func popIfAllowed() -> Bool {
-        guard screenToLeave != nil, !fingersLead else { return false }
+        guard screenToLeave != nil, !fingersDrive else { return false }
         guard isBusy else { return popAfterAsking() }
         queue.add { [weak self] in self?.popAfterAsking() == true }
         return true

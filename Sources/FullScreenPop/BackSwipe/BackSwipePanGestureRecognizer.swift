@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     /// Called before a finger lands, and when it has gone.
-    var isTouchedDidChange: @MainActor (BackSwipePanGestureRecognizer) -> Void = { _ in }
+    var onTouchedChange: @MainActor (BackSwipePanGestureRecognizer) -> Void = { _ in }
     /// Whether a back swipe that starts with this touch goes before content. Its touch is then kept from its view until
     /// it is known whether it pops, as UIKit's own edge pan does it.
     var startsAtEdge: @MainActor (UITouch) -> Bool = { _ in false }
@@ -19,7 +19,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     private(set) var isTouched = false {
         didSet {
-            if isTouched != oldValue { isTouchedDidChange(self) }
+            if isTouched != oldValue { onTouchedChange(self) }
         }
     }
 

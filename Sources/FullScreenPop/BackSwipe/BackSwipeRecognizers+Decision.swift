@@ -20,7 +20,7 @@ extension BackSwipeRecognizers {
                 interrupting: transitionThatSystemMayInterrupt)
             : DecidedGesture(refusing: recognizer, on: screen)
         decideVetoes()
-        // Scrolling up and down is not a refused swipe.
+        // A pan on a screen that a pinch pops is no attempt.
         let isAttempt = !(decision.rule is ScreenGestureRule)
         let refusal = isAttempt ? SwipeRefusal(decision, onAttemptOf: recognizer) : nil
         if recognizer === trackpad.pan, !decision.isAllowed, transitionSettles || !queue.isEmpty {

@@ -25,7 +25,7 @@ final class BackSwipeRecognizers {
     /// Whether the screen of a swipe that was too short runs back. UIKit has it off the stack meanwhile.
     var isFallingBack: @MainActor () -> Bool = { false }
     /// Called before the first touch lands, and when the last one has gone.
-    var isTouchedDidChange: @MainActor () -> Void = {}
+    var onTouchedChange: @MainActor () -> Void = {}
 
     let view: UIView
     let arbiter: GestureArbiter
@@ -85,22 +85,22 @@ final class BackSwipeRecognizers {
     }
 
     private func setUpTrackpad() {
-        trackpad.pan.isScrollingDidChange = { [weak self] in self?.isScrollingDidChange() }
+        trackpad.pan.onScrollingChange = { [weak self] in self?.onScrollingChange() }
         trackpad.didFlick = { [weak self] in self?.flicks.add(scrollOf: $0, movement: $1, velocity: $2) == true }
         trackpad.onRefusal = { [weak self] in self?.onRefusal($0) }
         add(trackpad.pan, name: "FullScreenPop.trackpadPan")
     }
 
-    private func isScrollingDidChange() {
+    private func onScrollingChange() {
         if trackpad.pan.isScrolling {
             trackpad.forgetRefusal()
             if decided?.recognizer === trackpad.pan { decided = nil }
         }
-        isTouchedDidChange()
+        onTouchedChange()
     }
 
     private func setUp(_ pan: BackSwipePanGestureRecognizer) {
-        pan.isTouchedDidChange = { [weak self] in self?.isTouchedDidChange(of: $0) }
+        pan.onTouchedChange = { [weak self] in self?.onTouchedChange(of: $0) }
         pan.startsAtEdge = { [weak self] in self?.startsAtEdge($0) ?? false }
         pan.navigationController = options.navigationController
         pan.mustWaitForTransition = { [weak self] in self?.mustWaitForTransition(with: $0) == true }
@@ -110,12 +110,12 @@ final class BackSwipeRecognizers {
         add(pan, name: "FullScreenPop.pan")
     }
 
-    private func isTouchedDidChange(of pan: BackSwipePanGestureRecognizer) {
+    private func onTouchedChange(of pan: BackSwipePanGestureRecognizer) {
         if pan.isTouched {
             if decided?.recognizer === pan { decided = nil }
             hasHadTwoFingers = pans.allSatisfy(\.isTouched)
         }
-        isTouchedDidChange()
+        onTouchedChange()
     }
 
     /// A finger that rests at the edge is left. UIKit's edge pan may have it too, which content waits for.

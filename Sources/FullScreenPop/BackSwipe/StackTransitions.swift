@@ -11,7 +11,7 @@ final class StackTransitions {
     var didEnd: @MainActor () -> Void = {}
 
     /// What UIKit has asked about the transition that begins now.
-    private var asked: AskedAnimation?
+    private var asked: AnimatorRequest?
 
     private weak var navigationController: UINavigationController?
     private var followedPop: FollowedTransition?
@@ -28,10 +28,7 @@ final class StackTransitions {
     var pop: FollowedTransition? { followedPop.flatMap { $0.isOver ? nil : $0 } }
 
     /// The push at this moment that fingers drive.
-    var push: InteractivePush? {
-        get { followedPush.flatMap { $0.transition.isOver ? nil : $0 } }
-        set { followedPush = newValue }
-    }
+    var push: InteractivePush? { followedPush.flatMap { $0.transition.isOver ? nil : $0 } }
 
     /// Whether fingers pop or push a screen, up to the end of the transition.
     var areDriven: Bool { pop != nil || push != nil }
@@ -81,10 +78,10 @@ final class StackTransitions {
     // MARK: What UIKit asks
 
     /// UIKit has asked for the animator of a transition that begins now.
-    func note(_ asked: AskedAnimation) { self.asked = asked }
+    func note(_ asked: AnimatorRequest) { self.asked = asked }
 
     /// What UIKit has asked about the transition that has begun now; nil if it has asked nothing, or if that was forgotten.
-    func takeAsked() -> AskedAnimation? {
+    func takeAnimatorRequest() -> AnimatorRequest? {
         defer { asked = nil }
         return asked
     }
@@ -98,6 +95,12 @@ final class StackTransitions {
         followedPop = pop
         former?.endIfLost()
     }
+
+    /// Remembers the push that fingers lead from now on.
+    func begin(_ push: InteractivePush) { followedPush = push }
+
+    /// The push that fingers have led is over.
+    func endPush() { followedPush = nil }
 
     /// Whether `pop` is the last that has begun.
     func isLast(_ pop: FollowedTransition) -> Bool { followedPop === pop }
@@ -138,7 +141,7 @@ final class StackTransitions {
 }
 
 /// What UIKit has asked about a transition before it begins.
-struct AskedAnimation {
+struct AnimatorRequest {
     let operation: UINavigationController.Operation
     /// Whether UIKit was given an animator, and does not use its own.
     let hasAnimator: Bool

@@ -51,8 +51,7 @@ struct SystemPopRecognizers {
                 recognizer.leaveTouches()
                 continue
             }
-            CADisplayLink.everyFrame { link in
-                link.invalidate()
+            CADisplayLink.nextFrame {
                 if recognizer.isActive { recognizer.leaveTouches() }
             }
         }

@@ -9,7 +9,7 @@ import UIKitSeams
 /// the veto, which begins whatever is decided, learns whether it was a flick that is to pop when the transition is over.
 @MainActor
 final class TrackpadRecognizers {
-    let pan = BackSwipeTrackpadGestureRecognizer()
+    let pan = BackSwipeTrackpadPanGestureRecognizer()
     private let veto = TrackpadVetoGestureRecognizer.make()
     private var actions: [ActionTarget] = []
     /// Whether the fingers have begun to scroll during a transition.

@@ -2,7 +2,7 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// Keeps UIKit's own pop recognizers, which wait for it to fail, from popping by a scroll: the toolkit's pan does that, on
+/// Keeps UIKit's own pop recognizers, which wait for it to fail, from popping by a scroll: FullScreenPop's pan does that, on
 /// every system and under the same rules.
 ///
 /// Only pans receive scrolls, so this one is a pan. It fails unless the movement is one that would pop, so that recognizers

@@ -32,7 +32,7 @@ final class FollowedTransition {
     enum Phase {
         case hasNotBegun
         /// Fingers lead it.
-        case isLed
+        case isInteractive
         /// They have let go, and it runs to its end.
         case finishes
         /// They have let go, and it runs back to its beginning.
@@ -52,7 +52,7 @@ final class FollowedTransition {
     ) {
         self.coordinator = coordinator
         self.didEnd = didEnd
-        phase = coordinator.initiallyInteractive ? .isLed : .finishes
+        phase = coordinator.initiallyInteractive ? .isInteractive : .finishes
         report?(.began)
         followProgress(of: coordinator)
         coordinator.notifyWhenInteractionChanges { [weak self] context in
@@ -64,24 +64,24 @@ final class FollowedTransition {
 
     private func interactionDidChange(_ context: any UIViewControllerTransitionCoordinatorContext) {
         if context.isInteractive {
-            phase = .isLed
+            phase = .isInteractive
         } else {
             phase = context.isCancelled ? .fallsBack : .finishes
         }
-        progress?.isMuted = phase != .isLed
+        progress?.isMuted = phase != .isInteractive
     }
 
     private func followProgress(of coordinator: any UIViewControllerTransitionCoordinator) {
-        progress = TransitionProgress(of: coordinator, isLost: { [weak self] in self?.endIfLost() }) {
+        progress = TransitionProgress(of: coordinator, onLost: { [weak self] in self?.endIfLost() }) {
             [report, feedback] progress in
             feedback?.note(progress)
             report?(.progress(progress))
         }
     }
 
-    /// Reports how the transition has ended.
-    func reportEnd(_ event: SwipeEvent) {
-        report?(event)
+    /// Reports that the transition has ended.
+    func reportEnd(isCancelled: Bool) {
+        report?(isCancelled ? .cancelled : .finished)
     }
 
     /// Ends if UIKit has let go of the transition without telling.

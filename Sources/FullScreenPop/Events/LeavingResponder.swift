@@ -31,7 +31,7 @@ struct LeavingResponder {
         responder.becomeFirstResponder()
     }
 
-    /// The same when the transition of `coordinator` is over, if it is cancelled.
+    /// Gives the keyboard back when the transition of `coordinator` is over, if it is cancelled.
     func restore(ifCancelled coordinator: (any UIViewControllerTransitionCoordinator)?) {
         coordinator?.animate(alongsideTransition: nil) { if $0.isCancelled { restore() } }
     }

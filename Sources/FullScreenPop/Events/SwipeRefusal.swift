@@ -3,9 +3,10 @@ import UIKit
 
 /// Why a swipe was refused.
 public struct SwipeRefusal: Equatable, Sendable {
-    /// The name of the rule that refused, or of what else did: "previousDelegate" for a former delegate of the recognizer,
-    /// "screen" where another screen has come than the swipe was meant for, and "transition" where one runs that the swipe could
-    /// not wait for.
+    /// The name of the rule that refused, or of what else did: "previousDelegate" for the recognizer's previous delegate,
+    /// "screen" where another screen has come than the swipe was meant for, "transition" where one runs that the swipe could
+    /// not wait for, "nextScreen" where that has returned none, "shouldPop" where the answer to a question was no, and
+    /// "tabBarController(_:shouldSelect:)" where the delegate has refused.
     public let rule: String
 
     /// Why the rule refused. Reasons have names, such as `.asked` or `.nothingToPop`, and a description for logs.
@@ -28,7 +29,7 @@ public struct SwipeRefusal: Equatable, Sendable {
 
     @MainActor
     init(_ decision: ArbitrationDecision) {
-        self.init(rule: decision.ruleName ?? "previousDelegate", reason: decision.reason)
+        self.init(rule: decision.rule?.name ?? "previousDelegate", reason: decision.reason)
     }
 }
 

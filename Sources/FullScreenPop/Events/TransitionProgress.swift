@@ -7,7 +7,7 @@ import UIKitSeams
 final class TransitionProgress {
     private let report: @MainActor (CGFloat) -> Void
     /// Called if UIKit has let go of the transition before ``stop()``.
-    private let isLost: @MainActor () -> Void
+    private let onLost: @MainActor () -> Void
     /// Whether nothing is reported at this moment.
     var isMuted = false
     private var displayLink: CADisplayLink?
@@ -16,16 +16,16 @@ final class TransitionProgress {
 
     /// Begins to report the progress of the transition of `coordinator`, until ``stop()``.
     init(
-        of coordinator: any UIViewControllerTransitionCoordinator, isLost: @escaping @MainActor () -> Void = {},
+        of coordinator: any UIViewControllerTransitionCoordinator, onLost: @escaping @MainActor () -> Void,
         report: @escaping @MainActor (CGFloat) -> Void
     ) {
         self.report = report
-        self.isLost = isLost
+        self.onLost = onLost
         displayLink = .everyFrame { [weak self, weak coordinator] link in
             // A display link is kept by the run loop, whoever else has gone.
             guard let self, let coordinator else {
                 link.invalidate()
-                self?.isLost()
+                self?.onLost()
                 return
             }
             if !isMuted { note(coordinator.percentComplete) }

@@ -40,7 +40,7 @@ struct FingerLandings {
 
     /// Whether a finger is away from where it has landed.
     func hasMoved(_ touch: UITouch) -> Bool {
-        landing(of: touch) == nil || movement(of: touch).length >= FingerPair.tremble
+        landing(of: touch) == nil || movement(of: touch).length >= Slip.whileResting
     }
 
     /// How a finger has moved since it landed, in points of the window.

@@ -9,8 +9,7 @@ final class NextFrame {
     /// Does `body` with the next frame, unless something waits for that already.
     func perform(_ body: @escaping @MainActor () -> Void) {
         guard displayLink == nil else { return }
-        displayLink = .everyFrame { [weak self] link in
-            link.invalidate()
+        displayLink = .nextFrame { [weak self] in
             self?.displayLink = nil
             body()
         }

@@ -14,14 +14,14 @@ extension SwipePanGestureRecognizer {
         case .mayGetGoing: return .forRoll
         case .mayTap: return .forTap
         case .mayTurn, .mayPinch, .mayRoll: return .forTurn
-        case .trembles: return nil
+        case .hasHardlyMoved: return nil
         case .isClear:
             // A steep finger goes in the direction of the pan before it has come far in that.
             return fingerSwipes || fingerAgreesWithDirection ? waitBeforeSwipe(of: finger) : nil
         }
     }
 
-    /// The same for a finger that moves in the direction of the pan.
+    /// Why the pan must not be told of a finger that moves in its direction; nil if it is told.
     private func waitBeforeSwipe(of finger: UITouch) -> SwipeAttempt.Wait? {
         if mustWait, !screenKeepsFinger {
             attempt.waitsForTransition = true
@@ -49,7 +49,7 @@ extension SwipePanGestureRecognizer {
         case .mayTap, .mayTurn: return mayBegin ? intent : .isClear
         case .isClear where mayTapBesideAnother(finger, among: fingers):
             return !contentKeepsFinger() && mayBegin ? .mayTap : .isClear
-        case .trembles, .isClear: return intent
+        case .hasHardlyMoved, .isClear: return intent
         }
     }
 
@@ -73,7 +73,7 @@ extension SwipePanGestureRecognizer {
 
     /// Whether the finger takes up a transition that runs by itself.
     private func isTakenForSettling(_ finger: UITouch) -> Bool {
-        fingerRecognizers.contains { ($0 as? SettlingTransitionPan)?.claims(finger) == true }
+        fingerRecognizers.contains { ($0 as? SettlingTransitionPanGestureRecognizer)?.claims(finger) == true }
     }
 
     /// Whether the finger has moved in the direction of the pan, or another way first and then turned into it.
@@ -85,7 +85,7 @@ extension SwipePanGestureRecognizer {
         guard attempt.touchesFormerViews, !formerViewsMayBeSeen else { return }
         // Only the movement shows whether it is a flick that counts whatever lies under it.
         let mayFlickThrough = attempt.hasFollowedSwipe || flicksThroughAnyTransition
-        if mayFlickThrough, fingerTrembles { return }
+        if mayFlickThrough, fingerHasHardlyMoved { return }
         attempt.touchesFormerViews = false
         if mayFlickThrough, fingerFlicks { forgetTouchedViews() } else { noteTouchedViewsAgain() }
     }

@@ -182,7 +182,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         // UIKit holds the pan back, and a deeper view may take the finger: one at the edge has its swipe all the same.
         if state == .possible, !goesFirst, partner?.goesFirst == true { return }
         // A finger that does something else leaves the swipe to the other one, unless that rests: lists wait for both.
-        let partnerMayGo = partner?.fingerTrembles == false
+        let partnerMayGo = partner?.fingerHasHardlyMoved == false
         if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.giveUp() }
     }
 
@@ -280,7 +280,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Whether the finger has been there for a while and has hardly moved.
     var fingerRests: Bool {
-        fingerTrembles && touchdown.map { $0.age >= Self.restingTime } == true
+        fingerHasHardlyMoved && touchdown.map { $0.age >= Self.restingTime } == true
     }
 
     private func liftEarly() {

@@ -8,7 +8,7 @@ extension TransitionGesture {
     ///   - movement: Of the fingers since the pan began, in points of the container.
     ///   - size: Of the container, in points. If it is empty along the pan, the progress is 0.
     ///   - layout: Of the container: right-to-left interfaces go back to the left.
-    public func progress(
+    package func progress(
         movedBy movement: CGPoint, in size: CGSize, layout: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> CGFloat {
         min(max(share(of: movement, in: size, layout: layout), 0), 1)
@@ -20,7 +20,7 @@ extension TransitionGesture {
     ///   - speed: Of the fingers, in points of the container per second.
     ///   - size: As in ``progress(movedBy:in:layout:)``.
     ///   - layout: As in ``progress(movedBy:in:layout:)``.
-    public func velocity(
+    package func velocity(
         movingBy speed: CGPoint, in size: CGSize, layout: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> CGFloat {
         share(of: speed, in: size, layout: layout)
@@ -43,7 +43,7 @@ extension TransitionGesture {
     ///
     /// - Parameter scale: The distance of the fingers in proportion to that when the gesture began. A scale of 0 or
     ///   less is a finished pinch.
-    public func progress(scaledBy scale: CGFloat) -> CGFloat {
+    package func progress(scaledBy scale: CGFloat) -> CGFloat {
         guard scale > 0 else { return movement == .pinch ? 1 : 0 }
         switch movement {
         case .pan: return 0
@@ -57,7 +57,7 @@ extension TransitionGesture {
     /// - Parameters:
     ///   - rate: How fast `scale` grows, per second.
     ///   - scale: As in ``progress(scaledBy:)``.
-    public func velocity(scalingBy rate: CGFloat, at scale: CGFloat) -> CGFloat {
+    package func velocity(scalingBy rate: CGFloat, at scale: CGFloat) -> CGFloat {
         guard scale > 0 else { return 0 }
         switch movement {
         case .pan: return 0
@@ -67,8 +67,8 @@ extension TransitionGesture {
         }
     }
 
-    /// The same without limits: which part of the whole way `vector` is, negative on the way back. For other gestures than
-    /// pans this is 0.
+    /// Which part of the whole way of a pan `vector` is: negative on the way back, and more than 1 beyond the end. For other gestures
+    /// this is 0.
     func share(of vector: CGPoint, in size: CGSize, layout: UIUserInterfaceLayoutDirection) -> CGFloat {
         guard case .pan(let direction, let distance, _) = movement else { return 0 }
         let whole: CGFloat

@@ -19,7 +19,7 @@ final class TransitionGestureDriver {
     private var measure: GestureMeasure
     /// What the fingers that drive the transition are recognized by.
     private weak var recognizer: UIGestureRecognizer?
-    private var settlingPan: SettlingTransitionPan?
+    private var settlingPan: SettlingTransitionPanGestureRecognizer?
     private var actions: [ActionTarget] = []
     private var interaction: AnimatorInteraction?
     private weak var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -42,11 +42,11 @@ final class TransitionGestureDriver {
     private(set) var isOver = false
 
     /// Whether the fingers are still down.
-    var isLed: Bool { outcome == nil }
+    var isInteractive: Bool { outcome == nil }
 
     /// Moves the transition as the fingers have moved, and finishes or cancels it when they let go.
     func follow(_ recognizer: UIGestureRecognizer) {
-        guard isLed, recognizer === self.recognizer else { return }
+        guard isInteractive, recognizer === self.recognizer else { return }
         switch recognizer.state {
         case .changed:
             show(recognizer)
@@ -64,13 +64,13 @@ final class TransitionGestureDriver {
 
     /// Lets the transition run to its end, as after a flick.
     func finish() {
-        guard isLed else { return }
+        guard isInteractive else { return }
         end(finishes: true)
     }
 
     /// Cancels the transition, whatever the fingers do.
     func cancel() {
-        guard isLed else { return }
+        guard isInteractive else { return }
         end(finishes: false)
     }
 
@@ -112,7 +112,7 @@ final class TransitionGestureDriver {
     /// The transition runs by itself. Fingers that pinch can't take it up.
     private func waitForFinger(on container: UIView) {
         if settlingPan == nil, let direction = gesture.direction {
-            settlingPan = SettlingTransitionPan(on: container, against: direction)
+            settlingPan = SettlingTransitionPanGestureRecognizer(on: container, against: direction)
             settlingPan?.isSeen = { [weak self] in self?.isStillSeen() == true }
             settlingPan.map { actions.append($0.addAction { [weak self] in self?.followSecondFinger($0) }) }
         }

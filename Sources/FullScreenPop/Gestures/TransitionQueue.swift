@@ -67,7 +67,7 @@ final class TransitionQueue {
     /// flick is meant.
     private func waitForEnd() {
         guard !waiting.isEmpty else { return }
-        if waiting[0].screen == nil, host?.fingersLead == false { waiting[0].screen = host?.screenToCome }
+        if waiting[0].screen == nil, host?.fingersDrive == false { waiting[0].screen = host?.screenToCome }
         waitForNextFrame()
     }
 
@@ -81,7 +81,7 @@ final class TransitionQueue {
         guard let first = waiting.first else { return }
         let isTaken = first.finger?.isTaken == true
         guard isTaken || (!host.isBusy && first.isTurnOfFlick) else {
-            if host.fingersLead, !first.goesFirst { waiting[0].screen = nil }
+            if host.fingersDrive, !first.goesFirst { waiting[0].screen = nil }
             return waitForEnd()
         }
         waiting.removeFirst().leaveFlick()
@@ -110,7 +110,7 @@ protocol TransitionHost: AnyObject {
     /// Whether a transition runs, for whose end others have to wait.
     var isBusy: Bool { get }
     /// Whether fingers lead it at this moment, which may turn it round.
-    var fingersLead: Bool { get }
+    var fingersDrive: Bool { get }
     /// Whether that of a swipe runs whose fingers have let go.
     var swipeSettles: Bool { get }
     /// The screen that is there when the transition that runs is over.

@@ -88,14 +88,16 @@ public final class TransitionTrigger {
     }
 
     /// Whether the fingers of this trigger drive a transition at this moment, or one that has taken it up again.
-    public var isDrivingTransition: Bool { gestureDriver?.isLed == true || settlingDriver?.isLed == true }
+    public var isDrivingTransition: Bool {
+        gestureDriver?.isInteractive == true || settlingDriver?.isInteractive == true
+    }
 
     /// What lets the fingers drive `animator`, for your own transitioning delegate to return. Nil while no fingers are
     /// down, so that a transition which a button has begun is not interactive.
     public func interactionController(
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        gestureDriver?.isLed == true ? gestureDriver?.interaction(for: animator) : nil
+        gestureDriver?.isInteractive == true ? gestureDriver?.interaction(for: animator) : nil
     }
 
     /// Removes the gesture from its view. A transition that it drives is cancelled.
@@ -112,7 +114,7 @@ public final class TransitionTrigger {
     }
 
     /// Takes fingers over from lists that they have dragged to the edge, if the gesture is a vertical pan.
-    func takeOverFromScrollViews() {
+    func addScrollTakeover() {
         guard let view, let direction = gesture.direction, !direction.isHorizontal else { return }
         let recognizer = ScrollTakeoverGestureRecognizer(arbiter: arbiter, direction: direction)
         actions.append(recognizer.addAction { [weak self] in self?.follow($0) })
@@ -128,7 +130,7 @@ public final class TransitionTrigger {
         case .ended, .cancelled, .failed:
             gestureDriver?.follow(recognizer)
             // Another one may drive it.
-            guard gestureDriver?.isLed == false else { return }
+            guard gestureDriver?.isInteractive == false else { return }
             settlingDriver = gestureDriver
             gestureDriver = nil
         default:
@@ -169,14 +171,14 @@ extension TransitionTrigger: TransitionHost {
         swipeSettles || screenToCome?.showsScreen { $0.transitionCoordinator != nil } == true
     }
 
-    var fingersLead: Bool { isDrivingTransition }
+    var fingersDrive: Bool { isDrivingTransition }
 
     var swipeSettles: Bool { settlingDriver?.isOver == false || screenToCome?.swipeSettles == true }
 }
 
 extension UIGestureRecognizer {
     /// Whether this belongs to `trigger`.
-    func isDriven(by trigger: TransitionTrigger?) -> Bool { trigger != nil && self.trigger === trigger }
+    func belongs(to trigger: TransitionTrigger?) -> Bool { trigger != nil && self.trigger === trigger }
 
     private static let triggers = AssociatedProperty<TransitionTrigger>()
 

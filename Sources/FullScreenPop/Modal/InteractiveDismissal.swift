@@ -35,7 +35,7 @@ public final class InteractiveDismissal {
         self.screen = screen
         self.gesture = gesture
         arbiter = GestureArbiter(
-            requirements: gesture.requirements + [DismissalRule(screen: screen), InnerStackRule(screen: screen)],
+            requirements: gesture.requirements + [DismissalRule(screen: screen), DismissalDepthRule(screen: screen)],
             rules: GestureArbiter.standardRules, confirmation: DismissalPermissionRule(screen: screen))
     }
 
@@ -54,7 +54,7 @@ public final class InteractiveDismissal {
         trigger = TransitionTrigger(gesture, on: view, arbiter: arbiter) { [weak self] in
             self?.dismiss(drivenBy: $0.gestureDriver)
         }
-        trigger?.takeOverFromScrollViews()
+        trigger?.addScrollTakeover()
         for recognizer in trigger?.recognizers ?? [] { recognizer.name = "FullScreenPop.dismissal" }
     }
 
@@ -64,8 +64,8 @@ public final class InteractiveDismissal {
     /// A ``FullScreenPopNavigationController`` does so by itself when there is no screen to go back to. The rules of the
     /// ``arbiter`` settle who gets a touch, and are not asked.
     ///
-    /// - Returns: Whether somebody could refuse: false if the screen is not presented, takes part in a transition, or
-    ///   presents something.
+    /// - Returns: True if the screen could be dismissed and was asked, whether or not it agreed. False if it isn't presented,
+    ///   takes part in a transition, or presents something.
     @discardableResult
     public func dismissIfAllowed() -> Bool {
         guard DismissalRule(screen: screen).refusal == nil else { return false }
@@ -88,9 +88,13 @@ public final class InteractiveDismissal {
                 return
             }
             // UIKit is not ready for another one yet.
-            CADisplayLink.everyFrame { link in
-                link.invalidate()
-                screen?.presentingViewController?.dismiss(animated: animated, completion: completion)
+            CADisplayLink.nextFrame {
+                // Somebody else may have dismissed it meanwhile.
+                guard let presenter = screen?.presentingViewController else {
+                    completion?()
+                    return
+                }
+                presenter.dismiss(animated: animated, completion: completion)
             }
         }
         if isFollowed { trigger?.gestureDriver?.finish() }

@@ -10,13 +10,16 @@ import UIKitSeams
 /// navigation.backSwipe.onEvent = { event in print(event) }
 /// ```
 ///
-/// The swipe is its ``backSwipe``, which can be installed on any other navigation controller as well. The subclass adds
-/// that changes of the stack wait while an animated push or pop runs, from the first screen that is told of it on, and animated
-/// ones also while tabs change around it, it comes onto or leaves another stack, or fingers uncover it by dismissing a modal. They
-/// apply to the stack as it is then; of several only the last is animated. On iOS 26, where UIKit ends its own push or pop for
-/// another one, they wait for those that fingers drive or an animator plays. VoiceOver's escape gesture and UIKit's key command ⌘[
-/// ask ``PopOptions/shouldPop``, ``PopDriver/contentPop`` is available, ``dismiss(animated:completion:)`` counts also while fingers
-/// dismiss, and ``delegate`` is the app's own.
+/// The swipe is its ``backSwipe``, which can be installed on any other navigation controller as well. The subclass adds:
+///
+/// - A change of the stack during an animated push or pop waits until that has ended, from the first screen that is told of it on.
+///   Animated changes also wait while tabs change around the stack, while it comes onto or leaves another one, and while fingers
+///   uncover it by dismissing a modal. They apply to the stack as it is then; of several only the last is animated. On iOS 26,
+///   where UIKit ends its own push or pop for another one, they wait for those that fingers drive or an animator plays.
+/// - VoiceOver's escape gesture and UIKit's key command ⌘[ ask ``PopOptions/shouldPop``.
+/// - ``PopDriver/contentPop`` is available.
+/// - ``dismiss(animated:completion:)`` also takes effect during an interactive dismissal.
+/// - ``delegate`` is the app's own.
 @MainActor
 open class FullScreenPopNavigationController: UINavigationController {
     private lazy var changes = StackChanges(of: self)
@@ -134,7 +137,7 @@ open class FullScreenPopNavigationController: UINavigationController {
 
     /// As a back button would, where there may be one.
     @discardableResult
-    private func goBack() -> Bool { !backSwipe.options.hidesBackButton && backSwipe.popIfAllowed() }
+    private func goBack() -> Bool { !backSwipe.options.isLockedByHiddenBackButton && backSwipe.popIfAllowed() }
 
     // MARK: Changes, now or later
 
@@ -198,7 +201,8 @@ open class FullScreenPopNavigationController: UINavigationController {
     }
 }
 
-extension FullScreenPopNavigationController: DelegateOverriding {
+extension FullScreenPopNavigationController {
+    /// The delegate that UIKit has.
     var uiKitDelegate: (any UINavigationControllerDelegate)? {
         get { super.delegate }
         set { super.delegate = newValue }

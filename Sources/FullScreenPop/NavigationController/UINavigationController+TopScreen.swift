@@ -18,7 +18,7 @@ extension UINavigationController {
         showTopScreenIfMissing(by: other)
     }
 
-    /// The same where another push or pop may have ended the transition, once nothing is under way.
+    /// Shows the top screen if it is missing where another push or pop may have ended the transition, once nothing is under way.
     func showTopScreenIfMissing(from leaving: UIViewController?, to arriving: UIViewController?) {
         guard let other = [arriving, leaving].compactMap(\.self).first(where: { $0 !== topViewController }) else {
             return

@@ -1,13 +1,6 @@
 import UIKit
 import UIKitSeams
 
-/// A navigation controller whose `delegate` is the app's, not the one that UIKit has.
-@MainActor
-protocol DelegateOverriding: UINavigationController {
-    /// The delegate that UIKit has.
-    var uiKitDelegate: (any UINavigationControllerDelegate)? { get set }
-}
-
 /// The delegate of one navigation controller: the app's, and the proxy before it.
 ///
 /// A delegate that implements the method for animators turns UIKit's own interactive pop off. The proxy therefore shows
@@ -25,7 +18,7 @@ final class NavigationDelegates {
             guard appDelegate !== oldValue else { return }
             hasShownAnimators = nil
             announcedPop = nil
-            if isOnToolkitController { renew() }
+            if isOnSubclass { renew() }
         }
     }
 
@@ -50,18 +43,21 @@ final class NavigationDelegates {
     /// The delegate that UIKit has.
     private var uiKitDelegate: (any UINavigationControllerDelegate)? {
         get {
-            guard let overriding = navigationController as? any DelegateOverriding else {
-                return navigationController?.delegate
-            }
-            return overriding.uiKitDelegate
+            guard let subclassed else { return navigationController?.delegate }
+            return subclassed.uiKitDelegate
         }
         set {
-            guard let overriding = navigationController as? any DelegateOverriding else {
+            guard let subclassed else {
                 navigationController?.delegate = newValue
                 return
             }
-            overriding.uiKitDelegate = newValue
+            subclassed.uiKitDelegate = newValue
         }
+    }
+
+    /// The navigation controller, if it is one whose `delegate` is the app's and not the one that UIKit has.
+    private var subclassed: FullScreenPopNavigationController? {
+        navigationController as? FullScreenPopNavigationController
     }
 
     private static let animatorSelectors: Set<Selector> = [
@@ -76,7 +72,7 @@ final class NavigationDelegates {
         return appDelegate.implementsAnimationController ?? hasShownAnimators
     }
 
-    /// The same when a swipe begins to pop the top screen. If it is not known by then, the delegate is asked for the
+    /// Whether the app's delegate implements the method for animators when a swipe begins to pop the top screen. If it is not known by then, the delegate is asked for the
     /// animator of that pop, and ``animator(of:for:from:to:)`` does not ask again.
     func appAnimatesPop() -> Bool {
         if let appAnimates { return appAnimates }
@@ -110,8 +106,8 @@ final class NavigationDelegates {
         return animator
     }
 
-    /// Whether the navigation controller is the toolkit's, whose `delegate` is the app's.
-    var isOnToolkitController: Bool { navigationController is any DelegateOverriding }
+    /// Whether the navigation controller is a ``FullScreenPopNavigationController``, whose `delegate` is the app's.
+    var isOnSubclass: Bool { subclassed != nil }
 
     /// Makes the proxy the delegate, before the app's.
     func install(for handler: any NavigationDelegateProxyHandler) {
@@ -125,7 +121,7 @@ final class NavigationDelegates {
         guard isInstalled else { return }
         let current = uiKitDelegate
         guard current !== proxy else { return }
-        if !isOnToolkitController { appDelegate = adoption.adopt(current) as? any UINavigationControllerDelegate }
+        if !isOnSubclass { appDelegate = adoption.adopt(current) as? any UINavigationControllerDelegate }
         uiKitDelegate = proxy
     }
 

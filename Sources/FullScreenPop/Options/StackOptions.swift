@@ -30,7 +30,7 @@ final class StackOptions {
     var ofTopScreen: PopOptions { navigationController?.topViewController.map { options(for: $0) } ?? defaults }
 
     /// Whether the screen on top hides its back button, and its options don't say that it can be left all the same.
-    var hidesBackButton: Bool {
+    var isLockedByHiddenBackButton: Bool {
         navigationController?.shownOnStack.navigationItem.hidesBackButton == true && ofTopScreen.isEnabled != true
     }
 
@@ -46,6 +46,6 @@ final class StackOptions {
 
     /// The options on the stack that `screen` is, if it has a back swipe, installed or not.
     private func inside(_ screen: UIViewController) -> StackOptions? {
-        (screen as? UINavigationController).flatMap { $0.backSwipeForLife?.options }
+        (screen as? UINavigationController).flatMap { $0.storedBackSwipe?.options }
     }
 }

@@ -14,7 +14,7 @@ extension UIViewController {
         set {
             newValue.checkClasses(for: self)
             Self.popOptions[self] = newValue
-            navigationController?.backSwipeForLife?.optionsDidChange(of: self)
+            navigationController?.storedBackSwipe?.optionsDidChange(of: self)
         }
     }
 }

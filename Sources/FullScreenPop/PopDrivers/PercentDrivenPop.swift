@@ -6,11 +6,11 @@ import UIKit
 @MainActor
 final class PercentDrivenPop {
     /// Called when a pop begins and when it ends.
-    var isRunningDidChange: @MainActor () -> Void = {}
+    var onRunningChange: @MainActor () -> Void = {}
 
     /// The gesture that drives the present pop, up to the end of the transition.
     private var gestureDriver: TransitionGestureDriver? {
-        didSet { isRunningDidChange() }
+        didSet { onRunningChange() }
     }
     private weak var animator: (any UIViewControllerAnimatedTransitioning)?
     private weak var leavingScreen: UIViewController?

@@ -19,7 +19,7 @@ final class PopDrivers {
     /// The delegate that UIKit has given its edge pan, which is also what the edge pan sends to. UIKit keeps it.
     private weak var systemDelegate: (any UIGestureRecognizerDelegate)?
 
-    /// The last transition that had UIKit's own animation and was not driven by the toolkit.
+    /// The last transition that had UIKit's own animation and was not driven by FullScreenPop.
     private weak var systemTransition: (any UIViewControllerTransitionCoordinator)?
 
     init(options: StackOptions, delegates: NavigationDelegates) {
@@ -71,7 +71,7 @@ final class PopDrivers {
     }
 
     /// Whether the top screen is popped by UIKit's recognizers of iOS 26, if they can follow the swipe.
-    private var isLeftToSystem: Bool { isSystemChosen && delegates.isOnToolkitController && systemCanPopTopScreen }
+    private var isLeftToSystem: Bool { isSystemChosen && delegates.isOnSubclass && systemCanPopTopScreen }
 
     private var isSystemChosen: Bool { choice == .automatic || choice == .contentPop }
 
@@ -124,7 +124,7 @@ enum ChosenDriver {
     case contentPop
     /// What UIKit's edge pan sends to.
     case systemTarget(SystemPopTarget)
-    /// A transition of the toolkit's.
+    /// A transition of FullScreenPop's.
     case percentDriven
 
     var isContentPop: Bool {

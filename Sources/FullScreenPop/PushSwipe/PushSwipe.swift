@@ -29,10 +29,8 @@ public final class PushSwipe {
     /// ``PopOptions/nextScreen``, no transition runs, nothing is presented, and it does not start on a bar.
     public let arbiter: GestureArbiter
 
-    /// Pushes a screen, driven by the fingers of a trigger, and reports events.
-    var push: @MainActor (UIViewController, TransitionTrigger, @escaping @MainActor (SwipeEvent) -> Void) -> Void = {
-        _, _, _ in
-    }
+    /// What pushes.
+    weak var backSwipe: BackSwipe?
 
     private let options: StackOptions
     private let queue: TransitionQueue
@@ -74,12 +72,12 @@ public final class PushSwipe {
             onEvent?(.refused(SwipeRefusal(rule: "nextScreen", reason: .noNextScreen)))
             return
         }
-        push(next, trigger) { [weak self] event in self?.onEvent?(event) }
+        backSwipe?.push(next, drivenBy: trigger) { [weak self] event in self?.onEvent?(event) }
     }
 
     private func decided(on recognizer: UIGestureRecognizer, _ decision: ArbitrationDecision) {
         // Scrolling, or a swipe on a screen with nothing to push, is not a refused swipe.
-        guard recognizer.isDriven(by: trigger), !(decision.rule is NextScreenRule),
+        guard recognizer.belongs(to: trigger), !(decision.rule is NextScreenRule),
             let refusal = SwipeRefusal(decision, onAttemptOf: recognizer)
         else { return }
         onEvent?(.refused(refusal))

@@ -11,7 +11,7 @@ struct InterruptionRule: ArbitrationRule {
         let idle: IdleRule = .idleOrBeside
         let answer = idle.shouldBegin(recognizer)
         if case .deny(.transitionRunning) = answer, drivers.systemMayInterrupt,
-            !(recognizer is BackSwipeTrackpadGestureRecognizer)
+            !(recognizer is BackSwipeTrackpadPanGestureRecognizer)
         {
             return nil
         }

@@ -1,15 +1,15 @@
 import GestureArbitration
 import UIKit
 
-/// Refuses a back swipe while the stack itself is moved, of which UIKit tells nobody: while it is, or is seen, partly beside
-/// the window, as a column is that comes or goes, or what an open drawer has pushed aside, and while another finger leads a
-/// pan around it.
+/// Refuses a back swipe while the stack itself moves, for which UIKit has no callback: while a part of it is outside the window,
+/// as of a split view's column that slides in, or of a screen that a drawer has pushed aside, and while another finger drags a
+/// container around it.
 struct StackMovesRule: ArbitrationRule {
     /// By how much a stack may be beside the window that is in its place, in points.
     private static let tolerance: CGFloat = 1
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        refusalBesideWindow(recognizer.view) ?? refusalWhileLed(around: recognizer)
+        refusalBesideWindow(recognizer.view) ?? refusalWhileDriven(around: recognizer)
     }
 
     private func refusalBesideWindow(_ view: UIView?) -> ArbitrationAnswer? {
@@ -30,7 +30,7 @@ struct StackMovesRule: ArbitrationRule {
         place.minX >= bounds.minX - tolerance && place.maxX <= bounds.maxX + tolerance
     }
 
-    private func refusalWhileLed(around recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
+    private func refusalWhileDriven(around recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let pan = recognizer as? SwipePanGestureRecognizer else { return nil }
         for view in SuperviewChain(from: pan.view?.superview, upTo: nil) {
             for other in view.gestureRecognizers ?? [] where other.isActive && other is UIPanGestureRecognizer {

@@ -11,7 +11,7 @@ struct SystemPopRule: ArbitrationRule {
         if options.navigationController?.interactivePopGestureRecognizer?.isEnabled == false {
             return .deny(.systemRecognizerDisabled)
         }
-        return options.hidesBackButton ? .deny(.backButtonHidden) : nil
+        return options.isLockedByHiddenBackButton ? .deny(.backButtonHidden) : nil
     }
 
     func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {

@@ -8,12 +8,19 @@ final class InteractiveTabChange {
     /// Another one that the app has selected while the fingers were down. UIKit forgets it if the change is cancelled.
     private(set) weak var selectedMeanwhile: UIViewController?
 
-    private let gestureDriver: TransitionGestureDriver
-    private var progress: TransitionProgress?
+    /// What reports how it goes.
+    let transition: FollowedTransition
 
-    init(to tab: UIViewController, drivenBy gestureDriver: TransitionGestureDriver) {
+    private let gestureDriver: TransitionGestureDriver
+
+    /// `report` is called with the events of the change.
+    init(
+        to tab: UIViewController, drivenBy gestureDriver: TransitionGestureDriver,
+        report: @escaping @MainActor (SwipeEvent) -> Void
+    ) {
         self.tab = tab
         self.gestureDriver = gestureDriver
+        transition = FollowedTransition(of: tab, report: report)
     }
 
     /// What lets the fingers drive the change; nil for the animator of another transition.
@@ -28,21 +35,11 @@ final class InteractiveTabChange {
         _ coordinator: any UIViewControllerTransitionCoordinator, of tabBarController: UITabBarController,
         didEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void
     ) {
+        transition.follow(coordinator, didEnd: didEnd)
         coordinator.notifyWhenInteractionChanges { [weak self, weak tabBarController] context in
-            guard let self else { return }
-            // Another finger may have taken it up. Otherwise it runs by itself from here on.
-            progress?.isMuted = !context.isInteractive
-            guard !context.isInteractive else { return }
+            guard let self, !context.isInteractive else { return }
             let selected = tabBarController?.selectedViewController
             if selected !== tab { selectedMeanwhile = selected }
         }
-        coordinator.animate(alongsideTransition: nil) { didEnd($0.isCancelled) }
-    }
-
-    /// Reports how far the fingers have brought it.
-    func reportProgress(
-        of coordinator: any UIViewControllerTransitionCoordinator, _ report: @escaping @MainActor (CGFloat) -> Void
-    ) {
-        progress = TransitionProgress(of: coordinator, report: report)
     }
 }

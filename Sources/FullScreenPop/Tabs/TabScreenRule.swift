@@ -5,12 +5,10 @@ import UIKit
 /// the root, one from leading to trailing goes back or nowhere, and one the other way is refused as well unless the screen
 /// says otherwise.
 struct TabScreenRule: ArbitrationRule {
-    /// Whether swipes change tabs at all.
-    let swipesAreEnabled: @MainActor () -> Bool
-    let defaults: @MainActor () -> TabSwipeOptions
+    weak var tabSwipe: TabSwipe?
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        guard swipesAreEnabled() else { return .deny(.tabSwipeDisabled) }
+        guard tabSwipe?.isEnabled != false else { return .deny(.tabSwipeDisabled) }
         let outermost = recognizer.view
         var isStated = false
         for view in SuperviewChain(from: recognizer.touchdown?.view, upTo: outermost) where view !== outermost {
@@ -25,7 +23,7 @@ struct TabScreenRule: ArbitrationRule {
             let isEnabledAboveRoot = navigation.topViewController.flatMap(isEnabled) == true
             if recognizer.swipeDirection == .back || !isEnabledAboveRoot { return .deny(.innerNavigation) }
         }
-        return isStated || defaults().isEnabled != false ? nil : .deny(.tabSwipeDisabled)
+        return isStated || tabSwipe?.defaults.isEnabled != false ? nil : .deny(.tabSwipeDisabled)
     }
 
     /// Does not wait for a back swipe that has nothing to pop: that may take longer to fail than pans around the tabs take
@@ -37,7 +35,9 @@ struct TabScreenRule: ArbitrationRule {
         return .exclusive(.nothingToPop)
     }
 
-    private func isEnabled(_ screen: UIViewController) -> Bool? { screen.tabSwipe.isEnabled ?? defaults().isEnabled }
+    private func isEnabled(_ screen: UIViewController) -> Bool? {
+        screen.tabSwipe.isEnabled ?? tabSwipe?.defaults.isEnabled
+    }
 }
 
 extension ArbitrationReason {

@@ -7,8 +7,8 @@ extension TabSwipe {
     /// Installing again returns the same tab swipe, and adopts a delegate that the app has set since.
     @discardableResult
     public static func install(on tabBarController: UITabBarController) -> TabSwipe {
-        let tabSwipe = tabBarController.tabSwipeForLife ?? TabSwipe(of: tabBarController)
-        tabBarController.tabSwipeForLife = tabSwipe
+        let tabSwipe = tabBarController.storedTabSwipe ?? TabSwipe(of: tabBarController)
+        tabBarController.storedTabSwipe = tabSwipe
         tabSwipe.loadRecognizers()
         tabSwipe.delegates.adopt()
         return tabSwipe
@@ -16,7 +16,7 @@ extension TabSwipe {
 
     /// The tab swipe that is installed on `tabBarController`; nil if there is none.
     public static func installed(on tabBarController: UITabBarController) -> TabSwipe? {
-        tabBarController.tabSwipeForLife.flatMap { $0.isInstalled ? $0 : nil }
+        tabBarController.storedTabSwipe.flatMap { $0.isInstalled ? $0 : nil }
     }
 
     /// Removes the tab swipe from its tab bar controller, which gets the app's delegate back. A change of tabs that fingers
@@ -32,7 +32,7 @@ extension UITabBarController {
     private static let tabSwipes = AssociatedProperty<TabSwipe>()
 
     /// The only one that this tab bar controller ever has, installed or not. The tab bar controller keeps it.
-    fileprivate var tabSwipeForLife: TabSwipe? {
+    fileprivate var storedTabSwipe: TabSwipe? {
         get { Self.tabSwipes[self] }
         set { Self.tabSwipes[self] = newValue }
     }

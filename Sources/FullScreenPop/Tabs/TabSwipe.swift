@@ -65,8 +65,8 @@ public final class TabSwipe {
     private let queue = TransitionQueue()
     private let handoff = ScrollHandoff(directions: [.back, .forward])
 
-    /// The swipe that changes the tab at this moment.
-    private(set) var running: InteractiveTabChange?
+    /// The last swipe that has begun to change the tab.
+    private var followedChange: InteractiveTabChange?
     /// The tab that was tapped while a transition was running.
     private weak var tapped: UIViewController?
 
@@ -83,10 +83,7 @@ public final class TabSwipe {
         let arbiter = GestureArbiter(
             requirements: [
                 .direction, TabNeighborRule(tabBarController: tabBarController), .idleOrBeside,
-                TabScreenRule(
-                    swipesAreEnabled: { [weak self] in self?.isEnabled != false },
-                    defaults: { [weak self] in self?.defaults ?? TabSwipeOptions() }),
-                BarRule(),
+                TabScreenRule(tabSwipe: self), BarRule(),
             ],
             rules: GestureArbiter.standardRules)
         arbiter.onDecision = { [weak self] recognizer, decision in
@@ -94,6 +91,9 @@ public final class TabSwipe {
         }
         return arbiter
     }
+
+    /// The swipe that changes the tab at this moment.
+    var running: InteractiveTabChange? { followedChange.flatMap { $0.transition.isOver ? nil : $0 } }
 
     var isInstalled: Bool { !triggers.isEmpty }
 
@@ -104,7 +104,7 @@ public final class TabSwipe {
             let trigger = TransitionTrigger(.pan(direction), on: view, arbiter: arbiter, queue: queue) { [weak self] in
                 self?.begin($0, direction)
             }
-            trigger.onRefusal = { [weak self] in self?.report(.refused($0)) }
+            trigger.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
             for recognizer in trigger.recognizers {
                 recognizer.name = "FullScreenPop.tabs"
                 (recognizer as? SwipePanGestureRecognizer)?.willTakeFinger = { [weak self] in self?.delegates.adopt() }
@@ -131,22 +131,27 @@ public final class TabSwipe {
         else { return }
         delegates.adopt()
         guard delegates.appDelegate?.allowsSelection(of: arriving, in: tabBarController) != false else {
-            return report(.refused(.selectionRefused))
+            onEvent?(.refused(.selectionRefused))
+            return
         }
         // The delegate may have done something instead.
         guard tabBarController.selectedViewController === leaving, tabBarController.refusalUnlessIdle() == nil else {
             return
         }
         let responder = LeavingResponder(in: leaving)
-        let change = InteractiveTabChange(to: arriving, drivenBy: gestureDriver)
-        running = change
+        // One may be left whose end UIKit has never reported.
+        followedChange?.transition.endIfLost()
+        let change = InteractiveTabChange(to: arriving, drivenBy: gestureDriver) { [weak self] event in
+            self?.onEvent?(TabSwipeEvent(event, towards: direction))
+        }
+        followedChange = change
         tabBarController.selectedViewController = arriving
         guard tabBarController.selectedViewController === arriving,
             let coordinator = tabBarController.transitionOfTabs
         else {
             // An animator of the app's may have ended it at once.
-            guard gestureDriver.hasBegun else { return running = nil }
-            report(.began(direction))
+            guard gestureDriver.hasBegun else { return followedChange = nil }
+            onEvent?(.began(direction))
             return didEnd(change, from: leaving, isCancelled: tabBarController.selectedViewController !== arriving)
         }
         tabBarController.view.stopScrolling()
@@ -154,31 +159,25 @@ public final class TabSwipe {
         change.follow(coordinator, of: tabBarController) { [weak self] in
             self?.didEnd(change, from: leaving, isCancelled: $0)
         }
-        report(.began(direction))
-        change.reportProgress(of: coordinator) { [weak self] in self?.report(.progress($0)) }
     }
 
     private func didEnd(_ change: InteractiveTabChange, from leaving: UIViewController, isCancelled: Bool) {
-        running = nil
+        if followedChange === change { followedChange = nil }
         guard let tabBarController else { return }
         if let selected = change.selectedMeanwhile { tabBarController.selectedViewController = selected }
         tabBarController.showSelectedTab()
         if !isCancelled {
             delegates.appDelegate?.didSelect(change.tab, insteadOf: leaving, in: tabBarController)
         }
-        report(isCancelled ? .cancelled : .finished)
+        change.transition.reportEnd(isCancelled: isCancelled)
     }
 
     private func decided(on recognizer: UIGestureRecognizer, _ decision: ArbitrationDecision) {
         // The app may let the arbiter govern recognizers of its own.
-        guard triggers.contains(where: { recognizer.isDriven(by: $0) }),
+        guard triggers.contains(where: { recognizer.belongs(to: $0) }),
             let refusal = SwipeRefusal(decision, onAttemptOf: recognizer)
         else { return }
-        report(.refused(refusal))
-    }
-
-    private func report(_ event: TabSwipeEvent) {
-        onEvent?(event)
+        onEvent?(.refused(refusal))
     }
 
     // MARK: A tap
@@ -207,7 +206,7 @@ extension TabSwipe: TransitionHost {
         running != nil || tabBarController?.showsScreen { $0.transitionCoordinator != nil } == true
     }
 
-    var fingersLead: Bool { tabBarController?.transitionOfTabs?.isInteractive == true }
+    var fingersDrive: Bool { tabBarController?.transitionOfTabs?.isInteractive == true }
 
     var swipeSettles: Bool {
         guard running != nil, let change = tabBarController?.transitionOfTabs else {

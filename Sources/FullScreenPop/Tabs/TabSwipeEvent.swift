@@ -24,3 +24,16 @@ public enum TabSwipeEvent: Equatable, Sendable {
     /// The finger moved from side to side, but the swipe was refused. Swipes that go back on a stack are among them.
     case refused(SwipeRefusal)
 }
+
+extension TabSwipeEvent {
+    init(_ event: SwipeEvent, towards direction: SwipeDirection) {
+        self =
+            switch event {
+            case .began: .began(direction)
+            case .progress(let progress): .progress(progress)
+            case .finished: .finished
+            case .cancelled: .cancelled
+            case .refused(let refusal): .refused(refusal)
+            }
+    }
+}

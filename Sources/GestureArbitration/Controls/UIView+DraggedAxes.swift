@@ -12,7 +12,7 @@ extension UIView {
 }
 
 extension Claimant {
-    /// The same under the finger. A control that the app has disabled since lets go of the finger, but the finger does not let
+    /// The axes along which it is dragged under the finger. A control that the app has disabled since lets go of the finger, but the finger does not let
     /// go of the control.
     @MainActor
     var draggedAxes: DraggedAxes {

@@ -1,9 +1,10 @@
 import UIKit
 
-/// Refuses a swipe of a finger that has held a control which acts meanwhile, as a stepper that repeats, or a button that
-/// records for as long as it is pressed; and away from the leading edge one that has held any button in place, which it slides
-/// off because it is not to be pressed after all. A button that is as wide as a row or a card can hardly be slid off by a swipe, and
-/// does not count, as a table's row does not.
+/// Refuses a swipe whose finger has held a control that acts while it is held, such as a stepper that repeats, or a button that
+/// records for as long as it is pressed.
+///
+/// Away from the leading edge it also refuses a finger that has held any button in place for half a second and slides off it, so
+/// that it is not pressed. A button as wide as a row or a card does not count, and neither does a table's row.
 ///
 /// A control acts while it is held if it is a `UIStepper` with `autorepeat`, or has an action for `.touchDown`.
 public struct HeldControlRule: ArbitrationRule {

@@ -7,9 +7,8 @@ import UIKit
 /// pop that begins during a push leaves the stack and the screen in disagreement, and one that begins during a pop of a
 /// stack inside stops that. UIKit may hold a gesture back until its view is no longer in the window.
 ///
-/// Beside a sheet that does not dim the screen, and where a popover lets touches pass, the screen remains in use. The swipe back
-/// and others that present nothing themselves count what is presented only while it comes and goes, and where it covers the place
-/// at which the finger has landed.
+/// Beside a sheet that does not dim the screen, and where a popover lets touches pass, the screen remains in use. Gestures that
+/// present nothing themselves, such as the swipe back, ignore what is presented unless it comes or goes, or lies under the finger.
 ///
 /// A search is presented, too, but belongs to the screen that is searched, and UIKit's own swipe pops the two together. It
 /// counts only while it comes or goes. What the search controller presents itself counts as if the screen presented it.
@@ -62,6 +61,6 @@ extension ArbitrationRule where Self == IdleRule {
     /// when it has left the window.
     public static var idle: IdleRule { IdleRule() }
 
-    /// The same for what presents nothing itself: beside what is presented, the screen may remain in use.
+    /// Refuses to begin during transitions, and allows what presents nothing itself beside a presentation.
     package static var idleOrBeside: IdleRule { IdleRule(allowsBesidePresentations: true) }
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Refuses a swipe while another finger holds something: a slider, a list, a line on a canvas, what is pressed to speak.
 ///
-/// Whoever has something in hand does not go back with the other one: a hand that holds the phone has brushed the screen. A
-/// finger that has only landed, or taps a button, is no reason to refuse. Known from pans that follow one finger, as those
+/// Someone who drags a slider with one finger does not mean to go back with another: more likely the hand that holds the phone
+/// has brushed the screen. A finger that has only landed, or taps a button, is no reason to refuse. Known from pans that follow one finger, as those
 /// of FullScreenPop do.
 public struct OtherFingersRule: ArbitrationRule {
     /// Denies while another finger is on what it has dragged, on a control that acts while it is held, or on a control or

@@ -11,11 +11,11 @@ import UIKit
 ///   ``ViewArbitration/AtScrollEdge/keeps``. With ``ViewArbitration/AtScrollEdge/simultaneous`` it does not wait.
 /// - A dial or a ruler, whose insets let both ends of its content come to the middle, keeps swipes also at its end, where it
 ///   bounces.
-/// - One that is zoomed in keeps swipes also at its edge: who looks at the edge of a photo has not finished with it. Sideways,
+/// - One that is zoomed in keeps swipes also at its edge: someone who looks at the edge of a photo isn't done with it. Sideways,
 ///   one around it that can still scroll goes before.
 /// - One with a `refreshControl` keeps swipes down, also at its top, as in UIKit's sheets: they refresh it.
-/// - Content that can be dragged both ways, such as a spreadsheet's, keeps drags that go more than 20 degrees off, also at its edge:
-///   who looks around in it moves it so. One with pages is not looked around in.
+/// - Content that scrolls both ways, such as a spreadsheet's, keeps drags that go more than 20 degrees off the horizontal, also at
+///   its edge. Content with pages does not.
 /// - One of a class that overrides `gestureRecognizerShouldBegin(_:)`, and returns false for its pan, does not refuse the swipe.
 /// - A scroll view that does not scroll along the swipe, such as a vertical list, does not refuse it. It waits like the
 ///   others, so that the direction of the finger decides and not the depth of the views.
@@ -28,7 +28,7 @@ public struct ScrollEdgeRule: ArbitrationRule {
         guard recognizer.followsMovement, let touchdown = recognizer.touchdown,
             touchdown.claimants.kinds.contains(.scrollViews)
         else { return nil }
-        if recognizer.looksAround { return .deny(.scrollViewIsLookedAroundIn) }
+        if recognizer.dragsDiagonally { return .deny(.scrollViewIsDraggedDiagonally) }
         guard let scrollView = recognizer.scrollView(claiming: touchdown.swipeDirection, of: touchdown.claimants),
             recognizer.agreesWithItsDirection(since: touchdown) == true, !scrollView.refusesDrag
         else { return nil }
@@ -75,9 +75,9 @@ extension ArbitrationReason {
     /// A scroll view under the finger is zoomed in, and keeps swipes or can still scroll.
     public static var scrollViewIsZoomed: ArbitrationReason { "a scroll view is zoomed in" }
 
-    /// A scroll view under the finger has content in all directions, and the finger goes askew.
-    public static var scrollViewIsLookedAroundIn: ArbitrationReason {
-        "a scroll view is dragged askew that scrolls both ways"
+    /// A scroll view under the finger scrolls both ways, and the finger moves diagonally.
+    public static var scrollViewIsDraggedDiagonally: ArbitrationReason {
+        "a scroll view that scrolls both ways is dragged diagonally"
     }
 
     /// The scroll view has nothing left to scroll in the direction of the swipe.

@@ -6,7 +6,7 @@ final class ContentTouchPolicy {
     private weak var scrollView: UIScrollView?
     private var applied = ViewArbitration.ControlTouches.unchanged
     private var delayedBefore = true
-    private var lock: ScrollLockRecognizer?
+    private var lock: ScrollLockGestureRecognizer?
 
     init(of scrollView: UIScrollView) {
         self.scrollView = scrollView
@@ -30,7 +30,7 @@ final class ContentTouchPolicy {
     }
 
     private func addLock(to scrollView: UIScrollView) {
-        let lock = ScrollLockRecognizer(locking: scrollView)
+        let lock = ScrollLockGestureRecognizer(locking: scrollView)
         scrollView.addGestureRecognizer(lock)
         self.lock = lock
     }

@@ -41,13 +41,6 @@ public final class ScrollHandoff {
         for veto in vetoes { view.addGestureRecognizer(veto) }
     }
 
-    /// Stops every scroll view in `view`: drags are cancelled, and deceleration ends. What is on its way to a place where it rests
-    /// arrives there: a page, a section of a collection view that scrolls by itself, and content beyond its end. Nothing is left
-    /// disabled, and those with ``ViewArbitration/AtScrollEdge/simultaneous`` go on.
-    ///
-    /// Call it when a swipe has begun; from then on its recognizer prevents new drags.
-    public static func stopScrolling(in view: UIView) { view.stopScrolling() }
-
     /// Removes the handoff from its view.
     public func uninstall() {
         for veto in vetoes { veto.view?.removeGestureRecognizer(veto) }

@@ -6,11 +6,11 @@ private enum Patience {
     static let palmSpeed: CGFloat = 100
     /// How much later than the first the second of two fingers lands that pinch, in seconds: six samples.
     static let secondFinger: TimeInterval = 0.1
-    /// The same if the first has come no further than a finger that slips.
+    /// How late it lands if the first has come no further than a finger that slips.
     static let lateSecondFinger: TimeInterval = 0.25
     /// How far a finger goes 28 to 45 degrees off, on what scrolls across, before it is clear that it does not turn that way.
     static let slant: CGFloat = 40
-    /// The same of a finger that goes more and more across.
+    /// How far a finger goes that moves more and more across, before it is clear that it does not turn that way.
     static let bend: CGFloat = 120
     /// How far a finger may wind up in the opposite direction, where neither content nor another pan can use that movement, and
     /// would have to wait.
@@ -18,7 +18,7 @@ private enum Patience {
     /// How far across the thumb's arc may begin. A long thumb, of 420 points or so, has gone 240 up when its arc is less than 55
     /// degrees steep.
     static let arc: CGFloat = 240
-    /// The same while it is not known what is under the finger, which may be scrolling.
+    /// How far a finger may go across before it turns, while it is not known what is under it, which may be scrolling.
     static let arcOverUnknown: CGFloat = 100
 }
 
@@ -35,7 +35,7 @@ private enum Steepness {
 /// What is known of where a finger goes.
 package enum FingerIntent {
     /// It has hardly moved.
-    case trembles
+    case hasHardlyMoved
     /// It has moved no further than a finger slips that taps the control under it, or taps in turn with another one.
     case mayTap
     /// It moves another way, but may still turn, and nothing under it can use the movement meanwhile; or it moves so far across
@@ -63,7 +63,7 @@ extension UIPanGestureRecognizer {
         let goesFirst = touchdown.goesFirst
         let layout = view.effectiveUserInterfaceLayoutDirection
         let (along, across) = swipeDirection.parts(of: touchdown.course.movement(in: view), in: layout)
-        guard max(abs(along), across) >= Self.hysteresis else { return .trembles }
+        guard max(abs(along), across) >= Self.hysteresis else { return .hasHardlyMoved }
         if max(abs(along), across) < slip(of: touchdown), !goesFirst, isControlTapped,
             !canContentMove(along: along, across: across)
         {
@@ -74,7 +74,7 @@ extension UIPanGestureRecognizer {
         }
         let latest = swipeDirection.parts(of: touchdown.course.latestMovement(in: view), in: layout)
         if latest.along >= Self.hysteresis, isInDirection(along: latest.along, across: latest.across) {
-            touchdown.turn = touchdown.course
+            touchdown.judgedCourse = touchdown.course
             return .isClear
         }
         // A line on a canvas is drawn from its beginning, for which the touch must not be withheld any longer.
@@ -138,7 +138,7 @@ extension UIPanGestureRecognizer {
             }
     }
 
-    /// The same for a finger from the edge, on what it scrolls across.
+    /// Whether a finger from the edge may roll before it scrolls, on what it scrolls across.
     private func mayRollAtEdge(along: CGFloat) -> Bool {
         along < Slip.atEdge && canContentMove(along: swipeDirection.across)
     }

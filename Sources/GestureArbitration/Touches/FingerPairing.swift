@@ -2,8 +2,6 @@ import UIKit
 
 /// What makes a pair of two fingers.
 package enum FingerPair {
-    /// How far a finger has moved that does not rest, in points.
-    package static let tremble: CGFloat = 3
     /// Two that land within this time belong together, in seconds.
     package static let joiningTime: TimeInterval = 0.15
     /// How straight one moves to or from another that rests when the two pinch or spread, and across the line between them
@@ -50,7 +48,7 @@ package struct FingerPairing {
     /// one moves straight to or from it, on what can be pinched, or away from close by, or round it, on what can be turned. On what
     /// can be neither, a swipe from the edge is a swipe.
     package var areOpposed: Bool {
-        guard theirs.length < FingerPair.tremble else {
+        guard theirs.length < Slip.whileResting else {
             if isPinched || isTurned { return !mine.isBeside(theirs) || !mine.isAsFar(as: theirs) }
             return mine.isAgainst(theirs) && (landedTogether || mine.isAsFar(as: theirs)) && !goesFirst
         }

@@ -31,7 +31,7 @@ extension Touchdown {
     package func opposes(_ other: Touchdown) -> Bool {
         FingerPairing(
             mine: movementBesideAnother, theirs: other.movementBesideAnother,
-            way: course.way(to: other.course), landedTogether: abs(age - other.age) < FingerPair.joiningTime,
+            way: course.way(to: other.course), landedTogether: abs(time - other.time) < FingerPair.joiningTime,
             goesFirst: goesFirst, recognizers: fingerRecognizers, otherRecognizers: other.fingerRecognizers
         ).areOpposed
     }

@@ -4,6 +4,8 @@ import UIKit
 ///
 /// People with a tremor, and thumbs at the end of their reach, slip further than the 10 points after which a pan begins.
 package enum Slip {
+    /// Of a finger that rests.
+    package static let whileResting: CGFloat = 3
     package static let ofTap: CGFloat = 24
     /// Of a thumb that rolls at the edge before it scrolls. People want to see the screen follow a swipe from there at once.
     static let atEdge: CGFloat = 16

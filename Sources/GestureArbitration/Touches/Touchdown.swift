@@ -31,7 +31,7 @@ public final class Touchdown {
     /// What touches the screen; nil where fingers are on a trackpad.
     private(set) var type: UITouch.TouchType? = .direct
     private var locationInWindow = CGPoint.zero
-    private var time: TimeInterval = 0
+    private(set) var time: TimeInterval = 0
     /// When the finger was followed last.
     private var followedTime: TimeInterval = 0
 
@@ -59,9 +59,10 @@ public final class Touchdown {
     /// When the finger has left the place where it has landed; nil before that.
     private var departure: TimeInterval?
 
-    /// The way of the finger, followed by pans that wait for it to turn, and that way at the moment when it has turned.
+    /// The way of the finger, followed by pans that wait for it to turn.
     var course = FingerCourse(from: .zero)
-    var turn: FingerCourse?
+    /// What rules judge in its place: that way at the moment when the finger has turned, or what a pan that has waited lets them judge.
+    var judgedCourse: FingerCourse?
     /// How fast the finger is.
     private(set) var pace = FingerPace(at: .zero, time: 0)
 
@@ -122,7 +123,7 @@ public final class Touchdown {
         departure = nil
         course = FingerCourse(from: locationInWindow)
         pace = FingerPace(at: locationInWindow, time: time)
-        turn = nil
+        judgedCourse = nil
         otherFingers = .unknown
         goesFirst = false
         viewsAreUnknown = false
@@ -134,7 +135,7 @@ public final class Touchdown {
         course.move(to: place)
         pace.move(to: place, time: finger.timestamp)
         followedTime = finger.timestamp
-        if departure == nil, locationInWindow.movement(to: place).length >= FingerPair.tremble {
+        if departure == nil, locationInWindow.movement(to: place).length >= Slip.whileResting {
             departure = finger.timestamp
         }
     }
@@ -169,13 +170,13 @@ extension UIGestureRecognizer {
         return touchdown
     }
 
-    /// The same before any touch, if something is kept there.
+    /// The touchdown also before any touch, if something is kept there.
     var keptTouchdown: Touchdown? {
         if let atHand = Touchdown.atHand, atHand.owner == ObjectIdentifier(self) { return atHand }
         return Self.touchdowns[self]
     }
 
-    /// The same, made where there is none.
+    /// The touchdown, made where there is none.
     func makeTouchdown() -> Touchdown {
         if let keptTouchdown { return keptTouchdown }
         let touchdown = Touchdown(of: self)

@@ -3,13 +3,13 @@ import UIKit
 extension UIGestureRecognizer {
     /// How far a swipe may be off its direction where nothing can be moved across: the tangent of 55 degrees.
     static let steepest: CGFloat = 1.428
-    /// The same from the edge where something can: the tangent of 50 degrees.
+    /// The steepest movement from the edge where something can use it: the tangent of 50 degrees.
     private static let steepestFromEdge: CGFloat = 1.2
 
     /// Whether the fingers move in the direction of the recognizer; nil if that has none.
     package var agreesWithItsDirection: Bool? { agreesWithItsDirection(since: keptTouchdown) }
 
-    /// The same for a caller that has the touchdown already.
+    /// Whether the fingers move in the direction of the recognizer, for a caller that has the touchdown already.
     func agreesWithItsDirection(since touchdown: Touchdown?) -> Bool? {
         if let pinch = self as? UIPinchGestureRecognizer { return pinch.movesInItsDirection }
         guard let view, let movement = movement(in: view, since: touchdown) else { return nil }

@@ -25,9 +25,9 @@ extension UIGestureRecognizer {
     /// finger has turned, only the movement since then counts.
     func movement(in view: UIView) -> CGPoint? { movement(in: view, since: touchdown) }
 
-    /// The same for a caller that has the touchdown already: rules ask for it many times.
+    /// How far the fingers have moved, for a caller that has the touchdown already: rules ask for it many times.
     func movement(in view: UIView, since touchdown: Touchdown?) -> CGPoint? {
-        if let turn = touchdown?.turn { return turn.latestMovement(in: view) }
+        if let judged = touchdown?.judgedCourse { return judged.latestMovement(in: view) }
         if let pan = self as? UIPanGestureRecognizer { return pan.translation(in: view) }
         return (self as? VetoGestureRecognizer)?.translation(in: view)
     }

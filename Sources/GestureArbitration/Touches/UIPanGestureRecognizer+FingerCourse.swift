@@ -2,7 +2,7 @@ import UIKit
 
 extension UIPanGestureRecognizer {
     /// Whether the finger has hardly moved since it landed.
-    package var fingerTrembles: Bool {
+    package var fingerHasHardlyMoved: Bool {
         guard let view, let movement = touchdown?.course.movement(in: view) else { return true }
         return max(abs(movement.x), abs(movement.y)) < Self.hysteresis
     }
@@ -24,26 +24,26 @@ extension UIPanGestureRecognizer {
         return along >= Self.hysteresis && isInDirection(along: along, across: across)
     }
 
-    /// The same for what the finger has done on the whole and does at this moment, as ``DirectionRule`` judges it.
+    /// Whether what the finger has done on the whole and does at this moment goes in the direction of the pan, as ``DirectionRule`` judges it.
     package var fingerAgreesWithDirection: Bool { judgingByFinger { agreesWithItsDirection == true } }
 
     /// Whether the finger has moved another way and turned into the direction of the pan.
-    package var fingerHasTurned: Bool { touchdown?.turn != nil }
+    package var fingerHasTurned: Bool { touchdown?.judgedCourse != nil }
 
     /// Lets rules judge the movement of the finger, of which the pan itself has not been told.
-    package func judgeByFinger() { touchdown?.turn = touchdown?.course }
+    package func judgeByFinger() { touchdown?.judgedCourse = touchdown?.course }
 
-    /// The same of a finger that has gone: by its whole way, or by the end of that if it has turned.
+    /// Lets rules judge a finger that has gone: by its whole way, or by the end of that if it has turned.
     package func judgeByFlick() {
         guard fingerMovesInDirection, let view, let course = touchdown?.course else { return judgeByFinger() }
         judge(by: course.movement(in: view))
     }
 
-    /// The same as long as `body` asks them.
+    /// Runs `body` while rules judge the latest movement of the finger, and then restores what they judged before.
     func judgingByFinger(_ body: () -> Bool) -> Bool {
-        let former = touchdown?.turn
+        let former = touchdown?.judgedCourse
         judgeByFinger()
-        defer { touchdown?.turn = former }
+        defer { touchdown?.judgedCourse = former }
         return body()
     }
 
@@ -52,6 +52,6 @@ extension UIPanGestureRecognizer {
         guard let view, let touchdown else { return }
         var course = FingerCourse(from: view.convert(CGPoint.zero, to: nil))
         course.move(to: view.convert(movement, to: nil))
-        touchdown.turn = course
+        touchdown.judgedCourse = course
     }
 }

@@ -13,7 +13,7 @@ extension UITouch {
         inside pan: UIGestureRecognizer, movement: CGPoint, isMoving: Bool, age: TimeInterval
     ) -> Bool {
         guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
-        let hasMoved = movement.length >= FingerPair.tremble
+        let hasMoved = movement.length >= Slip.whileResting
         let isHeld = age >= Touchdown.holdingTime
         for view in SuperviewChain(from: view, upTo: outermost) {
             if let control = view as? UIControl, control.isTracking {

@@ -21,7 +21,7 @@ private enum KnownClasses {
     static var refusing = AnswersByClass()
     /// Those whose `touchesMoved(_:with:)` only passes touches on, as the app has said.
     static var passingTouchesOn: Set<ObjectIdentifier> = []
-    /// The same of libraries, by name: Texture's view, of which all of its nodes have one.
+    /// Classes of libraries that pass touches on, by name: Texture's view, of which all of its nodes have one.
     static let passingTouchesOnByName: Set<String> = ["_ASDisplayView"]
 }
 

@@ -4,7 +4,7 @@ import ScreenTransitions
 import Testing
 @_spi(Headless) import UIKit
 
-// Trap 11. Fails when `InnerStackRule` is taken out of the requirements in `InteractiveDismissal.init(of:by:)`.
+// Trap 11. Fails when `DismissalDepthRule` is taken out of the requirements in `InteractiveDismissal.init(of:by:)`.
 @Suite("Trap 11: a modal with a screen to go back to inside is not dismissed by its gesture") @MainActor
 struct InnerStackTests {
     private let trace = ArbitrationTrace()

@@ -50,7 +50,7 @@ struct ScrollEdgeRuleTests {
     @Test(
         "content that scrolls both ways keeps a drag that goes askew, also at its edge; one with pages does not",
         arguments: [0, 15, 25, 40], [true, false])
-    func looksAround(degrees: Double, hasPages: Bool) {
+    func isDraggedDiagonally(degrees: Double, hasPages: Bool) {
         let sheet = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         sheet.contentSize = CGSize(width: 2000, height: 3000)
         sheet.contentOffset.y = 800
@@ -59,7 +59,7 @@ struct ScrollEdgeRuleTests {
         let angle = degrees * .pi / 180
         fixture.swipe(by: CGVector(dx: 120 * cos(angle), dy: 120 * sin(angle)), lift: false)
         #expect(fixture.hasBegun == (degrees < 20 || hasPages))
-        #expect(fixture.refusal == (fixture.hasBegun ? nil : .scrollViewIsLookedAroundIn))
+        #expect(fixture.refusal == (fixture.hasBegun ? nil : .scrollViewIsDraggedDiagonally))
     }
 
     @Test("so does a list in a scroll view around it that shows a part of its width", arguments: [390.0, 1200])

@@ -124,7 +124,7 @@ struct ScrollLockTests {
         #expect(!pager.isScrollEnabled)
     }
 
-    // Fails when `ScrollLockRecognizer.unlock()` does not forget that it has locked.
+    // Fails when `ScrollLockGestureRecognizer.unlock()` does not forget that it has locked.
     @Test("a scroll view that the app has switched off since its last lock stays off")
     func appSwitchedOffLater() {
         fixture.device.finger().down(at: onSlider).up()
@@ -137,7 +137,8 @@ struct ScrollLockTests {
     func fails() {
         let tap = UITapGestureRecognizer()
         let taps = ActionLog(of: tap)
-        for recognizer in pager.gestureRecognizers ?? [] where type(of: recognizer) == ScrollLockRecognizer.self {
+        for recognizer in pager.gestureRecognizers ?? [] where type(of: recognizer) == ScrollLockGestureRecognizer.self
+        {
             tap.require(toFail: recognizer)
         }
         pager.addGestureRecognizer(tap)

@@ -46,7 +46,7 @@ enum OwnRecognizerQuestions {
         Question(
             "failed-recognizer-is-ready-again", "Does a recognizer see the next finger after it has failed?",
             expected: "yes", source: .apple("uikit/uigesturerecognizer/reset()"),
-            restsOn: [.arbitration("ScrollViews/ScrollLockRecognizer"), .rule("B6")],
+            restsOn: [.arbitration("ScrollViews/ScrollLockGestureRecognizer"), .rule("B6")],
             fingers: [.drag(100, 400, by: 100), .drag(100, 400, by: 100)]
         ) { host in
             let screen = QuestionScreen("A")

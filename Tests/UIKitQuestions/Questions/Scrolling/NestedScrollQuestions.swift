@@ -44,7 +44,7 @@ enum NestedScrollQuestions {
             "Does a scroll view stay still while a recognizer that its pan waits for has begun?",
             expected: "yes", source: .apple("uikit/uigesturerecognizer/require(tofail:)"),
             restsOn: [
-                .arbitration("ScrollViews/ScrollLockRecognizer"), .arbitration("ScrollViews/ScrollHandoff"),
+                .arbitration("ScrollViews/ScrollLockGestureRecognizer"), .arbitration("ScrollViews/ScrollHandoff"),
                 .rule("C5"), .scenario("pager-first-page-right-quick"),
             ],
             fingers: [.drag(195, 600, by: 0, -200)]

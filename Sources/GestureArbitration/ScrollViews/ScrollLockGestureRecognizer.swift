@@ -5,7 +5,7 @@ import UIKit
 /// It is a recognizer and not a `hitTest`, because a recognizer learns how a touch ends: when the finger is lifted,
 /// when the touch is cancelled, and when the recognizer is removed or disabled. Hit-testing also happens without any
 /// touch. It never recognizes, so other recognizers are not affected.
-final class ScrollLockRecognizer: UIGestureRecognizer {
+final class ScrollLockGestureRecognizer: UIGestureRecognizer {
     private var touchesOnControls: Set<UITouch> = []
     private var otherTouches: Set<UITouch> = []
     private weak var scrollView: UIScrollView?

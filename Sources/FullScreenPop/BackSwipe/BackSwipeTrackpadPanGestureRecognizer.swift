@@ -5,13 +5,13 @@ import UIKit
 /// As the pans for fingers on the screen it reports before it receives anything, the last moment to adopt what the app has
 /// changed, and when the fingers have gone.
 @MainActor
-final class BackSwipeTrackpadGestureRecognizer: UIPanGestureRecognizer {
+final class BackSwipeTrackpadPanGestureRecognizer: UIPanGestureRecognizer {
     /// Called before fingers begin to scroll, and when they have gone.
-    var isScrollingDidChange: @MainActor () -> Void = {}
+    var onScrollingChange: @MainActor () -> Void = {}
 
     private(set) var isScrolling = false {
         didSet {
-            if isScrolling != oldValue { isScrollingDidChange() }
+            if isScrolling != oldValue { onScrollingChange() }
         }
     }
 

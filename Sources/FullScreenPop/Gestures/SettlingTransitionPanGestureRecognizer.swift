@@ -11,7 +11,7 @@ import UIKit
 /// The pan is on the window, because UIKit may take no touches in the views of a transition, and takes only fingers that land
 /// in the container. Pans in the window wait until it has decided.
 @MainActor
-final class SettlingTransitionPan: UIPanGestureRecognizer {
+final class SettlingTransitionPanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the transition runs to its end; otherwise it runs back to its beginning.
     var isFinishing = true
     /// Whether the person still sees enough of a transition that runs to its end to take it up. Asked when a finger has moved
@@ -80,7 +80,7 @@ final class SettlingTransitionPan: UIPanGestureRecognizer {
     }
 
     override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
-        other is UIPanGestureRecognizer && !(other is SettlingTransitionPan)
+        other is UIPanGestureRecognizer && !(other is SettlingTransitionPanGestureRecognizer)
     }
 
     private func lands(_ touch: UITouch) -> Bool {
