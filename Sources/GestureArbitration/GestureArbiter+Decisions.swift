@@ -4,7 +4,7 @@ import UIKitSeams
 extension GestureArbiter {
     /// Whether `recognizer` may see `touch`, and why. Asking keeps nothing but a line in the trace; the
     /// previous delegate is asked as well.
-    package func decision(onReceiving touch: UITouch, by recognizer: UIGestureRecognizer) -> ArbitrationDecision {
+    public func decision(onReceiving touch: UITouch, by recognizer: UIGestureRecognizer) -> ArbitrationDecision {
         var decision =
             refusal(by: requirements) { $0.shouldReceive(touch, for: recognizer) }
             ?? self.decision { $0.shouldReceive(touch, for: recognizer) }

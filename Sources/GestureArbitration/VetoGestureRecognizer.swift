@@ -38,9 +38,12 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     /// How the fingers have moved together since the first one landed, and where they were last, in points of the window.
     private var movementTogether = CGPoint.zero
     private var lastLocation: CGPoint?
-    /// The first finger, and where it has landed.
-    private weak var firstFinger: UITouch?
-    private var firstLocation = CGPoint.zero
+    /// The finger that is followed, and where it has landed.
+    private weak var finger: UITouch?
+    private var landing = CGPoint.zero
+    /// Another one, which has rested when that landed, such as a palm, and where it has landed.
+    private weak var restingFinger: UITouch?
+    private var restingPlace = CGPoint.zero
 
     /// Makes a veto that asks `arbiter` and keeps it. Add it to the view of the recognizer that waits for it, so that
     /// both see the same movement.
@@ -73,25 +76,32 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         action = addAction { if $0.state == .began { body($0) } }
     }
 
-    /// How the first finger has moved since it landed, or all fingers together if that is further, in points of `view`.
+    /// How the finger that is followed has moved since it landed, or all fingers together if that is further, in points of `view`.
     public func translation(in view: UIView?) -> CGPoint {
         view?.convertMovementFromWindow(movement) ?? movement
     }
 
-    /// The movement in points of the window. What has the first finger alone is not slowed down by another one that rests.
+    /// The movement in points of the window. What has the finger alone is not slowed down by another one that rests.
     private var movement: CGPoint {
-        guard let now = firstFinger?.location(in: nil) else { return movementTogether }
-        let alone = firstLocation.movement(to: now)
+        guard let alone = fingerMovement else { return movementTogether }
         return alone.length > movementTogether.length ? alone : movementTogether
+    }
+
+    private var fingerMovement: CGPoint? { finger.map { landing.movement(to: $0.location(in: nil)) } }
+
+    /// Whether the finger is where it has landed, and the next one may be what moves.
+    private var fingerRests: Bool {
+        state == .possible && (fingerMovement?.length ?? 0) < Slip.whileResting
     }
 
     /// Counts the fingers.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         // Of several that land together, the one whose views are known.
-        if fingerCount == 0, let touch = touches.first(where: { touchdown?.isOf($0) == true }) ?? touches.first {
-            firstFinger = touch
-            firstLocation = touch.location(in: nil)
+        let known = touches.first { touchdown?.isOf($0) == true }
+        if let touch = known ?? (fingerCount == 0 ? touches.first : nil) {
+            (restingFinger, restingPlace) = (finger, landing)
+            (finger, landing) = (touch, touch.location(in: nil))
         }
         fingerCount += touches.count
         lastLocation = fingerCount == touches.count ? location(in: nil) : nil
@@ -133,7 +143,8 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         isLate = false
         movementTogether = .zero
         lastLocation = nil
-        firstFinger = nil
+        finger = nil
+        restingFinger = nil
     }
 
     /// False: others fail only by waiting for the veto.
@@ -142,13 +153,18 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     /// False: a veto always comes to its decision.
     public override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether `other` has to wait for the veto without `require(toFail:)`. One that has only later fingers has not: the veto knows
-    /// only what is under the first.
+    /// Whether `other` has to wait for the veto without `require(toFail:)`. One that has only other fingers has not: the veto knows
+    /// only what is under the one that it follows.
     public override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
         holdsBack(self, other) && touchdown?.fingerRecognizers.contains(other) == true
     }
 
     private func decide() {
+        if let resting = restingFinger, fingerRests,
+            restingPlace.movement(to: resting.location(in: nil)).length >= Self.hysteresis
+        {
+            followRestingFinger()
+        }
         let movement = movement
         guard max(abs(movement.x), abs(movement.y)) >= Self.hysteresis else { return }
         defer { isLate = true }
@@ -156,10 +172,21 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         state = vetoes ? .began : .failed
     }
 
+    /// The finger that has rested is the one that moves, or the only one that is left.
+    private func followRestingFinger() {
+        guard let resting = restingFinger else { return }
+        let next = (resting, restingPlace)
+        (restingFinger, restingPlace) = (finger, landing)
+        (finger, landing) = next
+        noteTouchdownAgain(resting)
+    }
+
     private func lift(_ touches: Set<UITouch>, as end: State) {
         fingerCount -= touches.count
         lastLocation = nil
-        if fingerCount <= 0 { state = state == .possible ? .failed : end }
+        if fingerCount <= 0 { return state = state == .possible ? .failed : end }
+        if state == .possible, let finger, touches.contains(finger) { followRestingFinger() }
+        if let restingFinger, touches.contains(restingFinger) { self.restingFinger = nil }
     }
 }
 
@@ -168,8 +195,13 @@ extension VetoGestureRecognizer: RecognizingBesideAll {}
 extension VetoGestureRecognizer: UIGestureRecognizerDelegate {
     /// True: a veto sees every touch. The arbiter's decision on the landing is kept until the gesture begins.
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard numberOfTouches == 0 else { return true }
-        noteTouchdown(touch)
+        if numberOfTouches == 0 {
+            noteTouchdown(touch)
+        } else if arbiter == nil, fingerRests {
+            noteTouchdownAgain(touch)
+        } else {
+            return true
+        }
         if let arbiter { arbiter.gesture(of: self)?.land(arbiter.decision(onReceiving: touch, by: self)) }
         return true
     }

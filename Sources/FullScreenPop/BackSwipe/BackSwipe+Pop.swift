@@ -30,6 +30,7 @@ extension BackSwipe {
         let isOwn = drivers.percentDriven.pops(leaving)
         guard isOwn || transition.initiallyInteractive || isPoppingForFlick else { return }
         navigationController?.view.stopScrolling()
+        recognizers?.cancelTouches()
         queue.withdraw(from: leaving)
         // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is led by the
         // app, or by itself.

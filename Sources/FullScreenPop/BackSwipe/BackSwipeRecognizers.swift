@@ -37,6 +37,7 @@ final class BackSwipeRecognizers {
     /// UIKit's own, which wait for the vetoes.
     let systemPops: SystemPopRecognizers
     private let handoff = ScrollHandoff()
+    private let touchCanceling: TouchCancelingGestureRecognizer
     /// What waits for the end of a transition.
     let queue: TransitionQueue
     lazy var flicks = EarlyFlicks(
@@ -66,6 +67,7 @@ final class BackSwipeRecognizers {
         self.drivers = drivers
         systemPops = SystemPopRecognizers(of: options.navigationController)
         trackpad = TrackpadRecognizers(on: view, before: systemPops)
+        touchCanceling = TouchCancelingGestureRecognizer(on: view)
         arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
         for pan in pans { setUp(pan) }
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
@@ -184,7 +186,7 @@ final class BackSwipeRecognizers {
             decided?.driver = nil
         }
         let driving = decided?.driver == nil ? nil : decided?.recognizer.flatMap { $0.isActive ? $0 : nil }
-        for recognizer in pans + vetoes + trackpad.all + [pinch].compactMap(\.self)
+        for recognizer in pans + vetoes + trackpad.all + [touchCanceling, pinch].compactMap(\.self)
         where recognizer !== driving {
             // Documented to cancel it, which taking it away is not.
             if recognizer.isActive { recognizer.leaveTouches() }
@@ -195,6 +197,9 @@ final class BackSwipeRecognizers {
         // UIKit can't be told of the end while it begins.
         if !isFollowing { driving.leaveTouches() }
     }
+
+    /// A screen comes or goes: what other fingers rest on is not pressed when they are lifted.
+    func cancelTouches() { touchCanceling.cancelTouches() }
 
     /// The first responder of the screen that the present gesture pops.
     func leavingResponder(of screen: UIViewController) -> LeavingResponder? {

@@ -6,6 +6,7 @@ extension SwipePanGestureRecognizer {
     func takesLanding(of event: UIEvent) -> Bool {
         guard state == .possible else { return false }
         guard let partner else { return !hasFinger }
+        if partner.flicks(besideLandingOf: event) { return false }
         if hasFinger { return isSecond && !partner.isFree && fingerRests }
         let isLeft = keepsFlick && partner.isFree && !partner.keepsFlick
         let isNext = !isSecond || !partner.isFree || (partner.keepsFlick && !keepsFlick)
@@ -20,6 +21,16 @@ extension SwipePanGestureRecognizer {
         touchdown?.follow(finger)
         guard let course = fingerCourse(in: view) else { return false }
         return course.movement.length < Slip.ofPalm
+    }
+
+    /// Whether the finger already leads a swipe as a flick, and has landed so little before one of `event`, and so near to it, that
+    /// they are of the same hand.
+    private func flicks(besideLandingOf event: UIEvent) -> Bool {
+        guard isActive, fingerFlicks, let finger, let next = event.allTouches?.first(where: lands) else { return false }
+        guard landings.age(of: finger, at: next.timestamp) < FingerPair.sameHandTime else { return false }
+        let way = finger.location(in: nil).movement(to: next.location(in: nil))
+        let movement = landings.movement(of: finger)
+        return CGPoint(x: way.x + movement.x, y: way.y + movement.y).length < FingerPair.sameHandReach
     }
 
     /// Whether several fingers land on the view at once.

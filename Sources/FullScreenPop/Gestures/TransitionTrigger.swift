@@ -41,6 +41,7 @@ public final class TransitionTrigger {
     private let begin: @MainActor (TransitionTrigger) -> Void
     private weak var view: UIView?
     private var actions: [ActionTarget] = []
+    private let touchCanceling: TouchCancelingGestureRecognizer
 
     /// What drives the transition while the fingers are down.
     private(set) var gestureDriver: TransitionGestureDriver?
@@ -75,6 +76,7 @@ public final class TransitionTrigger {
         self.begin = begin
         self.view = view
         self.queue = queue ?? TransitionQueue()
+        touchCanceling = TouchCancelingGestureRecognizer(on: view)
         if queue == nil { self.queue.host = self }
         for recognizer in gesture.makeRecognizers() {
             arbiter.govern(recognizer)
@@ -105,6 +107,7 @@ public final class TransitionTrigger {
         gestureDriver?.cancel()
         settlingDriver?.cancel()
         gestureDriver = nil
+        touchCanceling.view?.removeGestureRecognizer(touchCanceling)
         for recognizer in recognizers {
             if let pan = recognizer as? SwipePanGestureRecognizer { queue.remove(flickOf: pan) }
             // Documented to end what it does, which taking it away is not.
@@ -143,6 +146,7 @@ public final class TransitionTrigger {
         // The transition may move the view itself, but not its superview.
         gestureDriver = TransitionGestureDriver(gesture, by: recognizer, in: view.superview ?? view)
         begin(self)
+        touchCanceling.cancelTouches()
     }
 
     // MARK: Early flicks

@@ -8,7 +8,8 @@ import UIKit
 /// screen's ``PopOptions/startRegion``. A view keeps these swipes as well if its `arbitration.backSwipe` is `.blocked`.
 ///
 /// A view inside that has a `UIScreenEdgePanGestureRecognizer` of its own, such as a web view that allows gestures for its
-/// history, goes first: the swipe pops if that recognizer fails, as it does where there is nothing to go back to.
+/// history, goes first: the swipe pops if that recognizer fails, as it does where there is nothing to go back to. A finger that is
+/// too steep for it does not pop either, nor does one that has turned.
 public struct EdgeSwipeRule: ArbitrationRule {
     /// How far UIKit's own edge region reaches, in points. UIKit does not document it.
     private static let systemWidth: CGFloat = 20
@@ -35,9 +36,26 @@ public struct EdgeSwipeRule: ArbitrationRule {
         options.gesture.direction == .back && region.contains(touch.location(in: view), of: view)
     }
 
-    /// Allows a swipe that has started at the edge.
+    /// Allows a swipe that has started at the edge, unless an edge pan on a deeper view has failed because the finger was not level.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        isFromEdge(recognizer) ? .allow(.startsAtEdge) : nil
+        guard isFromEdge(recognizer) else { return nil }
+        return hasEdgePanInside(recognizer) && !isLevel(recognizer) ? .deny(.deeperPanGoesFirst) : .allow(.startsAtEdge)
+    }
+
+    private func hasEdgePanInside(_ recognizer: UIGestureRecognizer) -> Bool {
+        SuperviewChain(from: recognizer.touchdown?.view, upTo: recognizer.view).contains { view in
+            view !== recognizer.view && !view.hasEdgePanOfSystem
+                && view.gestureRecognizers?.contains { ($0 as? UIScreenEdgePanGestureRecognizer)?.isForBack == true }
+                    == true
+        }
+    }
+
+    /// Whether the finger has gone further along than across from the beginning, as edge pans demand it.
+    private func isLevel(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return true }
+        return !pan.fingerHasTurned
+            && pan.swipeDirection.agrees(
+                with: pan.translation(in: view), in: view.effectiveUserInterfaceLayoutDirection)
     }
 
     /// Makes the pans and swipes of everything inside, except edge pans, wait for a swipe that has started at the edge, and
@@ -61,6 +79,13 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     private func isFromEdge(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer is UIPanGestureRecognizer && options.gesture.direction == .back && recognizer.landed(in: region)
+    }
+}
+
+extension UIScreenEdgePanGestureRecognizer {
+    /// Whether it begins at the leading edge.
+    fileprivate var isForBack: Bool {
+        isEnabled && edges.contains(view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
     }
 }
 

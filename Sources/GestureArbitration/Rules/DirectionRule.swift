@@ -28,7 +28,9 @@ public struct DirectionRule: ArbitrationRule {
 
 extension ArbitrationReason {
     /// Another finger moves against this one: the two pinch, spread or turn something.
-    public static var otherFingerOpposes: ArbitrationReason { "another finger moves the opposite way" }
+    public static var otherFingerOpposes: ArbitrationReason {
+        "another finger pinches, spreads or turns something together with this one"
+    }
 
     /// Three or more fingers move, as in a gesture of the system.
     public static var severalFingersMove: ArbitrationReason { "three or more fingers move" }

@@ -2,6 +2,11 @@ import UIKit
 
 /// What makes a pair of two fingers.
 package enum FingerPair {
+    /// A second finger that lands within this time of one that flicks already is of the same hand, and no swipe of its own, in
+    /// seconds.
+    package static let sameHandTime: TimeInterval = 0.11
+    /// How far from the other one it lands, at most, in points: thumbs that swipe in turn land further apart.
+    package static let sameHandReach: CGFloat = 90
     /// Two that land within this time belong together, in seconds.
     package static let joiningTime: TimeInterval = 0.15
     /// How straight one moves to or from another that rests when the two pinch or spread, and across the line between them

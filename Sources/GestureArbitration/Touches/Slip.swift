@@ -11,6 +11,8 @@ package enum Slip {
     static let atEdge: CGFloat = 16
     /// Of one that has held the control: a fire button, or one that records.
     static let whileHeld: CGFloat = 40
+    /// Of a thumb that holds what it presses: none is quite still.
+    static let whilePressing: CGFloat = 6
     /// Of a palm that rolls as the hand takes hold of the device.
     package static let ofPalm: CGFloat = 40
 }

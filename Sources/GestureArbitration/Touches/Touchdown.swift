@@ -135,7 +135,7 @@ public final class Touchdown {
         course.move(to: place)
         pace.move(to: place, time: finger.timestamp)
         followedTime = finger.timestamp
-        if departure == nil, locationInWindow.movement(to: place).length >= Slip.whileResting {
+        if departure == nil, locationInWindow.movement(to: place).length >= Slip.whilePressing {
             departure = finger.timestamp
         }
     }

@@ -1,6 +1,14 @@
 import UIKit
 
 extension UITouch {
+    /// Whether the finger has landed inside `outermost` on what it drags, or what follows it. A switch is rather tapped.
+    @MainActor
+    package func isOnDraggedView(inside outermost: UIView?) -> Bool {
+        SuperviewChain(from: view, upTo: outermost).contains { view in
+            !(view is UISwitch) && (!view.effectiveDraggedAxes.isEmpty || view.followsTouches)
+        }
+    }
+
     /// Whether the finger holds something inside the view of `pan`: a control or a view that it has dragged or has been on for
     /// long, a control that acts meanwhile, what a recognizer follows, or a scroll view while it moves that, or keeps it where it
     /// does not rest.
@@ -25,7 +33,9 @@ extension UITouch {
         }
         return gestureRecognizers?.contains { recognizer in
             guard recognizer.isActive, recognizer.isDeeper(than: pan) else { return false }
-            return isMoving || !recognizer.belongsToScrollView || recognizer.pannedScrollView?.isHeldAway == true
+            if isMoving || !recognizer.belongsToScrollView { return true }
+            // A palm that has rolled keeps nothing.
+            return movement.length >= Slip.ofPalm && recognizer.pannedScrollView?.isHeldAway == true
         } == true
     }
 

@@ -58,7 +58,8 @@ extension UITouch {
 struct TapCounter {
     private var count = 0
     private var position = CGPoint.zero
-    private var time = -TimeInterval.infinity
+    private var landingTime = -TimeInterval.infinity
+    private var liftTime = -TimeInterval.infinity
 
     static func count(for position: CGPoint, at time: TimeInterval, in window: UIWindow) -> Int {
         HeadlessRuntime.current.tapCounter.next(position, at: time)
@@ -69,7 +70,8 @@ struct TapCounter {
     }
 
     mutating func noteLift(at time: TimeInterval) {
-        if time - self.time > HeadlessRuntime.current.profile.gestures.tapMaximumPress { count = 0 }
+        if time - landingTime > HeadlessRuntime.current.profile.gestures.tapMaximumPress { count = 0 }
+        liftTime = time
     }
 
     private func isNear(_ position: CGPoint) -> Bool {
@@ -78,11 +80,10 @@ struct TapCounter {
     }
 
     private mutating func next(_ position: CGPoint, at time: TimeInterval) -> Int {
-        let profile = HeadlessRuntime.current.profile.gestures
-        let isSoon = time - self.time <= profile.tapMaximumInterval + profile.tapMaximumPress
+        let isSoon = time - liftTime <= HeadlessRuntime.current.profile.gestures.tapMaximumInterval
         count = isNear(position) && isSoon ? count + 1 : 1
         self.position = position
-        self.time = time
+        landingTime = time
         return count
     }
 }

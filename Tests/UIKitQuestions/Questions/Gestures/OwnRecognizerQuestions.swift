@@ -44,6 +44,13 @@ enum OwnRecognizerQuestions {
             return gateLog.answer
         },
         Question(
+            "recognized-from-outside",
+            "Does a button lose its touch to a recognizer that is made to recognize while a pan tells that it has begun?",
+            expected: "yes", source: .guess("a state may be set whenever a touch is tracked"),
+            restsOn: [.pop("Gestures/TouchCancelingGestureRecognizer"), .rule("C5"), .scenario("rest-row-flick")],
+            fingers: [.drag(150, 400, by: 60)]
+        ) { host in try await lossOfTouch(on: host) },
+        Question(
             "failed-recognizer-is-ready-again", "Does a recognizer see the next finger after it has failed?",
             expected: "yes", source: .apple("uikit/uigesturerecognizer/reset()"),
             restsOn: [.arbitration("ScrollViews/ScrollLockGestureRecognizer"), .rule("B6")],
@@ -83,6 +90,29 @@ enum OwnRecognizerQuestions {
                 ? firsts.joined(separator: ", ") : log.text
         },
     ]
+
+    /// Whether the button under the finger is told that its touch is cancelled. The pan itself leaves it the touch.
+    @MainActor
+    private static func lossOfTouch(on host: any QuestionHost) async throws -> String {
+        let screen = QuestionScreen("A")
+        await host.show(screen)
+        let button = UIButton(frame: CGRect(x: 95, y: 378, width: 200, height: 44))
+        screen.view.addSubview(button)
+        var isCancelled = false
+        button.addAction(UIAction { _ in isCancelled = true }, for: .touchCancel)
+        let gate = GateRecognizer(begins: false)
+        gate.distance = .infinity
+        gate.cancelsTouchesInView = true
+        screen.view.addGestureRecognizer(gate)
+        let pan = UIPanGestureRecognizer()
+        pan.cancelsTouchesInView = false
+        let log = RecognizerLog(of: pan)
+        log.onAction = { if $0.state == .began { gate.state = .ended } }
+        screen.view.addGestureRecognizer(pan)
+        try await host.useFingers()
+        guard log.hasBegun else { throw NoAnswer("The pan has not begun.") }
+        return isCancelled ? "yes" : "no"
+    }
 
     /// A pan asks on the view of the navigation controller, and its delegate decides for the gate.
     @MainActor

@@ -1,0 +1,70 @@
+import GestureArbitration
+import UIKit
+import UIKitSeams
+
+/// Cancels the touches of all fingers on a view when a screen comes or goes there: a row under a thumb that rests would open another
+/// screen when that is lifted, over the one that has come.
+///
+/// It waits beside everything else, and recognizes when it is told to. UIKit then cancels the touches of views. What is dragged
+/// keeps its finger: the screen may come back.
+@MainActor
+final class TouchCancelingGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll, UIGestureRecognizerDelegate {
+    /// Adds it to `view`.
+    convenience init(on view: UIView) {
+        self.init(target: nil, action: nil)
+        name = "FullScreenPop.touchCanceling"
+        // Views are told at once that a finger is lifted, while others stay.
+        delaysTouchesEnded = false
+        requiresExclusiveTouchType = false
+        delegate = self
+        view.addGestureRecognizer(self)
+    }
+
+    /// Takes the fingers from the views inside, and from what recognizes there by a press.
+    func cancelTouches() {
+        guard state == .possible, numberOfTouches > 0 else { return }
+        view?.leavePresses()
+        state = .ended
+    }
+
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        !touch.isOnDraggedView(inside: view)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        failIfOver(event)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        failIfOver(event)
+    }
+
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+
+    private func failIfOver(_ event: UIEvent) {
+        let fingers = event.touches(for: self) ?? []
+        guard state == .possible, fingers.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) else { return }
+        state = .failed
+    }
+}
+
+extension UIView {
+    /// Lets what recognizes taps and presses in the views inside leave its fingers.
+    fileprivate func leavePresses() {
+        for subview in subviews {
+            for recognizer in subview.gestureRecognizers ?? []
+            where recognizer.state == .possible && recognizer.numberOfTouches > 0 && recognizer.recognizesPresses {
+                recognizer.leaveTouches()
+            }
+            subview.leavePresses()
+        }
+    }
+}
+
+extension UIGestureRecognizer {
+    fileprivate var recognizesPresses: Bool { self is UITapGestureRecognizer || self is UILongPressGestureRecognizer }
+}
