@@ -45,7 +45,7 @@ enum OwnRecognizerQuestions {
         },
         Question(
             "recognized-from-outside",
-            "Does a button lose its touch to a recognizer that is made to recognize while a pan tells that it has begun?",
+            "Does a button lose its touch to a recognizer that is made to recognize while a pan begins?",
             expected: "yes", source: .guess("a state may be set whenever a touch is tracked"),
             restsOn: [.pop("Gestures/TouchCancelingGestureRecognizer"), .rule("C5"), .scenario("rest-row-flick")],
             fingers: [.drag(150, 400, by: 60)]
