@@ -6,22 +6,30 @@ import UIKitSeams
 /// the content.
 @MainActor
 struct SystemPopRecognizers {
-    private let all: [UIGestureRecognizer]
+    private let edge: UIGestureRecognizer?
+    private let content: UIGestureRecognizer?
 
     /// None for nil.
     init(of navigationController: UINavigationController?) {
-        all = [navigationController?.interactivePopGestureRecognizer, navigationController?.contentPopRecognizer]
-            .compactMap(\.self)
+        edge = navigationController?.interactivePopGestureRecognizer
+        content = navigationController?.contentPopRecognizer
     }
 
+    private var all: [UIGestureRecognizer] { [edge, content].compactMap(\.self) }
+
     /// Whether one of them has a finger.
-    var haveFinger: Bool { all.contains { $0.numberOfTouches > 0 } }
+    var haveFinger: Bool { contain { $0.numberOfTouches > 0 } }
 
     /// Whether one of them has one finger, and has not begun to pop.
-    var mayBegin: Bool { all.contains { $0.numberOfTouches == 1 && $0.state == .possible } }
+    var mayBegin: Bool { contain { $0.numberOfTouches == 1 && $0.state == .possible } }
 
     /// Whether one of them begins to pop in this event.
-    var areBeginning: Bool { all.contains { $0.state == .began } }
+    var areBeginning: Bool { contain { $0.state == .began } }
+
+    /// Asked with every movement, so that it makes no array.
+    private func contain(_ predicate: (UIGestureRecognizer) -> Bool) -> Bool {
+        edge.map(predicate) == true || content.map(predicate) == true
+    }
 
     /// Makes them wait for `veto` to fail.
     func wait(for veto: UIGestureRecognizer) {
