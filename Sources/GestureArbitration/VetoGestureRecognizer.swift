@@ -193,16 +193,14 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
 extension VetoGestureRecognizer: RecognizingBesideAll {}
 
 extension VetoGestureRecognizer: UIGestureRecognizerDelegate {
-    /// True: a veto sees every touch. The arbiter's decision on the landing is kept until the gesture begins.
+    /// True: a veto sees every touch. The arbiter's decision on the first landing is kept until the gesture begins.
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         if numberOfTouches == 0 {
             noteTouchdown(touch)
+            if let arbiter { arbiter.gesture(of: self)?.land(arbiter.decision(onReceiving: touch, by: self)) }
         } else if arbiter == nil, fingerRests {
             noteTouchdownAgain(touch)
-        } else {
-            return true
         }
-        if let arbiter { arbiter.gesture(of: self)?.land(arbiter.decision(onReceiving: touch, by: self)) }
         return true
     }
 }

@@ -87,13 +87,13 @@ final class BackSwipeRecognizers {
     }
 
     private func setUpTrackpad() {
-        trackpad.pan.onScrollingChange = { [weak self] in self?.onScrollingChange() }
+        trackpad.pan.onScrollingChange = { [weak self] in self?.scrollingDidChange() }
         trackpad.didFlick = { [weak self] in self?.flicks.add(scrollOf: $0, movement: $1, velocity: $2) == true }
         trackpad.onRefusal = { [weak self] in self?.onRefusal($0) }
         add(trackpad.pan, name: "FullScreenPop.trackpadPan")
     }
 
-    private func onScrollingChange() {
+    private func scrollingDidChange() {
         if trackpad.pan.isScrolling {
             trackpad.forgetRefusal()
             if decided?.recognizer === trackpad.pan { decided = nil }
@@ -102,7 +102,7 @@ final class BackSwipeRecognizers {
     }
 
     private func setUp(_ pan: BackSwipePanGestureRecognizer) {
-        pan.onTouchedChange = { [weak self] in self?.onTouchedChange(of: $0) }
+        pan.onTouchedChange = { [weak self] in self?.touchedDidChange(of: $0) }
         pan.startsAtEdge = { [weak self] in self?.startsAtEdge($0) ?? false }
         pan.navigationController = options.navigationController
         pan.mustWaitForTransition = { [weak self] in self?.mustWaitForTransition(with: $0) == true }
@@ -112,7 +112,7 @@ final class BackSwipeRecognizers {
         add(pan, name: "FullScreenPop.pan")
     }
 
-    private func onTouchedChange(of pan: BackSwipePanGestureRecognizer) {
+    private func touchedDidChange(of pan: BackSwipePanGestureRecognizer) {
         if pan.isTouched {
             if decided?.recognizer === pan { decided = nil }
             hasHadTwoFingers = pans.allSatisfy(\.isTouched)

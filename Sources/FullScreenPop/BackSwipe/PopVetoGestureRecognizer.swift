@@ -74,10 +74,9 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
 
     override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
-    /// Ends with the last finger. In one event some may be lifted, and others taken away.
+    /// Ends with the last finger.
     private func lift(in event: UIEvent, as end: State) {
-        let fingers = event.touches(for: self) ?? []
-        guard fingers.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) else { return }
+        guard event.takesLastFinger(of: self) else { return }
         guard state == .possible else { return state = end }
         // UIKit's own must not pop by what nothing has decided on.
         state = isAwaited() ? .ended : .failed

@@ -95,6 +95,13 @@ struct FingerLandings {
         touches.count > 2 && touches.count { landing(of: $0, with: finger) != nil && hasMoved($0) } > 1
     }
 
+    /// Whether `next`, which lands now, is so near to where `finger` has landed, and so soon behind it, that they are of one hand.
+    func isOfOneHand(_ next: UITouch, with finger: UITouch) -> Bool {
+        guard let landing = landing(of: finger), next.timestamp - landing.time < FingerPair.sameHandTime
+        else { return false }
+        return landing.movement(of: next).length < FingerPair.sameHandReach
+    }
+
     /// Where another finger has landed, if it has landed with `finger`: within that time of it, in seconds.
     private func landing(
         of touch: UITouch, with finger: UITouch, within time: TimeInterval = FingerPair.joiningTime
@@ -133,7 +140,7 @@ private struct Landing {
 
     func isOf(_ other: UITouch) -> Bool { touch == ObjectIdentifier(other) }
 
-    /// How its finger has moved since, in points of the window.
+    /// The way from there to where a finger is, its own or another one, in points of the window.
     func movement(of touch: UITouch) -> CGPoint { place.movement(to: touch.location(in: nil)) }
 }
 

@@ -27,10 +27,7 @@ extension SwipePanGestureRecognizer {
     /// they are of the same hand.
     private func flicks(besideLandingOf event: UIEvent) -> Bool {
         guard isActive, fingerFlicks, let finger, let next = event.allTouches?.first(where: lands) else { return false }
-        guard landings.age(of: finger, at: next.timestamp) < FingerPair.sameHandTime else { return false }
-        let way = finger.location(in: nil).movement(to: next.location(in: nil))
-        let movement = landings.movement(of: finger)
-        return CGPoint(x: way.x + movement.x, y: way.y + movement.y).length < FingerPair.sameHandReach
+        return landings.isOfOneHand(next, with: finger)
     }
 
     /// Whether several fingers land on the view at once.

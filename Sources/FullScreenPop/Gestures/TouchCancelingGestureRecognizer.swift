@@ -46,9 +46,7 @@ final class TouchCancelingGestureRecognizer: UIGestureRecognizer, RecognizingBes
     override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
     private func failIfOver(_ event: UIEvent) {
-        let fingers = event.touches(for: self) ?? []
-        guard state == .possible, fingers.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) else { return }
-        state = .failed
+        if state == .possible, event.takesLastFinger(of: self) { state = .failed }
     }
 }
 

@@ -72,8 +72,8 @@ final class NavigationDelegates {
         return appDelegate.implementsAnimationController ?? hasShownAnimators
     }
 
-    /// Whether the app's delegate implements the method for animators when a swipe begins to pop the top screen. If it is not known by then, the delegate is asked for the
-    /// animator of that pop, and ``animator(of:for:from:to:)`` does not ask again.
+    /// Whether the app's delegate implements the method for animators when a swipe begins to pop the top screen. If that is not
+    /// known by then, the delegate is asked for the animator of that pop, and ``animator(of:for:from:to:)`` does not ask again.
     func appAnimatesPop() -> Bool {
         if let appAnimates { return appAnimates }
         guard let screens = navigationController?.viewControllers.suffix(2), screens.count == 2,

@@ -44,18 +44,15 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     private func hasEdgePanInside(_ recognizer: UIGestureRecognizer) -> Bool {
         SuperviewChain(from: recognizer.touchdown?.view, upTo: recognizer.view).contains { view in
-            view !== recognizer.view && !view.hasEdgePanOfSystem
-                && view.gestureRecognizers?.contains { ($0 as? UIScreenEdgePanGestureRecognizer)?.isForBack == true }
-                    == true
+            view !== recognizer.view
+                && view.gestureRecognizers?.contains { $0.isEdgePanOfContent && $0.isForBack } == true
         }
     }
 
     /// Whether the finger has gone further along than across from the beginning, as edge pans demand it.
     private func isLevel(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return true }
-        return !pan.fingerHasTurned
-            && pan.swipeDirection.agrees(
-                with: pan.translation(in: view), in: view.effectiveUserInterfaceLayoutDirection)
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
+        return !pan.fingerHasTurned && pan.moves(pan.swipeDirection)
     }
 
     /// Makes the pans and swipes of everything inside, except edge pans, wait for a swipe that has started at the edge, and
@@ -68,7 +65,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
         else { return nil }
         let isInside = otherView.isDescendant(of: view)
         // Whoever has put it there means this edge. The swipe waits for it, as for any pan on a deeper view.
-        if isInside, other is UIScreenEdgePanGestureRecognizer, !otherView.hasEdgePanOfSystem { return nil }
+        if isInside, other.isEdgePanOfContent { return nil }
         if other is UILongPressGestureRecognizer {
             return isInside && options.navigationController?.canGoBack == true ? .goesFirst(.startsAtEdge) : nil
         }
@@ -82,10 +79,16 @@ public struct EdgeSwipeRule: ArbitrationRule {
     }
 }
 
-extension UIScreenEdgePanGestureRecognizer {
-    /// Whether it begins at the leading edge.
+extension UIGestureRecognizer {
+    /// Whether this is an edge pan of what is shown, such as a web view, and not one of UIKit's that pops.
+    fileprivate var isEdgePanOfContent: Bool {
+        self is UIScreenEdgePanGestureRecognizer && view?.hasEdgePanOfSystem == false
+    }
+
+    /// Whether this is an edge pan that may begin at the leading edge.
     fileprivate var isForBack: Bool {
-        isEnabled && edges.contains(view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
+        guard let edges = (self as? UIScreenEdgePanGestureRecognizer)?.edges else { return false }
+        return isEnabled && edges.contains(view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
     }
 }
 
