@@ -112,7 +112,7 @@ struct DemoCommand {
         let start = clock.now
         let scenarios = try ScenarioLibrary.scenarios()
         let plays = LibraryPlays(scenarios)
-        plays.start(leavingOne: true)
+        plays.start()
         // What is recorded has been played before.
         let progress = progress("recorded", of: scenarios.count + ScreenTransition.gallery.count)
         async let report: Void = report(.standard, progress) { try await plays.results(of: $0) }
@@ -129,7 +129,7 @@ struct DemoCommand {
         let entries = try ScenarioLibrary.entries()
         let scenarios = entries.map(\.scenario)
         let plays = LibraryPlays(scenarios)
-        plays.start(leavingOne: false)
+        plays.start()
         let progress = progress("scenarios played", of: scenarios.count)
         var played: [PlayResult] = []
         for scenario in scenarios {

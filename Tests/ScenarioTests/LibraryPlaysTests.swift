@@ -8,7 +8,7 @@ import Testing
 struct LibraryPlaysTests {
     private static let plays = {
         let plays = LibraryPlays(scenarios)
-        plays.start(leavingOne: true, looksForLeaks: true)
+        plays.start(looksForLeaks: true)
         return plays
     }()
 

@@ -14,12 +14,9 @@ actor LibraryPlays {
 
     /// Starts the processes, one for each core.
     ///
-    /// - Parameters:
-    ///   - leavingOne: whether a core is left to this process, if there are several.
-    ///   - looksForLeaks: whether the results say what the plays have left behind.
-    nonisolated func start(leavingOne: Bool, looksForLeaks: Bool = false) {
-        let count = max(1, ProcessInfo.processInfo.activeProcessorCount - (leavingOne ? 1 : 0))
-        for share in Share.all(count) {
+    /// - Parameter looksForLeaks: whether the results say what the plays have left behind.
+    nonisolated func start(looksForLeaks: Bool = false) {
+        for share in Share.all(ProcessInfo.processInfo.activeProcessorCount) {
             // A thread of its own: it waits most of the time.
             Thread.detachNewThread { self.play(share, looksForLeaks: looksForLeaks) }
         }
