@@ -129,19 +129,16 @@ public final class BackSwipe {
         drivers.systemMayInterrupt && SystemPopRecognizers(of: navigationController).areBeginning
     }
 
+    /// Whether the screen of a swipe that was too short runs back. UIKit has it off the stack meanwhile.
+    var isFallingBack: Bool { transitions.pop?.phase == .fallsBack }
+
     var isInstalled: Bool { recognizers != nil }
 
     func loadRecognizers() {
         // Loading the view may install the back swipe already.
         guard let view = navigationController?.view, recognizers == nil else { return }
         drivers.noteSystemTarget()
-        let recognizers = BackSwipeRecognizers(
-            on: view, arbiter: arbiter, options: options, drivers: drivers, queue: queue)
-        recognizers.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
-        recognizers.onTouchedChange = { [weak self] in self?.touchDidChange() }
-        recognizers.popForFlick = { [weak self] in self?.popForFlick() }
-        recognizers.isFallingBack = { [weak self] in self?.transitions.pop?.phase == .fallsBack }
-        self.recognizers = recognizers
+        recognizers = BackSwipeRecognizers(of: self, on: view)
         delegates.install(for: self)
         optionsDidChange()
     }
@@ -188,7 +185,8 @@ public final class BackSwipe {
         if screen === navigationController?.topViewController { optionsDidChange() }
     }
 
-    private func touchDidChange() {
+    /// A finger is about to land, or the last one has gone.
+    func touchDidChange() {
         adaptToTopScreen()
         // UIKit may not have told of a screen that came to the top out of the window.
         if navigationController?.transitionCoordinator == nil { bar.adaptToTopScreen() }

@@ -6,20 +6,15 @@ import UIKit
 /// gone. A swipe waits for the end of a push or pop that nothing may interrupt.
 @MainActor
 final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
-    /// Called before a finger lands, and when it has gone.
-    var onTouchedChange: @MainActor (BackSwipePanGestureRecognizer) -> Void = { _ in }
-    /// Whether a back swipe that starts with this touch goes before content. Its touch is then kept from its view until
-    /// it is known whether it pops, as UIKit's own edge pan does it.
-    var startsAtEdge: @MainActor (UITouch) -> Bool = { _ in false }
-    /// The navigation controller whose screens the pan pops.
-    weak var navigationController: UINavigationController?
+    /// Those that the pan is one of.
+    weak var recognizers: BackSwipeRecognizers? {
+        didSet { owner = recognizers }
+    }
 
-    /// Whether a push or pop runs for whose end a swipe has to wait.
-    var mustWaitForTransition: @MainActor (BackSwipePanGestureRecognizer) -> Bool = { _ in false }
-
+    /// Whether a finger is on the view that the pan has taken, or is about to take.
     private(set) var isTouched = false {
         didSet {
-            if isTouched != oldValue { onTouchedChange(self) }
+            if isTouched != oldValue { recognizers?.touchedDidChange(of: self) }
         }
     }
 
@@ -27,7 +22,8 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     /// Whoever has waited for one transition also waits for another one, such as a change of the size.
     override var mustWait: Bool {
-        flickWaits || mustWaitForTransition(self) || (attempt.wait == .forTransition && hasTransition)
+        flickWaits || recognizers?.mustWaitForTransition(with: self) == true
+            || (attempt.wait == .forTransition && hasTransition)
     }
 
     override var flicksThroughAnyTransition: Bool { true }
@@ -38,10 +34,13 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     private var hasTransition: Bool { navigationController?.transitionCoordinator != nil }
 
+    private var navigationController: UINavigationController? { recognizers?.options.navigationController }
+
     override func shouldReceive(_ event: UIEvent) -> Bool {
         guard super.shouldReceive(event) else { return false }
         isTouched = true
-        delaysTouchesBegan = landingFinger(in: event).map(startsAtEdge) ?? false
+        // The touch is kept from its view until it is known whether it pops, as UIKit's own edge pan does it.
+        delaysTouchesBegan = landingFinger(in: event).map { recognizers?.startsAtEdge($0) == true } ?? false
         return true
     }
 

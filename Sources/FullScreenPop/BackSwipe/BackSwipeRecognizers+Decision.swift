@@ -26,7 +26,7 @@ extension BackSwipeRecognizers {
         if recognizer === trackpad.pan, !decision.isAllowed, transitionSettles || !queue.isEmpty {
             trackpad.wait(refusal: refusal)
         } else if let refusal {
-            onRefusal(refusal)
+            refuse(refusal)
         }
     }
 

@@ -13,7 +13,7 @@ extension BackSwipeRecognizers {
         (recognizer as? SwipePanGestureRecognizer)?.sharedFinger?.isTaken = true
         if recognizer.state == .began, !driver.isContentPop, let refusal = refusal(ofHeldBack: recognizer) {
             decided?.driver = nil
-            onRefusal(refusal)
+            refuse(refusal)
             return
         }
         isFollowing = true
@@ -37,7 +37,7 @@ extension BackSwipeRecognizers {
             let pan = recognizer as? BackSwipePanGestureRecognizer
         else { return }
         pan.sharedFinger?.isTaken = false
-        flicks.add(pan)
+        keepFlick(of: pan)
     }
 
     /// Asks again for what may have changed since the pan was allowed to begin: UIKit holds it back for as long as it

@@ -18,14 +18,8 @@ import UIKitSeams
 /// the driver, and then with every movement to ``follow(_:)``, which passes it to the driver.
 @MainActor
 final class BackSwipeRecognizers {
-    /// Called when a swipe is refused.
-    var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
-    /// Pops the screen on top for a flick that has waited.
-    var popForFlick: @MainActor () -> Void = {}
-    /// Whether the screen of a swipe that was too short runs back. UIKit has it off the stack meanwhile.
-    var isFallingBack: @MainActor () -> Bool = { false }
-    /// Called before the first touch lands, and when the last one has gone.
-    var onTouchedChange: @MainActor () -> Void = {}
+    /// What is told of touches and refusals, and pops for flicks that have waited.
+    private weak var backSwipe: BackSwipe?
 
     let view: UIView
     let arbiter: GestureArbiter
@@ -40,9 +34,6 @@ final class BackSwipeRecognizers {
     private let touchCanceling: TouchCancelingGestureRecognizer
     /// What waits for the end of a transition.
     let queue: TransitionQueue
-    lazy var flicks = EarlyFlicks(
-        arbiter: arbiter, gesture: { [options] in options.gesture }, queue: queue,
-        begin: { [weak self] _ in self?.popForFlick() }, onRefusal: { [weak self] in self?.onRefusal($0) })
     private(set) var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
 
@@ -56,15 +47,14 @@ final class BackSwipeRecognizers {
     /// Whether the driver is being told of the present gesture at this moment.
     var isFollowing = false
 
-    /// Adds the recognizers to `view`, which is that of a navigation controller.
-    init(
-        on view: UIView, arbiter: GestureArbiter, options: StackOptions, drivers: PopDrivers, queue: TransitionQueue
-    ) {
+    /// Adds the recognizers of `backSwipe` to `view`, which is that of its navigation controller.
+    init(of backSwipe: BackSwipe, on view: UIView) {
+        self.backSwipe = backSwipe
         self.view = view
-        self.queue = queue
-        self.arbiter = arbiter
-        self.options = options
-        self.drivers = drivers
+        queue = backSwipe.queue
+        arbiter = backSwipe.arbiter
+        options = backSwipe.options
+        drivers = backSwipe.drivers
         systemPops = SystemPopRecognizers(of: options.navigationController)
         trackpad = TrackpadRecognizers(on: view, before: systemPops)
         touchCanceling = TouchCancelingGestureRecognizer(on: view)
@@ -72,60 +62,43 @@ final class BackSwipeRecognizers {
         for pan in pans { setUp(pan) }
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
         for pan in pans { addVeto(beside: pan) }
-        setUpTrackpad()
+        trackpad.recognizers = self
+        add(trackpad.pan, name: "FullScreenPop.trackpadPan")
         handoff.install(on: view)
     }
 
     private func addVeto(beside pan: BackSwipePanGestureRecognizer) {
-        let veto = PopVetoGestureRecognizer(
-            beside: pan, vetoes: { [weak self] in self?.vetoesSystemPop(as: $0) },
-            isAwaited: { [weak self] in self?.systemMayWait == true })
+        let veto = PopVetoGestureRecognizer(beside: pan, of: self)
         veto.name = "FullScreenPop.veto"
         view.addGestureRecognizer(veto)
         systemPops.wait(for: veto)
         vetoes.append(veto)
     }
 
-    private func setUpTrackpad() {
-        trackpad.pan.onScrollingChange = { [weak self] in self?.scrollingDidChange() }
-        trackpad.didFlick = { [weak self] in self?.flicks.add(scrollOf: $0, movement: $1, velocity: $2) == true }
-        trackpad.onRefusal = { [weak self] in self?.onRefusal($0) }
-        add(trackpad.pan, name: "FullScreenPop.trackpadPan")
+    private func setUp(_ pan: BackSwipePanGestureRecognizer) {
+        pan.recognizers = self
+        add(pan, name: "FullScreenPop.pan")
     }
 
-    private func scrollingDidChange() {
+    /// Fingers on a trackpad begin to scroll, or have ended.
+    func scrollingDidChange() {
         if trackpad.pan.isScrolling {
             trackpad.forgetRefusal()
             if decided?.recognizer === trackpad.pan { decided = nil }
         }
-        onTouchedChange()
+        backSwipe?.touchDidChange()
     }
 
-    private func setUp(_ pan: BackSwipePanGestureRecognizer) {
-        pan.onTouchedChange = { [weak self] in self?.touchedDidChange(of: $0) }
-        pan.startsAtEdge = { [weak self] in self?.startsAtEdge($0) ?? false }
-        pan.navigationController = options.navigationController
-        pan.mustWaitForTransition = { [weak self] in self?.mustWaitForTransition(with: $0) == true }
-        pan.didLiftEarly = { [weak self] in self?.didLiftEarly($0) }
-        pan.queue = queue
-        pan.didGiveUp = { [weak self] in self?.didGiveUp($0) }
-        add(pan, name: "FullScreenPop.pan")
-    }
-
-    private func touchedDidChange(of pan: BackSwipePanGestureRecognizer) {
+    /// A finger is about to land that `pan` may take, or has gone.
+    func touchedDidChange(of pan: BackSwipePanGestureRecognizer) {
         if pan.isTouched {
             if decided?.recognizer === pan { decided = nil }
             hasHadTwoFingers = pans.allSatisfy(\.isTouched)
         }
-        onTouchedChange()
+        backSwipe?.touchDidChange()
     }
 
-    /// A finger that rests at the edge is left. UIKit's edge pan may have it too, which content waits for.
-    private func didGiveUp(_ pan: SwipePanGestureRecognizer) {
-        decideVetoes()
-        guard pan.goesFirst, decided?.driver?.isContentPop != true else { return }
-        systemPops.leaveTouches()
-    }
+    func refuse(_ refusal: SwipeRefusal) { backSwipe?.onEvent?(.refused(refusal)) }
 
     func decideVetoes() {
         for veto in vetoes { veto.decide() }
@@ -135,16 +108,12 @@ final class BackSwipeRecognizers {
 
     /// Whether a transition goes on by itself, and the finger of `pan` may not interrupt it. A slow finger may want to drag what
     /// has just come into sight, so it waits.
-    private func mustWaitForTransition(with pan: BackSwipePanGestureRecognizer) -> Bool {
-        transitionSettles && (!drivers.systemInterrupts || isFallingBack() || !pan.fingerFlicks)
+    func mustWaitForTransition(with pan: BackSwipePanGestureRecognizer) -> Bool {
+        transitionSettles && (!drivers.systemInterrupts || backSwipe?.isFallingBack == true || !pan.fingerFlicks)
     }
 
-    private func didLiftEarly(_ pan: SwipePanGestureRecognizer) {
-        flicks.add(pan)
-        decideVetoes()
-    }
-
-    private func startsAtEdge(_ touch: UITouch) -> Bool {
+    /// Whether a back swipe that starts with `touch` goes before content.
+    func startsAtEdge(_ touch: UITouch) -> Bool {
         guard let rule = arbiter.rules.lazy.compactMap({ $0 as? EdgeSwipeRule }).first else { return false }
         return options.navigationController?.canGoBack == true && rule.startsAtEdge(touch, of: view)
     }
@@ -205,4 +174,22 @@ final class BackSwipeRecognizers {
     func leavingResponder(of screen: UIViewController) -> LeavingResponder? {
         decided?.leavingResponder.flatMap { $0.isIn(screen) ? $0 : nil }
     }
+}
+
+extension BackSwipeRecognizers: SwipePanOwner {
+    var gesture: TransitionGesture { options.gesture }
+
+    func didLiftEarly(_ pan: SwipePanGestureRecognizer) {
+        keepFlick(of: pan)
+        decideVetoes()
+    }
+
+    /// A finger that rests at the edge is left. UIKit's edge pan may have it too, which content waits for.
+    func didGiveUp(_ pan: SwipePanGestureRecognizer) {
+        decideVetoes()
+        guard pan.goesFirst, decided?.driver?.isContentPop != true else { return }
+        systemPops.leaveTouches()
+    }
+
+    func begin(byFlickOf pan: UIPanGestureRecognizer) { backSwipe?.popForFlick() }
 }

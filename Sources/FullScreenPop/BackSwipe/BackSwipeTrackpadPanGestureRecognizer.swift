@@ -6,12 +6,13 @@ import UIKit
 /// changed, and when the fingers have gone.
 @MainActor
 final class BackSwipeTrackpadPanGestureRecognizer: UIPanGestureRecognizer {
-    /// Called before fingers begin to scroll, and when they have gone.
-    var onScrollingChange: @MainActor () -> Void = {}
+    /// Those that the pan is one of.
+    weak var recognizers: BackSwipeRecognizers?
 
+    /// Whether fingers scroll, or are about to.
     private(set) var isScrolling = false {
         didSet {
-            if isScrolling != oldValue { onScrollingChange() }
+            if isScrolling != oldValue { recognizers?.scrollingDidChange() }
         }
     }
 

@@ -12,23 +12,14 @@ import UIKitSeams
 final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll {
     private weak var pan: SwipePanGestureRecognizer?
     private weak var finger: UITouch?
-    private var vetoes: @MainActor (SwipePanGestureRecognizer) -> Bool? = { _ in nil }
-    private var isAwaited: @MainActor () -> Bool = { false }
+    /// Those that the veto is one of.
+    private weak var recognizers: BackSwipeRecognizers?
 
-    /// Makes a veto for the finger of `pan`.
-    ///
-    /// - Parameters:
-    ///   - vetoes: Asked about the pan whenever the finger moves: whether UIKit's own recognizers must fail; nil as long as
-    ///     that is not decided.
-    ///   - isAwaited: Asked when the finger is lifted and nothing is decided, whether one of them may wait for this.
-    convenience init(
-        beside pan: SwipePanGestureRecognizer, vetoes: @escaping @MainActor (SwipePanGestureRecognizer) -> Bool?,
-        isAwaited: @escaping @MainActor () -> Bool
-    ) {
+    /// Makes a veto for the finger of `pan`, which is one of `recognizers`.
+    convenience init(beside pan: SwipePanGestureRecognizer, of recognizers: BackSwipeRecognizers) {
         self.init(target: nil, action: nil)
         self.pan = pan
-        self.vetoes = vetoes
-        self.isAwaited = isAwaited
+        self.recognizers = recognizers
         cancelsTouchesInView = false
         delaysTouchesEnded = false
         requiresExclusiveTouchType = false
@@ -40,7 +31,9 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
 
     /// Decides now, in the event in which the pan has decided.
     func decide() {
-        guard state == .possible, numberOfTouches > 0, let pan, let vetoes = vetoes(pan) else { return }
+        guard state == .possible, numberOfTouches > 0, let pan,
+            let vetoes = recognizers?.vetoesSystemPop(as: pan)
+        else { return }
         state = vetoes ? .began : .failed
     }
 
@@ -79,6 +72,6 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
         guard event.takesLastFinger(of: self) else { return }
         guard state == .possible else { return state = end }
         // UIKit's own must not pop by what nothing has decided on.
-        state = isAwaited() ? .ended : .failed
+        state = recognizers?.systemMayWait == true ? .ended : .failed
     }
 }

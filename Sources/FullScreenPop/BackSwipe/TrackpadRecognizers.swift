@@ -17,12 +17,10 @@ final class TrackpadRecognizers {
     /// Why the pan was refused then, if it was a swipe.
     private var refusal: SwipeRefusal?
 
-    /// Called when fingers have scrolled back that have had to wait. Returns whether it was a flick, which pops later.
-    var didFlick: @MainActor (UIPanGestureRecognizer, _ movement: CGPoint, _ velocity: CGPoint) -> Bool = { _, _, _ in
-        false
+    /// Those that these two belong to.
+    weak var recognizers: BackSwipeRecognizers? {
+        didSet { pan.recognizers = recognizers }
     }
-    /// Called when they have had to wait, and it was no flick.
-    var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
 
     /// Both recognizers.
     var all: [UIGestureRecognizer] { [pan, veto] }
@@ -51,6 +49,7 @@ final class TrackpadRecognizers {
     private func followVeto() {
         guard haveToWait, veto.state == .ended, let view = veto.view else { return }
         haveToWait = false
-        if !didFlick(pan, veto.translation(in: view), veto.velocity(in: view)), let refusal { onRefusal(refusal) }
+        let course = (movement: veto.translation(in: view), velocity: veto.velocity(in: view))
+        if recognizers?.keepFlick(ofScroll: pan, course) == false, let refusal { recognizers?.refuse(refusal) }
     }
 }

@@ -31,14 +31,13 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Called before a finger lands that the pan may take.
     var willTakeFinger: @MainActor () -> Void = {}
 
-    /// Called before the finger of a swipe is lifted that has waited until then.
-    var didLiftEarly: @MainActor (SwipePanGestureRecognizer) -> Void = { _ in }
-
-    /// Called when the other pan of the view has decided, and this one leaves its finger.
-    var didGiveUp: @MainActor (SwipePanGestureRecognizer) -> Void = { _ in }
+    /// What the pan swipes for.
+    weak var owner: (any SwipePanOwner)? {
+        didSet { queue = owner?.queue }
+    }
 
     /// Where flicks wait. The finger that lands after one of this pan is left to the other pan, if that is free.
-    weak var queue: TransitionQueue?
+    private(set) weak var queue: TransitionQueue?
 
     /// What is known of the present finger, and has to be found out anew for the next one.
     var attempt = SwipeAttempt()
@@ -284,7 +283,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     private func liftEarly() {
-        didLiftEarly(self)
+        owner?.didLiftEarly(self)
         guard keepsFlick else { return }
         // Scroll views have waited as well, and would move now.
         for recognizer in fingerRecognizers where recognizer.state == .possible && recognizer.view is UIScrollView {
@@ -295,6 +294,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private func giveUp() {
         guard isUndecided else { return }
         state = .failed
-        didGiveUp(self)
+        owner?.didGiveUp(self)
     }
 }

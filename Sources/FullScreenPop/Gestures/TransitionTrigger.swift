@@ -48,10 +48,7 @@ public final class TransitionTrigger {
     /// What has driven the last one. Another finger may take it up until it is over.
     private weak var settlingDriver: TransitionGestureDriver?
     /// The flicks that wait for the end of a transition; shared with what else swipes on the same screens.
-    private let queue: TransitionQueue
-    private lazy var flicks = EarlyFlicks(
-        arbiter: arbiter, gesture: { [gesture] in gesture }, queue: queue,
-        begin: { [weak self] in self?.begin(byFlickOf: $0) }, onRefusal: { [weak self] in self?.onRefusal($0) })
+    let queue: TransitionQueue
     /// Called when a flick has waited for a screen that is not there any more.
     var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
 
@@ -83,9 +80,7 @@ public final class TransitionTrigger {
             actions.append(recognizer.addAction { [weak self] in self?.follow($0) })
             recognizer.trigger = self
             view.addGestureRecognizer(recognizer)
-            guard let pan = recognizer as? SwipePanGestureRecognizer else { continue }
-            pan.didLiftEarly = { [weak self] in self?.didLiftEarly($0) }
-            pan.queue = self.queue
+            (recognizer as? SwipePanGestureRecognizer)?.owner = self
         }
     }
 
@@ -148,21 +143,22 @@ public final class TransitionTrigger {
         begin(self)
         touchCanceling.cancelTouches()
     }
+}
 
-    // MARK: Early flicks
-
-    /// A swipe has waited for the end of a transition, and its finger is lifted. A flick counts after another swipe: people do
-    /// not wait for animations. After other transitions it is refused.
-    private func didLiftEarly(_ pan: SwipePanGestureRecognizer) {
-        if pan.attempt.hasFollowedSwipe { flicks.add(pan) } else { flicks.letRulesDecide(on: pan) }
+extension TransitionTrigger: SwipePanOwner {
+    /// A flick counts after another swipe: people do not wait for animations. After other transitions it is refused.
+    func didLiftEarly(_ pan: SwipePanGestureRecognizer) {
+        if pan.attempt.hasFollowedSwipe { keepFlick(of: pan) } else { letRulesDecide(on: pan) }
     }
 
-    private func begin(byFlickOf pan: UIPanGestureRecognizer) {
+    func begin(byFlickOf pan: UIPanGestureRecognizer) {
         begin(by: pan)
         settlingDriver = gestureDriver
         gestureDriver?.finish()
         gestureDriver = nil
     }
+
+    func refuse(_ refusal: SwipeRefusal) { onRefusal(refusal) }
 }
 
 /// The screen that the trigger is on, if its flicks have a queue of their own.
