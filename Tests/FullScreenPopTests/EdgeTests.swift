@@ -151,7 +151,7 @@ struct EdgeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    // Fails when `goesFirst` of the swipe's pan is false.
+    // Fails when `precedesContent` of the swipe's pan is false.
     @Test("a finger at the edge may wind up over a pager that can still page back", arguments: World.all)
     func windUp(world: World) {
         let fixture = NavigationFixture(world)

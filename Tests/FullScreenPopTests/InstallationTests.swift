@@ -205,7 +205,7 @@ struct InstallationTests {
         setting.finger(by: 250).up()
         setting.device.advance(by: 0.1)
         let second = setting.finger(by: -60)
-        #expect(backSwipe.isDrivingTransition)
+        #expect(backSwipe.isTransitioning)
         setting.device.perform { backSwipe.uninstall() }
         second.move(by: 200, over: 0.2)
         setting.device.advance(by: 1.5)

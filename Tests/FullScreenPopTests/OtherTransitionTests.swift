@@ -50,7 +50,7 @@ struct OtherTransitionTests {
         func change(_ change: Change, on device: HeadlessDevice, under finger: Finger, finishing: Bool) {
             device.perform { change.make(on: navigation) }
             #expect(titles == change.stack)
-            #expect(!navigation.backSwipe.isDrivingTransition)
+            #expect(!navigation.backSwipe.isTransitioning)
             device.perform { navigation.pushViewController(Screen("Last"), animated: false) }
             #expect(titles == change.stack + ["Last"])
             if finishing { finger.hold(for: 0.2).up() } else { finger.cancel() }
@@ -137,7 +137,7 @@ struct OtherTransitionTests {
         #expect(modal.transitionCoordinator?.viewController(forKey: .to) === top)
         // UIKit announces a screen that returns to the screen.
         device.perform { stack.navigation.backSwipe.willShow(top, animated: true) }
-        #expect(!stack.navigation.backSwipe.isDrivingTransition)
+        #expect(!stack.navigation.backSwipe.isTransitioning)
         finger.hold(for: 0.2).up()
         device.settle()
         #expect((modal.presentingViewController == nil) == finishes)
@@ -155,7 +155,7 @@ struct OtherTransitionTests {
         fixture.navigation.delegate = delegate
         let finger = fixture.finger(at: 380).move(by: -300, over: 0.3)
         #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
-        #expect(!fixture.navigation.backSwipe.isDrivingTransition)
+        #expect(!fixture.navigation.backSwipe.isTransitioning)
         if finishes { finger.hold(for: 0.2).up() } else { finger.cancel() }
         fixture.device.settle()
         // What a cancelled replacement makes of the stack is UIKit's to say.

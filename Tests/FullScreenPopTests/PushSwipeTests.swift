@@ -95,7 +95,7 @@ struct PushSwipeTests {
         #expect(setting.fixture.stack == ["Screen 0", "Screen 1"])
         #expect(setting.events == [.began, .cancelled])
         #expect(setting.fixture.navigation.view.subviews == subviews)
-        #expect(!setting.fixture.navigation.backSwipe.isDrivingTransition)
+        #expect(!setting.fixture.navigation.backSwipe.isTransitioning)
         setting.fixture.device.advance(by: 1)
         #expect(made == nil)
         #expect(setting.fixture.device.faults.isEmpty)
@@ -111,7 +111,7 @@ struct PushSwipeTests {
         setting.pull()
         #expect(setting.fixture.stack == ["Screen 0", "Screen 1", "Next"])
         #expect(setting.events == [.began, .finished])
-        #expect(!setting.fixture.navigation.backSwipe.isDrivingTransition)
+        #expect(!setting.fixture.navigation.backSwipe.isTransitioning)
         #expect(setting.fixture.device.faults.isEmpty)
     }
 
@@ -125,7 +125,7 @@ struct PushSwipeTests {
         setting.fixture.device.advance(by: 0.1)
         let second = setting.fixture.finger(at: 60)
         second.move(by: setting.fixture.back(60), over: 0.1)
-        #expect(backSwipe.isDrivingTransition)
+        #expect(backSwipe.isTransitioning)
         setting.fixture.device.perform { backSwipe.uninstall() }
         second.move(by: setting.fixture.back(-150), over: 0.2)
         setting.fixture.device.advance(by: 1.5)

@@ -119,6 +119,6 @@ struct SwipesGoOnTests {
             #expect(navigation.viewControllers.count == screens, explanation)
             #expect(milestones == [.began, .finished], explanation)
         }
-        #expect(BackSwipe.installed(on: navigation)?.isDrivingTransition == false, explanation)
+        #expect(BackSwipe.installed(on: navigation)?.isTransitioning == false, explanation)
     }
 }

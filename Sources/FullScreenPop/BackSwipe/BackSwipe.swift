@@ -121,8 +121,8 @@ public final class BackSwipe {
     /// The navigation controller that the back swipe was made for; nil once that is released.
     public var navigationController: UINavigationController? { options.navigationController }
 
-    /// Whether fingers pop or push a screen at this moment, up to the end of the transition.
-    public var isDrivingTransition: Bool { transitions.areDriven }
+    /// Whether a pop or push runs that fingers have begun, from there to the end of its animation.
+    public var isTransitioning: Bool { transitions.areDriven }
 
     /// Whether UIKit's own recognizers have begun to pop while a transition still runs.
     var isInterrupting: Bool {

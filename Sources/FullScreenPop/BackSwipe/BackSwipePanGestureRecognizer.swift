@@ -18,7 +18,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
         }
     }
 
-    override var goesFirst: Bool { delaysTouchesBegan }
+    override var precedesContent: Bool { delaysTouchesBegan }
 
     /// Whoever has waited for one transition also waits for another one, such as a change of the size.
     override var mustWait: Bool {

@@ -187,7 +187,7 @@ extension BackSwipeRecognizers: SwipePanOwner {
     /// A finger that rests at the edge is left. UIKit's edge pan may have it too, which content waits for.
     func didGiveUp(_ pan: SwipePanGestureRecognizer) {
         decideVetoes()
-        guard pan.goesFirst, decided?.driver?.isContentPop != true else { return }
+        guard pan.precedesContent, decided?.driver?.isContentPop != true else { return }
         systemPops.leaveTouches()
     }
 

@@ -80,12 +80,12 @@ struct FingerLandings {
     }
 
     /// What `finger` and another one have done beside each other; nil if nothing is known of that.
-    func pairing(of finger: UITouch, with other: UITouch, goesFirst: Bool) -> FingerPairing? {
+    func pairing(of finger: UITouch, with other: UITouch, precedesContent: Bool) -> FingerPairing? {
         guard let mine = landing(of: finger), let theirs = landing(of: other, beside: finger) else { return nil }
         return FingerPairing(
             mine: mine.movement(of: finger), theirs: theirs.movement(of: other),
             way: finger.location(in: nil).movement(to: other.location(in: nil)),
-            landedTogether: landing(of: other, with: finger) != nil, goesFirst: goesFirst,
+            landedTogether: landing(of: other, with: finger) != nil, precedesContent: precedesContent,
             recognizers: finger.gestureRecognizers ?? [], otherRecognizers: other.gestureRecognizers ?? [])
     }
 

@@ -33,7 +33,7 @@ extension SwipePanGestureRecognizer {
         guard fingers.count > 2 else { return false }
         return fingers.contains { other in
             other !== finger && other !== partner?.finger
-                && landings.pairing(of: finger, with: other, goesFirst: goesFirst)?.areOpposed == true
+                && landings.pairing(of: finger, with: other, precedesContent: precedesContent)?.areOpposed == true
         }
     }
 

@@ -56,7 +56,7 @@ extension SwipePanGestureRecognizer {
     /// Whether another finger is on the view, and this one has moved no further than one that slips as the two tap in turn: a swipe
     /// would take the other's tap away.
     private func mayTapBesideAnother(_ finger: UITouch, among fingers: Set<UITouch>) -> Bool {
-        guard fingers.count > 1, !goesFirst, fingerMovesInDirection else { return false }
+        guard fingers.count > 1, !precedesContent, fingerMovesInDirection else { return false }
         return landings.movement(of: finger).length < Slip.ofTap && landings.isAnother(beside: finger, among: fingers)
     }
 

@@ -64,7 +64,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// Whether the pan goes before content that would keep the swipe.
-    var goesFirst: Bool { false }
+    var precedesContent: Bool { false }
 
     /// Whether a swipe has to wait before the pan decides on it: while a transition of the screen runs by itself, and until an
     /// earlier flick has had its turn.
@@ -106,7 +106,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         defer {
             touchdown?.viewsAreUnknown = !attempt.touchesScreen
-            touchdown?.goesFirst = goesFirst
+            touchdown?.precedesContent = precedesContent
         }
         if let finger { ignore(finger, for: event) }
         for touch in touches { touch.forgetSharedFinger() }
@@ -179,7 +179,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if isActive, attempt.wait > .none { noteLag(behind: finger) }
         noteBeginning(by: finger)
         // UIKit holds the pan back, and a deeper view may take the finger: one at the edge has its swipe all the same.
-        if state == .possible, !goesFirst, partner?.goesFirst == true { return }
+        if state == .possible, !precedesContent, partner?.precedesContent == true { return }
         // A finger that does something else leaves the swipe to the other one, unless that rests: lists wait for both.
         let partnerMayGo = partner?.fingerHasHardlyMoved == false
         if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.giveUp() }
@@ -188,7 +188,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the finger that leads is a part of what several fingers do, and has only been the first to move.
     private func isPartOfOtherGesture(_ finger: UITouch, among fingers: Set<UITouch>) -> Bool {
         if landings.isOneOfThree(finger, among: fingers) { return true }
-        guard !goesFirst, let movement = touchdown?.movementBesideAnother else { return false }
+        guard !precedesContent, let movement = touchdown?.movementBesideAnother else { return false }
         return landings.isHalfOfPinch(finger, movement: movement, among: fingers)
     }
 

@@ -37,13 +37,13 @@ final class TransitionQueue {
 
     /// Adds what is to go first, if `screen` is there then.
     func goFirst(from screen: UIViewController, begin: @escaping @MainActor () -> Bool) {
-        waiting.insert(WaitingTransition(pan: nil, goesFirst: true, screen: screen, begin: begin), at: 0)
+        waiting.insert(WaitingTransition(pan: nil, isConfirmed: true, screen: screen, begin: begin), at: 0)
         waitForNextFrame()
     }
 
     /// Removes what was to go first from `screen`.
     func withdraw(from screen: UIViewController) {
-        waiting.removeAll { $0.goesFirst && $0.screen === screen }
+        waiting.removeAll { $0.isConfirmed && $0.screen === screen }
     }
 
     /// Removes the flick of `pan`, because another finger of the same pan lands. Nobody is asked for it any more.
@@ -81,12 +81,12 @@ final class TransitionQueue {
         guard let first = waiting.first else { return }
         let isTaken = first.finger?.isTaken == true
         guard isTaken || (!host.isBusy && first.isTurnOfFlick) else {
-            if host.fingersDrive, !first.goesFirst { waiting[0].screen = nil }
+            if host.fingersDrive, !first.isConfirmed { waiting[0].screen = nil }
             return waitForEnd()
         }
         waiting.removeFirst().leaveFlick()
         // The flicks behind one that was refused were meant for a screen that will not come.
-        if !isTaken, !begin(first, on: host), !first.goesFirst { removeAll { _ in true } }
+        if !isTaken, !begin(first, on: host), !first.isConfirmed { removeAll { _ in true } }
         waitForEnd()
     }
 
@@ -125,7 +125,7 @@ private struct WaitingTransition {
     /// What the pans on its finger know together; nil for what is no flick, or has been made on a trackpad.
     var finger: SharedFinger?
     /// Whether the person has agreed to it, and it goes before everything else.
-    var goesFirst = false
+    var isConfirmed = false
     /// The screen that it leaves; nil as long as it is not known, because another one goes first.
     var screen: UIViewController?
     let begin: @MainActor () -> Bool

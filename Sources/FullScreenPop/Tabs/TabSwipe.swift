@@ -76,8 +76,8 @@ public final class TabSwipe {
         queue.host = self
     }
 
-    /// Whether fingers change the tab at this moment, up to the end of the transition.
-    public var isDrivingTransition: Bool { running != nil }
+    /// Whether a change of the tab runs that fingers have begun, from there to the end of its animation.
+    public var isTransitioning: Bool { running != nil }
 
     private func makeArbiter() -> GestureArbiter {
         let arbiter = GestureArbiter(

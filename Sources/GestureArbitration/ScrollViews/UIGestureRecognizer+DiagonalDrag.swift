@@ -7,8 +7,8 @@ extension UIGestureRecognizer {
     /// Whether the finger moves diagonally on content that scrolls both ways: so a spreadsheet or a plan is moved, also where it
     /// ends on one side.
     var dragsDiagonally: Bool {
-        guard swipeDirection.isHorizontal, touchdown?.goesFirst != true, let view, let movement = movement(in: view),
-            abs(movement.y) > Self.diagonalSlope * abs(movement.x)
+        guard swipeDirection.isHorizontal, touchdown?.precedesContent != true, let view,
+            let movement = movement(in: view), abs(movement.y) > Self.diagonalSlope * abs(movement.x)
         else { return false }
         let across: SwipeDirection = movement.y > 0 ? .down : .up
         guard let scrollView = innermostScrollView(along: across), scrollView.hasRoom(along: across),

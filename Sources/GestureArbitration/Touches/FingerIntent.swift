@@ -60,11 +60,11 @@ extension UIPanGestureRecognizer {
     /// finger may be tapping, for a finger as slow as a palm that rolls, and a moment on what two fingers zoom or turn.
     package var fingerIntent: FingerIntent {
         guard state == .possible, let view, let touchdown else { return .isClear }
-        let goesFirst = touchdown.goesFirst
+        let precedesContent = touchdown.precedesContent
         let layout = view.effectiveUserInterfaceLayoutDirection
         let (along, across) = swipeDirection.parts(of: touchdown.course.movement(in: view), in: layout)
         guard max(abs(along), across) >= Self.hysteresis else { return .hasHardlyMoved }
-        if max(abs(along), across) < slip(of: touchdown), !goesFirst, isControlTapped,
+        if max(abs(along), across) < slip(of: touchdown), !precedesContent, isControlTapped,
             !canContentMove(along: along, across: across)
         {
             return .mayTap
@@ -78,11 +78,11 @@ extension UIPanGestureRecognizer {
             return .isClear
         }
         // A line on a canvas is drawn from its beginning, for which the touch must not be withheld any longer.
-        if goesFirst, isOnFollowingView { return .isClear }
+        if precedesContent, isOnFollowingView { return .isClear }
         let longestArc = touchdown.viewsAreUnknown ? Patience.arcOverUnknown : Patience.arc
         guard across <= longestArc, mayWindUp(by: -along) else { return .isClear }
         if across >= Self.hysteresis, canContentMove(along: swipeDirection.across) { return .isClear }
-        return goesFirst || !isClaimed(swipeDirection) ? .mayTurn : .isClear
+        return precedesContent || !isClaimed(swipeDirection) ? .mayTurn : .isClear
     }
 }
 
@@ -90,7 +90,7 @@ extension UIPanGestureRecognizer {
     private func mayWindUp(by distance: CGFloat) -> Bool {
         if distance < Self.hysteresis { return true }
         guard distance <= Patience.windUp else { return false }
-        return touchdown?.goesFirst == true
+        return touchdown?.precedesContent == true
             || !canContentMove(along: swipeDirection) && !hasRival(along: swipeDirection) && !pullsRowTheOtherWay
     }
 
@@ -104,7 +104,7 @@ extension UIPanGestureRecognizer {
     }
 
     private func intentInDirection(of touchdown: Touchdown, along: CGFloat, across: CGFloat) -> FingerIntent {
-        if touchdown.goesFirst { return mayRollAtEdge(along: along) ? .mayGetGoing : .isClear }
+        if touchdown.precedesContent { return mayRollAtEdge(along: along) ? .mayGetGoing : .isClear }
         if along < Slip.ofPalm, touchdown.pace.speed < Patience.palmSpeed { return .mayRoll }
         if mayTurnAcross(since: touchdown, along: along, across: across) { return .mayTurn }
         if mayPinch(touchdown, along: along) { return .mayPinch }

@@ -28,7 +28,7 @@ package struct FingerPairing {
     /// Whether they have landed together.
     private let landedTogether: Bool
     /// Whether the swipe goes before content that would keep it.
-    private let goesFirst: Bool
+    private let precedesContent: Bool
     /// Whether something that both are on can be pinched.
     private let isPinched: Bool
     /// Whether something that both are on can be turned.
@@ -36,11 +36,11 @@ package struct FingerPairing {
 
     /// The recognizers are those that have the fingers.
     package init(
-        mine: CGPoint, theirs: CGPoint, way: CGPoint, landedTogether: Bool, goesFirst: Bool,
+        mine: CGPoint, theirs: CGPoint, way: CGPoint, landedTogether: Bool, precedesContent: Bool,
         recognizers: [UIGestureRecognizer], otherRecognizers: [UIGestureRecognizer]
     ) {
         (self.mine, self.theirs, self.way) = (mine, theirs, way)
-        (self.landedTogether, self.goesFirst) = (landedTogether, goesFirst)
+        (self.landedTogether, self.precedesContent) = (landedTogether, precedesContent)
         isPinched = recognizers.contains { $0 is UIPinchGestureRecognizer && otherRecognizers.contains($0) }
         isTurned = recognizers.contains { $0 is UIRotationGestureRecognizer && otherRecognizers.contains($0) }
     }
@@ -55,7 +55,7 @@ package struct FingerPairing {
     package var areOpposed: Bool {
         guard theirs.length < Slip.whileResting else {
             if isPinched || isTurned { return !mine.isBeside(theirs) || !mine.isAsFar(as: theirs) }
-            return mine.isAgainst(theirs) && (landedTogether || mine.isAsFar(as: theirs)) && !goesFirst
+            return mine.isAgainst(theirs) && (landedTogether || mine.isAsFar(as: theirs)) && !precedesContent
         }
         guard landedTogether else { return false }
         // Whichever way it goes, it does one of both.
@@ -65,6 +65,6 @@ package struct FingerPairing {
         let towards = mine.dot(way)
         guard abs(towards) > straight else { return false }
         // A thumb that swipes beside a resting palm moves straight to or from that, too.
-        return isPinched || (towards < 0 && !goesFirst && way.length - mine.length < FingerPair.spreadBeginning)
+        return isPinched || (towards < 0 && !precedesContent && way.length - mine.length < FingerPair.spreadBeginning)
     }
 }

@@ -32,7 +32,7 @@ extension Touchdown {
         FingerPairing(
             mine: movementBesideAnother, theirs: other.movementBesideAnother,
             way: course.way(to: other.course), landedTogether: abs(time - other.time) < FingerPair.joiningTime,
-            goesFirst: goesFirst, recognizers: fingerRecognizers, otherRecognizers: other.fingerRecognizers
+            precedesContent: precedesContent, recognizers: fingerRecognizers, otherRecognizers: other.fingerRecognizers
         ).areOpposed
     }
 }

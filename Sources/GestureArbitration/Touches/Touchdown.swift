@@ -72,7 +72,7 @@ public final class Touchdown {
     /// What other fingers on the screen do; known from pans that follow one finger.
     package var otherFingers = OtherFingers.unknown
     /// Whether the swipe goes before content that would keep it.
-    package var goesFirst = false
+    package var precedesContent = false
     /// Whether it is not known what the finger has touched, because the screens were changing.
     package var viewsAreUnknown = false
 
@@ -125,7 +125,7 @@ public final class Touchdown {
         pace = FingerPace(at: locationInWindow, time: time)
         judgedCourse = nil
         otherFingers = .unknown
-        goesFirst = false
+        precedesContent = false
         viewsAreUnknown = false
     }
 

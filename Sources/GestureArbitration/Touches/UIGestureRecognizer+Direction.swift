@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
 
     /// Whether the finger goes on across, though it has begun along, on something that can be moved that way.
     private func goesAcross(_ touchdown: Touchdown?) -> Bool {
-        guard let touchdown, !touchdown.goesFirst, canContentMove(along: touchdown.swipeDirection.across),
+        guard let touchdown, !touchdown.precedesContent, canContentMove(along: touchdown.swipeDirection.across),
             let present = presentMovement(since: touchdown)
         else { return false }
         return present.across > present.along
@@ -45,7 +45,7 @@ extension UIGestureRecognizer {
     private var steepness: CGFloat {
         let across = swipeDirection.across
         if isInSheet(movedAlong: across) { return 1 }
-        if touchdown?.goesFirst == true {
+        if touchdown?.precedesContent == true {
             return canContentMove(along: across) ? Self.steepestFromEdge : Self.steepest
         }
         let isAlone = touchdown?.viewsAreUnknown != true && !canContentMove(along: across) && !hasRival(along: across)

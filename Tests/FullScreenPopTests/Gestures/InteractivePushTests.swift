@@ -35,7 +35,7 @@ struct InteractivePushTests {
         private static let screens = ["Screen 0", "Screen 1", "Screen 2"]
     }
 
-    /// Fails when `BackSwipe.isDrivingTransition` asks for a running pop alone.
+    /// Fails when `BackSwipe.isTransitioning` asks for a running pop alone.
     @Test(
         "a change of the stack while fingers drive a push waits until the push has ended", arguments: World.all,
         [-300, -110] as [CGFloat])
@@ -96,7 +96,7 @@ struct InteractivePushTests {
             fixture.finger(at: 380).move(by: fixture.back(-300), over: 0.3).hold(for: 0.2).up()
             fixture.device.settle()
             #expect(fixture.stack == ["Screen 0", "Screen 1", "Next"])
-            #expect(!fixture.navigation.backSwipe.isDrivingTransition)
+            #expect(!fixture.navigation.backSwipe.isTransitioning)
         }
         fixture.swipe()
         #expect(fixture.stack == ["Screen 0", "Screen 1"])

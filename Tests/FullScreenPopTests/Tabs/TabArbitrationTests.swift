@@ -190,7 +190,7 @@ struct TabArbitrationTests {
         let other = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         fixture.screen.view.addSubview(other)
         fixture.finger(at: 300).move(by: fixture.back(-100), over: 0.1)
-        #expect(fixture.tabSwipe.isDrivingTransition)
+        #expect(fixture.tabSwipe.isTransitioning)
         #expect(!list.isDecelerating)
     }
 

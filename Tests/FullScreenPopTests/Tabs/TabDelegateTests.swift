@@ -101,7 +101,7 @@ struct TabDelegateTests {
         let finger = fixture.finger()
         fixture.tabs.delegate = other
         finger.move(by: fixture.back(-100), over: 0.2)
-        #expect(fixture.tabSwipe.isDrivingTransition)
+        #expect(fixture.tabSwipe.isTransitioning)
         #expect(other.calls == ["shouldSelect Tab 2"])
         finger.up()
     }
@@ -132,7 +132,7 @@ struct TabDelegateTests {
         #expect(fixture.tabs.selectedIndex == 2)
         #expect(fixture.milestones == [.began(.forward), .finished])
         #expect(fixture.delegate.calls == ["shouldSelect Tab 2", "didSelect Tab 2"])
-        #expect(!fixture.tabSwipe.isDrivingTransition)
+        #expect(!fixture.tabSwipe.isTransitioning)
         #expect(fixture.showsSelectedTab)
         #expect(fixture.device.faults.isEmpty)
     }
@@ -157,7 +157,7 @@ struct TabDelegateTests {
         device.finger().down(at: CGPoint(x: 195, y: 400)).move(by: sign * 190, over: 0.2).up()
         device.settle()
         #expect(events == [])
-        #expect(!tabSwipe.isDrivingTransition)
+        #expect(!tabSwipe.isTransitioning)
     }
 }
 
@@ -246,7 +246,7 @@ struct TabsSelectedMeanwhileTests {
         fixture.device.settle()
         #expect(fixture.tabs.selectedIndex == 0)
         #expect(fixture.showsSelectedTab)
-        #expect(!fixture.tabSwipe.isDrivingTransition)
+        #expect(!fixture.tabSwipe.isTransitioning)
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 1)
         #expect(fixture.showsSelectedTab)

@@ -11,7 +11,7 @@ struct TabSwipeTests {
         let fixture = TabFixture(world)
         let end = sign > 0 ? 0 : 2
         let finger = fixture.finger().move(by: fixture.back(sign * 160), over: 0.3).hold(for: 0.2)
-        #expect(fixture.tabSwipe.isDrivingTransition)
+        #expect(fixture.tabSwipe.isTransitioning)
         #expect(abs(fixture.navigations[1].view.shownOrigin.x - fixture.back(sign * 150)) < 12)
         #expect(abs(fixture.navigations[end].view.shownOrigin.x - fixture.back(sign * (150 - 390))) < 12)
         finger.move(by: fixture.back(sign * 100), over: 0.2).hold(for: 0.2).up()
@@ -42,7 +42,7 @@ struct TabSwipeTests {
         #expect(
             fixture.screens[sign > 0 ? 0 : 2].appearances == ["willAppear", "willDisappear", "didDisappear"])
         #expect(fixture.delegate.calls == ["shouldSelect Tab \(sign > 0 ? 0 : 2)"])
-        #expect(!fixture.tabSwipe.isDrivingTransition)
+        #expect(!fixture.tabSwipe.isTransitioning)
         #expect(fixture.device.faults.isEmpty)
         fixture.swipe(by: sign * 250)
         #expect(fixture.tabs.selectedIndex == (sign > 0 ? 0 : 2))
@@ -234,7 +234,7 @@ struct TabSwipeTests {
         fixture.device.perform { fixture.navigation.popViewController(animated: true) }
         fixture.device.advance(by: 0.05)
         let finger = fixture.finger(at: 350).move(by: fixture.back(-200), over: 0.9)
-        #expect(fixture.tabSwipe.isDrivingTransition)
+        #expect(fixture.tabSwipe.isTransitioning)
         finger.move(by: fixture.back(-100), over: 0.2).up()
         fixture.device.settle()
         #expect(fixture.tabs.selectedIndex == 2)
