@@ -59,6 +59,57 @@ struct AppRecognizerTests {
         withExtendedLifetime((action, arbiter)) {}
     }
 
+    // Fails when the pans that a navigation controller's view has do not wait for the scroll views inside.
+    @Test(
+        "a pan of the app's around a list, also on the navigation controller's view, leaves the list its finger",
+        arguments: World.all, [true, false])
+    func panAroundList(world: World, onNavigationController: Bool) {
+        let fixture = NavigationFixture(world)
+        let list = UIScrollView(frame: fixture.top.view.bounds)
+        list.contentSize = CGSize(width: list.bounds.width, height: 3000)
+        fixture.device.perform { fixture.top.view.addSubview(list) }
+        let pan = UIPanGestureRecognizer()
+        (onNavigationController ? fixture.navigation.view : fixture.top.view).addGestureRecognizer(pan)
+        let finger = fixture.finger(at: 100, 600).move(by: 0, -200, over: 0.3)
+        #expect(list.isDragging)
+        #expect(pan.state == .failed)
+        finger.up()
+        fixture.device.settle()
+        fixture.device.perform { list.contentSize = .zero }
+        let another = fixture.finger(at: 100, 600).move(by: 0, -200, over: 0.3)
+        #expect(pan.state == .changed)
+        another.up()
+    }
+
+    enum PannedView: CaseIterable {
+        case table, text, collection, plain
+
+        @MainActor
+        func make(in frame: CGRect) -> UIView {
+            switch self {
+            case .table: UITableView(frame: frame, style: .plain)
+            case .text: UITextView(frame: frame)
+            case .collection: UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+            case .plain: UIView(frame: frame)
+            }
+        }
+    }
+
+    // Fails when every pan on a table or on text is taken for one of UIKit's.
+    @Test("a pan of the app's goes first, whatever view it is on", arguments: World.all, PannedView.allCases)
+    func panOnView(world: World, panned: PannedView) {
+        let fixture = NavigationFixture(world)
+        let view = panned.make(in: fixture.top.view.bounds)
+        let pan = UIPanGestureRecognizer()
+        view.addGestureRecognizer(pan)
+        fixture.device.perform { fixture.top.view.addSubview(view) }
+        let finger = fixture.finger(at: 150, 500).move(by: fixture.back(150), over: 0.3)
+        #expect(pan.state == .changed)
+        finger.up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+    }
+
     @Test(
         "a navigation controller in a sheet pops its own screens, and leaves the screens below the sheet alone",
         arguments: World.all)

@@ -68,15 +68,15 @@ extension OtherGesturesRule {
 
     /// Makes a pan wait for swipes in its direction on views inside, and for pans there, except scroll views' own, those that
     /// recognize beside all others, and those that are not for its axis, as the ``ViewArbitration/draggedAxes`` of the view
-    /// say, or the arbiter that governs them. Of tables and text, other rules know. One that itself waits for the pan, as
-    /// those of floating panels do for every pan, is not waited for: neither would ever begin.
+    /// say, or the arbiter that governs them. Of UIKit's own pans on the rows of tables and on text, other rules know. One that
+    /// itself waits for the pan, as those of floating panels do for every pan, is not waited for: neither would ever begin.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard recognizer is UIPanGestureRecognizer, other.isDeeper(than: recognizer) else { return nil }
         if other.isSwipe(inDirectionOf: recognizer) {
             return other.waits(for: recognizer) ? nil : .waits(.viewIsSwiped)
         }
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1, !pan.belongsToScrollView,
-            !(pan.view is UITableView), !(pan.view is UITextView), !(pan is any RecognizingBesideAll)
+            !pan.isOfRowsOrText, !(pan is any RecognizingBesideAll)
         else { return nil }
         let axis = recognizer.swipeDirection.axis
         let isGovernedForAnother = pan.keptTouchdown.map { $0.swipeDirection.axis != axis } == true
@@ -87,6 +87,9 @@ extension OtherGesturesRule {
 }
 
 extension UIGestureRecognizer {
+    /// Whether this is UIKit's own, for the actions of a table's rows or for text.
+    fileprivate var isOfRowsOrText: Bool { (view is UITableView || view is UITextView) && isOfPrivateUIKitClass }
+
     fileprivate var mayStillRecognize: Bool { numberOfTouches > 0 && state == .possible }
 
     /// Whether this is for swipes up or down, and a scroll view around `view` scrolls that way.

@@ -122,12 +122,21 @@ extension UIGestureRecognizer {
     }
 
     /// Whether this is another pan on a view around a scroll view under the finger, and not that of a scroll view, which begins when
-    /// those inside it do. Navigation controllers in one another have handoffs of their own.
+    /// those inside it do.
     fileprivate func pansAroundScrollView(seenBy veto: VetoGestureRecognizer) -> Bool {
-        guard self is UIPanGestureRecognizer, pannedScrollView == nil, let view, view !== veto.view,
-            view.ownNavigationController == nil
-        else { return false }
+        guard self is UIPanGestureRecognizer, pannedScrollView == nil, let view, !isOfContainer(with: veto) else {
+            return false
+        }
         return veto.touchesScrollView { $0 !== view && $0.isDescendant(of: view) }
+    }
+
+    /// Whether this is on the view with the handoff, or on that of a navigation controller, which may have a handoff of its own, and
+    /// is settled with the scroll views there in another way: by an arbiter, or by UIKit.
+    private func isOfContainer(with veto: VetoGestureRecognizer) -> Bool {
+        let navigationController = view?.ownNavigationController
+        guard view === veto.view || navigationController != nil else { return false }
+        return delegate is GestureArbiter || self is any RecognizingBesideAll
+            || self is UIScreenEdgePanGestureRecognizer || navigationController?.owns(self) == true
     }
 
     /// Whether this pans a scroll view along a swipe in `direction`, or the rows of a table, around a view with a pan of its
@@ -150,6 +159,15 @@ extension UIGestureRecognizer {
             let owner = veto.scrollView(claiming: direction)
         else { return false }
         return inner !== owner && inner.isDescendant(of: owner)
+    }
+}
+
+extension UINavigationController {
+    /// Whether `recognizer` is UIKit's own, which pops or hides bars.
+    fileprivate func owns(_ recognizer: UIGestureRecognizer) -> Bool {
+        if hidesBarsOnSwipe, recognizer === barHideOnSwipeGestureRecognizer { return true }
+        guard #available(iOS 26, *) else { return false }
+        return recognizer === interactiveContentPopGestureRecognizer
     }
 }
 
