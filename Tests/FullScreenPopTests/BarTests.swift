@@ -38,6 +38,47 @@ struct BarTests {
         #expect(!fixture.navigation.isNavigationBarHidden)
     }
 
+    // Fails when the option is applied anew to the screen that stays.
+    @Test(
+        "a bar that the app has shown or hidden since is as before when a pop or a push is cancelled",
+        arguments: World.all, [true, false])
+    func toggledAndCancelled(world: World, hides: Bool) {
+        let fixture = NavigationFixture(world)
+        let option = !hides
+        if hides {
+            fixture.navigation.backSwipe.defaults.hidesNavigationBar = option
+        } else {
+            fixture.top.fullScreenPop.hidesNavigationBar = option
+        }
+        fixture.top.fullScreenPop.nextScreen = NextScreen { _ in Screen("Next") }
+        #expect(fixture.navigation.isNavigationBarHidden == option)
+        fixture.device.perform { fixture.navigation.setNavigationBarHidden(hides, animated: true) }
+        fixture.device.settle()
+        for _ in 0..<2 {
+            fixture.swipe(by: 60)
+            #expect(fixture.navigation.isNavigationBarHidden == hides)
+        }
+        fixture.finger(at: 370).move(by: fixture.back(-60), over: 0.3).hold(for: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2 && fixture.navigation.isNavigationBarHidden == hides)
+        fixture.swipe()
+        #expect(fixture.stack.count == 1 && !fixture.navigation.isNavigationBarHidden)
+    }
+
+    // Fails when the bar is set back although the app has set it since.
+    @Test(
+        "a screen that hides the bar when it has appeared has it so after a pop that is cancelled",
+        arguments: World.all)
+    func setWhenBack(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.navigation.backSwipe.defaults.hidesNavigationBar = false
+        fixture.device.perform { fixture.navigation.pushViewController(HidingBarWhenBack(), animated: true) }
+        fixture.device.settle()
+        #expect(fixture.navigation.isNavigationBarHidden)
+        fixture.swipe(by: 60)
+        #expect(fixture.navigation.isNavigationBarHidden)
+    }
+
     // Fails when the bar is set back to what it was before the option of the screen that goes.
     @Test("a screen without an option that sets the bar as it comes has it so", arguments: [true, false])
     func setWhileComing(isHidden: Bool) {
@@ -158,6 +199,13 @@ struct BarTests {
 }
 
 /// Lets a swipe begin close to the edge only while there is no bar to go back with.
+private final class HidingBarWhenBack: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        navigationController?.setNavigationBarHidden(true, animated: false)
+    }
+}
+
 private final class RegionFollowsBar: FullScreenPopNavigationController {
     override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         super.setNavigationBarHidden(hidden, animated: animated)

@@ -7,12 +7,12 @@ extension BackSwipe: NavigationDelegateProxyHandler {
     package func adoptDelegate() { delegates.adopt() }
 
     package func willShow(_ screen: UIViewController, animated: Bool) {
-        bar.adapt(to: screen, animated: animated)
+        let formerBar = bar.adapt(toComing: screen, animated: animated)
         // A finger may land while the screen comes.
         if isInstalled { pushSwipe.addIfNeeded() }
         // The screen that was below comes back if the transition is cancelled.
         navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-            self?.bar.adaptToTopScreen()
+            self?.bar.adapt(after: formerBar)
         }
         let asked = transitions.takeAnimatorRequest()
         let coordinator = transitions.transition(to: screen)

@@ -1,5 +1,15 @@
 import UIKit
 
+/// How the app has left the bar on a screen that goes.
+struct FormerBar {
+    weak var screen: UIViewController?
+    /// The option of that screen.
+    let option: Bool?
+    let isHidden: Bool
+    /// Whether it has been hidden for the screen that comes.
+    var isHiddenMeanwhile = false
+}
+
 /// Shows and hides the navigation bar according to the screens' ``PopOptions/hidesNavigationBar``.
 ///
 /// Screens without that option get the bar as the app has left it.
@@ -20,12 +30,45 @@ final class NavigationBarAdapter {
 
     /// Shows or hides the bar for a screen that is on top or about to be.
     func adapt(to screen: UIViewController, animated: Bool) {
-        guard let navigationController = options.navigationController else { return }
+        let isHidden = options.navigationController?.isNavigationBarHidden == true
+        if let hides = note(screen, whileHidden: isHidden) { setBarHidden(hides, animated: animated) }
+    }
+
+    /// Shows or hides the bar for a screen that comes, and may go again.
+    ///
+    /// - Returns: How the bar was before, for ``adapt(after:)``.
+    func adapt(toComing screen: UIViewController, animated: Bool) -> FormerBar? {
+        guard let navigationController = options.navigationController else { return nil }
+        var former = FormerBar(
+            screen: adaptedScreen, option: adaptedOption, isHidden: navigationController.isNavigationBarHidden)
+        adapt(to: screen, animated: animated)
+        former.isHiddenMeanwhile = navigationController.isNavigationBarHidden
+        return former
+    }
+
+    /// Shows or hides the bar for the screen on top at the end of a transition. If it is the former one again, because the transition
+    /// was cancelled, the bar is as the app had left it there, unless the app has shown or hidden it since, or changed the option.
+    func adapt(after former: FormerBar?) {
+        guard let former, let top = options.navigationController?.topViewController, top !== adaptedScreen,
+            top === former.screen, options.options(for: top).hidesNavigationBar == former.option
+        else { return adaptToTopScreen() }
+        let isHidden = options.navigationController?.isNavigationBarHidden == true
+        _ = note(top, whileHidden: isHidden)
+        if isHidden == former.isHiddenMeanwhile { setBarHidden(former.isHidden, animated: false) }
+    }
+
+    /// Notes the option of the screen that is shown. Returns whether it hides the bar; nil if that stays as it is.
+    private func note(_ screen: UIViewController, whileHidden isHidden: Bool) -> Bool? {
         adaptedScreen = screen
         adaptedOption = options.options(for: screen).hidesNavigationBar
-        let isHidden = navigationController.isNavigationBarHidden
-        guard let hides = hidesBar(for: adaptedOption, now: isHidden), hides != isHidden else { return }
-        // UIKit may lay screens out in here, and a screen that sets an option then comes back to this method.
+        return hidesBar(for: adaptedOption, now: isHidden)
+    }
+
+    private func setBarHidden(_ hides: Bool, animated: Bool) {
+        guard let navigationController = options.navigationController,
+            navigationController.isNavigationBarHidden != hides
+        else { return }
+        // UIKit may lay screens out in here, and a screen that sets an option then comes back to this adapter.
         isAdapting = true
         navigationController.setNavigationBarHidden(hides, animated: animated)
         isAdapting = false
