@@ -65,6 +65,21 @@ struct PushSwipeTests {
         #expect(setting.fixture.stack.last == "Next" && setting.events == [.began, .finished])
     }
 
+    // Fails when the closure is trusted to leave the stack as it is.
+    @Test("an app that pops when it is asked for the next screen gets no push into that pop", arguments: World.all)
+    func popsWhenAsked(world: World) {
+        let setting = Setting(world)
+        let navigation = setting.fixture.navigation
+        setting.fixture.top.fullScreenPop.nextScreen = NextScreen { [weak navigation] _ in
+            navigation?.popViewController(animated: true)
+            return Screen("Next")
+        }
+        setting.pull()
+        #expect(setting.fixture.stack == ["Screen 0"])
+        #expect(setting.events == [.refused(SwipeRefusal(rule: "screen", reason: .screenReplaced))])
+        #expect(setting.fixture.device.faults.isEmpty)
+    }
+
     @Test(
         "what the app pops during a pull is the screen that it pulls over, which then goes alone or at once",
         arguments: World.all, [300.0, 60])

@@ -46,9 +46,9 @@ extension CompletionPolicy {
     ///
     /// The idea is from Apple's "Designing Fluid Interfaces", WWDC 2018.
     ///
-    /// - Parameter seconds: Not negative. At 0 only the distance decides.
+    /// - Parameter seconds: Not negative, and finite. At 0 only the distance decides.
     public static func projection(over seconds: TimeInterval) -> CompletionPolicy {
-        precondition(seconds >= 0, "Fingers cannot go on for \(seconds) seconds.")
+        precondition(seconds >= 0 && seconds.isFinite, "Fingers cannot go on for \(seconds) seconds.")
         let time = CGFloat(seconds)
         return CompletionPolicy("projection") { progress, velocity in
             // Zero times an infinite velocity is not a number.

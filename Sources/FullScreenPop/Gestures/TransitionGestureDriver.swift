@@ -44,6 +44,9 @@ final class TransitionGestureDriver {
     /// Whether the fingers are still down.
     var isInteractive: Bool { outcome == nil }
 
+    /// Whether there is a transition that the fingers drive at this moment.
+    var isDriving: Bool { hasBegun && isInteractive }
+
     /// Moves the transition as the fingers have moved, and finishes or cancels it when they let go.
     func follow(_ recognizer: UIGestureRecognizer) {
         guard isInteractive, recognizer === self.recognizer else { return }

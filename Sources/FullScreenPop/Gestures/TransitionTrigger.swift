@@ -86,7 +86,7 @@ public final class TransitionTrigger {
 
     /// Whether the fingers of this trigger drive a transition at this moment, or one that has taken it up again.
     public var isDrivingTransition: Bool {
-        gestureDriver?.isInteractive == true || settlingDriver?.isInteractive == true
+        gestureDriver?.isDriving == true || settlingDriver?.isDriving == true
     }
 
     /// What lets the fingers drive `animator`, for your own transitioning delegate to return. Nil while no fingers are
@@ -171,7 +171,7 @@ extension TransitionTrigger: TransitionHost {
         swipeSettles || screenToCome?.showsScreen { $0.transitionCoordinator != nil } == true
     }
 
-    var fingersDrive: Bool { isDrivingTransition }
+    var fingersDrive: Bool { gestureDriver?.isInteractive == true || settlingDriver?.isInteractive == true }
 
     var swipeSettles: Bool { settlingDriver?.isOver == false || screenToCome?.swipeSettles == true }
 }

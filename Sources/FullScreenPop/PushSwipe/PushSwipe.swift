@@ -72,6 +72,11 @@ public final class PushSwipe {
             onEvent?(.refused(SwipeRefusal(rule: "nextScreen", reason: .noNextScreen)))
             return
         }
+        // The app may have left the screen when it was asked.
+        guard navigationController.topViewController === top, navigationController.transitionCoordinator == nil else {
+            onEvent?(.refused(.screenReplaced))
+            return
+        }
         backSwipe?.push(next, drivenBy: trigger) { [weak self] event in self?.onEvent?(event) }
     }
 

@@ -25,6 +25,23 @@ struct TransitionTriggerTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when a trigger drives whatever its gesture does.
+    @Test(
+        "a trigger whose closure begins nothing, or what UIKit animates by itself, drives nothing",
+        arguments: [true, false])
+    func drivesNothing(presents: Bool) {
+        let fixture = ModalFixture(ModalTransition(.cover), isPresented: false)
+        let plain = Screen("Plain")
+        let trigger = TransitionTrigger(.verticalPan(.up), on: fixture.presenter.view) { _ in
+            if presents { fixture.presenter.present(plain, animated: true) }
+        }
+        let finger = fixture.drag(0, -110)
+        #expect(!trigger.isDrivingTransition)
+        finger.up()
+        fixture.device.settle()
+        #expect(!trigger.isDrivingTransition && fixture.device.faults.isEmpty)
+    }
+
     @Test("a trigger's spread presents a screen")
     func spread() {
         let fixture = ModalFixture(ModalTransition(.zoom), isPresented: false)
