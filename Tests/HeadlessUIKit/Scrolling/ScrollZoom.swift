@@ -120,19 +120,23 @@ final class ScrollZoom {
         return limit * pow(scale / limit, HeadlessRuntime.current.profile.scrolling.zoomResistance)
     }
 
+    /// A length without the zoom. It is rounded, so that content has its size again when it has its scale again.
+    private func unscaled(_ length: CGFloat, _ scale: CGFloat) -> CGFloat { (length / scale * 1e6).rounded() / 1e6 }
+
     /// Zooms so that the content at `point`, in the scroll view's coordinates, stays where it is on the screen.
     private func apply(_ newScale: CGFloat, keeping point: CGPoint) {
         guard newScale != scale, newScale > 0, let view = zoomedView else { return }
-        let ratio = newScale / scale
-        let offset = scrollView.contentOffset
+        let oldScale = scale
+        let ratio = newScale / oldScale
+        let (size, offset) = (scrollView.contentSize, scrollView.contentOffset)
         let origin = view.frame.origin
         scale = newScale
         view.transform = CGAffineTransform(scaleX: newScale, y: newScale)
         // The transform works around the centre; content stays where it begins.
         let moved = view.frame.origin
         view.center = CGPoint(x: view.center.x + origin.x - moved.x, y: view.center.y + origin.y - moved.y)
-        let size = scrollView.contentSize
-        scrollView.contentSize = CGSize(width: size.width * ratio, height: size.height * ratio)
+        scrollView.contentSize = CGSize(
+            width: unscaled(size.width, oldScale) * newScale, height: unscaled(size.height, oldScale) * newScale)
         scrollView.contentOffset = scrollView.limited(
             CGPoint(x: offset.x + point.x * (ratio - 1), y: offset.y + point.y * (ratio - 1)))
         OptionalRequirement.ask(scrollView.delegate) { $0.scrollViewDidZoom(scrollView) }

@@ -167,6 +167,16 @@ struct ScrollGeometryTests {
         #expect(log.calls.last { $0.contains("Zoom") } == "didEndZooming")
     }
 
+    // Fails when every step of a zoom is computed from the size that the one before has left.
+    @Test("D7 content that has its scale again has its size again, whatever it was in between")
+    func zoomThereAndBack() {
+        _ = makeZoomable()
+        let size = scrollView.contentSize
+        for step in 1...60 { scrollView.zoomScale = 1 + 0.031 * CGFloat(step) }
+        for step in (0...60).reversed() { scrollView.zoomScale = 1 + 0.029 * CGFloat(step) }
+        #expect(scrollView.contentSize == size)
+    }
+
     @Test("D10 a zoom past its limit bounces back")
     func zoomBounce() {
         _ = makeZoomable()

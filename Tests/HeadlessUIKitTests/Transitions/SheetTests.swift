@@ -45,6 +45,25 @@ struct SheetTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when a sheet that is gone keeps its swipe on the view.
+    @Test("G2 a screen that is presented again as a sheet can be swiped down again", arguments: [true, false])
+    func presentedAgain(isSwipedAway: Bool) {
+        for _ in 0..<2 {
+            if isSwipedAway {
+                swipe(down: 600)
+            } else {
+                fixture.device.perform { fixture.screens[0].dismiss(animated: true) }
+                fixture.device.settle()
+            }
+            #expect(!isPresented)
+            fixture.device.perform { fixture.screens[0].present(sheet, animated: true) }
+            fixture.device.settle()
+        }
+        swipe(down: 600)
+        #expect(!isPresented)
+        #expect(sheet.view.gestureRecognizers?.isEmpty != false)
+    }
+
     @Test("I13 up to its largest undimmed detent a sheet dims nothing, and touches beside it reach what is below")
     func undimmed() throws {
         let presentation = try #require(sheet.sheetPresentationController)

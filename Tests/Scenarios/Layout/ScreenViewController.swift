@@ -9,6 +9,7 @@ final class ScreenViewController: UIViewController {
     private unowned let stage: Stage
     /// How far it has come to the screen, ever.
     private var arrival = Arrival.none
+    private var hasBegunEditing = false
     private lazy var accessory = makeAccessory()
     /// Of contenders that have to write it.
     var handWrittenPush: HandWrittenPush?
@@ -75,7 +76,7 @@ final class ScreenViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if arrival != .completed { beginEditing() }
+        beginEditingOnce()
         arrival = .completed
         stage.recording.screen(screen.title, did: "viewDidAppear")
         stage.contender.screenDidAppear(self)
@@ -106,16 +107,19 @@ final class ScreenViewController: UIViewController {
         return accessory
     }
 
-    /// As apps do it once.
-    private func beginEditing() {
+    private func beginEditingOnce() {
+        guard !hasBegunEditing else { return }
+        hasBegunEditing = true
         if canBecomeFirstResponder { becomeFirstResponder() }
         for element in screen.elements where element.kind.isEdited { stage.views[element.id]?.becomeFirstResponder() }
     }
 
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
+        guard parent == nil else { return }
         // The screen of a push that was taken back has not been popped.
-        if parent == nil, arrival != .begun { stage.recording.screenWasPopped() }
+        if arrival != .begun { stage.recording.screenWasPopped() }
+        arrival = .none
     }
 
     private enum Arrival {

@@ -63,7 +63,7 @@ open class UIPresentationController: NSObject {
 
     func end() {
         container?.removeFromSuperview()
-        container = nil
+        stopPresenting()
         presenterHasLeft = false
     }
 
@@ -81,7 +81,7 @@ open class UIPresentationController: NSObject {
         container.setNeedsLayout()
     }
 
-    /// Takes away what this has put into the container, which stays.
+    /// Takes away what this has put into the container, which may stay, and on the presented view.
     func stopPresenting() {
         container = nil
     }
