@@ -5,7 +5,7 @@ import UIKit
 /// It knows sliders, switches, segmented and page controls, and any other `UIControl` of the app's that follows the finger, in
 /// `continueTracking(_:with:)`, `touchesMoved(_:with:)` or an action for drags. For other views, set
 /// ``ViewArbitration/draggedAxes``; for text, see ``EditedTextRule``. A touch on a subview of a control is one on the control.
-/// One that is disabled when the finger lands is ignored.
+/// One that is disabled when the finger lands is ignored, and so is a segment that is not selected, in what scrolls.
 ///
 /// The rule answers when the swipe begins, not when the touch lands: only the movement shows whether the swipe goes
 /// along the control, and a tap on a slider is not a refused swipe. UIKit asks the control first; if that refuses, as a
@@ -35,6 +35,7 @@ public struct ControlRule: ArbitrationRule {
             let axes = claimant.draggedAxes
             guard !axes.isEmpty, axes.contains(movementOf: recognizer, in: claimant.view) else { continue }
             if let slider = claimant.view as? UISlider, !keepsSwipe(slider, of: recognizer) { continue }
+            if recognizer.isLostBySegments(claimant) { continue }
             return .deny(.touchOnControl)
         }
         return nil

@@ -35,6 +35,15 @@ extension UIGestureRecognizer {
         return false
     }
 
+    /// Whether the finger is on a segment that is not selected, inside a scroll view, which takes it from the control as it moves.
+    func isLostBySegments(_ claimant: Claimant) -> Bool {
+        guard let segments = claimant.view as? UISegmentedControl, claimant.options.draggedAxes == nil else {
+            return false
+        }
+        return isBesideSelection(of: segments)
+            && SwipeDirection.allCases.contains { innermostScrollView(along: $0) != nil }
+    }
+
     /// Whether the finger has landed on a segment that is not selected, if all are as wide.
     private func isBesideSelection(of segments: UISegmentedControl) -> Bool {
         guard let landing = touchdown?.location(in: segments) else { return false }
