@@ -22,6 +22,7 @@ struct FingerLandings {
         landings.removeAll { landing in !touches.contains { landing.isOf($0) && $0.phase != .began } }
         for touch in touches where landing(of: touch) == nil {
             let time = touch.phase == .began ? touch.timestamp : notedAt
+            for index in landings.indices { landings[index].notePlace(among: touches) }
             landings.append(Landing(of: touch, at: time, isElsewhere: touch.isElsewhere(than: view)))
         }
         notedAt = touches.lazy.map(\.timestamp).max() ?? -.infinity
@@ -41,6 +42,12 @@ struct FingerLandings {
     /// Whether a finger is away from where it has landed.
     func hasMoved(_ touch: UITouch) -> Bool {
         landing(of: touch) == nil || movement(of: touch).length >= Slip.whileResting
+    }
+
+    /// Whether a finger has moved since the last one landed. None that rests is quite still, and UIKit may tell of that.
+    func hasMovedLately(_ touch: UITouch) -> Bool {
+        guard let landing = landing(of: touch) else { return true }
+        return landing.latestMovement(of: touch).length >= Slip.whileResting
     }
 
     /// How a finger has moved since it landed, in points of the window.
@@ -127,6 +134,8 @@ private struct Landing {
     private let touch: ObjectIdentifier
     /// In points of the window.
     private let place: CGPoint
+    /// Where the finger was when the last one landed.
+    private var latestPlace: CGPoint
     let time: TimeInterval
     /// Whether it has landed beside the view.
     let isElsewhere: Bool
@@ -134,9 +143,17 @@ private struct Landing {
     init(of touch: UITouch, at time: TimeInterval, isElsewhere: Bool) {
         self.touch = ObjectIdentifier(touch)
         place = touch.location(in: nil)
+        latestPlace = place
         self.time = time
         self.isElsewhere = isElsewhere
     }
+
+    /// Another finger lands.
+    mutating func notePlace(among touches: Set<UITouch>) {
+        if let touch = touches.first(where: isOf) { latestPlace = touch.location(in: nil) }
+    }
+
+    func latestMovement(of touch: UITouch) -> CGPoint { latestPlace.movement(to: touch.location(in: nil)) }
 
     func isOf(_ other: UITouch) -> Bool { touch == ObjectIdentifier(other) }
 

@@ -15,11 +15,13 @@ extension SwipePanGestureRecognizer {
 
     /// Whether the finger has come no further than a palm rolls, and rests: another finger that lands now has the screen.
     func hasBarelyBegun(before event: UIEvent) -> Bool {
-        guard let view, let finger, let next = event.allTouches?.first(where: lands),
-            next.timestamp - finger.timestamp >= Self.restingTime
-        else { return false }
-        touchdown?.follow(finger)
-        guard let course = fingerCourse(in: view) else { return false }
+        guard let view, let finger, let touchdown, let next = event.allTouches?.first(where: lands) else {
+            return false
+        }
+        touchdown.follow(finger)
+        guard next.timestamp - touchdown.restsSince >= Self.restingTime, let course = fingerCourse(in: view) else {
+            return false
+        }
         return course.movement.length < Slip.ofPalm
     }
 

@@ -9,7 +9,9 @@ extension SwipePanGestureRecognizer {
         var (moving, holds, mayHold) = (0, false, false)
         for other in fingers where other !== finger && !landings.isElsewhere(other) {
             let movement = landings.movement(of: other)
-            let isMoving = landings.hasMoved(other) && finger.timestamp - other.timestamp <= Self.restingTime
+            let isMoving =
+                landings.hasMoved(other) && landings.hasMovedLately(other)
+                && finger.timestamp - other.timestamp <= Self.restingTime
             if isMoving { moving += 1 }
             let age = landings.age(of: other, at: finger.timestamp)
             let isAboutToDrag = isMoving && other.isAboutToDrag(by: movement, inside: self)

@@ -13,11 +13,14 @@ struct FingerPace {
     private var before: (place: CGPoint, time: TimeInterval)
     private var mark: (place: CGPoint, time: TimeInterval)
     private var last: (place: CGPoint, time: TimeInterval)
+    /// Where the finger has come, but for how little one moves that rests, and when.
+    private var stay: (place: CGPoint, time: TimeInterval)
 
     init(at place: CGPoint, time: TimeInterval) {
         before = (place, time)
         mark = before
         last = before
+        stay = before
     }
 
     mutating func move(to place: CGPoint, time: TimeInterval) {
@@ -26,10 +29,14 @@ struct FingerPace {
             mark = before
         }
         last = (place, time)
+        if stay.place.movement(to: place).length >= Slip.whileResting { stay = last }
         guard time - mark.time >= Self.span else { return }
         before = mark
         mark = last
     }
+
+    /// Since when it has not moved further than a finger does that rests.
+    var restsSince: TimeInterval { stay.time }
 
     /// In points per second; 0 at the beginning.
     var speed: CGFloat {

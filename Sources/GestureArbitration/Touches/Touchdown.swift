@@ -129,6 +129,9 @@ public final class Touchdown {
         viewsAreUnknown = false
     }
 
+    /// Since when the finger has not moved further than one does that rests.
+    package var restsSince: TimeInterval { pace.restsSince }
+
     /// Notes where `finger`, whose touchdown this is, has moved.
     package func follow(_ finger: UITouch) {
         let place = finger.location(in: nil)
