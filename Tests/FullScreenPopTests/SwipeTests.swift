@@ -227,6 +227,21 @@ struct SwipeTests {
         #expect(fixture.milestones == [.began, way.reachesEnd && !way.rests ? .finished : .cancelled])
     }
 
+    // Fails when the last two samples decide on a flick. On iOS 26 UIKit's own recognizer decides by them.
+    @Test(
+        "a flick whose thumb rolls back by two points as it is lifted pops, but not one that goes back or rests",
+        arguments: World.all.filter { $0.driver != .contentPop },
+        [(2.0, 0, true), (0, 0.033, true), (12, 0, false), (2, 0.2, false)])
+    func rollsAtLift(world: World, end: (rolls: Double, rests: TimeInterval, pops: Bool)) {
+        let fixture = NavigationFixture(world)
+        let finger = fixture.finger(at: 80).move(by: fixture.back(150), over: 0.15)
+        if end.rolls > 0 { finger.move(by: fixture.back(-end.rolls), over: 0.033) }
+        if end.rests > 0 { finger.move(by: 0, over: end.rests) }
+        finger.up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, end.pops ? .finished : .cancelled])
+    }
+
     @Test("a swipe with two fingers pops one screen", arguments: World.all)
     func twoFingers(world: World) {
         let fixture = NavigationFixture(world, depth: 3)

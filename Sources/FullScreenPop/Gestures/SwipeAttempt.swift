@@ -45,8 +45,11 @@ struct SwipeAttempt {
     var beganAt: TimeInterval?
 
     /// Whether the last movement says little about a flick: the pan has ended soon after it had begun, having waited until then, or
-    /// the finger was slowed down by the end of the screen.
+    /// the finger was slowed down by the end of the screen, or has rolled as it was lifted.
     private(set) var isMeasuredAsWhole = false
+
+    /// Whether a flick that has turned back in the end is none, although it is measured as a whole.
+    private(set) var countsTurn = true
 
     /// What the pans know together that have followed the finger, if that has gone and may have swiped.
     var liftedFinger: SharedFinger?
@@ -54,8 +57,9 @@ struct SwipeAttempt {
     /// The pan is not told of a movement.
     mutating func note(_ wait: Wait) { self.wait = max(self.wait, wait) }
 
-    mutating func measureAsWhole() {
+    mutating func measureAsWhole(countingTurn: Bool = true) {
         isMeasuredAsWhole = true
+        countsTurn = countingTurn
         lag = nil
     }
 

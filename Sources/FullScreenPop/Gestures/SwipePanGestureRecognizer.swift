@@ -16,6 +16,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// How long a finger has not moved when it rests, in seconds: six samples.
     static let restingTime: TimeInterval = 0.1
 
+    /// For how long a thumb rolls as it is lifted, in seconds: three samples.
+    private static let rollingTime: TimeInterval = 0.05
+
     /// How near to the end of the screen a finger is that can hardly go on, in points.
     private static let endOfScreen: CGFloat = 24
 
@@ -222,7 +225,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func velocity(in view: UIView?) -> CGPoint {
         let latest = super.velocity(in: view)
         guard attempt.isMeasuredAsWhole, let view, let average = fingerCourse(in: view)?.velocity else { return latest }
-        let hasTurned = latest.x * average.x + latest.y * average.y < 0
+        let hasTurned = attempt.countsTurn && latest.x * average.x + latest.y * average.y < 0
         return hasTurned || latest.length > average.length ? latest : average
     }
 
@@ -252,7 +255,19 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         noteBeginning(by: finger)
         if attempt.wait == .forTransition || fingerMovesInDirection { attempt.liftedFinger = finger.sharedFinger }
         attempt.end(at: finger.timestamp, shortly: Self.restingTime)
-        if fingerFlicks, isAtEndOfScreen(finger), super.velocity(in: view) != .zero { attempt.measureAsWhole() }
+        guard fingerFlicks else { return }
+        if rollsAsItIsLifted(finger) {
+            attempt.measureAsWhole(countingTurn: false)
+        } else if isAtEndOfScreen(finger), super.velocity(in: view) != .zero {
+            attempt.measureAsWhole()
+        }
+    }
+
+    /// Whether the finger has come to a stop, or turned back by a point or two, only as it is lifted: thumbs roll then.
+    private func rollsAsItIsLifted(_ finger: UITouch) -> Bool {
+        guard let touchdown else { return false }
+        let restedFor = finger.timestamp - touchdown.restsSince
+        return restedFor > 0 && restedFor <= Self.rollingTime
     }
 
     /// Whether the finger can hardly go on in the direction of the pan.
