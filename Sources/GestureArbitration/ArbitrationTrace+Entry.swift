@@ -48,7 +48,8 @@ extension ArbitrationTrace {
         /// Why.
         public let reason: ArbitrationReason
 
-        /// One line, such as "12.083 s: swipe, begin: denied by ControlRule, the touch is on a control".
+        /// One line, such as "12.083 s: swipe, begin: denied by ControlRule, the touch is on a control that is
+        /// dragged".
         public var description: String {
             let asked = [recognizer, "\(question.rawValue)\(other.map { " \($0)" } ?? "")"].joined(separator: ", ")
             let decided = "\(outcome.rawValue)\(rule.map { " by \($0)" } ?? "")"

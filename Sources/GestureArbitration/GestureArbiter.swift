@@ -70,7 +70,12 @@ public final class GestureArbiter: NSObject {
         rules.removeAll { $0.name == name }
     }
 
-    /// Rules that let views under the finger keep the movement that they can use, for any pan or pinch.
+    /// Rules that let views under the finger keep the movement that they can use, for any pan or pinch. They do not ask where
+    /// a pan goes: put ``DirectionRule`` among the ``requirements``.
+    ///
+    /// ```swift
+    /// let arbiter = GestureArbiter(requirements: [.direction], rules: GestureArbiter.standardRules)
+    /// ```
     public static var standardRules: [any ArbitrationRule] {
         [
             .viewOptions, .movingScrollViews, .otherFingers, .openRows, .rowActions, .controls, .heldControls,

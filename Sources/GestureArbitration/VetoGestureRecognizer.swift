@@ -6,7 +6,8 @@ import UIKitSeams
 /// Some recognizers can't be governed, because they must keep their delegate: a scroll view's pan, or UIKit's own pop
 /// recognizers. But any recognizer can wait for another one to fail. A veto follows the same movement and, when a pan
 /// would begin, asks an arbiter. If the arbiter refuses, the veto begins, so those that wait fail. Otherwise the veto
-/// fails, so they begin in the same event.
+/// fails, so they begin in the same event. A pan on a view around does not wait meanwhile, and would begin before them: install
+/// a ``ScrollHandoff`` on its view or further out.
 ///
 /// ```swift
 /// // UIKit's content pop, refused wherever the arbiter refuses:

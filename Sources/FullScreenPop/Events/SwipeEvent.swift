@@ -13,7 +13,7 @@ public enum SwipeEvent: Equatable, Sendable {
     case began
 
     /// How far the screen has followed the finger, from 0 (where it was) to 1 (gone, or pushed). Reported when it has
-    /// changed, at most once per frame of the screen.
+    /// changed, at most once per frame of the screen, and only while fingers lead it.
     case progress(CGFloat)
 
     /// The screen has been popped or pushed, and the animation that followed the finger is over.

@@ -3,10 +3,10 @@ import UIKit
 
 /// Why a swipe was refused.
 public struct SwipeRefusal: Equatable, Sendable {
-    /// The name of the rule that refused, or of what else did: "previousDelegate" for the recognizer's previous delegate,
-    /// "screen" where another screen has come than the swipe was meant for, "transition" where one runs that the swipe could
-    /// not wait for, "nextScreen" where that has returned none, "shouldPop" where the answer to a question was no, and
-    /// "tabBarController(_:shouldSelect:)" where the delegate has refused.
+    /// The name of the rule that refused, for logs: compare the ``reason``. Many rules are not public. What else refuses is
+    /// "previousDelegate" for the recognizer's previous delegate, "screen" where another screen has come than the swipe was meant
+    /// for, "transition" where one runs that the swipe could not wait for, "nextScreen" where that has returned none, "shouldPop"
+    /// where the screen says no or asks, and "tabBarController(_:shouldSelect:)" where the delegate has refused.
     public let rule: String
 
     /// Why the rule refused. Reasons have names, such as `.asked` or `.nothingToPop`, and a description for logs.

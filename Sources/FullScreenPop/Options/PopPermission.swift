@@ -13,7 +13,7 @@ import UIKit
 /// ```
 ///
 /// A closure that takes a class of your own concerns screens of that class alone: in the ``BackSwipe/defaults``, others may be
-/// left. On a screen of another class the app stops with a message when it is set.
+/// left. On a screen of another class the app stops when it is set.
 public struct PopPermission: Sendable {
     enum Kind: Sendable {
         case always

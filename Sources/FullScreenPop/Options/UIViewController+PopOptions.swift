@@ -8,7 +8,7 @@ extension UIViewController {
     ///
     /// The options apply while the screen is on the stack of a navigation controller with a ``BackSwipe``, such as a
     /// ``FullScreenPopNavigationController``. Set them at any time, also before. A closure of theirs that takes a class of your own
-    /// must take that of this screen, otherwise the app stops with a message.
+    /// must take that of this screen, otherwise the app stops.
     public var fullScreenPop: PopOptions {
         get { Self.popOptions[self] ?? PopOptions() }
         set {

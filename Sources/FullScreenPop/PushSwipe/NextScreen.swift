@@ -9,7 +9,7 @@ import UIKit
 /// The closure is called when such a swipe has begun. If it returns nil, or a screen that is on the stack already, nothing
 /// is pushed, and the swipe is refused. It is handed the screen on top, which keeps it: a closure that captured that
 /// screen would keep it forever. One that takes a class of your own concerns screens of that class alone: in the
-/// ``BackSwipe/defaults``, nothing comes after others. On a screen of another class the app stops with a message when it is set.
+/// ``BackSwipe/defaults``, nothing comes after others. On a screen of another class the app stops when it is set.
 public struct NextScreen: Sendable {
     let make: @MainActor (UIViewController) -> UIViewController?
 

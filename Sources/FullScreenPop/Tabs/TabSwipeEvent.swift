@@ -12,7 +12,7 @@ public enum TabSwipeEvent: Equatable, Sendable {
     case began(SwipeDirection)
 
     /// How far the screens have followed the finger, from 0 to 1. Reported when it has changed, at most once per frame of
-    /// the screen.
+    /// the screen, and only while fingers lead them.
     case progress(CGFloat)
 
     /// The other tab is selected, and the animation that followed the finger is over.

@@ -15,7 +15,9 @@ import UIKitSeams
 /// - If a swipe in the handoff's direction belongs to an outer scroll view, those inside it fail.
 /// - If a view inside a scroll view that scrolls along the swipe has a pan of its own, that goes before the scroll view.
 ///
-/// In all other cases nothing changes. FullScreenPop installs a handoff itself.
+/// In all other cases the scroll view that would have begun without a handoff begins in the same event, also before pans of yours
+/// around it. Only a recognizer of yours that is no pan goes before it, if both would begin in that event. FullScreenPop installs
+/// a handoff itself.
 ///
 /// ```swift
 /// let handoff = ScrollHandoff()

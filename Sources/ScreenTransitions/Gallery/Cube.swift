@@ -19,7 +19,8 @@ extension ScreenTransition {
     ///     one upward.
     ///   - dimming: The dimming of the face that is turned away, from 0 to 1. The default is 0.8.
     public static func cube(axis: NSLayoutConstraint.Axis, dimming: CGFloat = 0.8) -> ScreenTransition {
-        ScreenTransition(
+        precondition((0...1).contains(dimming), "A dimming is between 0 and 1, not \(dimming).")
+        return ScreenTransition(
             axis == .vertical ? "cube" : "cubeUpwards", timing: .easeInOut(0.5), perspective: -1 / 200,
             motion: .intense, steps: 40
         ) { scene in
