@@ -30,9 +30,13 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         transition.played(direction).timing.duration
     }
 
-    /// Plays the transition.
+    /// Plays the transition. It is over at once while the app has disabled animations (`UIView.setAnimationsEnabled(_:)`).
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        propertyAnimator(using: transitionContext).startAnimation()
+        let animator = propertyAnimator(using: transitionContext)
+        animator.startAnimation()
+        guard !UIView.areAnimationsEnabled else { return }
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .end)
     }
 
     /// Returns the property animator of the transition, always the same one.

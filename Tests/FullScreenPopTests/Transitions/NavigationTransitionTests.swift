@@ -32,6 +32,32 @@ struct NavigationTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when a transition takes its time whatever the app says about animations.
+    @Test(
+        "while the app has disabled animations, pushes, pops and modals with a transition are over at once",
+        arguments: World.all, [ScreenTransition.cover, .cube])
+    func withoutAnimations(world: World, transition: ScreenTransition) {
+        let fixture = fixture(world, transition)
+        let (next, modal) = (Screen("Next"), Screen("Modal"))
+        next.fullScreenPop.transition = transition
+        modal.modalTransition = ModalTransition(transition)
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        let before = place(of: fixture.top)
+        var presentations = 0
+        fixture.device.perform { fixture.top.present(modal, animated: true) { presentations += 1 } }
+        #expect(presentations == 1 && fixture.top.transitionCoordinator == nil)
+        fixture.device.perform { fixture.top.dismiss(animated: true) { presentations -= 1 } }
+        #expect(presentations == 0 && fixture.top.presentedViewController == nil)
+        fixture.device.perform { fixture.navigation.pushViewController(next, animated: true) }
+        #expect(fixture.navigation.transitionCoordinator == nil && next.view.window != nil)
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        #expect(fixture.navigation.transitionCoordinator == nil && place(of: fixture.top) == before)
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test(
         "a cancelled pop with a screen's transition leaves everything as before", arguments: World.all,
         [ScreenTransition.crossfade, .cube])
