@@ -75,7 +75,9 @@ struct OtherTransitionTests {
         var driver: TransitionTrigger?
         let transitioning = DrivenDismissal { driver }
         fixture.device.perform { container.transitioningDelegate = transitioning }
-        driver = TransitionTrigger(.verticalPan(.up), on: container.view) { _ in container.dismiss(animated: true) }
+        driver = TransitionTrigger.install(.verticalPan(.up), on: container.view) { _ in
+            container.dismiss(animated: true)
+        }
         let finger = fixture.drag(0, -300)
         #expect(container.transitionCoordinator?.isInteractive == true)
         stack.change(change, on: fixture.device, under: finger, finishing: finishes)
@@ -91,7 +93,7 @@ struct OtherTransitionTests {
         let modal = Screen("Modal")
         modal.modalTransition = ModalTransition(.cover)
         modal.modalPresentationStyle = .custom
-        TransitionTrigger(.verticalPan(.up), on: stack.navigation.view) { trigger in
+        TransitionTrigger.install(.verticalPan(.up), on: stack.navigation.view) { trigger in
             stack.navigation.present(modal, drivenBy: trigger)
         }
         let finger = device.finger().down(at: CGPoint(x: 195, y: 600)).move(by: 0, -300, over: 0.3)
@@ -148,7 +150,7 @@ struct OtherTransitionTests {
     @Test("a push that fingers drive is no swipe back, also if it replaces the stack", arguments: [true, false])
     func replacingPush(finishes: Bool) {
         let fixture = NavigationFixture(World(system: .iOS18), depth: 3)
-        let trigger = TransitionTrigger(.pan(.forward), on: fixture.top.view) { _ in
+        let trigger = TransitionTrigger.install(.pan(.forward), on: fixture.top.view) { _ in
             fixture.navigation.setViewControllers([fixture.screens[0], Screen("Next")], animated: true)
         }
         let delegate = DrivingDelegate { trigger.interactionController(for: $0) }

@@ -7,10 +7,10 @@ import UIKitSeams
 /// When its gesture has begun, it calls a closure, which begins a transition and passes the trigger on:
 ///
 /// ```swift
-/// TransitionTrigger(.verticalPan(.up), on: view) { [weak home] trigger in
+/// TransitionTrigger.install(.verticalPan(.up), on: view) { [weak home] trigger in
 ///     home?.present(profile, drivenBy: trigger)
 /// }
-/// TransitionTrigger(.pan(.forward), on: view) { [weak navigation] trigger in
+/// TransitionTrigger.install(.pan(.forward), on: view) { [weak navigation] trigger in
 ///     navigation?.backSwipe.pushViewController(detail, drivenBy: trigger)
 /// }
 /// ```
@@ -25,7 +25,7 @@ public final class TransitionTrigger {
     public let gesture: TransitionGesture
 
     /// What recognizes them: for a pan two recognizers, for two fingers, and one for a trackpad; for a vertical pan that
-    /// dismisses a screen, also one for fingers that have scrolled a list to its edge. Empty once the trigger is removed.
+    /// dismisses a screen, also one for fingers that have scrolled a list to its edge. Empty once the trigger is uninstalled.
     /// Those that have a delegate have the ``arbiter``; do not replace it.
     public var recognizers: [UIGestureRecognizer] {
         view?.gestureRecognizers?.filter { $0.trigger === self } ?? []
@@ -54,12 +54,12 @@ public final class TransitionTrigger {
 
     /// Adds the gesture to `view`, which keeps the trigger. `begin` is called whenever the gesture has begun.
     @discardableResult
-    public convenience init(
+    public static func install(
         _ gesture: TransitionGesture, on view: UIView, begin: @escaping @MainActor (TransitionTrigger) -> Void
-    ) {
+    ) -> TransitionTrigger {
         let arbiter = GestureArbiter(
             requirements: gesture.requirements + [.idle], rules: GestureArbiter.standardRules)
-        self.init(gesture, on: view, arbiter: arbiter, begin: begin)
+        return TransitionTrigger(gesture, on: view, arbiter: arbiter, begin: begin)
     }
 
     /// Adds the gesture to `view`, with an arbiter that has the gesture's requirements. Flicks wait in `queue`; nil for one of
@@ -98,7 +98,7 @@ public final class TransitionTrigger {
     }
 
     /// Removes the gesture from its view. A transition that it drives is cancelled.
-    public func remove() {
+    public func uninstall() {
         gestureDriver?.cancel()
         settlingDriver?.cancel()
         gestureDriver = nil

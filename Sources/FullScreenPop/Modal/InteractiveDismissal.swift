@@ -102,7 +102,7 @@ public final class InteractiveDismissal {
     }
 
     func detach() {
-        trigger?.remove()
+        trigger?.uninstall()
         trigger = nil
     }
 

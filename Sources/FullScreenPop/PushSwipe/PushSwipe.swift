@@ -60,7 +60,7 @@ public final class PushSwipe {
 
     /// Takes the recognizers off their view. A push that they drive is cancelled.
     func remove() {
-        trigger?.remove()
+        trigger?.uninstall()
         trigger = nil
     }
 

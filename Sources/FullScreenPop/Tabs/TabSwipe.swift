@@ -116,7 +116,7 @@ public final class TabSwipe {
     }
 
     func removeRecognizers() {
-        for trigger in triggers { trigger.remove() }
+        for trigger in triggers { trigger.uninstall() }
         triggers = []
         handoff.uninstall()
         delegates.uninstall()

@@ -69,7 +69,7 @@ struct InteractivePushTests {
     func noTransition() {
         let fixture = NavigationFixture(World(system: .iOS18), depth: 2)
         var isFirst = true
-        let trigger = TransitionTrigger(.pan(.forward), on: fixture.top.view) { trigger in
+        let trigger = TransitionTrigger.install(.pan(.forward), on: fixture.top.view) { trigger in
             guard isFirst else { return }
             isFirst = false
             // UIKit does not animate what is not on the screen.
@@ -89,7 +89,7 @@ struct InteractivePushTests {
     func sameScreen(world: World) {
         let fixture = NavigationFixture(world, depth: 2)
         let next = Screen("Next")
-        TransitionTrigger(.pan(.forward), on: fixture.navigation.view) { trigger in
+        TransitionTrigger.install(.pan(.forward), on: fixture.navigation.view) { trigger in
             fixture.navigation.backSwipe.pushViewController(next, drivenBy: trigger)
         }
         for _ in 0..<2 {
@@ -104,7 +104,7 @@ struct InteractivePushTests {
     }
 
     private func push(on fixture: NavigationFixture, by distance: CGFloat) -> Finger {
-        TransitionTrigger(.pan(.forward), on: fixture.top.view) { trigger in
+        TransitionTrigger.install(.pan(.forward), on: fixture.top.view) { trigger in
             fixture.navigation.backSwipe.pushViewController(Screen("Next"), drivenBy: trigger)
         }
         return fixture.finger(at: 380).move(by: fixture.back(distance), over: 0.3)

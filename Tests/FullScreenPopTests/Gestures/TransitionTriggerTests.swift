@@ -11,7 +11,7 @@ struct TransitionTriggerTests {
         arguments: [UIModalPresentationStyle.fullScreen, .custom], [true, false])
     func presents(style: UIModalPresentationStyle, finishes: Bool) throws {
         let fixture = ModalFixture(ModalTransition(.cover), style: style, isPresented: false)
-        let trigger = TransitionTrigger(.verticalPan(.up), on: fixture.presenter.view) { trigger in
+        let trigger = TransitionTrigger.install(.verticalPan(.up), on: fixture.presenter.view) { trigger in
             fixture.presenter.present(fixture.screen, drivenBy: trigger)
         }
         let finger = fixture.drag(0, -110)
@@ -32,7 +32,7 @@ struct TransitionTriggerTests {
     func drivesNothing(presents: Bool) {
         let fixture = ModalFixture(ModalTransition(.cover), isPresented: false)
         let plain = Screen("Plain")
-        let trigger = TransitionTrigger(.verticalPan(.up), on: fixture.presenter.view) { _ in
+        let trigger = TransitionTrigger.install(.verticalPan(.up), on: fixture.presenter.view) { _ in
             if presents { fixture.presenter.present(plain, animated: true) }
         }
         let finger = fixture.drag(0, -110)
@@ -45,7 +45,7 @@ struct TransitionTriggerTests {
     @Test("a trigger's spread presents a screen")
     func spread() {
         let fixture = ModalFixture(ModalTransition(.zoom), isPresented: false)
-        TransitionTrigger(.spread, on: fixture.presenter.view) { trigger in
+        TransitionTrigger.install(.spread, on: fixture.presenter.view) { trigger in
             fixture.presenter.present(fixture.screen, drivenBy: trigger)
         }
         fixture.pinch(from: 300, to: 100)
@@ -58,7 +58,7 @@ struct TransitionTriggerTests {
     @Test("a button presents without fingers, also after a gesture that was cancelled")
     func button() {
         let fixture = ModalFixture(ModalTransition(.cover), isPresented: false)
-        let trigger = TransitionTrigger(.verticalPan(.up), on: fixture.presenter.view) { trigger in
+        let trigger = TransitionTrigger.install(.verticalPan(.up), on: fixture.presenter.view) { trigger in
             fixture.presenter.present(fixture.screen, drivenBy: trigger)
         }
         fixture.swipe(0, -60)
@@ -74,7 +74,7 @@ struct TransitionTriggerTests {
     func busy() {
         let fixture = ModalFixture(ModalTransition(.cover), style: .custom, isPresented: false)
         var begun = 0
-        TransitionTrigger(.verticalPan(.up), on: fixture.presenter.view) { _ in begun += 1 }
+        TransitionTrigger.install(.verticalPan(.up), on: fixture.presenter.view) { _ in begun += 1 }
         fixture.present()
         fixture.screen.view.superview?.isUserInteractionEnabled = false
         fixture.swipe(0, -200)
@@ -92,7 +92,7 @@ struct TransitionTriggerTests {
         let fixture = ModalFixture(ModalTransition(.cover), isPresented: false)
         weak var weakTrigger: TransitionTrigger?
         do {
-            let trigger = TransitionTrigger(.verticalPan(.up), on: fixture.presenter.view) {
+            let trigger = TransitionTrigger.install(.verticalPan(.up), on: fixture.presenter.view) {
                 [unowned fixture] trigger in
                 fixture.presenter.present(fixture.screen, drivenBy: trigger)
             }
@@ -101,7 +101,7 @@ struct TransitionTriggerTests {
         #expect(weakTrigger != nil)
         let finger = fixture.drag(0, -110)
         #expect(fixture.progress != nil)
-        fixture.device.perform { weakTrigger?.remove() }
+        fixture.device.perform { weakTrigger?.uninstall() }
         finger.move(by: 0, -200, over: 0.2).up()
         fixture.device.settle()
         #expect(!fixture.isPresented)
@@ -116,7 +116,7 @@ struct TransitionTriggerTests {
         let next = Screen("Next")
         next.fullScreenPop.hidesNavigationBar = true
         if hasTransition { next.fullScreenPop.transition = .cube }
-        TransitionTrigger(.pan(.forward), on: fixture.top.view) { trigger in
+        TransitionTrigger.install(.pan(.forward), on: fixture.top.view) { trigger in
             fixture.navigation.backSwipe.pushViewController(next, drivenBy: trigger)
         }
         let finger = fixture.finger(at: 350).move(by: fixture.back(-110), over: 0.3)
@@ -142,7 +142,7 @@ struct TransitionTriggerTests {
     @Test("after a driven push was cancelled, the swipe back is UIKit's own again", arguments: World.leftToRight)
     func afterCancelledPush(world: World) {
         let fixture = NavigationFixture(world)
-        TransitionTrigger(.pan(.forward), on: fixture.top.view) { trigger in
+        TransitionTrigger.install(.pan(.forward), on: fixture.top.view) { trigger in
             fixture.navigation.backSwipe.pushViewController(Screen("Next"), drivenBy: trigger)
         }
         fixture.finger(at: 350).move(by: -110, over: 0.3).hold(for: 0.2).up()
@@ -157,7 +157,7 @@ struct TransitionTriggerTests {
     @Test("a driven transition is where the fingers are, however late its interaction is asked for")
     func lateQuestion() {
         let fixture = ModalFixture(isPresented: false)
-        let trigger = TransitionTrigger(.verticalPan(.up), on: fixture.presenter.view) { _ in }
+        let trigger = TransitionTrigger.install(.verticalPan(.up), on: fixture.presenter.view) { _ in }
         #expect(trigger.recognizers.allSatisfy { $0.name == "FullScreenPop.panUp" })
         let finger = fixture.drag(0, -210)
         let transitionFixture = TransitionFixture()
@@ -176,7 +176,7 @@ struct TransitionTriggerTests {
     func refusedPresentation() {
         let fixture = ModalFixture(ModalTransition(.cover), isPresented: false)
         let other = Screen("Other")
-        TransitionTrigger(.verticalPan(.up), on: fixture.presenter.view) { [unowned fixture] trigger in
+        TransitionTrigger.install(.verticalPan(.up), on: fixture.presenter.view) { [unowned fixture] trigger in
             fixture.presenter.present(other, animated: false)
             fixture.presenter.present(fixture.screen, drivenBy: trigger)
         }
@@ -196,7 +196,7 @@ struct TransitionTriggerTests {
         let fixture = ModalFixture(isPresented: false)
         let animators = (0..<2).map { _ in TransitionAnimator(transition: .cover, direction: .forward) }
         var answers: [(any UIViewControllerInteractiveTransitioning)?] = []
-        let trigger = TransitionTrigger(.verticalPan(.up), on: fixture.presenter.view) { trigger in
+        let trigger = TransitionTrigger.install(.verticalPan(.up), on: fixture.presenter.view) { trigger in
             for animator in [animators[0], animators[0], animators[1]] {
                 answers.append(trigger.interactionController(for: animator))
             }
@@ -231,7 +231,7 @@ struct TransitionTriggerTests {
         fixture.screen.transitioningDelegate = delegate
         let area = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 400))
         fixture.screen.view.addSubview(area)
-        let trigger = TransitionTrigger(.pinch, on: area) { [unowned fixture] _ in
+        let trigger = TransitionTrigger.install(.pinch, on: area) { [unowned fixture] _ in
             fixture.screen.dismiss(animated: true)
         }
         delegate.trigger = trigger

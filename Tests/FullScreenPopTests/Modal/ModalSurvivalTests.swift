@@ -19,7 +19,7 @@ struct ModalSurvivalTests {
         list.contentSize = CGSize(width: 390, height: 2000)
         list.addSubview(UISlider(frame: CGRect(x: 20, y: 100, width: 350, height: 50)))
         screen.topViewController?.view.addSubview(list)
-        TransitionTrigger(.verticalPan(.up), on: fixture.presenter.view) { [unowned fixture] trigger in
+        TransitionTrigger.install(.verticalPan(.up), on: fixture.presenter.view) { [unowned fixture] trigger in
             fixture.presenter.present(fixture.screen, drivenBy: trigger)
         }
         var chaos = ModalChaos(seed: UInt64(seed + 1))
