@@ -58,7 +58,9 @@ extension Observation {
         if words.isEmpty, let wordsForAnotherScreen { words = [wordsForAnotherScreen] }
         if words.isEmpty { words = used.map { "\($0) used" } }
         if words.isEmpty { words = ["nothing happened"] }
-        return words.prefix(2).joined(separator: ", ")
+        // What became of the stack comes last.
+        if words.count > 2 { words.removeSubrange(1..<words.count - 1) }
+        return words.joined(separator: ", ")
     }
 
     /// What would have shown a screen that is not there now.
