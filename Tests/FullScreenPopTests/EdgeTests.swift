@@ -151,6 +151,20 @@ struct EdgeTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when the swipe waits for the finger to turn while a pan of the app's waits for the swipe.
+    @Test("a pan of the app's on the screen follows a finger at the edge that goes up, at once", arguments: World.all)
+    func upwardPan(world: World) {
+        let fixture = NavigationFixture(world)
+        let pan = UIPanGestureRecognizer()
+        fixture.top.view.addGestureRecognizer(pan)
+        let finger = fixture.finger(at: 5, 500).move(by: 0, -60, over: 0.2)
+        #expect(pan.state == .changed)
+        finger.up()
+        fixture.device.settle()
+        fixture.swipe(from: 5)
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
     // Fails when `precedesContent` of the swipe's pan is false.
     @Test("a finger at the edge may wind up over a pager that can still page back", arguments: World.all)
     func windUp(world: World) {

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 /// How long a pan may wait for its finger.
 private enum Patience {
@@ -78,10 +79,10 @@ extension UIPanGestureRecognizer {
             return .isClear
         }
         // A line on a canvas is drawn from its beginning, for which the touch must not be withheld any longer.
-        if precedesContent, isOnFollowingView { return .isClear }
+        if precedesContent, isOnFollowingView || keepsDeeperPanWaiting { return .isClear }
         let longestArc = touchdown.viewsAreUnknown ? Patience.arcOverUnknown : Patience.arc
         guard across <= longestArc, mayWindUp(by: -along) else { return .isClear }
-        if across >= Self.hysteresis, canContentMove(along: swipeDirection.across) { return .isClear }
+        if across >= Self.hysteresis, canContentMove(along: swipeDirection.across) || pullsRowAcross { return .isClear }
         return precedesContent || !isClaimed(swipeDirection) ? .mayTurn : .isClear
     }
 }
@@ -92,6 +93,25 @@ extension UIPanGestureRecognizer {
         guard distance <= Patience.windUp else { return false }
         return touchdown?.precedesContent == true
             || !canContentMove(along: swipeDirection) && !hasRival(along: swipeDirection) && !pullsRowTheOtherWay
+    }
+
+    /// Whether a pan of the app's on a deeper view waits for this one, and may use what the finger does.
+    private var keepsDeeperPanWaiting: Bool {
+        touchdown?.fingerRecognizers.contains { other in
+            guard let pan = other as? UIPanGestureRecognizer, pan.state == .possible, pan.minimumNumberOfTouches == 1
+            else { return false }
+            return pan.isDeeper(than: self) && !(pan.view is UIScrollView) && !(pan.delegate is GestureArbiter)
+                && !(pan is UIScreenEdgePanGestureRecognizer) && !(pan is any RecognizingBesideAll)
+        } == true
+    }
+
+    /// Whether the finger goes across a pan up or down, and pulls a row that has actions on the side which that uncovers.
+    private var pullsRowAcross: Bool {
+        guard !swipeDirection.isHorizontal, let view, let movement = touchdown?.course.movement(in: view) else {
+            return false
+        }
+        let isBack = movement.x * SwipeDirection.back.sign(in: view.effectiveUserInterfaceLayoutDirection) > 0
+        return pullsRow(along: isBack ? .back : .forward)
     }
 
     /// Whether a row under the finger has actions on the side that a wind-up uncovers. Its pan waits for this one.

@@ -1,6 +1,7 @@
 import FullScreenPop
 import GestureArbitration
 import ScreenTransitions
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -25,6 +26,28 @@ struct ModalArbitrationTests {
         list.contentOffset.y = offset
         fixture.screen.view.addSubview(list)
         return list
+    }
+
+    // Fails when a pan up or down knows of scroll views alone that can use what goes across.
+    @Test(
+        "a row with actions follows the finger at once in a list that a pull dismisses",
+        arguments: [BehaviourProfile.System.iOS18, .iOS26], [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func rowActions(system: BehaviourProfile.System, direction: UIUserInterfaceLayoutDirection) {
+        let fixture = ModalFixture(
+            ModalTransition(.cover, gesture: .verticalPan(.down)), system: system, direction: direction)
+        let rows = Rows(trailingActions: true)
+        let table = UITableView(frame: fixture.screen.view.bounds)
+        (table.dataSource, table.delegate) = (rows, rows)
+        fixture.device.perform { fixture.screen.view.addSubview(table) }
+        fixture.device.settle()
+        let row = table.cellForRow(at: IndexPath(row: 4, section: 0))
+        let place = row?.center.x
+        let finger = fixture.drag(-60, from: CGPoint(x: 195, y: row?.center.y ?? 0), over: 0.2)
+        #expect(row?.center.x != place)
+        finger.move(by: direction == .rightToLeft ? -60 : 60, over: 0.2).hold(for: 0.2).up()
+        fixture.device.settle()
+        fixture.swipe(0, 340)
+        #expect(!fixture.isPresented)
     }
 
     @Test("a list at its top yields to the dismissal by a pan down, and does not move")
