@@ -126,15 +126,15 @@ extension UIGestureRecognizer {
     /// Whether this is another pan on a view around a scroll view under the finger, and not that of a scroll view, which begins when
     /// those inside it do.
     fileprivate func pansAroundScrollView(seenBy veto: VetoGestureRecognizer) -> Bool {
-        guard self is UIPanGestureRecognizer, pannedScrollView == nil, let view, !isOfContainer(with: veto) else {
+        guard self is UIPanGestureRecognizer, pannedScrollView == nil, let view, !isSettledOtherwise(than: veto) else {
             return false
         }
         return veto.touchesScrollView { $0 !== view && $0.isDescendant(of: view) }
     }
 
-    /// Whether this is on the view with the handoff, or on that of a navigation controller, which may have a handoff of its own, and
-    /// is settled with the scroll views there in another way: by an arbiter, or by UIKit.
-    private func isOfContainer(with veto: VetoGestureRecognizer) -> Bool {
+    /// Whether an arbiter or UIKit settles who gets the finger, this or the scroll views inside: this is on the view with the handoff,
+    /// or on that of a navigation controller, which may have a handoff of its own.
+    private func isSettledOtherwise(than veto: VetoGestureRecognizer) -> Bool {
         let navigationController = view?.ownNavigationController
         guard view === veto.view || navigationController != nil else { return false }
         return delegate is GestureArbiter || self is any RecognizingBesideAll
