@@ -16,14 +16,12 @@ extension UIGestureRecognizer {
 /// UIKit's classes, known by their names, in Swift or in Objective-C.
 @MainActor
 package enum UIKitClasses {
-    /// A class has the same name for ever, which takes long to find out.
-    private static var known: [ObjectIdentifier: Bool] = [:]
+    private static var known = AnswersByClass()
 
     package static func contains(_ type: AnyClass) -> Bool {
-        if let known = known[ObjectIdentifier(type)] { return known }
-        let name = String(reflecting: type)
-        let isUIKits = ["UIKit.", "UI", "_UI"].contains(where: name.hasPrefix)
-        known[ObjectIdentifier(type)] = isUIKits
-        return isUIKits
+        known.answer(for: type) {
+            let name = String(reflecting: type)
+            return ["UIKit.", "UI", "_UI"].contains(where: name.hasPrefix)
+        }
     }
 }

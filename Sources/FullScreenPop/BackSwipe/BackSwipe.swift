@@ -121,8 +121,8 @@ public final class BackSwipe {
     /// The navigation controller that the back swipe was made for; nil once that is released.
     public var navigationController: UINavigationController? { options.navigationController }
 
-    /// Whether a pop or push runs that fingers have begun, from there to the end of its animation. It
-    /// still does while ``onEvent`` is told of that.
+    /// Whether a pop or push runs that fingers have begun, from there to the end of its animation. It still does while
+    /// ``onEvent`` is told of that.
     public var isTransitioning: Bool { transitions.areDriven }
 
     /// Whether UIKit's own recognizers have begun to pop while a transition still runs.

@@ -1,3 +1,4 @@
+import GestureArbitration
 import UIKit
 import UIKitSeams
 

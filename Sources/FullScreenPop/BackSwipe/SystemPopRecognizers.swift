@@ -65,10 +65,3 @@ struct SystemPopRecognizers {
         }
     }
 }
-
-extension UINavigationController {
-    /// UIKit's recognizer that pops from anywhere; nil before iOS 26.
-    var contentPopRecognizer: UIGestureRecognizer? {
-        if #available(iOS 26, *) { interactiveContentPopGestureRecognizer } else { nil }
-    }
-}

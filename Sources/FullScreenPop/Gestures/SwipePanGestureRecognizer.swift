@@ -35,12 +35,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     var willTakeFinger: @MainActor () -> Void = {}
 
     /// What the pan swipes for.
-    weak var owner: (any SwipePanOwner)? {
-        didSet { queue = owner?.queue }
-    }
+    weak var owner: (any SwipePanOwner)?
 
     /// Where flicks wait. The finger that lands after one of this pan is left to the other pan, if that is free.
-    private(set) weak var queue: TransitionQueue?
+    var queue: TransitionQueue? { owner?.queue }
 
     /// What is known of the present finger, and has to be found out anew for the next one.
     var attempt = SwipeAttempt()

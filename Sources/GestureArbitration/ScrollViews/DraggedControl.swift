@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
             return false
         }
         return isBesideSelection(of: segments)
-            && SwipeDirection.allCases.contains { innermostScrollView(along: $0) != nil }
+            && (innermostScrollView(along: .down) != nil || innermostScrollView(along: .back) != nil)
     }
 
     /// Whether the finger has landed on a segment that is not selected, if all are as wide.

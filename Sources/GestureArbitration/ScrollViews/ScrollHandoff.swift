@@ -147,10 +147,7 @@ extension UIGestureRecognizer {
         guard self is UIPanGestureRecognizer, let scrollView = view as? UIScrollView,
             pannedScrollView == nil || scrollView.scrolls(along: direction)
         else { return false }
-        return veto.touchdown?.fingerRecognizers.contains { other in
-            guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1 else { return false }
-            return pan.state == .possible && !(pan.view is UIScrollView) && pan.isDeeper(than: self)
-        } == true
+        return veto.touchdown?.fingerRecognizers.contains { $0.mayPan(deeperThan: self) } == true
     }
 
     /// Whether this pans a scroll view inside the one that a swipe in `direction` belongs to.
@@ -167,9 +164,7 @@ extension UIGestureRecognizer {
 extension UINavigationController {
     /// Whether `recognizer` is UIKit's own, which pops or hides bars.
     fileprivate func owns(_ recognizer: UIGestureRecognizer) -> Bool {
-        if hidesBarsOnSwipe, recognizer === barHideOnSwipeGestureRecognizer { return true }
-        guard #available(iOS 26, *) else { return false }
-        return recognizer === interactiveContentPopGestureRecognizer
+        recognizer === contentPopRecognizer || (hidesBarsOnSwipe && recognizer === barHideOnSwipeGestureRecognizer)
     }
 }
 

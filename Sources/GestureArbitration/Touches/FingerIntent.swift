@@ -98,10 +98,8 @@ extension UIPanGestureRecognizer {
     /// Whether a pan of the app's on a deeper view waits for this one, and may use what the finger does.
     private var keepsDeeperPanWaiting: Bool {
         touchdown?.fingerRecognizers.contains { other in
-            guard let pan = other as? UIPanGestureRecognizer, pan.state == .possible, pan.minimumNumberOfTouches == 1
-            else { return false }
-            return pan.isDeeper(than: self) && !(pan.view is UIScrollView) && !(pan.delegate is GestureArbiter)
-                && !(pan is UIScreenEdgePanGestureRecognizer) && !(pan is any RecognizingBesideAll)
+            other.mayPan(deeperThan: self) && !(other.delegate is GestureArbiter)
+                && !(other is UIScreenEdgePanGestureRecognizer) && !(other is any RecognizingBesideAll)
         } == true
     }
 

@@ -21,6 +21,13 @@ extension UIGestureRecognizer {
         return view !== outer && view.isDescendant(of: outer)
     }
 
+    /// Whether this is a pan for one finger on a view inside the one that `other` is on, and on no scroll view, and may still begin.
+    func mayPan(deeperThan other: UIGestureRecognizer) -> Bool {
+        guard let pan = self as? UIPanGestureRecognizer, pan.state == .possible, pan.minimumNumberOfTouches == 1
+        else { return false }
+        return pan.isDeeper(than: other) && !(pan.view is UIScrollView)
+    }
+
     /// How the fingers on a pan or a veto have moved, in points of `view`; nil for other recognizers. Of a pan whose
     /// finger has turned, only the movement since then counts.
     func movement(in view: UIView) -> CGPoint? { movement(in: view, since: touchdown) }

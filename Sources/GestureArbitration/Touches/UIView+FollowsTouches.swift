@@ -1,18 +1,6 @@
 import UIKit
 import UIKitSeams
 
-/// The answers to a question about classes: it can't change, takes long to find out, and is asked for every view under a finger.
-private struct AnswersByClass {
-    private var answers: [ObjectIdentifier: Bool] = [:]
-
-    mutating func answer(for type: AnyClass, _ find: () -> Bool) -> Bool {
-        if let known = answers[ObjectIdentifier(type)] { return known }
-        let answer = find()
-        answers[ObjectIdentifier(type)] = answer
-        return answer
-    }
-}
-
 /// What is known of classes.
 @MainActor
 private enum KnownClasses {
