@@ -61,8 +61,11 @@ extension UIGestureRecognizer {
         for claimant in claimants {
             guard let scrollView = claimant.view as? UIScrollView else { continue }
             let own = claimant.own(direction, in: layout)
-            if scrollView.claims(own.direction, in: own.layout, with: claimant.options) { return scrollView }
-            if zoomed == nil, scrollView.isZoomedIn, scrollView.scrolls(along: own.direction) { zoomed = scrollView }
+            switch scrollView.claim(on: own.direction, in: own.layout, with: claimant.options) {
+            case .first: return scrollView
+            case .last: zoomed = zoomed ?? scrollView
+            case nil: break
+            }
         }
         return zoomed
     }

@@ -1,5 +1,14 @@
 import UIKit
 
+/// How a swipe belongs to a scroll view that can be moved along it.
+enum SwipeClaim {
+    /// It reveals content or refreshes it, or the scroll view keeps all swipes along its axis or is a dial, or is zoomed in and the
+    /// swipe vertical.
+    case first
+    /// The content is zoomed in and at its edge: one around it that can still scroll goes before.
+    case last
+}
+
 extension UIScrollView {
     /// How far content may be off an edge, in points, and still be at it: offsets of pages are rounded to pixels, and
     /// nobody sees what a few points more would reveal.
@@ -62,16 +71,19 @@ extension UIScrollView {
         direction.isHorizontal ? reveals(direction, in: layout) : scrolls(along: direction)
     }
 
-    /// Whether a swipe in `direction` belongs to this with these options, because it reveals content, because this keeps
-    /// all swipes along its axis or is a dial, because it is vertical and the content is zoomed in, or because a pull refreshes it.
-    func claims(
-        _ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection, with options: ViewArbitration
-    ) -> Bool {
+    /// How a swipe in `direction` belongs to this with these options; nil if it does not.
+    func claim(
+        on direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection, with options: ViewArbitration
+    ) -> SwipeClaim? {
         let room = room(along: direction)
-        return scrolls(along: direction, in: room)
-            && (keepsSwipes(along: direction, with: options) || (isZoomedIn && !direction.isHorizontal)
-                || isRefreshed(by: direction)
-                || canScroll(direction, in: layout, room: room))
+        guard scrolls(along: direction, in: room) else { return nil }
+        if canScroll(direction, in: layout, room: room) || keepsSwipes(along: direction, with: options)
+            || isRefreshed(by: direction)
+        {
+            return .first
+        }
+        guard isZoomedIn else { return nil }
+        return direction.isHorizontal ? .last : .first
     }
 
     /// Whether this keeps swipes along the axis of `direction` also at its edge, whatever it reveals.
