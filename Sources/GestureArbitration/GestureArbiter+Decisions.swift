@@ -8,7 +8,8 @@ extension GestureArbiter {
         var decision =
             refusal(by: requirements) { $0.shouldReceive(touch, for: recognizer) }
             ?? self.decision { $0.shouldReceive(touch, for: recognizer) }
-        if decision.isAllowed, previousDelegate(of: recognizer)?.allowsReceiving(touch, by: recognizer) == false {
+        if decision.isAllowed, askPreviousDelegate(of: recognizer, { $0.allowsReceiving(touch, by: recognizer) }) == false
+        {
             decision = .refusedByPreviousDelegate
         }
         trace?.record(.receive, recognizer, touch: touch, decision)
@@ -70,7 +71,9 @@ extension GestureArbiter {
         if let refusal = gesture?.refusedLanding { return refusal }
         let decision = decision { $0.shouldBegin(recognizer) }
         guard decision.isAllowed else { return decision }
-        if gesture?.previousDelegate?.allowsBeginning(of: recognizer) == false { return .refusedByPreviousDelegate }
+        if askPreviousDelegate(of: recognizer, { $0.allowsBeginning(of: recognizer) }) == false {
+            return .refusedByPreviousDelegate
+        }
         if followsRefusedTouches, confirmation != nil, recognizer.numberOfTouches > 0, mayLoseFinger(recognizer) {
             // It may turn out that the person means something else, which a question would disturb.
             gesture?.awaitsConfirmation = true

@@ -1,10 +1,12 @@
 import UIKit
 import UIKitSeams
 
-/// UIKit's questions, each answered by the rules first and then by the previous delegate.
+/// UIKit's questions, each answered by the rules first and then by the previous delegate. Where that one asks them in turn, the
+/// answers are those of a recognizer without a delegate.
 extension GestureArbiter: UIGestureRecognizerDelegate {
     /// Returns ``decision(onReceiving:by:)``, and notes where the touch landed.
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard !isAsked(byPreviousDelegateOf: recognizer) else { return true }
         let isFirst = recognizer.numberOfTouches == 0
         return Touchdown.keepingAtHand(of: recognizer) {
             let decision = decision(onReceiving: touch, by: recognizer)
@@ -17,6 +19,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
 
     /// Returns ``decision(onBeginningOf:)``. If fingers on a trackpad scroll or pinch, notes first where the pointer is.
     public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard !isAsked(byPreviousDelegateOf: recognizer) else { return true }
         if recognizer.mayBeginByTrackpad {
             gesture(of: recognizer)?.land(.unanswered)
             recognizer.noteScroll()
@@ -29,6 +32,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
+        guard !isAsked(byPreviousDelegateOf: recognizer) else { return false }
         let relation = relation(of: recognizer, to: other, asked: .recognizeTogether)
         return answer(relation, isYesIf: .simultaneous, for: recognizer) {
             $0.allowsSimultaneity(of: recognizer, with: other)
@@ -39,7 +43,8 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
-        makesWait(recognizer, for: other, by: relation(of: recognizer, to: other, asked: .waitFor))
+        guard !isAsked(byPreviousDelegateOf: recognizer) else { return false }
+        return makesWait(recognizer, for: other, by: relation(of: recognizer, to: other, asked: .waitFor))
     }
 
     /// What this answers when UIKit asks whether `recognizer` has to wait for `other`. Nothing is recorded.
@@ -57,6 +62,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
+        guard !isAsked(byPreviousDelegateOf: recognizer) else { return false }
         let relation = relation(of: recognizer, to: other, asked: .goBefore)
         return answer(relation, isYesIf: .goesFirst, for: recognizer) {
             $0.requiresFailure(of: recognizer, beforeOther: other)
@@ -69,16 +75,18 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
         otherwise ask: (any UIGestureRecognizerDelegate) -> Bool
     ) -> Bool {
         if let relation { return relation.kind == kind }
-        return previousDelegate(of: recognizer).map(ask) ?? false
+        return askPreviousDelegate(of: recognizer, ask) ?? false
     }
 
     /// Rules have no opinion on whole events; the previous delegate may have.
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        previousDelegate(of: recognizer)?.allowsReceiving(event, by: recognizer) ?? true
+        guard !isAsked(byPreviousDelegateOf: recognizer) else { return true }
+        return askPreviousDelegate(of: recognizer) { $0.allowsReceiving(event, by: recognizer) } ?? true
     }
 
     /// Rules have no opinion on presses; the previous delegate may have.
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
-        previousDelegate(of: recognizer)?.allowsReceiving(press, by: recognizer) ?? true
+        guard !isAsked(byPreviousDelegateOf: recognizer) else { return true }
+        return askPreviousDelegate(of: recognizer) { $0.allowsReceiving(press, by: recognizer) } ?? true
     }
 }

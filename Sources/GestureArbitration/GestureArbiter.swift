@@ -52,6 +52,9 @@ public final class GestureArbiter: NSObject {
     final class Identity {}
     let identity = Identity()
 
+    /// The recognizer about which its previous delegate is being asked.
+    private var recognizerAskedAbout: ObjectIdentifier?
+
     /// Makes an arbiter that governs nothing yet.
     public init(
         requirements: [any ArbitrationRule] = [], rules: [any ArbitrationRule] = [],
@@ -89,13 +92,22 @@ public final class GestureArbiter: NSObject {
     /// Governing a recognizer again changes nothing. The pan and pinch of a `UIScrollView` can't be governed, because
     /// UIKit allows them no other delegate than the scroll view: let them wait for a ``VetoGestureRecognizer`` instead.
     public func govern(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.delegate !== self else { return }
+        guard !governs(recognizer) else { return }
         precondition(
             !recognizer.belongsToScrollView,
             "A scroll view is the only delegate that its pan and pinch may have. Use a VetoGestureRecognizer instead."
         )
         remember(recognizer, previousDelegate: recognizer.delegate)
         recognizer.delegate = self
+    }
+
+    /// Whether this is the delegate of `recognizer`, or the previous one of another arbiter that is.
+    private func governs(_ recognizer: UIGestureRecognizer) -> Bool {
+        var delegate = recognizer.delegate
+        while let arbiter = delegate as? GestureArbiter, arbiter !== self {
+            delegate = arbiter.previousDelegate(of: recognizer)
+        }
+        return delegate === self
     }
 
     /// Restores the delegate that `recognizer` had before it was governed, if the arbiter is still its delegate.
@@ -122,7 +134,23 @@ public final class GestureArbiter: NSObject {
     }
 
     /// The delegate that `recognizer` had before it was governed.
-    func previousDelegate(of recognizer: UIGestureRecognizer) -> (any UIGestureRecognizerDelegate)? {
+    private func previousDelegate(of recognizer: UIGestureRecognizer) -> (any UIGestureRecognizerDelegate)? {
         gesture(of: recognizer)?.previousDelegate
+    }
+
+    /// What the delegate answers that `recognizer` had before it was governed; nil if it had none.
+    func askPreviousDelegate<Answer>(
+        of recognizer: UIGestureRecognizer, _ ask: (any UIGestureRecognizerDelegate) -> Answer
+    ) -> Answer? {
+        guard let previous = previousDelegate(of: recognizer) else { return nil }
+        let outer = recognizerAskedAbout
+        recognizerAskedAbout = ObjectIdentifier(recognizer)
+        defer { recognizerAskedAbout = outer }
+        return ask(previous)
+    }
+
+    /// Whether the previous delegate of `recognizer` asks this in turn, as one does that forwards to the delegate it has found.
+    func isAsked(byPreviousDelegateOf recognizer: UIGestureRecognizer) -> Bool {
+        recognizerAskedAbout == ObjectIdentifier(recognizer)
     }
 }

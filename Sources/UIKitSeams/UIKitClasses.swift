@@ -19,9 +19,12 @@ package enum UIKitClasses {
     private static var known = AnswersByClass()
 
     package static func contains(_ type: AnyClass) -> Bool {
-        known.answer(for: type) {
-            let name = String(reflecting: type)
-            return ["UIKit.", "UI", "_UI"].contains(where: name.hasPrefix)
-        }
+        known.answer(for: type) { isUIKit(className: String(reflecting: type)) }
+    }
+
+    /// Whether a class of this name is UIKit's. One that is written in Objective-C has no module in its name.
+    package static func isUIKit(className: String) -> Bool {
+        guard let dot = className.firstIndex(of: ".") else { return ["UI", "_UI"].contains(where: className.hasPrefix) }
+        return ["UIKit", "UIKitCore"].contains(className[..<dot])
     }
 }

@@ -48,6 +48,23 @@ struct ChangesDuringTransitionTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when the second pop takes the screen below.
+    @Test("two pops behind another change pop what that has pushed", arguments: World.all)
+    func popsBehindPush(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
+        fixture.top.fullScreenPop.transition = .cube
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.advance(by: 0.1)
+        fixture.device.perform {
+            fixture.navigation.pushViewController(Screen("First"), animated: true)
+            fixture.navigation.popViewController(animated: true)
+            fixture.navigation.popViewController(animated: true)
+        }
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     // Fails when only the transitions wait that the app has asked for at once.
     @Test("a change during a change that has waited waits as well", arguments: World.all)
     func changeAfterWaiting(world: World) {

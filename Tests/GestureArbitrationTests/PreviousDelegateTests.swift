@@ -41,6 +41,29 @@ struct PreviousDelegateTests {
         #expect(fixture.pan.delegate === fixture.arbiter)
     }
 
+    // Fails when the two become each other's previous delegates, and ask each other without end.
+    @Test("an arbiter that is another one's previous delegate governs already")
+    func governAgainBehindAnother() {
+        let newcomer = GestureArbiter()
+        newcomer.govern(fixture.pan)
+        fixture.arbiter.govern(fixture.pan)
+        #expect(fixture.pan.delegate === newcomer)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun)
+    }
+
+    // Fails when what forwards to the arbiter is asked by the arbiter whether the arbiter agrees.
+    @Test("a delegate that forwards to the arbiter can be governed in its turn", arguments: [true, false])
+    func forwardingDelegate(allows: Bool) {
+        let forwarding = ForwardingDelegate(to: fixture.pan.delegate)
+        forwarding.begins = allows
+        fixture.pan.delegate = forwarding
+        fixture.arbiter.govern(fixture.pan)
+        fixture.swipeBack()
+        #expect(fixture.hasBegun == allows)
+        #expect(fixture.trace.entries.count { $0.question == .begin && $0.recognizer == "swipe" } == 1)
+    }
+
     @Test("what an arbiter has kept about a recognizer is no other one's")
     func anotherArbiter() {
         previous.begins = false

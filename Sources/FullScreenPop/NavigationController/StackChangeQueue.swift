@@ -9,6 +9,8 @@ struct StackChangeQueue {
     typealias Change = @MainActor (_ isLast: Bool) -> Void
 
     private var changes: [Change] = []
+    /// Whether none of them does anything else than pop the screen that is on top. Also if there is none.
+    private(set) var hasPopsOnly = true
     /// Whether the last of them pops the screen that is on top.
     private(set) var endsWithPop = false
 
@@ -17,11 +19,12 @@ struct StackChangeQueue {
     mutating func add(_ change: @escaping Change, isPop: Bool = false) {
         changes.append(change)
         endsWithPop = isPop
+        hasPopsOnly = hasPopsOnly && isPop
     }
 
     /// Removes and returns the changes, in their order.
     mutating func takeAll() -> [@MainActor () -> Void] {
-        defer { changes = [] }
+        defer { self = StackChangeQueue() }
         let last = changes.count - 1
         return changes.enumerated().map { index, change in { change(index == last) } }
     }

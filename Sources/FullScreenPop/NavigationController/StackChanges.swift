@@ -58,7 +58,8 @@ final class StackChanges {
     func waitToPop(
         _ pop: @escaping StackChangeQueue.Change, orRemove remove: @escaping @MainActor (UIViewController) -> Void
     ) {
-        let isBehindOthers = !waiting.isEmpty && !waiting.endsWithPop
+        let isBehindOthers = !waiting.hasPopsOnly
+        guard !isBehindOthers || !waiting.endsWithPop else { return }
         let screen = screenToPop
         let isPushedOver = transitions.push != nil
         wait(isPop: true) { [unowned navigationController] isLast in

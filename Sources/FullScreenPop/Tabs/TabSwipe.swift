@@ -166,7 +166,7 @@ public final class TabSwipe {
         guard let tabBarController else { return }
         if let selected = change.selectedMeanwhile { tabBarController.selectedViewController = selected }
         tabBarController.showSelectedTab()
-        if !isCancelled {
+        if !isCancelled, tabBarController.selectedViewController === change.tab {
             delegates.appDelegate?.didSelect(change.tab, insteadOf: leaving, in: tabBarController)
         }
         change.transition.reportEnd(isCancelled: isCancelled)

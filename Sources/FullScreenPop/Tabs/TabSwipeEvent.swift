@@ -15,10 +15,12 @@ public enum TabSwipeEvent: Equatable, Sendable {
     /// the screen, and only while fingers lead them.
     case progress(CGFloat)
 
-    /// The other tab is selected, and the animation that followed the finger is over.
+    /// The animation that followed the finger has ended with the other tab, which is selected unless your code has selected
+    /// another one meanwhile.
     case finished
 
-    /// The tab is selected that was before, and the animation that followed the finger is over.
+    /// The animation that followed the finger has gone back to the tab before, which is selected unless your code has
+    /// selected another one meanwhile.
     case cancelled
 
     /// The finger moved from side to side, but the swipe was refused. Swipes that go back on a stack are among them.

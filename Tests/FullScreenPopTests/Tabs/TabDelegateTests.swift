@@ -247,6 +247,9 @@ struct TabsSelectedMeanwhileTests {
         #expect(fixture.tabs.selectedIndex == 0)
         #expect(fixture.showsSelectedTab)
         #expect(!fixture.tabSwipe.isTransitioning)
+        // The tab that the finger went to was never selected, or not for long.
+        #expect(fixture.delegate.calls == ["shouldSelect Tab 2"])
+        #expect(fixture.milestones == [.began(.forward), finishes ? .finished : .cancelled])
         fixture.swipe(by: -250)
         #expect(fixture.tabs.selectedIndex == 1)
         #expect(fixture.showsSelectedTab)

@@ -79,3 +79,43 @@ final class GivenDelegate: NSObject, UIGestureRecognizerDelegate {
         goesFirst
     }
 }
+
+/// A delegate that forwards to the one it has found, unless it refuses itself.
+final class ForwardingDelegate: NSObject, UIGestureRecognizerDelegate {
+    var begins = true
+    private weak var found: (any UIGestureRecognizerDelegate)?
+
+    init(to found: (any UIGestureRecognizerDelegate)?) {
+        self.found = found
+    }
+
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        found?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    }
+
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        found?.gestureRecognizer(recognizer, shouldReceive: event) ?? true
+    }
+
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        begins && found?.gestureRecognizerShouldBegin(recognizer) ?? true
+    }
+
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+        found?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
+    }
+
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool {
+        found?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
+    }
+
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool {
+        found?.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other) ?? false
+    }
+}
