@@ -8,7 +8,8 @@ extension GestureArbiter {
         var decision =
             refusal(by: requirements) { $0.shouldReceive(touch, for: recognizer) }
             ?? self.decision { $0.shouldReceive(touch, for: recognizer) }
-        if decision.isAllowed, askPreviousDelegate(of: recognizer, { $0.allowsReceiving(touch, by: recognizer) }) == false
+        if decision.isAllowed,
+            askPreviousDelegate(of: recognizer, { $0.allowsReceiving(touch, by: recognizer) }) == false
         {
             decision = .refusedByPreviousDelegate
         }

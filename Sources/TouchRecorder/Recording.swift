@@ -43,7 +43,7 @@ final class Recording {
         if stacks.main == nil { reader.omissions.note(.noStack) }
         if stacks.isIncomplete { reader.omissions.note(.container) }
         if window.isTouched { reader.omissions.note(.fingerBefore) }
-        if let edgePan = stacks.main?.interactivePopGestureRecognizer, edgePan.delegate.map(\.isOfApp) != false {
+        if let edgePan = stacks.main?.interactivePopGestureRecognizer, edgePan.delegate.map(\.isOfAppClass) != false {
             reader.omissions.note(.popDelegate)
         }
     }

@@ -24,7 +24,9 @@ package enum UIKitClasses {
 
     /// Whether a class of this name is UIKit's. One that is written in Objective-C has no module in its name.
     package static func isUIKit(className: String) -> Bool {
-        guard let dot = className.firstIndex(of: ".") else { return ["UI", "_UI"].contains(where: className.hasPrefix) }
+        guard let dot = className.firstIndex(of: ".") else {
+            return ["UI", "_UI"].contains(where: className.hasPrefix)
+        }
         return ["UIKit", "UIKitCore"].contains(className[..<dot])
     }
 }

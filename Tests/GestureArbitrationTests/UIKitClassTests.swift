@@ -6,7 +6,9 @@ import UIKitSeams
 struct UIKitClassTests {
     @Test(
         "UIKit's are known by their prefix in Objective-C, and by their module in Swift",
-        arguments: ["UIPanGestureRecognizer", "_UISwipeActionPanGestureRecognizer", "UIKit.UIView", "UIKitCore.DragItem"])
+        arguments: [
+            "UIPanGestureRecognizer", "_UISwipeActionPanGestureRecognizer", "UIKit.UIView", "UIKitCore.DragItem",
+        ])
     func areUIKits(name: String) {
         #expect(UIKitClasses.isUIKit(className: name))
     }

@@ -32,6 +32,11 @@ struct TransitionValueTests {
         }
     }
 
+    @Test("A rotation about no axis is a mistake")
+    func axis() async {
+        await #expect(processExitsWith: .failure) { _ = TransitionPose.identity.rotated(by: .pi) }
+    }
+
     // Fails when a radius below 0 is a mistake: a circle that closes by a spring overshoots.
     @Test("A circle that closes further than to a point is a point", arguments: [-3, -0.001, .nan] as [CGFloat])
     func circle(radius: CGFloat) {

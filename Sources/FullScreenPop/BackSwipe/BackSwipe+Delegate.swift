@@ -14,12 +14,14 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
             self?.bar.adapt(after: formerBar)
         }
-        let asked = transitions.takeAnimatorRequest()
+        let animatorRequest = transitions.takeAnimatorRequest()
         let coordinator = transitions.transition(to: screen)
-        drivers.transitionBegins(coordinator, hasAnimator: asked?.hasAnimator == true)
+        drivers.transitionBegins(coordinator, hasAnimator: animatorRequest?.hasAnimator == true)
         if let coordinator {
-            if animated { transitions.follow(coordinator, to: screen, hasAnimator: asked?.hasAnimator == true) }
-            followInteractivePop(by: coordinator, asked: asked)
+            if animated {
+                transitions.follow(coordinator, to: screen, hasAnimator: animatorRequest?.hasAnimator == true)
+            }
+            followInteractivePop(by: coordinator, animatorRequest: animatorRequest)
         }
         // UIKit has asked for animators, and may be interrupted only if there seem to be none.
         if drivers.systemMayInterrupt { adaptToTopScreen() }

@@ -9,23 +9,27 @@ extension BackSwipe {
         guard let transition = screen.transitionCoordinator, transition.viewController(forKey: .from) === screen,
             transitions.pop?.follows(transition) != true
         else { return }
-        let asked = transitions.takeAnimatorRequest()
+        let animatorRequest = transitions.takeAnimatorRequest()
         adaptToTopScreen()
-        followPop(of: screen, by: transition, asked: asked?.operation == .pop ? asked : nil)
+        followPop(
+            of: screen, by: transition, animatorRequest: animatorRequest?.operation == .pop ? animatorRequest : nil)
     }
 
     /// Follows the transition that begins now if that is an interactive pop of this navigation controller.
     ///
-    /// - Parameter asked: What UIKit has asked about the transition; nil if it has asked nothing.
-    func followInteractivePop(by transition: any UIViewControllerTransitionCoordinator, asked: AnimatorRequest?) {
-        guard transitions.pop?.follows(transition) != true, asked?.operation != .push,
+    /// - Parameter animatorRequest: What UIKit has asked about the transition; nil if it has asked nothing.
+    func followInteractivePop(
+        by transition: any UIViewControllerTransitionCoordinator, animatorRequest: AnimatorRequest?
+    ) {
+        guard transitions.pop?.follows(transition) != true, animatorRequest?.operation != .push,
             let leaving = transitions.screenPopped(by: transition)
         else { return }
-        followPop(of: leaving, by: transition, asked: asked)
+        followPop(of: leaving, by: transition, animatorRequest: animatorRequest)
     }
 
     private func followPop(
-        of leaving: UIViewController, by transition: any UIViewControllerTransitionCoordinator, asked: AnimatorRequest?
+        of leaving: UIViewController, by transition: any UIViewControllerTransitionCoordinator,
+        animatorRequest: AnimatorRequest?
     ) {
         let isOwn = drivers.percentDriven.pops(leaving)
         guard isOwn || transition.initiallyInteractive || isPoppingForFlick else { return }
@@ -34,7 +38,7 @@ extension BackSwipe {
         queue.withdraw(from: leaving)
         // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is led by the
         // app, or by itself.
-        let isSwipe = isOwn || asked?.hasAnimator != true || isPoppingForFlick
+        let isSwipe = isOwn || animatorRequest?.hasAnimator != true || isPoppingForFlick
         let pop = followedPop(of: leaving, isSwipe: isSwipe)
         // Known before the handler of events is called, which may change the stack.
         transitions.begin(pop)

@@ -4,15 +4,17 @@ import UIKit
 /// What pops by a gesture, once the arbiter has decided on it, and what must not.
 extension BackSwipeRecognizers {
     /// The arbiter has decided on the present gesture, by the movement of `recognizer`.
-    func decided(on recognizer: UIGestureRecognizer, _ decision: ArbitrationDecision) {
+    func didDecide(_ decision: ArbitrationDecision, on recognizer: UIGestureRecognizer) {
         // The app may let the arbiter govern recognizers of its own.
         guard isOwn(recognizer) else { return }
         // While one drives a pop, another one may be asked for the screen that comes, even in the event in which the one ends.
-        if let decided, let other = decided.recognizer, other !== recognizer, decided.isFollowed || other.isActive {
+        if let decidedGesture, let other = decidedGesture.recognizer, other !== recognizer,
+            decidedGesture.isFollowed || other.isActive
+        {
             return
         }
         let screen = options.navigationController?.topViewController
-        decided =
+        decidedGesture =
             decision.isAllowed
             ? DecidedGesture(
                 of: recognizer, popping: screen,
@@ -57,8 +59,8 @@ extension BackSwipeRecognizers {
     func vetoesSystemPop(as pan: SwipePanGestureRecognizer) -> Bool? {
         // They may wait with a finger that has gone already, and would pop once more.
         if queue.contains(flickOf: pan) { return true }
-        if let decided, let driver = decided.driver, !driver.isContentPop, let recognizer = decided.recognizer,
-            recognizer === pan || recognizer === pinch
+        if let decidedGesture, let driver = decidedGesture.driver, !driver.isContentPop,
+            let recognizer = decidedGesture.recognizer, recognizer === pan || recognizer === pinch
         {
             return true
         }
@@ -66,7 +68,7 @@ extension BackSwipeRecognizers {
         guard systemPops.haveFinger else { return nil }
         // A pinch is decided on when its fingers pinch, not by the movement of the first.
         if options.gesture.pinchDirection != nil { return true }
-        if let decided, decided.recognizer === pan { return decided.driver?.isContentPop != true }
+        if let decidedGesture, decidedGesture.recognizer === pan { return decidedGesture.driver?.isContentPop != true }
         // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.
         return pan.state == .possible ? nil : true
     }

@@ -4,15 +4,15 @@ import UIKitSeams
 /// The way of a gesture to its driver.
 extension BackSwipeRecognizers {
     func follow(_ recognizer: UIGestureRecognizer) {
-        guard recognizer === decided?.recognizer else { return }
-        decided?.isFollowed = recognizer.isActive
+        guard recognizer === decidedGesture?.recognizer else { return }
+        decidedGesture?.isFollowed = recognizer.isActive
         defer { if keptUntilCancelled != nil { removeDriving(recognizer) } }
         if recognizer.state == .ended { addFlickIfLeftBySystem(recognizer) }
-        guard let driver = decided?.driver else { return }
+        guard let driver = decidedGesture?.driver else { return }
         // UIKit may have held a pan back until its finger was lifted.
         (recognizer as? SwipePanGestureRecognizer)?.sharedFinger?.isTaken = true
         if recognizer.state == .began, !driver.isContentPop, let refusal = refusal(ofHeldBack: recognizer) {
-            decided?.driver = nil
+            decidedGesture?.driver = nil
             refuse(refusal)
             return
         }
@@ -30,9 +30,9 @@ extension BackSwipeRecognizers {
 
     /// Keeps a flick that UIKit's own recognizers could not take, or have not taken, to interrupt the transition.
     private func addFlickIfLeftBySystem(_ recognizer: UIGestureRecognizer) {
-        guard let decided, let interrupted = decided.interrupted,
+        guard let decidedGesture, let interrupted = decidedGesture.interrupted,
             let navigationController = options.navigationController,
-            navigationController.topViewController === decided.screen,
+            navigationController.topViewController === decidedGesture.screen,
             interrupted.isLast(before: navigationController.transitionCoordinator),
             let pan = recognizer as? BackSwipePanGestureRecognizer
         else { return }
@@ -45,7 +45,7 @@ extension BackSwipeRecognizers {
     private func refusal(ofHeldBack recognizer: UIGestureRecognizer) -> SwipeRefusal? {
         let decision = arbiter.decision(onHeldBack: recognizer)
         if !decision.isAllowed { return SwipeRefusal(decision) }
-        guard decided?.screen !== options.navigationController?.topViewController else { return nil }
+        guard decidedGesture?.screen !== options.navigationController?.topViewController else { return nil }
         return .screenReplaced
     }
 }

@@ -14,7 +14,7 @@ import UIKitSeams
 /// - A *trackpad pan* does for a scroll what the pans do for a finger, with a veto of its own (``TrackpadRecognizers``).
 /// - A *pinch* takes the pans' place on screens whose ``PopOptions/gesture`` is for two fingers, once there is one.
 ///
-/// A touch goes from the ``arbiter``, the delegate of the pans and of the pinch, to ``decided(on:_:)``, which chooses
+/// A touch goes from the ``arbiter``, the delegate of the pans and of the pinch, to ``didDecide(_:on:)``, which chooses
 /// the driver, and then with every movement to ``follow(_:)``, which passes it to the driver.
 @MainActor
 final class BackSwipeRecognizers {
@@ -41,7 +41,7 @@ final class BackSwipeRecognizers {
     private(set) var hasHadTwoFingers = false
 
     /// The present gesture, once that is decided.
-    var decided: DecidedGesture?
+    var decidedGesture: DecidedGesture?
     /// These recognizers themselves, when they are removed and the one that drives has not been told yet that it is cancelled.
     var keptUntilCancelled: BackSwipeRecognizers?
     /// Whether the driver is being told of the present gesture at this moment.
@@ -58,7 +58,7 @@ final class BackSwipeRecognizers {
         systemPops = SystemPopRecognizers(of: options.navigationController)
         trackpad = TrackpadRecognizers(on: view, before: systemPops)
         touchCanceling = TouchCancelingGestureRecognizer(on: view)
-        arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
+        arbiter.onDecision = { [weak self] in self?.didDecide($1, on: $0) }
         for pan in pans { setUp(pan) }
         SwipePanGestureRecognizer.pair(pans[0], pans[1])
         for pan in pans { addVeto(beside: pan) }
@@ -84,7 +84,7 @@ final class BackSwipeRecognizers {
     func scrollingDidChange() {
         if trackpad.pan.isScrolling {
             trackpad.forgetRefusal()
-            if decided?.recognizer === trackpad.pan { decided = nil }
+            if decidedGesture?.recognizer === trackpad.pan { decidedGesture = nil }
         }
         backSwipe?.touchDidChange()
     }
@@ -92,7 +92,7 @@ final class BackSwipeRecognizers {
     /// A finger is about to land that `pan` may take, or has gone.
     func touchedDidChange(of pan: BackSwipePanGestureRecognizer) {
         if pan.isTouched {
-            if decided?.recognizer === pan { decided = nil }
+            if decidedGesture?.recognizer === pan { decidedGesture = nil }
             hasHadTwoFingers = pans.allSatisfy(\.isTouched)
         }
         backSwipe?.touchDidChange()
@@ -150,11 +150,12 @@ final class BackSwipeRecognizers {
         handoff.uninstall()
         arbiter.onDecision = nil
         // The pan beside UIKit's own may not have begun yet.
-        if decided?.driver?.isContentPop == true {
+        if decidedGesture?.driver?.isContentPop == true {
             systemPops.cancelPop()
-            decided?.driver = nil
+            decidedGesture?.driver = nil
         }
-        let driving = decided?.driver == nil ? nil : decided?.recognizer.flatMap { $0.isActive ? $0 : nil }
+        let driving =
+            decidedGesture?.driver == nil ? nil : decidedGesture?.recognizer.flatMap { $0.isActive ? $0 : nil }
         for recognizer in pans + vetoes + trackpad.all + [touchCanceling, pinch].compactMap(\.self)
         where recognizer !== driving {
             // Documented to cancel it, which taking it away is not.
@@ -172,7 +173,7 @@ final class BackSwipeRecognizers {
 
     /// The first responder of the screen that the present gesture pops.
     func leavingResponder(of screen: UIViewController) -> LeavingResponder? {
-        decided?.leavingResponder.flatMap { $0.isIn(screen) ? $0 : nil }
+        decidedGesture?.leavingResponder.flatMap { $0.isIn(screen) ? $0 : nil }
     }
 }
 
@@ -187,7 +188,7 @@ extension BackSwipeRecognizers: SwipePanOwner {
     /// A finger that rests at the edge is left. UIKit's edge pan may have it too, which content waits for.
     func didGiveUp(_ pan: SwipePanGestureRecognizer) {
         decideVetoes()
-        guard pan.precedesContent, decided?.driver?.isContentPop != true else { return }
+        guard pan.precedesContent, decidedGesture?.driver?.isContentPop != true else { return }
         systemPops.leaveTouches()
     }
 

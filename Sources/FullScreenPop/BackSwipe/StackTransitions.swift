@@ -12,7 +12,7 @@ final class StackTransitions {
     var didEnd: @MainActor () -> Void = {}
 
     /// What UIKit has asked about the transition that begins now.
-    private var asked: AnimatorRequest?
+    private var animatorRequest: AnimatorRequest?
 
     private weak var navigationController: UINavigationController?
     private var followedPop: FollowedTransition?
@@ -79,12 +79,12 @@ final class StackTransitions {
     // MARK: What UIKit asks
 
     /// UIKit has asked for the animator of a transition that begins now.
-    func note(_ asked: AnimatorRequest) { self.asked = asked }
+    func note(_ animatorRequest: AnimatorRequest) { self.animatorRequest = animatorRequest }
 
     /// What UIKit has asked about the transition that has begun now; nil if it has asked nothing, or if that was forgotten.
     func takeAnimatorRequest() -> AnimatorRequest? {
-        defer { asked = nil }
-        return asked
+        defer { animatorRequest = nil }
+        return animatorRequest
     }
 
     // MARK: What runs

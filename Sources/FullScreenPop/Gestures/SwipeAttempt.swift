@@ -19,6 +19,17 @@ struct SwipeAttempt {
         case forTransition
     }
 
+    /// How fast a finger is that is lifted. Of the average and the last movement, the faster one counts.
+    enum FlickVelocity {
+        /// As fast as it was last.
+        case latest
+        /// As fast as on the average since it landed: it has rolled as it was lifted.
+        case average
+        /// The same, unless it has turned back in the end: the pan has ended soon after it had begun, having waited until then, or the
+        /// end of the screen has slowed the finger down.
+        case averageUnlessTurned
+    }
+
     /// The weightiest reason so far.
     private(set) var wait = Wait.none
 
@@ -44,12 +55,8 @@ struct SwipeAttempt {
     /// When the pan has begun, by the time of its finger; nil before that.
     var beganAt: TimeInterval?
 
-    /// Whether the last movement says little about a flick: the pan has ended soon after it had begun, having waited until then, or
-    /// the finger was slowed down by the end of the screen, or has rolled as it was lifted.
-    private(set) var isMeasuredAsWhole = false
-
-    /// Whether a flick that has turned back in the end is none, although it is measured as a whole.
-    private(set) var countsTurn = true
+    /// How fast the finger is taken to be when it is lifted.
+    private(set) var flickVelocity = FlickVelocity.latest
 
     /// What the pans know together that have followed the finger, if that has gone and may have swiped.
     var liftedFinger: SharedFinger?
@@ -57,9 +64,9 @@ struct SwipeAttempt {
     /// The pan is not told of a movement.
     mutating func note(_ wait: Wait) { self.wait = max(self.wait, wait) }
 
-    mutating func measureAsWhole(countingTurn: Bool = true) {
-        isMeasuredAsWhole = true
-        countsTurn = countingTurn
+    /// The last movement says little about the flick.
+    mutating func measureFlick(by velocity: FlickVelocity) {
+        flickVelocity = velocity
         lag = nil
     }
 
@@ -67,6 +74,6 @@ struct SwipeAttempt {
     /// `shortly` ago, in seconds.
     mutating func end(at time: TimeInterval, shortly: TimeInterval) {
         guard wait > .none, let beganAt else { return }
-        if time - beganAt < shortly { measureAsWhole() }
+        if time - beganAt < shortly { measureFlick(by: .averageUnlessTurned) }
     }
 }

@@ -218,13 +218,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         super.setTranslation(translation, in: view)
     }
 
-    /// A flick may be measured as a whole, see ``SwipeAttempt/isMeasuredAsWhole``, unless it was faster in the end, or has turned
-    /// back.
+    /// That of the finger when it was last told of, or of a flick on the whole: see ``SwipeAttempt/FlickVelocity``.
     override func velocity(in view: UIView?) -> CGPoint {
         let latest = super.velocity(in: view)
-        guard attempt.isMeasuredAsWhole, let view, let average = fingerCourse(in: view)?.velocity else { return latest }
-        let hasTurned = attempt.countsTurn && latest.x * average.x + latest.y * average.y < 0
-        return hasTurned || latest.length > average.length ? latest : average
+        guard attempt.flickVelocity != .latest, let view, let average = fingerCourse(in: view)?.velocity,
+            average.length >= latest.length
+        else { return latest }
+        let hasTurned = latest.dot(average) < 0
+        return hasTurned && attempt.flickVelocity == .averageUnlessTurned ? latest : average
     }
 
     /// How much of a vector of the window goes in the direction of the pan.
@@ -255,9 +256,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         attempt.end(at: finger.timestamp, shortly: Self.restingTime)
         guard fingerFlicks else { return }
         if rollsAsItIsLifted(finger) {
-            attempt.measureAsWhole(countingTurn: false)
+            attempt.measureFlick(by: .average)
         } else if isAtEndOfScreen(finger), super.velocity(in: view) != .zero {
-            attempt.measureAsWhole()
+            attempt.measureFlick(by: .averageUnlessTurned)
         }
     }
 

@@ -65,9 +65,19 @@ extension TransitionGesture {
     /// A pan from leading to trailing over the whole width, from anywhere.
     public static var pan: TransitionGesture { pan(.back) }
 
-    /// A pan in one direction over the whole width or height of the container, from anywhere.
-    public static func pan(_ direction: SwipeDirection) -> TransitionGesture {
-        TransitionGesture("pan", movement: .pan(direction, distance: .container, region: .anywhere))
+    /// A pan in one direction.
+    ///
+    /// - Parameters:
+    ///   - direction: Where the fingers go. The default is `back`.
+    ///   - distance: How far they have to go for the whole transition, in points: more than 0, and finite. The default is nil: the
+    ///     width of the container, or its height for `down` and `up`.
+    ///   - region: Where the first finger has to land. The default is anywhere.
+    public static func pan(
+        _ direction: SwipeDirection = .back, distance: CGFloat? = nil, from region: StartRegion = .anywhere
+    ) -> TransitionGesture {
+        TransitionGesture(
+            distance == nil ? "pan" : "distancePan",
+            movement: .pan(direction, distance: distance.map(Distance.points) ?? .container, region: region))
     }
 
     /// A pan over the whole width that starts in ``/GestureArbitration/StartRegion/leadingEdge``.
@@ -75,24 +85,13 @@ extension TransitionGesture {
         "leadingEdgePan",
         movement: .pan(.back, distance: .container, region: .leadingEdge))
 
-    /// A horizontal pan over a set distance, in points, from anywhere.
-    ///
-    /// - Parameters:
-    ///   - direction: `back` or `forward`.
-    ///   - distance: More than 0, and finite.
-    public static func pan(_ direction: SwipeDirection = .back, distance: CGFloat) -> TransitionGesture {
-        precondition(direction.isHorizontal, "A horizontal pan goes back or forward. See verticalPan for the others.")
-        return TransitionGesture(
-            "distancePan", movement: .pan(direction, distance: .points(distance), region: .anywhere))
-    }
-
     /// A vertical pan over a set distance, in points, from anywhere.
     ///
     /// - Parameters:
     ///   - direction: `down` or `up`.
     ///   - distance: More than 0, and finite. The default is 400.
     public static func verticalPan(_ direction: SwipeDirection, distance: CGFloat = 400) -> TransitionGesture {
-        precondition(!direction.isHorizontal, "A vertical pan goes down or up. See pan for the others.")
+        precondition(!direction.isHorizontal, "A vertical pan goes down or up. See pan(_:distance:) for the others.")
         return TransitionGesture(
             direction == .down ? "panDown" : "panUp",
             movement: .pan(direction, distance: .points(distance), region: .anywhere))

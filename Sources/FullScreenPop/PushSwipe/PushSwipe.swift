@@ -45,7 +45,7 @@ public final class PushSwipe {
         arbiter = GestureArbiter(
             requirements: [.direction, NextScreenRule(options: options), .idleOrBeside, BarRule()],
             rules: GestureArbiter.standardRules)
-        arbiter.onDecision = { [weak self] in self?.decided(on: $0, $1) }
+        arbiter.onDecision = { [weak self] in self?.didDecide($1, on: $0) }
     }
 
     /// Adds the recognizers once there is a screen to push.
@@ -80,7 +80,7 @@ public final class PushSwipe {
         backSwipe?.push(next, drivenBy: trigger) { [weak self] event in self?.onEvent?(event) }
     }
 
-    private func decided(on recognizer: UIGestureRecognizer, _ decision: ArbitrationDecision) {
+    private func didDecide(_ decision: ArbitrationDecision, on recognizer: UIGestureRecognizer) {
         // Scrolling, or a swipe on a screen with nothing to push, is not a refused swipe.
         guard recognizer.belongs(to: trigger), !(decision.rule is NextScreenRule),
             let refusal = SwipeRefusal(decision, onAttemptOf: recognizer)

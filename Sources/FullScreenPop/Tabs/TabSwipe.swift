@@ -87,7 +87,7 @@ public final class TabSwipe {
             ],
             rules: GestureArbiter.standardRules)
         arbiter.onDecision = { [weak self] recognizer, decision in
-            self?.decided(on: recognizer, decision)
+            self?.didDecide(decision, on: recognizer)
         }
         return arbiter
     }
@@ -172,7 +172,7 @@ public final class TabSwipe {
         change.transition.reportEnd(isCancelled: isCancelled)
     }
 
-    private func decided(on recognizer: UIGestureRecognizer, _ decision: ArbitrationDecision) {
+    private func didDecide(_ decision: ArbitrationDecision, on recognizer: UIGestureRecognizer) {
         // The app may let the arbiter govern recognizers of its own.
         guard triggers.contains(where: { recognizer.belongs(to: $0) }),
             let refusal = SwipeRefusal(decision, onAttemptOf: recognizer)

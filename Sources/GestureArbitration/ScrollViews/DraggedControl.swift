@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 extension UIGestureRecognizer {
     /// Whether the finger landed on a view in `scrollView` that is dragged.
@@ -86,15 +87,6 @@ extension UIGestureRecognizer {
 
     /// How steeply a low control is dragged at most: the tangent of 30 degrees.
     private static let steepestDrag: CGFloat = 0.577
-}
-
-extension UISegmentedControl {
-    /// The segment at a place, if all are as wide.
-    fileprivate func segment(at x: CGFloat) -> Int? {
-        guard bounds.width > 0, numberOfSegments > 0 else { return nil }
-        let part = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - x : x
-        return min(max(Int(part / bounds.width * CGFloat(numberOfSegments)), 0), numberOfSegments - 1)
-    }
 }
 
 extension UIView {

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 /// A control of UIKit's under a finger, to tell what UIKit makes of the finger from what the app makes of that.
 @MainActor
@@ -40,7 +41,8 @@ struct TouchedControl {
             return abs(slider.thumbCenter - slider.thumbCenter(within: lift.x + grab)) < Self.tolerance
         case is UISwitch: return now != before || !control.bounds.contains(lift)
         case let segments as UISegmentedControl:
-            return !control.bounds.contains(lift) || now == .number(Double(segments.segment(at: lift.x)))
+            return !control.bounds.contains(lift)
+                || now == .number(Double(segments.segment(at: lift.x) ?? segments.selectedSegmentIndex))
         case let stepper as UIStepper: return stepper.isStep(from: before, to: now, in: duration)
         default: return true
         }
@@ -63,15 +65,6 @@ extension UISlider {
     fileprivate func thumbCenter(within x: CGFloat) -> CGFloat {
         let ends = [thumb(at: minimumValue).midX, thumb(at: maximumValue).midX]
         return min(max(x, min(ends[0], ends[1])), max(ends[0], ends[1]))
-    }
-}
-
-extension UISegmentedControl {
-    /// The segment at a place, if all are as wide.
-    fileprivate func segment(at x: CGFloat) -> Int {
-        guard bounds.width > 0, numberOfSegments > 0 else { return selectedSegmentIndex }
-        let part = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - x : x
-        return min(max(Int(part / bounds.width * CGFloat(numberOfSegments)), 0), numberOfSegments - 1)
     }
 }
 

@@ -20,7 +20,7 @@ extension ScreenReader {
             }
         }
         if !isSaid { omissions.note(.modalStyle) }
-        if let delegate = controller.transitioningDelegate, delegate.isOfApp { omissions.note(.transition) }
+        if let delegate = controller.transitioningDelegate, delegate.isOfAppClass { omissions.note(.transition) }
     }
 }
 

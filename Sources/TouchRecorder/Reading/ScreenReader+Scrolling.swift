@@ -62,7 +62,7 @@ extension ScreenReader {
     private func takeStrangers(of scrollView: UIScrollView) {
         for recognizer in scrollView.gestureRecognizers ?? []
         where recognizer !== scrollView.panGestureRecognizer && recognizer !== scrollView.pinchGestureRecognizer
-            && recognizer.isOfApp
+            && recognizer.isAddedByApp
         {
             omissions.note(.recognizer("\(type(of: recognizer))"))
         }

@@ -185,6 +185,6 @@ extension UIView {
 
     /// Its recognizers but for UIKit's own and those of this package.
     fileprivate var ownRecognizers: [UIGestureRecognizer] {
-        (gestureRecognizers ?? []).filter(\.isOfApp)
+        (gestureRecognizers ?? []).filter(\.isAddedByApp)
     }
 }
