@@ -1,5 +1,6 @@
 import GestureArbitration
 import UIKit
+import UIKitSeams
 
 /// Transitions that wait for the end of the one that runs, in the order in which they were asked for.
 ///

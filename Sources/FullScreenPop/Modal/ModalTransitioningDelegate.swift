@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 /// The transitioning delegate of a screen with a ``UIKit/UIViewController/modalTransition``, which keeps it.
 @MainActor

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 /// When changes of a stack are made: at once, or when the transition is over that they would disturb.
 @MainActor

@@ -4,7 +4,7 @@ import UIKit
 enum PanQuestions {
     private static let rests: [Dependency] = [
         .arbitration("Touches/UIGestureRecognizer+Movement"), .arbitration("Rules/DirectionRule"),
-        .pop("Gestures/SwipePanGestureRecognizer"), .rule("B8"),
+        .pop("SwipePan/SwipePanGestureRecognizer"), .rule("B8"),
     ]
     private static let slowly = [FingerStep.drag(100, 400, by: 90, velocity: 100)]
     private static let quickly = [FingerStep.drag(60, 400, by: 250, velocity: 1000)]

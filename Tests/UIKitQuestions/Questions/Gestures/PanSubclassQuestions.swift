@@ -3,7 +3,7 @@ import UIKit
 /// Pans that do not follow every finger or every movement, as the library's do.
 enum PanSubclassQuestions {
     private static let rests: [Dependency] = [
-        .pop("Gestures/SwipePanGestureRecognizer"), .pop("BackSwipe/BackSwipePanGestureRecognizer"), .rule("B8"),
+        .pop("SwipePan/SwipePanGestureRecognizer"), .pop("BackSwipe/BackSwipePanGestureRecognizer"), .rule("B8"),
     ]
 
     static let all = [

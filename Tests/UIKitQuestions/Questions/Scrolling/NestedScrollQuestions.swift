@@ -62,7 +62,7 @@ enum NestedScrollQuestions {
             "scroll-view-held-until-the-lift",
             "Does a scroll view coast that was held back by another recognizer until the finger lifted?",
             expected: "yes", source: .guess("what is held back begins once it may, and then ends"),
-            restsOn: [.pop("Gestures/SwipePanGestureRecognizer"), .rule("B4"), .scenario("list-flicked-in-a-bend")],
+            restsOn: [.pop("SwipePan/SwipePanGestureRecognizer"), .rule("B4"), .scenario("list-flicked-in-a-bend")],
             fingers: [.flick(195, 600, by: 0, -200)]
         ) { host in
             let screen = QuestionScreen("A")
