@@ -141,6 +141,24 @@ struct OptionsTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when that is asked only before a swipe begins.
+    @Test(
+        "a swipe is cancelled if the app disables UIKit's recognizer in its middle", arguments: World.all,
+        [5, 100] as [CGFloat])
+    func systemRecognizerDisabledMeanwhile(world: World, x: CGFloat) {
+        let fixture = NavigationFixture(world)
+        let finger = fixture.finger(at: x).move(by: fixture.back(250), over: 0.25)
+        fixture.device.perform { fixture.navigation.interactivePopGestureRecognizer?.isEnabled = false }
+        finger.move(by: fixture.back(20), over: 0.05).up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+        #expect(fixture.milestones == [.began, .cancelled])
+        fixture.device.perform { fixture.navigation.interactivePopGestureRecognizer?.isEnabled = true }
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     @Test("an app that disables interactivePopGestureRecognizer disables all swipes", arguments: World.all)
     func systemSwitch(world: World) {
         let fixture = NavigationFixture(world)

@@ -30,6 +30,22 @@ struct RestingFingerTests {
         fingers[1].up()
     }
 
+    // Fails when a pager waits until the other finger has shown that it does not move.
+    @Test("a pager follows its finger at once, whatever has landed just before and rests", arguments: World.all)
+    func pagerBesideLanding(world: World) {
+        let fixture = NavigationFixture(world)
+        let pager = fixture.addPager(page: 1)
+        let start = pager.contentOffset.x
+        let thumb = fixture.finger(at: 205, 740)
+        let finger = fixture.finger(at: 100)
+        finger.move(by: fixture.back(30), over: 1 / 60).move(by: fixture.back(30), over: 1 / 60)
+        #expect(abs(pager.contentOffset.x - start) > 20)
+        finger.up()
+        thumb.up()
+        fixture.device.settle()
+        #expect(fixture.stack.count == 2)
+    }
+
     // Fails when what was decided on the landing of a finger that rests is kept for the next one.
     @Test("while thumbs rest, one of them on a strip that it has caught, another finger swipes", arguments: World.all)
     func caught(world: World) {

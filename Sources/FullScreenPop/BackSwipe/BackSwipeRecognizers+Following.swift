@@ -9,6 +9,10 @@ extension BackSwipeRecognizers {
         defer { if keptUntilCancelled != nil { removeDriving(recognizer) } }
         if recognizer.state == .ended { addFlickIfLeftBySystem(recognizer) }
         guard let driver = decidedGesture?.driver else { return }
+        if recognizer.state == .changed, systemPops.areDisabled {
+            if driver.isContentPop { systemPops.cancelPop() }
+            return recognizer.leaveTouches()
+        }
         // UIKit may have held a pan back until its finger was lifted.
         (recognizer as? SwipePanGestureRecognizer)?.sharedFinger?.isTaken = true
         if recognizer.state == .began, !driver.isContentPop, let refusal = refusal(ofHeldBack: recognizer) {

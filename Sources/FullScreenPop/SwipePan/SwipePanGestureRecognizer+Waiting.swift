@@ -8,7 +8,9 @@ extension SwipePanGestureRecognizer {
 
     /// Why the pan must not be told of the present movement, which is `intent`; nil if it is told.
     func wait(for finger: UITouch, as intent: FingerIntent, among fingers: Set<UITouch>) -> SwipeAttempt.Wait? {
-        if fingerMovesInDirection, landings.isAnotherNew(beside: finger, among: fingers) { return .forOtherFinger }
+        if fingerMovesInDirection, landings.isAnotherNew(beside: finger, among: fingers), !contentKeepsFinger() {
+            return .forOtherFinger
+        }
         if isTakenForSettling(finger) { return .forTransition }
         switch intent {
         case .mayGetGoing: return .forRoll

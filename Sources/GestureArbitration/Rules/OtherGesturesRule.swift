@@ -12,6 +12,8 @@ import UIKitSeams
 ///   for a drag that is too slow for a swipe. It is denied a movement as quick as a swipe's, which one that has rested before comes
 ///   too late for, and two fingers are too many for. Other recognizers are denied.
 ///
+/// A pan for several fingers on a deeper view goes first once they are on it.
+///
 /// A pan waits also for the pans for one finger on deeper views to fail, such as that of a map or of the rows of a
 /// collection view. UIKit lets them go first by itself only if they begin in the same event, and not before its own pop of
 /// iOS 26. Long presses need no rule.
@@ -35,6 +37,9 @@ public struct OtherGesturesRule: ArbitrationRule {
             isSwiped(pan, where: { $0.isEnabled && !$0.mayStillRecognize })
         {
             return .deny(.viewIsSwiped)
+        }
+        if pan.touchdown?.fingerRecognizers.contains(where: { $0.hasSeveralFingers(insteadOf: pan) }) == true {
+            return .deny(.deeperPanGoesFirst)
         }
         return refusalForMissedPan(of: pan)
     }
@@ -75,18 +80,31 @@ extension OtherGesturesRule {
         if other.isSwipe(inDirectionOf: recognizer) {
             return other.waits(for: recognizer) ? nil : .waits(.viewIsSwiped)
         }
-        guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1, !pan.belongsToScrollView,
-            !pan.isOfRowsOrText, !(pan is any RecognizingBesideAll)
+        guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
+            pan.mayUse(recognizer.swipeDirection), !pan.waits(for: recognizer)
         else { return nil }
-        let axis = recognizer.swipeDirection.axis
-        let isGovernedForAnother = pan.keptTouchdown.map { $0.swipeDirection.axis != axis } == true
-        let isStatedForAnother = pan.view?.statedArbitration?.draggedAxes?.contains(axis) == false
-        if isGovernedForAnother || isStatedForAnother || pan.waits(for: recognizer) { return nil }
         return .waits(.deeperPanGoesFirst)
     }
 }
 
 extension UIGestureRecognizer {
+    /// Whether this is a pan on a deeper view that as many fingers are on as it needs, where that is more than one. A swipe can't
+    /// wait for such a pan, because it does not fail for lack of fingers.
+    fileprivate func hasSeveralFingers(insteadOf swipe: UIGestureRecognizer) -> Bool {
+        guard let pan = self as? UIPanGestureRecognizer, pan.minimumNumberOfTouches > 1, !pan.needsMoreFingers,
+            pan.isActive || pan.state == .possible, pan.isDeeper(than: swipe)
+        else { return false }
+        return pan.mayUse(swipe.swipeDirection)
+    }
+
+    /// Whether this is a pan of the app's for movements along the axis of `direction`, as far as the options of its view and the
+    /// arbiter that governs it say.
+    fileprivate func mayUse(_ direction: SwipeDirection) -> Bool {
+        if belongsToScrollView || isOfRowsOrText || self is any RecognizingBesideAll { return false }
+        let isGovernedForAnother = keptTouchdown.map { $0.swipeDirection.axis != direction.axis } == true
+        return !isGovernedForAnother && view?.statedArbitration?.draggedAxes?.contains(direction.axis) != false
+    }
+
     /// Whether this is UIKit's own, for the actions of a table's rows or for text.
     fileprivate var isOfRowsOrText: Bool { (view is UITableView || view is UITextView) && isOfPrivateUIKitClass }
 

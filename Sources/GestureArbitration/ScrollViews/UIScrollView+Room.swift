@@ -40,7 +40,7 @@ extension UIScrollView {
         let alwaysBounces = direction.isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical
         guard Self.isLarge(room) || (bounces && alwaysBounces), isScrollEnabled else { return false }
         let pan = panGestureRecognizer
-        return pan.isEnabled && pan.minimumNumberOfTouches == 1
+        return pan.isEnabled && !pan.needsMoreFingers
     }
 
     /// Whether a finger that moves in `direction` would reveal content. A scroll view that bounces is at its edge.

@@ -5,7 +5,7 @@ import UIKitSeams
 private enum Patience {
     /// Slower than this a palm rolls, in points per second.
     static let palmSpeed: CGFloat = 100
-    /// How much later than the first the second of two fingers lands that pinch, in seconds: six samples.
+    /// How much later than the first the second of two fingers lands that pinch or drag, in seconds: six samples.
     static let secondFinger: TimeInterval = 0.1
     /// How late it lands if the first has come no further than a finger that slips.
     static let lateSecondFinger: TimeInterval = 0.25
@@ -42,7 +42,7 @@ package enum FingerIntent {
     /// It moves another way, but may still turn, and nothing under it can use the movement meanwhile; or it moves so far across
     /// that it may turn that way.
     case mayTurn
-    /// It is on what zooms or turns, and another one may be about to land with which it does that.
+    /// It is on what two fingers zoom, turn, or drag, and another one may be about to land with which it does that.
     case mayPinch
     /// It is as slow as a palm that rolls, and has come no further than that does.
     case mayRoll
@@ -58,7 +58,8 @@ extension UIPanGestureRecognizer {
     /// A pan decides on its beginning once, when the finger has moved 10 points. A thumb moves in arcs, and many swipes
     /// begin with a few points the other way. A pan that is not told of the movement meanwhile can wait for the turn. It
     /// does not wait where something under the finger can use the movement. And it waits a few points longer on a button, which the
-    /// finger may be tapping, for a finger as slow as a palm that rolls, and a moment on what two fingers zoom or turn.
+    /// finger may be tapping, for a finger as slow as a palm that rolls, and a moment on what two fingers zoom,
+    /// turn, or drag.
     package var fingerIntent: FingerIntent {
         guard state == .possible, let view, let touchdown else { return .isClear }
         let precedesContent = touchdown.precedesContent
@@ -161,10 +162,10 @@ extension UIPanGestureRecognizer {
         along < Slip.atEdge && canContentMove(along: swipeDirection.across)
     }
 
-    /// Whether the finger has landed so lately on what can be pinched or turned that it may be the first of two.
+    /// Whether the finger has landed so lately on what two fingers use that it may be the first of them.
     private func mayPinch(_ touchdown: Touchdown, along: CGFloat) -> Bool {
         touchdown.followedDuration < (along < Slip.ofTap ? Patience.lateSecondFinger : Patience.secondFinger)
-            && mayBePinched
+            && mayBeJoined
     }
 
     private func slip(of touchdown: Touchdown) -> CGFloat {
@@ -188,11 +189,11 @@ extension UIPanGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-    /// Whether something inside the view of the pan can be pinched or turned by this finger and another one.
-    fileprivate var mayBePinched: Bool {
+    /// Whether something inside the view of the pan is pinched, turned, or dragged by this finger and another one.
+    fileprivate var mayBeJoined: Bool {
         touchdown?.fingerRecognizers.contains { other in
-            (other is UIPinchGestureRecognizer || other is UIRotationGestureRecognizer) && other.state == .possible
-                && other.isDeeper(than: self)
+            (other is UIPinchGestureRecognizer || other is UIRotationGestureRecognizer || other.needsMoreFingers)
+                && other.state == .possible && other.isDeeper(than: self)
         } == true
     }
 }

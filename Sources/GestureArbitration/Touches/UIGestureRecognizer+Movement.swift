@@ -15,6 +15,12 @@ extension UIGestureRecognizer {
     /// Whether the recognizer has begun and not ended.
     package var isActive: Bool { state == .began || state == .changed }
 
+    /// Whether this is a pan for more fingers than are on it, or, before any is, for more than one.
+    var needsMoreFingers: Bool {
+        guard let pan = self as? UIPanGestureRecognizer else { return false }
+        return pan.minimumNumberOfTouches > max(pan.numberOfTouches, 1)
+    }
+
     /// Whether this is on a view inside the one that `other` is on.
     package func isDeeper(than other: UIGestureRecognizer) -> Bool {
         guard let view, let outer = other.view else { return false }
