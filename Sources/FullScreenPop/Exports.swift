@@ -1,3 +1,3 @@
-// `import FullScreenPop` is all that an app writes: options name transitions, and views say who gets a touch.
+// An app needs only `import FullScreenPop`: options name transitions, and views state who gets a touch.
 @_exported import GestureArbitration
 @_exported import ScreenTransitions

@@ -1,3 +1,2 @@
-// `import FullScreenPopSwiftUI` is all that a view's file writes beside `import SwiftUI`: modifiers take the values of the
-// other modules.
+// A view's file imports only `FullScreenPopSwiftUI` besides `SwiftUI`: modifiers take values of the other modules.
 @_exported import FullScreenPop

@@ -17,17 +17,17 @@ extension View {
     /// }
     /// ```
     ///
-    /// Apply it to a `NavigationStack`, `NavigationView`, or `NavigationSplitView`, or to a view that contains some of them: a
-    /// ``FullScreenPop/BackSwipe`` is installed on each `UINavigationController` that SwiftUI makes for them. Applied to
-    /// content that contains none, it is installed on the one around. Those of a sheet need a modifier of their own, and so do
-    /// those of tabs that are made later.
+    /// Apply it to a `NavigationStack`, `NavigationView`, or `NavigationSplitView`, or to a view that contains some of
+    /// them: a ``FullScreenPop/BackSwipe`` is installed on each `UINavigationController` that SwiftUI creates for them.
+    /// Applied to content that contains none, it is installed on the one around the content. Navigation controllers of
+    /// a sheet need their own modifier, and so do those of tabs that are created later.
     ///
-    /// The navigation controller gets a delegate that forwards everything to SwiftUI's. When the modifier goes, it gets
-    /// SwiftUI's back; a push or pop that is going on ends before.
+    /// The navigation controller gets a delegate that forwards everything to SwiftUI's. When the modifier goes, the
+    /// navigation controller gets SwiftUI's delegate back; a push or pop in progress ends first.
     ///
-    /// - Parameter configure: Sets up the back swipe, when it is installed and whenever the view is updated, from what it was before
-    ///   the modifier: a rule that it inserts is there once. It is called during the update, and must not change the view's
-    ///   state; what it sets as ``FullScreenPop/BackSwipe/onEvent`` may.
+    /// - Parameter configure: Sets up the back swipe when it is installed and whenever the view is updated, each time
+    ///   from its state before the modifier, so a rule that it inserts is there once. It is called during the update,
+    ///   and must not change the view's state; a closure that it sets as ``FullScreenPop/BackSwipe/onEvent`` may.
     public func fullScreenPop(_ configure: (@MainActor (BackSwipe) -> Void)? = nil) -> some View {
         modifier(StackModifier(configure: configure))
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
 extension View {
-    /// Keeps a marker from touches and from VoiceOver.
+    /// Hides a marker from touches and from VoiceOver.
     func marksOnly() -> some View { allowsHitTesting(false).accessibilityHidden(true) }
 }

@@ -2,30 +2,30 @@ import FullScreenPop
 import NavigationMarkers
 import SwiftUI
 
-/// Options of the screen that a view is in, see ``FullScreenPop/PopOptions``.
+/// Options of the screen that contains a view; see ``FullScreenPop/PopOptions``.
 ///
-/// They apply while the view is there. If several views of a screen set the same option, the last to appear counts. Outside
-/// of a navigation stack, they change nothing; without ``fullScreenPop(_:)``, nothing that is seen.
+/// They apply while the view is there. If several views of a screen set the same option, the last to appear takes
+/// precedence. Outside a navigation stack, they change nothing; without ``fullScreenPop(_:)``, nothing visible.
 extension View {
-    /// Sets whether a swipe pops the screen that this view is in, see ``FullScreenPop/PopOptions/isEnabled``.
+    /// Sets whether a swipe pops the screen that contains this view; see ``FullScreenPop/PopOptions/isEnabled``.
     ///
-    /// False applies to all recognizers that pop, UIKit's own included. True also applies to screens that hide their back
-    /// button, whose pops UIKit refuses otherwise.
+    /// False applies to all recognizers that pop, including UIKit's own. True also applies to screens that hide their
+    /// back button; without it, UIKit refuses to pop these.
     ///
-    /// - Parameter isEnabled: Nil is as if the modifier were not there.
+    /// - Parameter isEnabled: Nil has the same effect as no modifier.
     public func fullScreenPopEnabled(_ isEnabled: Bool?) -> some View {
         screenOption(ScreenOption(\.isEnabled, isEnabled))
     }
 
-    /// Sets where a swipe that pops the screen that this view is in may start, see
+    /// Sets where a swipe may start that pops the screen that contains this view; see
     /// ``FullScreenPop/PopOptions/startRegion``.
     ///
-    /// - Parameter region: Nil is as if the modifier were not there.
+    /// - Parameter region: Nil has the same effect as no modifier.
     public func fullScreenPopStartRegion(_ region: StartRegion?) -> some View {
         screenOption(ScreenOption(\.startRegion, region))
     }
 
-    /// Asks whether a swipe may pop the screen that this view is in, see ``FullScreenPop/PopOptions/shouldPop``.
+    /// Asks whether a swipe may pop the screen that contains this view; see ``FullScreenPop/PopOptions/shouldPop``.
     ///
     /// Back buttons and changes of the path don't ask.
     ///
@@ -34,12 +34,13 @@ extension View {
         screenOption(ScreenOption(\.shouldPop, .when { _ in condition() }))
     }
 
-    /// Asks the person whether to leave the screen that this view is in, for example because of unsaved changes, see
+    /// Asks the person whether to leave the screen that contains this view, for example because of unsaved changes; see
     /// ``FullScreenPop/PopPermission/afterAsking(if:_:)-swift.type.method``.
     ///
     /// - Parameters:
-    ///   - condition: Whether there is a question to ask. If it is false, the swipe pops. The default is always.
-    ///   - question: Whether the screen may be left. After a yes it is popped with an animation.
+    ///   - condition: Whether there is a question to ask. If it returns false, the swipe pops. By default there always
+    ///     is.
+    ///   - question: Whether the screen may be left. If it returns true, the screen is popped with an animation.
     public func fullScreenPopShouldPop(
         if condition: @escaping @MainActor () -> Bool = { true },
         afterAsking question: @escaping @MainActor () async -> Bool
@@ -47,12 +48,13 @@ extension View {
         screenOption(ScreenOption(\.shouldPop, .afterAsking(if: { _ in condition() }, { _ in await question() })))
     }
 
-    /// Sets how the screen that this view is in comes and goes, see ``FullScreenPop/PopOptions/transition``.
+    /// Sets the transition of the screen that contains this view; see ``FullScreenPop/PopOptions/transition``.
     ///
-    /// SwiftUI may make the view only after UIKit has asked how it comes. Then it goes by this transition, and has come by
-    /// UIKit's own. ``FullScreenPop/BackSwipe/defaults`` apply to both.
+    /// SwiftUI may create the view only after UIKit has asked for the transition with which the screen appears. Then
+    /// the screen appears with UIKit's own, and disappears with this one. ``FullScreenPop/BackSwipe/defaults`` apply to
+    /// both.
     ///
-    /// - Parameter transition: Nil is as if the modifier were not there.
+    /// - Parameter transition: Nil has the same effect as no modifier.
     public func screenTransition(_ transition: ScreenTransition?) -> some View {
         screenOption(ScreenOption(\.transition, transition))
     }

@@ -1,16 +1,16 @@
-/// What an arbiter decided about a touch or the beginning of a gesture, by which rule and why.
+/// An arbiter's decision on a touch or the beginning of a gesture, with the rule and the reason.
 @MainActor
 public struct ArbitrationDecision {
-    /// Whether the recognizer may go on.
+    /// Whether the recognizer may continue.
     public let isAllowed: Bool
 
-    /// Why.
+    /// The reason.
     public let reason: ArbitrationReason
 
     /// The rule that answered; nil if none had an opinion or the recognizer's previous delegate decided.
     public let rule: (any ArbitrationRule)?
 
-    /// Whether everything agreed but the ``GestureArbiter/confirmation``.
+    /// Whether everything except the ``GestureArbiter/confirmation`` agreed.
     let isUnconfirmed: Bool
 
     init(_ answer: ArbitrationAnswer, by rule: any ArbitrationRule, confirming: Bool = false) {
@@ -36,7 +36,7 @@ public struct ArbitrationDecision {
     /// No rule had an opinion: UIKit's default, which is yes.
     static var unanswered: ArbitrationDecision { ArbitrationDecision(isAllowed: true, reason: .noOpinion) }
 
-    /// The rules allowed it, the recognizer's previous delegate did not.
+    /// The rules allowed it, but the recognizer's previous delegate did not.
     static var refusedByPreviousDelegate: ArbitrationDecision {
         ArbitrationDecision(isAllowed: false, reason: .previousDelegate)
     }

@@ -1,4 +1,4 @@
-/// Why something was decided, as a sentence that completes "because …".
+/// The reason for a decision, as a sentence that completes "because …".
 ///
 /// A reason is a string literal, so it allocates nothing. Compare it with the named reasons that each rule declares:
 ///
@@ -6,11 +6,11 @@
 /// if decision.reason == .touchOnControl { … }
 /// ```
 ///
-/// In rules of your own, write reasons as literals, or name them in an extension of this type.
+/// In your own rules, write reasons as literals, or name them in an extension of this type.
 public struct ArbitrationReason: Sendable, ExpressibleByStringLiteral {
     private let sentence: StaticString
 
-    /// Makes a reason of a literal such as `"the touch is on the map"`.
+    /// Creates a reason from a literal such as `"the touch is on the map"`.
     public init(stringLiteral sentence: StaticString) {
         self.sentence = sentence
     }

@@ -14,14 +14,14 @@ public enum ArbitrationRelation: Equatable, Sendable {
     /// other one begins in the same event, without a delay.
     case goesFirst(ArbitrationReason)
 
-    /// Why.
+    /// The reason.
     public var reason: ArbitrationReason {
         switch self {
         case .exclusive(let reason), .simultaneous(let reason), .waits(let reason), .goesFirst(let reason): reason
         }
     }
 
-    /// What two recognizers may do, whatever the reason.
+    /// The relation of two recognizers, whatever the reason.
     package enum Kind {
         case exclusive, simultaneous, waits, goesFirst
     }

@@ -22,15 +22,15 @@ public protocol ArbitrationRule {
 
     /// Whether the recognizer may see a touch that has just landed. Asked once per touch, before the finger moves.
     ///
-    /// Not asked about a scroll with a trackpad, which has no touches. A denied touch is hidden from the recognizer, so it
-    /// can't be told whether it would have become a gesture. Deny here only what depends on the landing alone.
+    /// Not asked about a trackpad scroll, which has no touches. A denied touch is hidden from the recognizer, so nobody
+    /// can tell whether it would have become a gesture. Deny here only what depends on the landing alone.
     ///
-    /// FullScreenPop's own arbiters refuse such a touch only when it moves, and report that. For a list that hands its finger
-    /// over, they ask again at the list's edge.
+    /// FullScreenPop's own arbiters refuse such a touch only when it moves, and report the refusal. For a list that
+    /// hands over its finger, they ask again at the list's edge.
     func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer?
 
-    /// Whether the recognizer, which has just recognized its movement, may begin. Where the finger landed is in
-    /// its `arbitration`: ``RecognizerArbitration/touchdown``.
+    /// Whether the recognizer, which has just recognized its movement, may begin. Its `arbitration` has the place where
+    /// the finger landed: ``RecognizerArbitration/touchdown``.
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer?
 
     /// How the recognizer relates to another one. UIKit asks when the touch lands and again when one of them is about

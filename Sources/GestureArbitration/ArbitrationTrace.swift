@@ -23,8 +23,8 @@ public final class ArbitrationTrace {
     private var ring: [Entry] = []
     private var oldest = 0
 
-    /// Makes an empty trace that holds at most `capacity` entries, by default those of about five seconds of swiping; the capacity
-    /// must be positive.
+    /// Creates an empty trace that holds at most `capacity` entries, by default those of about five seconds of swiping.
+    /// The capacity must be positive.
     public init(capacity: Int = 256) {
         precondition(capacity > 0, "A trace needs room for at least one entry, not \(capacity).")
         self.capacity = capacity
@@ -35,7 +35,7 @@ public final class ArbitrationTrace {
         Array(ring[oldest...] + ring[..<oldest])
     }
 
-    /// Forgets all entries.
+    /// Removes all entries.
     public func removeAll() {
         ring.removeAll(keepingCapacity: true)
         oldest = 0

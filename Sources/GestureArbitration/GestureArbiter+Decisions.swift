@@ -2,8 +2,8 @@ import UIKit
 import UIKitSeams
 
 extension GestureArbiter {
-    /// Whether `recognizer` may see `touch`, and why. Asking keeps nothing but a line in the trace; the
-    /// previous delegate is asked as well.
+    /// Whether `recognizer` may see `touch`, and why. Asking leaves nothing but a line in the trace. The previous
+    /// delegate is asked as well.
     public func decision(onReceiving touch: UITouch, by recognizer: UIGestureRecognizer) -> ArbitrationDecision {
         var decision =
             refusal(by: requirements) { $0.shouldReceive(touch, for: recognizer) }
@@ -17,7 +17,7 @@ extension GestureArbiter {
         return decision
     }
 
-    /// Whether `recognizer` may begin with its present movement, and why. The first answer holds for the whole gesture.
+    /// Whether `recognizer` may begin with its current movement, and why. The first answer holds for the whole gesture.
     public func decision(onBeginningOf recognizer: UIGestureRecognizer) -> ArbitrationDecision {
         Touchdown.keepingAtHand(of: recognizer) {
             let gesture = gesture(of: recognizer)
@@ -30,7 +30,7 @@ extension GestureArbiter {
         }
     }
 
-    /// Whether `pan` may begin by a scroll that it has not been told of, and that is over.
+    /// Whether `pan` may begin with a scroll that has ended, and that the pan has not received.
     ///
     /// - Parameter movement: How far fingers have scrolled, in points of the pan's view.
     package func decision(onBeginningOf pan: UIPanGestureRecognizer, scrolledBy movement: CGPoint)
@@ -41,10 +41,11 @@ extension GestureArbiter {
         return decision(onBeginningOf: pan)
     }
 
-    /// Whether content under the finger of `pan` would keep it: a rule refuses what it has done so far, or a pan that the swipe waits
-    /// for may still begin. Asks no requirement, and keeps no decision.
+    /// Whether content under the finger of `pan` would keep the finger: a rule refuses its landing or its
+    /// movement so far, or a recognizer that the pan waits for may still begin. Asks no requirements, and stores no decision.
     ///
-    /// - Parameter swipes: Whether swipe recognizers count. They recognize in their own time, and lose nothing to a pan that waits.
+    /// - Parameter swipes: Whether swipe recognizers count. They recognize in their own time, and lose nothing to a
+    ///   waiting pan.
     package func contentKeepsFinger(of pan: UIPanGestureRecognizer, countingSwipes swipes: Bool) -> Bool {
         Touchdown.keepingAtHand(of: pan) {
             pan.judgingByFinger {
@@ -76,7 +77,7 @@ extension GestureArbiter {
             return .refusedByPreviousDelegate
         }
         if followsRefusedTouches, confirmation != nil, recognizer.numberOfTouches > 0, mayLoseFinger(recognizer) {
-            // It may turn out that the person means something else, which a question would disturb.
+            // The person may turn out to mean something else, which a question would disturb.
             gesture?.awaitsConfirmation = true
             return decision
         }
@@ -88,8 +89,8 @@ extension GestureArbiter {
         return ArbitrationDecision(answer, by: confirmation, confirming: true)
     }
 
-    /// Asks the requirements again, about a gesture that was allowed and that UIKit has held back since, and the confirmation if
-    /// that was not asked. The direction is not asked again, because the fingers have moved on.
+    /// Asks the requirements again about a gesture that was allowed and has since been held back by UIKit, and the
+    /// confirmation if it was not asked. The direction is not checked again, because the fingers have moved on.
     package func decision(onHeldBack recognizer: UIGestureRecognizer) -> ArbitrationDecision {
         var decision = refusalInAnyDirection(of: recognizer) ?? .unanswered
         if decision.isAllowed, let gesture = gesture(of: recognizer), gesture.awaitsConfirmation {
@@ -152,7 +153,7 @@ extension GestureArbiter {
     func relation(
         of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer, asked question: ArbitrationTrace.Question
     ) -> ArbitrationRelation? {
-        // UIKit asks before it asks whether the recognizer may begin.
+        // UIKit asks this before it asks whether the recognizer may begin.
         if recognizer.mayBeginByTrackpad { recognizer.noteScroll() }
         let opinion = opinion(on: recognizer, beside: other)
         if let trace, !(other is any RecognizingBesideAll) {

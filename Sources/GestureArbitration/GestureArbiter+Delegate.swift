@@ -17,7 +17,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
         }
     }
 
-    /// Returns ``decision(onBeginningOf:)``. If fingers on a trackpad scroll or pinch, notes first where the pointer is.
+    /// Returns ``decision(onBeginningOf:)``. For a scroll or pinch on a trackpad, first notes where the pointer is.
     public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard !isAsked(byPreviousDelegateOf: recognizer) else { return true }
         if recognizer.mayBeginByTrackpad {
@@ -47,7 +47,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
         return makesWait(recognizer, for: other, by: relation(of: recognizer, to: other, asked: .waitFor))
     }
 
-    /// What this answers when UIKit asks whether `recognizer` has to wait for `other`. Nothing is recorded.
+    /// The answer when UIKit asks whether `recognizer` has to wait for `other`. Nothing is recorded.
     func makesWait(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
         makesWait(recognizer, for: other, by: relation(of: recognizer, to: other))
     }
@@ -69,7 +69,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
         }
     }
 
-    /// The previous delegate is asked where the rules have no opinion.
+    /// If the rules have no opinion, the previous delegate is asked.
     private func answer(
         _ relation: ArbitrationRelation?, isYesIf kind: ArbitrationRelation.Kind, for recognizer: UIGestureRecognizer,
         otherwise ask: (any UIGestureRecognizerDelegate) -> Bool

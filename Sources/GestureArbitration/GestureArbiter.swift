@@ -11,8 +11,8 @@ import UIKitSeams
 /// An arbiter is an ordered list of small rules behind one `UIGestureRecognizerDelegate`. Whether a gesture may begin
 /// is asked in tiers, and the first refusal decides:
 ///
-/// 1. The ``requirements``, all of which must agree. They are given once.
-/// 2. What the rules decided when the first finger landed.
+/// 1. The ``requirements``, all of which must agree. They are set once.
+/// 2. The rules' decision when the first finger landed.
 /// 3. The ``rules``. The first one with an opinion decides; if there is none, the gesture may begin, as in UIKit.
 /// 4. The delegate that the recognizer had before it was governed.
 /// 5. The ``confirmation``, which may ask the person.
@@ -22,7 +22,7 @@ import UIKitSeams
 /// A recognizer holds its delegate weakly: keep the arbiter, for example in the view controller.
 @MainActor
 public final class GestureArbiter: NSObject {
-    /// What must hold before the rules are asked. Only denials count; other answers leave the decision to the rules.
+    /// The requirements, asked before the rules. Only denials count; other answers leave the decision to the rules.
     public private(set) var requirements: [any ArbitrationRule]
 
     /// The rules, in the order in which they are asked. Changing them does not affect a gesture that has begun.
@@ -38,24 +38,25 @@ public final class GestureArbiter: NSObject {
     /// Called once for each gesture with the decision on its beginning.
     ///
     /// With a handler, a touch that is refused when it lands is not hidden from the recognizer, but refused when it
-    /// moves: only then is it known to be an attempt at the gesture. And a gesture that only the ``confirmation`` refuses
-    /// begins, for the handler to do nothing with it, so that its fingers are not left to the content. Where another recognizer may
-    /// still take them, the confirmation is asked by ``decision(onHeldBack:)``, which is to be called when the gesture has begun.
+    /// moves: only then is it known to be an attempt at the gesture. A gesture that only the ``confirmation`` refuses
+    /// still begins, so that its fingers are not left to the content; the handler must do nothing with it. If another
+    /// recognizer may still take the fingers, ``decision(onHeldBack:)`` asks the confirmation. Call it when the gesture
+    /// has begun.
     package var onDecision: (@MainActor (UIGestureRecognizer, ArbitrationDecision) -> Void)?
 
-    /// Whether a touch that is refused is followed until it shows what it attempts, and a confirmation may be asked late: see
+    /// Whether a refused touch is followed until its attempt is clear, and a confirmation may be asked late; see
     /// ``onDecision``.
     var followsRefusedTouches: Bool { onDecision != nil }
 
-    /// Stands for the arbiter where that is only compared. An `ObjectIdentifier` of the arbiter itself would not do: what has been
-    /// noted of it may outlast it, and a new arbiter may get its address.
+    /// Stands for the arbiter in comparisons. An `ObjectIdentifier` of the arbiter itself would not do: notes about it
+    /// may outlive it, and a new arbiter may get its address.
     final class Identity {}
     let identity = Identity()
 
     /// The recognizer about which its previous delegate is being asked.
     private var recognizerAskedAbout: ObjectIdentifier?
 
-    /// Makes an arbiter that governs nothing yet.
+    /// Creates an arbiter that governs nothing yet.
     public init(
         requirements: [any ArbitrationRule] = [], rules: [any ArbitrationRule] = [],
         confirmation: (any ArbitrationRule)? = nil
@@ -66,15 +67,15 @@ public final class GestureArbiter: NSObject {
         super.init()
     }
 
-    /// Leaves out the rules and requirements of this name, to show what they are needed for.
+    /// Removes the rules and requirements with this name, to show what they are needed for.
     @_spi(Scenarios)
     public func leaveOut(_ name: String) {
         requirements.removeAll { $0.name == name }
         rules.removeAll { $0.name == name }
     }
 
-    /// Rules that let views under the finger keep the movement that they can use, for any pan or pinch. They do not ask where
-    /// a pan goes: put ``DirectionRule`` among the ``requirements``.
+    /// Rules that let views under the finger keep the movement that they can use, for any pan or pinch. They do not
+    /// check the direction of a pan: add ``DirectionRule`` to the ``requirements``.
     ///
     /// ```swift
     /// let arbiter = GestureArbiter(requirements: [.direction], rules: GestureArbiter.standardRules)
@@ -86,11 +87,11 @@ public final class GestureArbiter: NSObject {
         ]
     }
 
-    /// Becomes the delegate of `recognizer`, and still consults the one it had before. That one can refuse a touch or a
-    /// beginning, and decides how the recognizer relates to another one if no rule has an opinion.
+    /// Becomes the delegate of `recognizer`, and still consults the previous one. The previous delegate can refuse a
+    /// touch or a beginning, and decides how the recognizer relates to another one if no rule has an opinion.
     ///
     /// Governing a recognizer again changes nothing. The pan and pinch of a `UIScrollView` can't be governed, because
-    /// UIKit allows them no other delegate than the scroll view: let them wait for a ``VetoGestureRecognizer`` instead.
+    /// UIKit allows them no delegate but the scroll view: make them wait for a ``VetoGestureRecognizer`` instead.
     public func govern(_ recognizer: UIGestureRecognizer) {
         guard !governs(recognizer) else { return }
         precondition(
@@ -117,18 +118,18 @@ public final class GestureArbiter: NSObject {
         forget(recognizer)
     }
 
-    /// Starts to keep what is decided about the gestures of `recognizer`.
+    /// Starts storing decisions on the gestures of `recognizer`.
     func remember(_ recognizer: UIGestureRecognizer, previousDelegate: (any UIGestureRecognizerDelegate)? = nil) {
         forget(recognizer)
         recognizer.makeTouchdown().gestures.append(ArbitratedGesture(for: self, previousDelegate: previousDelegate))
     }
 
-    /// Also forgets what arbiters have kept that are gone.
+    /// Also removes the data of arbiters that no longer exist.
     private func forget(_ recognizer: UIGestureRecognizer) {
         recognizer.keptTouchdown?.gestures.removeAll { $0.isOrphaned || $0.belongs(to: self) }
     }
 
-    /// What is kept about the gestures of `recognizer`; nil if the arbiter doesn't govern it.
+    /// The data on the gestures of `recognizer`; nil if the arbiter doesn't govern it.
     func gesture(of recognizer: UIGestureRecognizer) -> ArbitratedGesture? {
         recognizer.keptTouchdown?.gestures.first { $0.belongs(to: self) }
     }

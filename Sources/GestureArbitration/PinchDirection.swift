@@ -9,7 +9,7 @@ public enum PinchDirection: Equatable, Sendable, CaseIterable {
 
     /// Whether the distance has changed this way. It has not if `scale` is 1.
     ///
-    /// - Parameter scale: The distance in proportion to that at the start.
+    /// - Parameter scale: The distance relative to that at the start.
     public func agrees(with scale: CGFloat) -> Bool {
         switch self {
         case .closing: scale < 1
@@ -25,6 +25,6 @@ extension UIPinchGestureRecognizer {
         set { arbitration.pinchDirection = newValue }
     }
 
-    /// Whether the fingers move in the direction of the pinch. If the scale was set back to 1, their velocity tells.
+    /// Whether the fingers move in the direction of the pinch. If the scale was reset to 1, their velocity decides.
     var movesInItsDirection: Bool { pinchDirection.agrees(with: scale == 1 ? 1 + velocity : scale) }
 }

@@ -1,24 +1,24 @@
 import UIKit
 
 extension UIGestureRecognizer {
-    /// What rules need to know of this recognizer, and where it goes.
+    /// What rules need to know about this recognizer, and where it is set.
     public var arbitration: RecognizerArbitration { RecognizerArbitration(of: self) }
 }
 
-/// What an arbiter's rules need to know of a recognizer.
+/// What an arbiter's rules need to know about a recognizer.
 ///
 /// ```swift
 /// drawerPan.arbitration.swipeDirection = .forward
 /// ```
 ///
-/// The recognizer keeps it. It need not be governed.
+/// The recognizer stores it, and need not be governed.
 @MainActor
 public struct RecognizerArbitration {
     private let recognizer: UIGestureRecognizer
 
     init(of recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
 
-    /// Where the first finger of the present gesture landed. Nil until an arbiter or a veto has seen a touch.
+    /// Where the first finger of the current gesture landed. Nil until an arbiter or a veto has seen a touch.
     public var touchdown: Touchdown? { recognizer.touchdown }
 
     /// The direction of the swipe that a pan or a veto is for. The default is ``SwipeDirection/back``.
@@ -33,7 +33,7 @@ public struct RecognizerArbitration {
         nonmutating set { recognizer.makeTouchdown().pinchDirection = newValue }
     }
 
-    /// Whether the fingers on a pan or a veto have moved in `direction` on its view, and more along than across. False for other
-    /// recognizers.
+    /// Whether the fingers on a pan or a veto have moved in `direction` on its view, and farther along than across.
+    /// False for other recognizers.
     public func moves(_ direction: SwipeDirection) -> Bool { recognizer.moves(direction) }
 }

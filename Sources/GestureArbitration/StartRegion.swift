@@ -2,27 +2,28 @@ import UIKit
 
 /// The part of a view in which a swipe may start, measured from its leading edge.
 ///
-/// It applies to fingers on the screen. A scroll with a trackpad has no place there where it starts.
+/// It applies to fingers on the screen. A trackpad scroll does not start at a place on the screen.
 public enum StartRegion: Equatable, Sendable {
     /// The whole view.
     case anywhere
     /// Less than ``leadingEdgeWidth`` points from the leading edge, a little more than UIKit's own edge swipe.
     case leadingEdge
-    /// Less than this many points from the leading edge. At 0 or less, and at NaN, no swipe may start in the view.
+    /// Less than this many points from the leading edge. With 0 or less, and with NaN, no swipe may start in the view.
     case within(CGFloat)
-    /// Less than this fraction of the view's width from the leading edge. Values are clamped to 0…1; at NaN, no swipe may start.
+    /// Less than this fraction of the view's width from the leading edge. Values are clamped to 0…1; with NaN, no
+    /// swipe may start.
     case fraction(CGFloat)
 
     /// How far ``leadingEdge`` reaches, in points.
     ///
-    /// UIKit does not document the width of its own edge region. This is a little more, so that a thumb which aims for
+    /// UIKit does not document the width of its own edge region. This is a little more, so that a thumb that aims for
     /// the edge is not refused.
     public static let leadingEdgeWidth: CGFloat = 30
 
     /// Whether a swipe may start at `point`, in the coordinates of `bounds`.
     ///
     /// - Parameters:
-    ///   - point: Where the finger landed. Only its distance from the leading edge counts, also outside of the bounds.
+    ///   - point: Where the finger landed. Only its distance from the leading edge counts, even outside the bounds.
     ///   - bounds: The bounds of the view.
     ///   - direction: The layout direction of the view.
     public func contains(_ point: CGPoint, in bounds: CGRect, direction: UIUserInterfaceLayoutDirection) -> Bool {
@@ -43,8 +44,8 @@ public enum StartRegion: Equatable, Sendable {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the finger of the present gesture landed in `region` of the recognizer's view. False without a finger,
-    /// except for ``StartRegion/anywhere``, and for a scroll with a trackpad.
+    /// Whether the finger of the current gesture landed in `region` of the recognizer's view. False without a finger
+    /// and for a trackpad scroll, except for ``StartRegion/anywhere``.
     package func landed(in region: StartRegion) -> Bool {
         if region == .anywhere { return true }
         guard let view, let touchdown, !touchdown.isScroll else { return false }

@@ -24,13 +24,13 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether `movement` goes in this direction, and more along than across.
+    /// Whether `movement` goes in this direction, and farther along than across.
     public func agrees(with movement: CGPoint, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         let (along, across) = parts(of: movement, in: layout)
         return along > across
     }
 
-    /// That of a movement where the layout is from left to right.
+    /// The direction of a movement in a left-to-right layout.
     init(along movement: CGPoint) {
         if abs(movement.x) >= abs(movement.y) {
             self = movement.x > 0 ? .back : .forward
@@ -39,7 +39,7 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// The axis that the direction is along.
+    /// The axis of the direction.
     var axis: DraggedAxes { isHorizontal ? .horizontal : .vertical }
 
     /// A direction along the other axis.

@@ -17,7 +17,7 @@ extension UIView {
 extension UIScrollView {
     private static let contentTouchPolicies = AssociatedProperty<ContentTouchPolicy>()
 
-    /// What ``ViewArbitration/controlTouches-swift.property`` has changed in the scroll view.
+    /// The changes that ``ViewArbitration/controlTouches-swift.property`` has made to the scroll view.
     fileprivate var contentTouches: ContentTouchPolicy {
         Self.contentTouchPolicies.value(of: self, orNew: ContentTouchPolicy(of: self))
     }

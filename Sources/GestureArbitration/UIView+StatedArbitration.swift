@@ -4,7 +4,7 @@ import UIKitSeams
 extension UIView {
     private static let arbitrationStatements = AssociatedProperty<ArbitrationStatement>()
 
-    /// What is stated about touches on this view; nil if nothing ever was.
+    /// The statement about touches on this view; nil if there never was one.
     var arbitrationStatement: ArbitrationStatement? { Self.arbitrationStatements[self] }
 
     /// The options of the view, if any were set.
@@ -17,15 +17,15 @@ extension UIView {
         Self.arbitrationStatements.value(of: self, orNew: ArbitrationStatement())
     }
 
-    /// Lets the options of `region`, a view inside this one, apply to the touches on this view that land where `region` is,
-    /// whatever view they land on. For content that has no view of its own, and is drawn by one that it shares.
+    /// Applies the options of `region`, a view inside this one, to the touches on this view that land where `region`
+    /// is, whatever view they land on. Use it for content that has no view of its own, and is drawn by a shared one.
     ///
-    /// A region that is hidden, or clipped where the touch lands, does not count, nor does one that is no longer inside. It is
-    /// kept weakly. Adding it again changes nothing.
+    /// A region that is hidden, or clipped where the touch lands, does not count, nor does one that is no longer inside
+    /// this view. It is held weakly. Adding it again changes nothing.
     package func addArbitrationRegion(_ region: UIView) { makeArbitrationStatement().add(region) }
 }
 
-/// What is stated about touches on a view. An object is found faster among associated ones than a value.
+/// A statement about touches on a view. Among associated values, an object is found faster than a value type.
 @MainActor
 final class ArbitrationStatement {
     private struct Region {
@@ -40,7 +40,7 @@ final class ArbitrationStatement {
         regions.append(Region(view: view))
     }
 
-    /// Calls `body` with the regions of `owner` that a touch at `location`, in points of the window, lands in.
+    /// Calls `body` with the regions of `owner` in which a touch at `location`, in points of the window, lands.
     func forEachRegion(of owner: UIView, at location: CGPoint, _ body: (UIView) -> Void) {
         for region in regions {
             if let view = region.view, view.isSeen(in: owner, at: location) { body(view) }

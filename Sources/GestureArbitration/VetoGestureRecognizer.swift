@@ -1,13 +1,13 @@
 import UIKit
 import UIKitSeams
 
-/// A recognizer that makes those fail that wait for it.
+/// A recognizer that, by beginning, makes the recognizers waiting for it fail.
 ///
 /// Some recognizers can't be governed, because they must keep their delegate: a scroll view's pan, or UIKit's own pop
 /// recognizers. But any recognizer can wait for another one to fail. A veto follows the same movement and, when a pan
-/// would begin, asks an arbiter. If the arbiter refuses, the veto begins, so those that wait fail. Otherwise the veto
-/// fails, so they begin in the same event. A pan on a view around does not wait meanwhile, and would begin before them: install
-/// a ``ScrollHandoff`` on its view or further out.
+/// would begin, asks an arbiter. If the arbiter refuses, the veto begins, so the waiting recognizers fail. Otherwise
+/// the veto fails, so they begin in the same event. A pan on a view around them does not wait meanwhile, and would
+/// begin before them: install a ``ScrollHandoff`` on its view or farther out.
 ///
 /// ```swift
 /// // UIKit's content pop, refused wherever the arbiter refuses:
@@ -18,9 +18,9 @@ import UIKitSeams
 /// }
 /// ```
 ///
-/// It follows fingers on the screen. A scroll with a trackpad has none, and passes it.
+/// It follows fingers on the screen. A trackpad scroll has none, so the veto lets it pass.
 ///
-/// A veto recognizes beside every other recognizer, excludes none, and does not affect touches. It is no pan, so a
+/// A veto recognizes beside every other recognizer, excludes none, and does not affect touches. It is not a pan, so a
 /// recognizer that waits for every pan to fail does not wait for it.
 @MainActor
 public final class VetoGestureRecognizer: UIGestureRecognizer {
@@ -29,34 +29,35 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     private var holdsBack: (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
 
     private var decidesLate = false
-    /// What is told of the beginning: a recognizer does not keep its targets.
+    /// The target called when the veto begins: a recognizer does not retain its targets.
     private var action: ActionTarget?
-    /// Whether the fingers had moved far enough before the present event.
+    /// Whether the fingers had moved far enough before the current event.
     private var isLate = false
 
-    /// How many fingers are down.
+    /// The number of fingers that are down.
     private var fingerCount = 0
-    /// How the fingers have moved together since the first one landed, and where they were last, in points of the window.
+    /// How the fingers have moved together since the first one landed, and where they were last, in points of the
+    /// window.
     private var movementTogether = CGPoint.zero
     private var lastLocation: CGPoint?
-    /// The finger that is followed, and where it has landed.
+    /// The finger that is followed, and where it landed.
     private weak var finger: UITouch?
     private var landing = CGPoint.zero
-    /// Another one, which has rested when that landed, such as a palm, and where it has landed.
+    /// Another finger, such as a palm, that rested when the followed one landed, and where it landed.
     private weak var restingFinger: UITouch?
     private var restingPlace = CGPoint.zero
 
-    /// Makes a veto that asks `arbiter` and keeps it. Add it to the view of the recognizer that waits for it, so that
-    /// both see the same movement.
+    /// Creates a veto that asks `arbiter` and retains it. Add it to the view of the recognizer that waits for it, so
+    /// that both see the same movement.
     public convenience init(arbiter: GestureArbiter) {
         self.init { !arbiter.decision(onBeginningOf: $0).isAllowed }
         self.arbiter = arbiter
         arbiter.remember(self)
     }
 
-    /// Makes a veto that asks two closures: whether another recognizer has to wait for it without `require(toFail:)`,
-    /// and whether those that wait fail; nil as long as that is not decided. One that decides late asks one event after the
-    /// fingers have moved far enough, when others have begun that are not to be outrun.
+    /// Creates a veto that asks two closures: whether another recognizer has to wait for it without `require(toFail:)`,
+    /// and whether the waiting recognizers fail; nil as long as this is undecided. A veto that decides late asks one
+    /// event after the fingers have moved far enough, when others that must not be outrun have begun.
     package convenience init(
         decidesLate: Bool = false,
         holdsBack: @escaping (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false },
@@ -77,12 +78,14 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         action = addAction { if $0.state == .began { body($0) } }
     }
 
-    /// How the finger that is followed has moved since it landed, or all fingers together if that is further, in points of `view`.
+    /// How the followed finger has moved since it landed, or all fingers together if they moved farther, in points of
+    /// `view`.
     public func translation(in view: UIView?) -> CGPoint {
         view?.convertMovementFromWindow(movement) ?? movement
     }
 
-    /// The movement in points of the window. What has the finger alone is not slowed down by another one that rests.
+    /// The movement in points of the window. A recognizer that has only this finger is not slowed down by another one
+    /// that rests.
     private var movement: CGPoint {
         guard let alone = fingerMovement else { return movementTogether }
         return alone.length > movementTogether.length ? alone : movementTogether
@@ -90,7 +93,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
 
     private var fingerMovement: CGPoint? { finger.map { landing.movement(to: $0.location(in: nil)) } }
 
-    /// Whether the finger is where it has landed, and the next one may be what moves.
+    /// Whether the finger is still where it landed, so that the next one may be the one that moves.
     private var fingerRests: Bool {
         state == .possible && (fingerMovement?.length ?? 0) < Slip.whileResting
     }
@@ -98,7 +101,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     /// Counts the fingers.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        // Of several that land together, the one whose views are known.
+        // Of several fingers that land together, the one whose views are known.
         let known = touches.first { touchdown?.isOf($0) == true }
         if let touch = known ?? (fingerCount == 0 ? touches.first : nil) {
             (restingFinger, restingPlace) = (finger, landing)
@@ -112,7 +115,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         let location = location(in: nil)
-        // Where they were before another finger came or went says nothing about how they have moved.
+        // Their location before another finger landed or lifted says nothing about how they have moved.
         if let lastLocation {
             movementTogether.x += location.x - lastLocation.x
             movementTogether.y += location.y - lastLocation.y
@@ -151,11 +154,11 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
     /// False: others fail only by waiting for the veto.
     public override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
 
-    /// False: a veto always comes to its decision.
+    /// False: a veto always reaches its decision.
     public override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether `other` has to wait for the veto without `require(toFail:)`. One that has only other fingers has not: the veto knows
-    /// only what is under the one that it follows.
+    /// Whether `other` has to wait for the veto without `require(toFail:)`. A recognizer that has only other fingers
+    /// does not: the veto knows only what is under the finger that it follows.
     public override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
         holdsBack(self, other) && touchdown?.fingerRecognizers.contains(other) == true
     }
@@ -173,7 +176,7 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
         state = vetoes ? .began : .failed
     }
 
-    /// The finger that has rested is the one that moves, or the only one that is left.
+    /// Follows the finger that has rested, because it now moves, or is the only one left.
     private func followRestingFinger() {
         guard let resting = restingFinger else { return }
         let next = (resting, restingPlace)

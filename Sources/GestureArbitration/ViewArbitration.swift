@@ -20,9 +20,9 @@ public struct ViewArbitration: Equatable, Sendable {
     }
 
     /// What a scroll view does with a swipe of a governed recognizer when it has nothing left to scroll that way: with
-    /// a back swipe at its leading edge, or with one down at its top.
+    /// a back swipe at its leading edge, or a swipe down at its top.
     public enum AtScrollEdge: Equatable, Sendable {
-        /// It waits for the swipe, and scrolls only if that is refused.
+        /// It waits for the swipe, and scrolls only if the swipe is refused.
         case yields
         /// Both recognize at the same time, so the scroll view may bounce while the screen is popped. If the swipe is
         /// UIKit's own, such as the content pop, this requires an ``ArbitratedScrollView``; others yield.
@@ -40,13 +40,13 @@ public struct ViewArbitration: Equatable, Sendable {
         /// ``ArbitratedScrollView``.
         case touchImmediately
         /// Controls receive a touch at once, and `isScrollEnabled` is off while a finger is on a view that is dragged.
-        /// Use it for such views that are not a `UIControl`: a scroll view takes the touch back from them. When the finger has
-        /// gone, `isScrollEnabled` is on again, whatever has been set meanwhile.
+        /// Use it for dragged views that are not `UIControl`s: a scroll view takes the touch back from them. When the
+        /// finger has lifted, `isScrollEnabled` is on again, whatever was set meanwhile.
         case disablesScrolling
     }
 
-    /// Where a swipe may start on this view and its subviews: a swipe back above all, and also one that pushes, dismisses, or
-    /// changes tabs, and a pinch. The strictest of all views under the finger counts. The default is
+    /// Where a swipe may start on this view and its subviews: mainly a swipe back, but also one that pushes, dismisses,
+    /// or changes tabs, and a pinch. The strictest of all views under the finger counts. The default is
     /// ``BackSwipe-swift.enum/allowed``.
     public var backSwipe = BackSwipe.allowed
 
@@ -59,10 +59,10 @@ public struct ViewArbitration: Equatable, Sendable {
     public var controlTouches = ControlTouches.unchanged
 
     /// The axes, in the view's own coordinates, along which a finger drags something in this view. The default is nil,
-    /// which is what is known of the view's type: a `UISlider` is dragged horizontally. Set it for a control of your
-    /// own, or to `[]` for one that is to be ignored.
+    /// which stands for the axes known for the view's type: a `UISlider` is dragged horizontally. Set it for a custom
+    /// control, or to `[]` for one to be ignored.
     public var draggedAxes: DraggedAxes?
 
-    /// Makes the default options.
+    /// Creates the default options.
     public init() {}
 }

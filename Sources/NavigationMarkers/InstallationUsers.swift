@@ -2,7 +2,8 @@ import FullScreenPop
 import UIKit
 import UIKitSeams
 
-/// Who wants a navigation controller to have a back swipe, and how each sets it up, in the order in which they have come.
+/// The users that want a back swipe on a navigation controller, and how each sets it up, in the order in which they
+/// were added.
 @MainActor
 final class InstallationUsers {
     private struct User {
@@ -10,13 +11,13 @@ final class InstallationUsers {
     }
 
     private var users: [User] = []
-    /// Whether the back swipe is there because of them.
+    /// Whether the back swipe was installed for these users.
     private var haveInstalled = false
-    /// How it was set up before one of them did that; nil while none has.
+    /// The settings before any of the users set it up; nil if none has.
     private var settingsBefore: BackSwipeSettings?
 
-    /// Installs the back swipe, if there is none, and adopts a delegate that was set since. It is set up anew if `installation` is
-    /// new.
+    /// Installs the back swipe, if there is none, and adopts a delegate that has been set since. Sets it up again if
+    /// `installation` is new.
     func add(_ installation: StackInstallation, of navigationController: UINavigationController) {
         if BackSwipe.installed(on: navigationController) == nil { haveInstalled = true }
         let isNew = !users.contains { $0.installation === installation }
@@ -25,12 +26,12 @@ final class InstallationUsers {
         if isNew, installation.configure != nil { setUp(backSwipe) }
     }
 
-    /// Sets the back swipe up anew, because one of them has changed how.
+    /// Sets up the back swipe again, because a user has changed its configuration.
     func update(_ navigationController: UINavigationController) {
         BackSwipe.installed(on: navigationController).map(setUp)
     }
 
-    /// Removes the back swipe with its last user, after a push or pop that is going on, and what the user has set at once.
+    /// Removes the back swipe with its last user, after any push or pop in progress, and the user's settings at once.
     func remove(_ installation: StackInstallation, of navigationController: UINavigationController) {
         users.removeAll { $0.installation == nil || $0.installation === installation }
         guard !users.isEmpty || !haveInstalled else { return uninstallIfUnused(on: navigationController) }
@@ -38,17 +39,18 @@ final class InstallationUsers {
         if users.isEmpty { settingsBefore = nil }
     }
 
-    /// They may set it up at every update of their views, and insert a rule each time, so it begins anew.
+    /// Users may set it up at every update of their views, and insert a rule each time, so this starts from the former
+    /// settings.
     private func setUp(_ backSwipe: BackSwipe) {
         let configurations = users.compactMap { $0.installation?.configure }
-        // What the app itself has set since is left alone, if none of them sets anything.
+        // If no user sets anything, settings that the app itself has made since are left alone.
         guard settingsBefore != nil || !configurations.isEmpty else { return }
         let settings = settingsBefore ?? backSwipe.settings
         settingsBefore = settings
         backSwipe.setUp(from: settings) { backSwipe in configurations.forEach { $0(backSwipe) } }
     }
 
-    /// - Parameter ended: A transition that is over, although UIKit may still know of it.
+    /// - Parameter ended: A transition that has ended, although UIKit may still return it.
     private func uninstallIfUnused(
         on navigationController: UINavigationController,
         after ended: (any UIViewControllerTransitionCoordinator)? = nil
@@ -58,7 +60,7 @@ final class InstallationUsers {
             haveInstalled = false
             let backSwipe = BackSwipe.installed(on: navigationController)
             backSwipe?.uninstall()
-            // What their views have stated goes with them.
+            // The settings made by the users' views go with them.
             if let settingsBefore { backSwipe?.setUp(from: settingsBefore) }
             settingsBefore = nil
             return
@@ -73,6 +75,6 @@ final class InstallationUsers {
 extension UINavigationController {
     private static let installationUsers = AssociatedProperty<InstallationUsers>()
 
-    /// Who wants this navigation controller to have a back swipe.
+    /// The users that want a back swipe on this navigation controller.
     var installationUsers: InstallationUsers { Self.installationUsers.value(of: self, orNew: InstallationUsers()) }
 }

@@ -2,7 +2,7 @@ import FullScreenPop
 import UIKit
 import UIKitSeams
 
-/// The options that markers have set in one screen, and what was there before.
+/// The options that markers have set on one screen, and the values before.
 @MainActor
 final class MarkedOptions {
     private struct Mark {
@@ -10,9 +10,9 @@ final class MarkedOptions {
         var option: ScreenOption
     }
 
-    /// In the order in which they count, the last most.
+    /// In order of increasing precedence.
     private var marks: [Mark] = []
-    /// The options that are marked, with the values that they had before.
+    /// The marked options, with their former values.
     private var former: [PartialKeyPath<PopOptions>: ScreenOption] = [:]
 
     /// Sets the option of `marker`, which keeps its place among the others if it has one.
@@ -45,6 +45,6 @@ final class MarkedOptions {
 extension UIViewController {
     private static let markedOptions = AssociatedProperty<MarkedOptions>()
 
-    /// What markers have set in this screen.
+    /// The options that markers have set on this screen.
     var markedOptions: MarkedOptions { Self.markedOptions.value(of: self, orNew: MarkedOptions()) }
 }

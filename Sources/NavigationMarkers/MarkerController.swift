@@ -1,15 +1,15 @@
 import UIKit
 
-/// A controller that shows nothing and marks a place among controllers that somebody else has made.
+/// A controller that shows nothing and marks a place among controllers that others have created.
 ///
-/// Nothing is known of when its ancestors come, so it looks around whenever it may have got others: when it gets a parent,
+/// It can't know when it gets new ancestors, so it looks around whenever this may have happened: when it gets a parent,
 /// when its view is laid out, and when it appears.
 @MainActor
 package class MarkerController: UIViewController {
-    /// Looks around. Called often, and also when nothing has changed.
+    /// Looks around. Called often, even when nothing has changed.
     package func look() {}
 
-    /// Takes back what the marker has brought about, because it is no longer at its place.
+    /// Undoes the marker's effects, because it is no longer in its place.
     package func leave() {}
 
     package override func loadView() {

@@ -1,9 +1,10 @@
 import GestureArbitration
 import UIKit
 
-/// A view that says where on it a swipe back may start, for content beside it that has no view of its own.
+/// A view that states where on it a swipe back may start, for adjacent content that has no view of its own.
 ///
-/// It gets no touches. It says so for those that land where it is, on whatever view of the controller that it is in.
+/// It receives no touches. Its statement applies to touches inside its frame, on any view of the controller that
+/// contains it.
 package final class RegionMarker: UIView {
     /// Where on the view a swipe back may start.
     package var backSwipe: ViewArbitration.BackSwipe {
@@ -11,7 +12,7 @@ package final class RegionMarker: UIView {
         set { arbitration.backSwipe = newValue }
     }
 
-    /// Makes a marker that says nothing yet.
+    /// Creates a marker that states nothing yet.
     package init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
@@ -24,7 +25,7 @@ package final class RegionMarker: UIView {
 
     package override func didMoveToWindow() {
         super.didMoveToWindow()
-        // The nearest view of a controller, which is where the touches on the content beside this view land.
+        // The nearest view of a controller, where touches on the content beside this view land.
         let owner = sequence(first: self as UIView, next: \.superview).first { $0.next is UIViewController }
         owner?.addArbitrationRegion(self)
     }

@@ -1,23 +1,23 @@
 import FullScreenPop
 import UIKit
 
-/// Sets an option of the screen that it is in, for as long as it is there.
+/// Sets an option of the screen that contains it, as long as it is there.
 ///
-/// The screen is the nearest ancestor that is on the stack of a navigation controller. While there is none, nothing
-/// happens. Of several markers for one option of a screen, the last to appear counts; when it goes, the others count again,
-/// and at last what the screen had before.
+/// The screen is the nearest ancestor on a navigation controller's stack. Without one, nothing happens. If a screen has
+/// several markers for one option, the last to appear takes precedence. When it goes, the others apply again, and
+/// finally the screen's former value.
 package final class ScreenMarker: MarkerController {
-    /// The option. Setting it applies it at once, if the marker is in a screen.
+    /// The option. Setting it applies it at once if the marker is in a screen.
     package var option: ScreenOption {
         didSet {
             if let screen { screen.markedOptions.update(self, with: option, of: screen) }
         }
     }
 
-    /// The screen that has the option from this marker.
+    /// The screen on which this marker has set the option.
     private weak var screen: UIViewController?
 
-    /// Makes a marker for `option`.
+    /// Creates a marker for `option`.
     package init(_ option: ScreenOption) {
         self.option = option
         super.init(nibName: nil, bundle: nil)
@@ -44,8 +44,8 @@ package final class ScreenMarker: MarkerController {
 
     package override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        // As in a tab of the screen that is no longer chosen. A screen that goes as a whole keeps its options, for the
-        // transition that brings it back.
+        // As in a tab of the screen that is no longer selected. A screen that goes as a whole keeps its options, for
+        // the transition that brings it back.
         if screen?.viewIfLoaded?.window != nil { leave() }
     }
 }

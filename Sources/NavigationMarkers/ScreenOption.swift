@@ -3,16 +3,16 @@ import FullScreenPop
 /// A value for one of the options of a screen.
 @MainActor
 package struct ScreenOption {
-    /// Which option it is.
+    /// The option.
     let name: PartialKeyPath<PopOptions>
     /// Whether there is a value.
     let isSet: Bool
-    /// Puts the value among other options.
+    /// Sets the value in other options.
     let set: (inout PopOptions) -> Void
-    /// The same option with the value that it has among others.
+    /// The same option with its value in other options.
     let copy: (PopOptions) -> ScreenOption
 
-    /// Makes an option such as `ScreenOption(\.isEnabled, false)`. With nil, a marker for it is as if it were not there.
+    /// Creates an option such as `ScreenOption(\.isEnabled, false)`. With nil, a marker for it has no effect.
     package init<Value>(_ name: WritableKeyPath<PopOptions, Value?>, _ value: Value?) {
         self.name = name
         isSet = value != nil

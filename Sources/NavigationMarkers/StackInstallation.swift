@@ -3,12 +3,12 @@ import UIKit
 
 /// Installs a back swipe on the navigation controllers between two markers, one behind them and one in front.
 ///
-/// If there is none when the markers have appeared, it is installed on the navigation controller around them. It is removed
-/// again when the markers go, or turn out to have others between them, unless it was there before, or is wanted by other
-/// markers as well. While a screen is pushed or popped, it stays.
+/// If there is none when the markers have appeared, it is installed on the navigation controller around them. It is
+/// removed when the markers go, or turn out to have others between them, unless it was there before, or other markers
+/// need it as well. It stays while a screen is being pushed or popped.
 @MainActor
 package final class StackInstallation {
-    /// Sets up every back swipe when it is installed and with each ``update(_:)``; nil if it is left as it is.
+    /// Sets up every back swipe when it is installed and with each ``update(_:)``; nil to leave it unchanged.
     private(set) var configure: (@MainActor (BackSwipe) -> Void)?
 
     private weak var back: StackMarker?
@@ -19,24 +19,24 @@ package final class StackInstallation {
         weak var value: UINavigationController?
     }
 
-    /// Makes an installation without markers.
+    /// Creates an installation without markers.
     package init() {}
 
-    /// Makes the marker behind the navigation controllers. It takes the place of one made before.
+    /// Creates the marker behind the navigation controllers. It replaces the previous one.
     package func makeBackMarker() -> StackMarker {
         let marker = StackMarker(of: self)
         back = marker
         return marker
     }
 
-    /// Makes the marker in front of the navigation controllers. It takes the place of one made before.
+    /// Creates the marker in front of the navigation controllers. It replaces the previous one.
     package func makeFrontMarker() -> StackMarker {
         let marker = StackMarker(of: self)
         front = marker
         return marker
     }
 
-    /// Sets up the back swipes anew, now and when others are installed.
+    /// Sets up the back swipes again, now and when others are installed.
     package func update(_ configure: (@MainActor (BackSwipe) -> Void)?) {
         self.configure = configure
         let before = installed
@@ -44,7 +44,7 @@ package final class StackInstallation {
         for navigationController in installed where configure != nil && before.contains(navigationController) {
             navigationController.installationUsers.update(navigationController)
         }
-        // What SwiftUI changes together with this may come after it.
+        // SwiftUI may make related changes after this one.
         front?.viewIfLoaded?.setNeedsLayout()
     }
 
@@ -60,7 +60,7 @@ package final class StackInstallation {
 
     private var installed: [UINavigationController] { navigationControllers.compactMap(\.value) }
 
-    /// Nil as long as it can't be told.
+    /// Nil as long as they can't be determined.
     private func navigationControllers(
         between back: StackMarker, and front: StackMarker
     ) -> [UINavigationController]? {
@@ -69,13 +69,13 @@ package final class StackInstallation {
             guard let view = candidate.viewIfLoaded, let isInFront = back.view.isBehind(view),
                 let isBehind = view.isBehind(front.view)
             else {
-                // It was there, and is not shown now, as in a tab that is not chosen.
+                // It was there, and isn't shown now, as in a tab that isn't selected.
                 return installed.contains(candidate)
             }
             return isInFront && isBehind
         }
         guard between.isEmpty else { return between }
-        // Those that come with the markers come before the markers appear.
+        // Navigation controllers created with the markers are there before the markers appear.
         guard front.hasAppeared else { return nil }
         return front.navigationScreen.map { [$0.navigationController] }
     }
@@ -92,9 +92,9 @@ package final class StackInstallation {
     }
 }
 
-/// One of the two markers of a ``StackInstallation``, which it keeps.
+/// One of the two markers of a ``StackInstallation``. It retains the installation.
 package final class StackMarker: MarkerController {
-    /// Whether the marker is on the screen.
+    /// Whether the marker is on screen.
     fileprivate private(set) var hasAppeared = false
 
     private let installation: StackInstallation

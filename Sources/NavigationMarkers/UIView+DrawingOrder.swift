@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// Whether `other` is drawn over this view: it is in this view, or in one that comes after this one's in the same
+    /// Whether `other` is drawn over this view: it is inside this view, or inside a later sibling of this view or of a
     /// superview. Nil if the two are not in one hierarchy.
     func isBehind(_ other: UIView) -> Bool? {
         let ours = path

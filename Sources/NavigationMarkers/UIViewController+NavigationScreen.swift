@@ -2,8 +2,8 @@ import FullScreenPop
 import UIKit
 
 extension UIViewController {
-    /// The screen of a navigation stack that this controller is, or is in, and the stack's controller. Nil outside of any
-    /// stack. Of stacks in one another, the innermost counts.
+    /// The screen of a navigation stack that is or contains this controller, and the stack's controller. Nil outside
+    /// any stack. Of nested stacks, the innermost counts.
     package var navigationScreen: (screen: UIViewController, navigationController: UINavigationController)? {
         var screen = self
         while let parent = screen.parent {
@@ -15,14 +15,13 @@ extension UIViewController {
         return nil
     }
 
-    /// The nearest controller that this one and `other` are both in.
+    /// The nearest controller that contains both this one and `other`.
     func commonAncestor(with other: UIViewController) -> UIViewController? {
         ancestors.first { other.isDescendant(of: $0) }
     }
 
-    /// The navigation controllers in this one, also where they are a column of a split view or a tab. Of those in one
-    /// another, the outer ones, and those that are screens of an outer one: that is what a collapsed split view makes of
-    /// its columns.
+    /// The navigation controllers in this one, including columns of a split view and tabs. Of nested ones, only the
+    /// outer ones, and those that are screens of an outer one: a collapsed split view turns its columns into these.
     var navigationControllers: [UINavigationController] {
         guard let navigationController = self as? UINavigationController else {
             return children.flatMap(\.navigationControllers)
@@ -31,6 +30,6 @@ extension UIViewController {
         return [navigationController] + columns.flatMap(\.navigationControllers)
     }
 
-    /// This controller and those around it.
+    /// This controller and its ancestors.
     private var ancestors: some Sequence<UIViewController> { sequence(first: self, next: \.parent) }
 }

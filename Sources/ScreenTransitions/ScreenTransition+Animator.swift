@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScreenTransition {
-    /// Returns a transition that is played by animators of your own, such as
+    /// Returns a transition that your own animators play, such as
     /// `.animator { direction in CurtainAnimator(opening: direction == .forward) }`.
     ///
     /// Wherever the layers of such a transition are needed, they are those of `fallback`, or of ``crossfade`` if there

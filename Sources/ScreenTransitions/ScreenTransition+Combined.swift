@@ -5,10 +5,10 @@ extension ScreenTransition {
     /// first the pose of this transition, then that of `other`.
     ///
     /// - Where one of them moves a whole screen and the other one pieces of it, the pieces move within the screen.
-    ///   Where both have pieces of a screen, but different ones, the pieces are those of this transition.
+    ///   Where both have different pieces of a screen, the pieces are those of this transition.
     /// - The order is that of this transition. Layers that only `other` has stay behind or in front, as in `other`.
-    /// - The timing is that of this transition, and so is the perspective, unless it is 0. Where one of the two has
-    ///   another way back, so has the result.
+    /// - The timing is that of this transition, and so is the perspective, unless it is 0. If either has another way
+    ///   back, so has the result.
     public func combined(with other: ScreenTransition) -> ScreenTransition {
         let both = oneWay.joined(with: other.oneWay)
         if case .mirror = backward, case .mirror = other.backward { return both }

@@ -3,8 +3,8 @@ import UIKit
 extension ScreenTransition {
     /// The perspective transform of all layers together, about the centre of the container.
     ///
-    /// Its m34 is ``perspective``, unless a layer comes so near to the eye that it would look more than 1.5 times as large as
-    /// at rest. In a container that large the eye is moved away.
+    /// Its m34 is ``perspective``, unless a layer comes so close to the eye that it would look more than 1.5 times as
+    /// large as at rest. In a container that large, the eye is moved away.
     package func perspectiveTransform(
         in scene: TransitionScene, _ direction: TransitionDirection = .forward
     ) -> CATransform3D {
@@ -17,7 +17,7 @@ extension ScreenTransition {
         return transform
     }
 
-    /// How many times as large as at rest the perspective may let a layer look.
+    /// The largest factor by which the perspective may magnify a layer, compared with the layer at rest.
     private static var largestMagnification: CGFloat { 1.5 }
 
     /// How far the layers come towards the viewer at the keyframes, in points.

@@ -12,10 +12,10 @@ import UIKit
 ///
 /// You write it once, for a push in a left-to-right interface. A pop plays it backward with the two screens exchanged,
 /// and right-to-left interfaces show its mirror image. A screen without a layer stands still behind all layers. Behind
-/// that is a ground in the background colour of the screen that is farthest back.
+/// everything is a ground in the background colour of the screen that is farthest back.
 ///
 /// A ``TransitionAnimator`` plays it. ``sample(at:in:_:layout:)`` computes any of its moments without playing it. To
-/// use an animator that you have already, see ``animator(otherwise:_:)``.
+/// use an existing animator, see ``animator(otherwise:_:)``.
 public struct ScreenTransition: Sendable {
     /// How a transition is treated when Reduce Motion is on.
     public enum Motion: Sendable {
@@ -32,34 +32,36 @@ public struct ScreenTransition: Sendable {
     /// How long the transition takes, and how its progress follows time.
     public var timing: TransitionTiming
 
-    /// The entry m34 of the perspective transform: −1 divided by the distance of the eye from the container, in points.
+    /// The entry m34 of the perspective transform: −1 divided by the distance of the eye from the container, in
+    /// points.
     ///
-    /// The default is 0, which is no perspective. Where a layer would look more than 1.5 times as large as at rest, because
-    /// it comes near to the eye in a large container, the eye is moved away.
+    /// The default is 0, which is no perspective. If a layer would look more than 1.5 times as large as at rest,
+    /// because it comes close to the eye in a large container, the eye is moved away.
     public var perspective: CGFloat
 
-    /// What replaces the transition when Reduce Motion is on. The default is ``Motion/plain``.
+    /// How the transition is treated when Reduce Motion is on. The default is ``Motion/plain``.
     public var motion: Motion
 
     /// The number of keyframes that the transition is animated with, at least 1. The default is 1.
     ///
     /// Poses are exact at the keyframes, and every property changes linearly between them. Poses that only move, scale,
-    /// or fade need one keyframe. A layer that turns needs more, none more than 90° after the one before.
+    /// or fade need one keyframe. A layer that turns needs more: it may turn by at most 90° from one keyframe to the
+    /// next.
     public var steps: Int {
         didSet { checkSteps() }
     }
 
     /// Whether views that both screens show get layers of their own. The default is `false`.
     ///
-    /// Shared views are looked for only when this is `true`, see ``TransitionScene/elements``.
+    /// Shared views are searched for only if this is `true`; see ``TransitionScene/elements``.
     public var sharesElements: Bool
 
-    /// Where between the beginning and the end the keyframes are.
+    /// Where the keyframes lie between the beginning and the end.
     var spacing = Spacing.even
 
-    /// How far the ground is set apart from the background colour of the screen farthest back, which it has behind both
-    /// screens: the opacity of black over it, or over a dark colour of white. `nil` lets it look like that screen, or
-    /// where screens turn in perspective, somewhat darker or lighter.
+    /// How far the ground behind both screens is set apart from the background colour of the screen farthest back: the
+    /// opacity of black over that colour, or of white over a dark colour. With `nil` the ground has that colour or,
+    /// where screens turn in perspective, a somewhat darker or lighter one.
     var groundContrast: CGFloat?
 
     /// What the transition plays for a pop or a dismissal.
@@ -70,7 +72,7 @@ public struct ScreenTransition: Sendable {
 
     var makeLayers: @Sendable (TransitionScene) -> [TransitionLayer]
 
-    /// Makes a transition.
+    /// Creates a transition.
     ///
     /// - Parameters:
     ///   - name: A name for lists and logs.
@@ -107,8 +109,8 @@ public struct ScreenTransition: Sendable {
     /// How the keyframes of a transition are spread over its progress.
     enum Spacing: Sendable {
         case even
-        /// The closer together the nearer they are to the beginning or the end: for angles that change quickly there, as
-        /// the square root of the progress does.
+        /// Closer together near the beginning and the end, for angles that change quickly there, as the square root of
+        /// the progress does.
         case denseAtBothEnds
     }
 
@@ -119,7 +121,7 @@ public struct ScreenTransition: Sendable {
         case other(ScreenTransition)
     }
 
-    /// Animators of the app's own for one direction.
+    /// The app's own animators for one direction.
     struct AnimatorSource: Sendable {
         /// Makes an animator; `nil` uses the fallback.
         let make: @MainActor @Sendable (TransitionDirection) -> (any UIViewControllerAnimatedTransitioning)?

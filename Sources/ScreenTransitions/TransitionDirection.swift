@@ -1,4 +1,4 @@
-/// The direction that a transition is played in.
+/// The direction in which a transition is played.
 public enum TransitionDirection: Sendable, CaseIterable {
     /// The direction of a push or a presentation.
     case forward

@@ -16,8 +16,9 @@ public struct TransitionLayer: Sendable {
     public enum Subject: Equatable, Sendable {
         /// The whole screen.
         case screen(Screen)
-        /// A region of a picture of the screen, in fractions of the screen's size from 0 to 1. All pieces of a screen share
-        /// one picture, which is drawn when the transition begins. The screen itself is hidden during the transition.
+        /// A region of a picture of the screen, in fractions of the screen's size from 0 to 1. All pieces of a screen
+        /// share one picture, which is drawn when the transition begins. The screen itself is hidden during the
+        /// transition.
         case piece(Screen, region: CGRect)
         /// Snapshots of the two views with this ``UIKit/UIView/sharedElementName``, one fading into the other. The
         /// views themselves are hidden during the transition.
@@ -37,11 +38,11 @@ public struct TransitionLayer: Sendable {
 
     /// Returns the pose of the layer at a progress from 0, the beginning, to 1, the end.
     ///
-    /// The progress of a spring exceeds 1 by a little. A transition that is played backward gets 1 minus that, which is
-    /// less than 0.
+    /// With a spring, the progress exceeds 1 by a little. A transition played backward gets 1 minus that, which is less
+    /// than 0.
     public let pose: @Sendable (_ progress: CGFloat) -> TransitionPose
 
-    /// Makes a layer that shows `subject`.
+    /// Creates a layer that shows `subject`.
     public init(_ subject: Subject, pose: @escaping @Sendable (_ progress: CGFloat) -> TransitionPose) {
         self.subject = subject
         self.pose = pose

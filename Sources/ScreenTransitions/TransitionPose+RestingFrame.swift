@@ -1,6 +1,6 @@
 import UIKit
 
-// A pose is relative to the frame of its layer at rest. These convert it to another resting frame.
+// A pose is relative to the frame of its layer at rest. These methods convert it to another resting frame.
 extension TransitionPose {
     /// This pose of a layer that rests in `old`, as the pose of a layer that rests in `new` and looks the same. Neither
     /// frame is empty.

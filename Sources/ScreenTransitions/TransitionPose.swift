@@ -30,9 +30,9 @@ public struct TransitionPose: Sendable {
 
     /// The point that the eye is in front of when it sees the layer, relative to the layer's centre at rest, in points.
     ///
-    /// What recedes does so towards this point. The default is `nil`, which is the centre of the container, for all such
-    /// layers together. Either all poses of a layer have a point of their own or none; such a layer isn't sorted by
-    /// depth, but lies between the ones before and after it. The point has no effect without
+    /// The layer recedes towards this point. The default is `nil`, which is the centre of the container, for all such
+    /// layers together. Either all poses of a layer have a point of their own, or none has. A layer with its own point
+    /// isn't sorted by depth, but lies between the ones before and after it. The point has no effect without
     /// ``ScreenTransition/perspective``.
     public var vanishingPoint: CGPoint?
 
@@ -40,12 +40,12 @@ public struct TransitionPose: Sendable {
     public struct Circle: Equatable, Sendable {
         /// The centre, relative to the top left corner of the layer.
         public var center: CGPoint
-        /// The radius. A negative one, as of a circle that closes by a spring, counts as 0, and so does NaN.
+        /// The radius. A negative radius, as of a circle that closes with a spring, counts as 0, and so does NaN.
         public var radius: CGFloat {
             didSet { radius = Self.limited(radius) }
         }
 
-        /// Makes a circle. A negative radius counts as 0, and so does NaN.
+        /// Creates a circle. A negative radius counts as 0, and so does NaN.
         public init(center: CGPoint, radius: CGFloat) {
             self.center = center
             self.radius = Self.limited(radius)
@@ -121,8 +121,8 @@ extension TransitionPose {
     ///
     /// - Parameters:
     ///   - dimming: From 0, not at all, to 1, black; limited to that range.
-    ///   - edge: The edge that is that dark, while the opposite one is not darkened. The default is `nil`, which
-    ///     darkens the layer evenly.
+    ///   - edge: The edge that is darkened this much, while the opposite one is not darkened. The default is `nil`,
+    ///     which darkens the layer evenly.
     public func dimmed(_ dimming: CGFloat, towards edge: TransitionEdge? = nil) -> TransitionPose {
         var pose = self
         pose.dimming = min(1, max(0, dimming))
@@ -144,15 +144,15 @@ extension TransitionPose {
         return pose
     }
 
-    /// Returns this pose, masked by a circle, or with `nil` not masked.
+    /// Returns this pose, masked by a circle, or unmasked with `nil`.
     public func masked(by maskCircle: Circle?) -> TransitionPose {
         var pose = self
         pose.maskCircle = maskCircle
         return pose
     }
 
-    /// Returns this pose, seen by an eye in front of a point, or with `nil` of the centre of the container. The point is
-    /// relative to the layer's centre at rest, in points.
+    /// Returns this pose as seen by an eye in front of a point or, with `nil`, in front of the centre of the container.
+    /// The point is relative to the layer's centre at rest, in points.
     public func seen(towards vanishingPoint: CGPoint?) -> TransitionPose {
         var pose = self
         pose.vanishingPoint = vanishingPoint

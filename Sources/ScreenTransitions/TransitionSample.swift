@@ -38,7 +38,7 @@ extension ScreenTransition {
         samples(at: [progress], in: scene, direction, layout: layout)[0]
     }
 
-    /// Returns every layer at each progress. The perspective, which takes a look at all keyframes, is found once.
+    /// Returns every layer at each progress. The perspective, which depends on all keyframes, is computed once.
     package func samples(
         at moments: [CGFloat],
         in scene: TransitionScene,

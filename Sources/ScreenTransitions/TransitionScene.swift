@@ -11,7 +11,7 @@ public struct TransitionScene: Equatable, Sendable {
     /// The views that both screens show. Empty unless ``ScreenTransition/sharesElements`` is `true`.
     public var elements: [SharedElement]
 
-    /// Makes a scene.
+    /// Creates a scene.
     public init(size: CGSize, elements: [SharedElement] = []) {
         self.size = size
         self.elements = elements

@@ -8,7 +8,7 @@ public struct TransitionTiming: Equatable, Sendable {
     public enum Curve: Equatable, Sendable {
         /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points, whose x is between 0 and 1.
         case cubic(CGPoint, CGPoint)
-        /// A spring. A damping ratio of 1 reaches the end without oscillating, a smaller one, more than 0, overshoots.
+        /// A spring. A damping ratio of 1 reaches the end without oscillating; a smaller one, more than 0, overshoots.
         case spring(dampingRatio: CGFloat)
     }
 
@@ -22,7 +22,7 @@ public struct TransitionTiming: Equatable, Sendable {
         didSet { checkCurve() }
     }
 
-    /// Makes a timing. The duration is in seconds, more than 0, and finite.
+    /// Creates a timing. The duration is in seconds, more than 0, and finite.
     public init(duration: TimeInterval, curve: Curve) {
         self.duration = duration
         self.curve = curve

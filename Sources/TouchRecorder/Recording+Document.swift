@@ -1,7 +1,7 @@
 import UIKit
 
 extension Recording {
-    /// The scenario that has been recorded.
+    /// The recorded scenario.
     func document(name: String) -> ScenarioDocument {
         let documents = reader.documents
         func described(_ titles: [String]) -> [ScreenDocument] { titles.compactMap { documents[$0] } }
@@ -55,7 +55,7 @@ extension Recording {
         return sentences.joined(separator: " ")
     }
 
-    /// What was seen, of the contender that the app is. The others are played beside it, and nothing is expected of them.
+    /// What was seen, for the app's own contender. The others are played alongside, and nothing is expected of them.
     private var expectations: [String: OutcomeDocument] {
         let contender = reader.options.contender.rawValue
         return ["stock": OutcomeDocument(), "toolkit": OutcomeDocument()].merging([contender: outcome]) { $1 }
@@ -76,7 +76,7 @@ extension SplitDocument {
 }
 
 extension UISplitViewController.DisplayMode {
-    /// As the format calls it; nil for the default and for what it does not have.
+    /// The format's name; nil for the default and for modes that it does not have.
     fileprivate var name: String? {
         switch self {
         case .secondaryOnly: "secondaryOnly"
@@ -91,7 +91,7 @@ extension UISplitViewController.DisplayMode {
 }
 
 extension UISplitViewController.SplitBehavior {
-    /// As the format calls it; nil for the default and for what it does not have.
+    /// The format's name; nil for the default and for behaviours that it does not have.
     fileprivate var name: String? {
         switch self {
         case .tile: "tile"

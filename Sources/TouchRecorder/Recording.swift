@@ -1,10 +1,10 @@
 import UIKit
 
-/// What is known of one recording: the screens at its beginning, the touches, and what the app did meanwhile.
+/// The data of one recording: the screens at its beginning, the touches, and what the app did meanwhile.
 @MainActor
 final class Recording {
     let reader: ScreenReader
-    /// As they were when it began.
+    /// The stacks when the recording began.
     let stacks: WindowStacks
     let layout: WindowLayout
     let device: DeviceDocument
@@ -15,18 +15,18 @@ final class Recording {
     /// What was seen when it ended.
     private(set) var outcome = OutcomeDocument()
     private weak var window: UIWindow?
-    /// As they are now.
+    /// The current stacks.
     private var currentStacks: WindowStacks
-    /// The touches that are down, and the places of their tracks.
+    /// The touches that are down, and the indices of their tracks.
     private var live: [ObjectIdentifier: Int] = [:]
     /// When something last happened to a touch, in seconds.
     private var lastTouch: TimeInterval?
     /// When the screens were last looked at.
     private var lastLook: TimeInterval
-    /// What UIKit itself may do for the last touch, and how often the screens were looked at since that ended.
+    /// What UIKit itself may do for the last touch, and the number of looks at the screens since the touch ended.
     private var effect: TouchEffect?
     private var looksSinceTouch = 0
-    /// What fingers are on, or were a short time ago.
+    /// The views under fingers now or a short time ago.
     private var touched: [TouchedView] = []
 
     init(of window: UIWindow, options: TouchRecorder.Options, time: TimeInterval) {
@@ -54,7 +54,7 @@ final class Recording {
 
     // MARK: Touches
 
-    /// Of those that land at the same time, the one nearest to the leading top corner comes first.
+    /// Of touches that land at the same time, the one nearest to the leading top corner comes first.
     func see(_ touches: Set<UITouch>) {
         let ordered = touches.map { (touch: $0, place: place(of: $0)) }.sorted { one, other in
             (one.touch.timestamp, one.place.y, one.place.x) < (other.touch.timestamp, other.place.y, other.place.x)
@@ -104,7 +104,8 @@ final class Recording {
             TouchTrack(landing: sample, type: touch.type, radius: touch.majorRadius, windowWidth: width))
     }
 
-    /// Views may have come or gone since the last touch. What this one is on must have been there when it landed.
+    /// Views may have been added or removed since the last touch. The view under this one must have been there when it
+    /// landed.
     private func readChanges(of state: ScreenState, before touch: UITouch) {
         guard !state.isMoving else { return }
         if effect == nil, let view = touch.view, !reader.isKnown(view) { note(.container) }
@@ -118,14 +119,14 @@ final class Recording {
         follower.log.note(changes.changed.map { ActionDocument(at: time, change: $0.name, $0.properties) })
     }
 
-    /// How long before a touch that lands on it a view is there at least, and how long behind a touch comes what the app does
-    /// for it, in seconds.
+    /// The least time by which a view precedes a touch that lands on it, and by which a touch precedes the app's
+    /// reaction, in seconds.
     private static let lead: TimeInterval = 0.001
 
     // MARK: Screens
 
-    /// Whether the screens are to be looked at in every frame: while a finger is down, and as long as an animation may
-    /// run that it has set off.
+    /// Whether the screens are looked at in every frame: while a finger is down, and as long as an animation that it
+    /// has started may run.
     func watches(at time: TimeInterval) -> Bool {
         !live.isEmpty || time - (lastTouch ?? -.infinity) < Self.watchedTime || reader.isScrolling
     }
@@ -143,7 +144,7 @@ final class Recording {
     /// Notes what the app has changed since the last look.
     ///
     /// - Parameter moment: Why the screens are looked at.
-    /// - Returns: What is there; nil if the window has gone.
+    /// - Returns: The current state; nil if the window has gone.
     @discardableResult
     func lookAtScreens(at time: TimeInterval, _ moment: Moment = .frame) -> ScreenState? {
         guard let window else { return nil }
@@ -151,7 +152,7 @@ final class Recording {
         let count = follower.log.actions.count
         let isWatched = time - lastLook < Self.promptTime && !tracks.isEmpty
         let state = ScreenState(of: window, currentStacks)
-        // A change that nobody saw has just begun if something still moves, and otherwise had a second to be over.
+        // A change that nobody saw has just begun if something still moves. Otherwise it had a second to finish.
         let guess = max(lastLook, time - (state.isMoving ? 0.05 : 1))
         follower.look(
             ScreenLook(
@@ -164,7 +165,7 @@ final class Recording {
         return state
     }
 
-    /// Notes what the app has done with what is on its screens. For what nobody watched it matters only that it is done
+    /// Notes what the app has done with the contents of its screens. A change that nobody watched only has to come
     /// before the next finger lands.
     private func lookAtElements(
         of state: ScreenState, at time: TimeInterval, _ isWatched: Bool, _ moment: Moment
@@ -180,7 +181,7 @@ final class Recording {
         if hasChanged, !state.isMoving { readChanges(of: state, at: change) }
     }
 
-    /// What the app has made of controls that UIKit has changed by a finger.
+    /// Notes the values that the app has given controls after UIKit changed them for a finger.
     private func lookAtTouched(at time: TimeInterval, _ moment: Moment) {
         for index in touched.indices {
             guard let overrule = touched[index].takeOverrule(at: time, isLast: moment != .frame) else { continue }
@@ -189,7 +190,7 @@ final class Recording {
         }
     }
 
-    /// Whether the app has moved, taken away, or switched off what a finger is on, since the last time.
+    /// Whether the app has moved, removed, or disabled the view under a finger since the last call.
     private func takePlaceChanges() -> Bool {
         var hasChanged = false
         for index in touched.indices where touched[index].end == nil {
@@ -198,23 +199,23 @@ final class Recording {
         return hasChanged
     }
 
-    /// For how long a finger that is up may still change the control that it was on, in seconds.
+    /// How long a lifted finger may still change the control that it was on, in seconds.
     private static let effectTime: TimeInterval = 1
 
-    /// What UIKit may have done since the last look. It does that as soon as a finger is up, or while one is down.
+    /// What UIKit may have done since the last look. It acts as soon as a finger lifts, or while one is down.
     private var possibleEffect: TouchEffect? {
         guard !live.isEmpty || looksSinceTouch < Self.promptLooks else { return nil }
         if case .dismissesByDrag = effect, tracks.last?.isTap != false { return nil }
         return effect
     }
 
-    /// How long a look at every frame may take at most, also where a frame is late, in seconds.
+    /// The longest time between two looks in consecutive frames, even if a frame is late, in seconds.
     private static let promptTime: TimeInterval = 0.25
 
-    /// How many looks it may take until what UIKit does for a touch is seen.
+    /// The number of looks within which the effect of a touch in UIKit is seen.
     private static let promptLooks = 3
 
-    /// Looks at what there is when the recording ends.
+    /// Looks at the final state when the recording ends.
     func finish(at time: TimeInterval) {
         lookAtScreens(at: time, .ending)
         reader.readScreens(.ending)
@@ -224,7 +225,7 @@ final class Recording {
 }
 
 extension ScreenState {
-    /// Those that a finger can touch, if nothing moves.
+    /// The screens that a finger can touch, if nothing moves.
     fileprivate var screensInSight: [Reference] {
         let tops = stacks.compactMap(\.screens.last)
         return (stacks.isEmpty ? [root].compactMap(\.self) : tops) + presented
@@ -232,7 +233,7 @@ extension ScreenState {
 }
 
 extension UIView {
-    /// Whether a finger is down that a recognizer, a control, or a scroll view in here knows of.
+    /// Whether a finger is down that a recognizer, a control, or a scroll view in this view is tracking.
     fileprivate var isTouched: Bool {
         (gestureRecognizers ?? []).contains { $0.numberOfTouches > 0 } || (self as? UIControl)?.isTracking == true
             || (self as? UIScrollView)?.isTracking == true || subviews.contains(where: \.isTouched)

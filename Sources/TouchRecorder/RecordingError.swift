@@ -1,6 +1,6 @@
 /// Why there is no scenario.
 public enum RecordingError: Error, Equatable, CustomStringConvertible {
-    /// No recording has been begun.
+    /// No recording has been started.
     case nothingRecorded
 
     /// What was wrong, and what was expected.

@@ -1,33 +1,33 @@
 import UIKit
 
 extension TouchRecorder {
-    /// What a recording holds, and what the app tells of screens and views that can't be seen from outside.
+    /// What a recording holds, and what the app tells about screens and views that can't be seen from outside.
     public struct Options {
-        /// Whether texts are in the file: titles, labels, what is written in fields, and accessibility identifiers, which
-        /// then are the names of views. The default is false. Then screens and views have numbers, and of a text view only
-        /// its shape is kept, because that is what can be scrolled.
+        /// Whether the file contains texts: titles, labels, the contents of fields, and accessibility identifiers,
+        /// which then name the views. The default is false. Then screens and views have numbers, and only the shape of
+        /// a text view's text is kept, because it determines how far the view scrolls.
         ///
-        /// Texts are left out when a screen is read, so set this before ``TouchRecorder/start()``.
+        /// Texts are omitted when a screen is read, so set this before ``TouchRecorder/start()``.
         public var includesText = false
 
-        /// As which contender of the scenario player the app is replayed. The default is ``Contender/stock``.
+        /// The contender of the scenario player as which the app is replayed. The default is ``Contender/stock``.
         public var contender = Contender.stock
 
-        /// Tells what the recorder can't see of a screen, such as options of a library; nil for nothing. The default tells
-        /// nothing. It is called once for each screen.
+        /// Describes what the recorder can't see of a screen, such as a library's options; nil for nothing. The default
+        /// returns nil. It is called once for each screen.
         public var describeScreen: @MainActor (UIViewController) -> ScreenDescription? = { _ in nil }
 
-        /// Tells what the recorder can't see of a view, such as the value of a control of your own; nil for nothing. The
-        /// default tells nothing. It is called once for each view that takes touches.
+        /// Describes what the recorder can't see of a view, such as the value of a custom control; nil for nothing. The
+        /// default returns nil. It is called once for each view that takes touches.
         public var describeView: @MainActor (UIView) -> ViewDescription? = { _ in nil }
 
-        /// Makes the default options.
+        /// Creates the default options.
         public init() {}
     }
 
-    /// What an app uses for its navigation, by the names of the scenario player.
+    /// What an app uses for its navigation, by the scenario player's names.
     public enum Contender: String, Sendable {
-        /// UIKit's navigation controllers as they are.
+        /// Unchanged UIKit navigation controllers.
         case stock
         /// FullScreenPop, with its own navigation controller.
         case toolkit

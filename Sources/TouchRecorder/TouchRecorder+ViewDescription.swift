@@ -1,15 +1,16 @@
 import UIKit
 
 extension TouchRecorder {
-    /// What an app tells of a view that can't be seen from outside. What is nil or false is not told.
+    /// An app's description of what can't be seen of a view from outside. Properties that are nil or false state
+    /// nothing.
     public struct ViewDescription: Sendable {
-        /// What a view of the app's own is.
+        /// The kind of a custom view.
         public enum Kind: Sendable {
             /// A control that follows a finger along its width; its value is from 0 to 1.
             case scrubber(value: Double)
             /// The same with two knobs.
             case rangeSlider(lower: Double, upper: Double)
-            /// A web view with so many pages to go back to, which may be swiped back from its edge.
+            /// A web view with this many pages to go back to, which may support swiping back from its edge.
             case web(history: Int, hasEdgeSwipe: Bool)
         }
 
@@ -28,7 +29,7 @@ extension TouchRecorder {
             case unchanged, touchImmediately, disablesScrolling
         }
 
-        /// What the view is, if it is of the app's own; nil for UIKit's views, which the recorder knows.
+        /// The kind of the view, if it is a custom view; nil for UIKit's views, which the recorder knows.
         public var kind: Kind?
         /// What a touch on the view means for a swipe back; nil if the view has no say.
         public var backSwipe: BackSwipe?
@@ -40,10 +41,10 @@ extension TouchRecorder {
         public var sharedElement: String?
         /// How far beyond its bounds the view takes touches, in points.
         public var touchOutset: CGFloat = 0
-        /// Whether touches that are not on a subview go to what lies behind the view.
+        /// Whether touches that are not on a subview go to the views behind this one.
         public var passesTouches = false
 
-        /// Makes a description that tells nothing.
+        /// Creates a description that states nothing.
         public init() {}
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Records the touches of a window, and the screens that they are on, as a scenario file: for debugging.
+/// Records the touches of a window, and the screens under them, as a scenario file for debugging.
 ///
 /// ```swift
 /// let recorder = TouchRecorder(window: window)
@@ -10,9 +10,9 @@ import UIKit
 /// let file = try recorder.scenario(name: "The list scrolls, and the screen is popped")
 /// ```
 ///
-/// The scenario player plays the file again, with UIKit alone and with FullScreenPop. What it holds is what the format can
-/// say: the stack and its screens, tabs, columns, scroll views, controls, views with gestures of their own, and every touch
-/// with its kind, time, place, radius, and end. What it can't say is named in the file's `about`.
+/// The scenario player replays the file, with UIKit alone and with FullScreenPop. The file holds what the format can
+/// express: the stack and its screens, tabs, columns, scroll views, controls, views with their own gestures, and every
+/// touch with its kind, time, position, radius, and end. Anything else is listed in the file's `about`.
 ///
 /// A recorder is a recognizer on the window that takes, delays, and cancels nothing.
 @MainActor
@@ -20,10 +20,11 @@ public final class TouchRecorder {
     /// What a recording holds. Set it before ``start()``.
     public var options: Options
 
-    /// Whether touches are recorded now.
+    /// Whether touches are being recorded.
     public private(set) var isRecording = false
 
-    /// Makes a recorder for the touches of `window`, which it does not keep. Keep the recorder as long as it records.
+    /// Creates a recorder for the touches of `window`, which it does not retain. Keep the recorder as long as it
+    /// records.
     public init(window: UIWindow, options: Options = Options()) {
         self.window = window
         self.options = options
@@ -34,9 +35,9 @@ public final class TouchRecorder {
         observer.didStepAside = { [weak self] in self?.recording?.note(.steppedAside) }
     }
 
-    /// Begins a new recording, and forgets the one before. Does nothing without a window.
+    /// Begins a new recording and discards the previous one. Does nothing without a window.
     ///
-    /// The screens are read now, so begin while they stand still.
+    /// The screens are read now, so call it while they are at rest.
     public func start() {
         stop()
         guard let window else { return }
@@ -54,8 +55,8 @@ public final class TouchRecorder {
         recording?.finish(at: CACurrentMediaTime())
     }
 
-    /// The contents of a scenario file with what has been recorded so far. The result that it expects is what is on the
-    /// screen when the recording ends, or now.
+    /// The contents of a scenario file with everything recorded so far. The expected result is what is on screen when
+    /// the recording ends, or now.
     ///
     /// - Parameter name: A sentence that says what happens.
     /// - Throws: ``RecordingError/nothingRecorded`` if ``start()`` has never been called.

@@ -1,4 +1,4 @@
-/// The answers to a question about classes: they can't change, take long to find out, and are wanted with every finger.
+/// The answers to a question about classes. They can't change, are slow to find, and are needed for every finger.
 package struct AnswersByClass {
     private var answers: [ObjectIdentifier: Bool] = [:]
 

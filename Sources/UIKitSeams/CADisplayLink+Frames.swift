@@ -1,9 +1,9 @@
 import UIKit
 
 extension CADisplayLink {
-    /// Calls `body` in every frame, also while something is scrolled, until the link is invalidated.
+    /// Calls `body` in every frame, even during scrolling, until the link is invalidated.
     ///
-    /// The run loop keeps the link, and the link keeps `body`: capture the owner of the link weakly.
+    /// The run loop retains the link, and the link retains `body`: capture the owner of the link weakly.
     @discardableResult @MainActor
     package static func everyFrame(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink {
         let target = ActionTarget { if let link = $0 as? CADisplayLink { body(link) } }
@@ -12,7 +12,7 @@ extension CADisplayLink {
         return link
     }
 
-    /// Calls `body` in the next frame, unless the link is invalidated before.
+    /// Calls `body` in the next frame, unless the link is invalidated first.
     @discardableResult @MainActor
     package static func nextFrame(_ body: @escaping @MainActor () -> Void) -> CADisplayLink {
         everyFrame { link in

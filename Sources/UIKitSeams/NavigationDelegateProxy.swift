@@ -3,11 +3,11 @@ import UIKit
 /// What a ``NavigationDelegateProxy`` calls.
 @MainActor
 package protocol NavigationDelegateProxyHandler: AnyObject {
-    /// Puts the proxy before a delegate that the app has set since.
+    /// Puts the proxy in front of a delegate that the app has set since.
     func adoptDelegate()
     func willShow(_ screen: UIViewController, animated: Bool)
     func didShow(_ screen: UIViewController, animated: Bool)
-    /// The animator; `delegate` is whom the proxy stands before.
+    /// The animator; `delegate` is the one behind the proxy.
     func animationController(
         for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController,
         before delegate: (any UINavigationControllerDelegate)?
@@ -17,7 +17,7 @@ package protocol NavigationDelegateProxyHandler: AnyObject {
     ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
-/// The delegate that UIKit is given. It calls its handler, and forwards everything else to the app's own.
+/// The delegate that UIKit is given. It calls its handler, and forwards everything else to the app's own delegate.
 @MainActor
 package final class NavigationDelegateProxy: DelegateProxy, ReplaceableProxy, UINavigationControllerDelegate {
     package typealias Delegate = any UINavigationControllerDelegate

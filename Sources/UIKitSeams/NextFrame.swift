@@ -1,13 +1,13 @@
 import UIKit
 
-/// Does one thing with the next frame.
+/// Does one thing in the next frame.
 @MainActor
 package final class NextFrame {
     private weak var displayLink: CADisplayLink?
 
     package init() {}
 
-    /// Does `body` with the next frame, unless something waits for that already.
+    /// Calls `body` in the next frame, unless something already waits for it.
     package func perform(_ body: @escaping @MainActor () -> Void) {
         guard displayLink == nil else { return }
         displayLink = .nextFrame { [weak self] in

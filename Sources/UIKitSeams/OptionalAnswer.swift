@@ -1,4 +1,4 @@
-/// What a delegate says to a question that it need not implement.
+/// A delegate's answer to a question that it need not implement.
 package enum OptionalAnswer<Answer> {
     case notImplemented
     case answered(Answer)

@@ -1,5 +1,5 @@
-// What delegates and classes implement. Swift has optional requirements only with the Objective-C runtime; where there is
-// none, a requirement that a delegate does not implement has a default that returns what UIKit documents.
+// What delegates and classes implement. Swift has optional requirements only with the Objective-C runtime. Without it,
+// a requirement that a delegate does not implement has a default that returns what UIKit documents.
 
 #if canImport(ObjectiveC) && !HEADLESS_UIKIT
     import Foundation
@@ -71,7 +71,7 @@
 
     /// Calls of the delegate; UIKit's default for methods that it does not implement.
     extension UITabBarControllerDelegate {
-        /// Whether `screen` may be selected, by the method that tabs have which are made as `UITab`, or the older one.
+        /// Whether `screen` may be selected, by the method for tabs created as `UITab`, or by the older one.
         package func allowsSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool {
             if #available(iOS 18, *), let tab = screen.tab, let answer = tabBarController?(tabs, shouldSelectTab: tab) {
                 return answer
@@ -79,12 +79,12 @@
             return answersSelection(of: screen, in: tabs)
         }
 
-        /// What the older method says.
+        /// The older method's answer.
         package func answersSelection(of screen: UIViewController, in tabs: UITabBarController) -> Bool {
             tabBarController?(tabs, shouldSelect: screen) ?? true
         }
 
-        /// Tells that `screen` has been selected instead of `former`.
+        /// Reports that `screen` has been selected instead of `former`.
         package func didSelect(
             _ screen: UIViewController, insteadOf former: UIViewController?, in tabs: UITabBarController
         ) {
@@ -119,7 +119,7 @@
     }
 
     extension UIViewImplicitlyAnimating {
-        /// Continues with another timing; false if the animator does not implement that.
+        /// Continues with another timing; false if the animator does not implement this method.
         package func continueIfAble(
             withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
         ) -> Bool {
@@ -152,7 +152,7 @@
             dataSource?.tableView?(self, canEditRowAt: row) != false
         }
 
-        /// Whether data source and delegate let a swipe on `row` show actions at one of its sides.
+        /// Whether the data source and the delegate let a swipe on `row` show actions on one of its sides.
         package func hasSwipeActions(at row: IndexPath, leading: Bool) -> Bool {
             guard canEdit(row) else { return false }
             let configuration =
@@ -163,8 +163,8 @@
             return !configuration.actions.isEmpty
         }
 
-        /// Whether UIKit's own action at the trailing side deletes `row`: the data source implements that, and the delegate
-        /// has no actions of its own for that side.
+        /// Whether UIKit's own action on the trailing side deletes `row`: the data source implements deletion, and the
+        /// delegate has no actions of its own for that side.
         private func isDeletedBySwipe(_ row: IndexPath) -> Bool {
             let commit = #selector((any UITableViewDataSource).tableView(_:commit:forRowAt:))
             guard let dataSource, dataSource.responds(to: commit) else { return false }
@@ -173,14 +173,16 @@
     }
 
     extension UIResponder {
-        /// The class that is not Apple's and overrides `touchesMoved(_:with:)` for objects of this class; nil if none does.
+        /// The class that is not Apple's and overrides `touchesMoved(_:with:)` for objects of this class; nil if there
+        /// is none.
         package static var classOverridingTouchesMoved: AnyClass? {
             classOverriding(#selector(UIResponder.touchesMoved(_:with:)))
         }
     }
 
     extension UIScrollView {
-        /// Whether a class that is not Apple's overrides `gestureRecognizerShouldBegin(_:)` for scroll views of this class.
+        /// Whether a class that is not Apple's overrides `gestureRecognizerShouldBegin(_:)` for scroll views of this
+        /// class.
         package static var overridesShouldBegin: Bool {
             classOverriding(#selector(UIView.gestureRecognizerShouldBegin(_:))) != nil
         }
@@ -201,7 +203,7 @@
             {
                 owner = above
             }
-            // The bundle of a generic class, which is made as the app runs, may be the app's.
+            // The bundle of a generic class, which is created as the app runs, may be the app's.
             if String(reflecting: owner).hasPrefix("SwiftUI.") { return nil }
             return Bundle(for: owner).bundleIdentifier?.hasPrefix("com.apple.") == true ? nil : owner
         }
@@ -211,7 +213,7 @@
         }
     }
 
-    /// Is called in the place of a tab bar controller's delegate that has gone: UIKit may cache what a delegate responds to.
+    /// Called instead of a tab bar controller's delegate that has gone: UIKit may cache what a delegate responds to.
     private final class GoneDelegate: NSObject, Sendable {
         static let shared = GoneDelegate()
 
@@ -242,13 +244,14 @@
     /// Forwards everything that it does not implement itself to another delegate.
     @MainActor
     package class DelegateProxy: NSObject {
-        /// The delegate that is forwarded to. UIKit reads both properties on the main thread only.
+        /// The delegate to forward to. UIKit reads both properties on the main thread only.
         package nonisolated(unsafe) weak var base: (any NSObjectProtocol)?
-        /// Methods that the proxy implements and hides, so that UIKit takes them for missing.
+        /// Methods that the proxy implements but hides, so that UIKit takes them for missing.
         package nonisolated(unsafe) var hiddenSelectors: Set<Selector> = []
         /// Whether the proxy only forwards.
         nonisolated(unsafe) var isReplaced = false
-        /// What the delegate is being asked about at this moment, on the main thread. One that passes on to this proxy asks back.
+        /// The methods that the delegate is currently being asked about, on the main thread. A delegate that forwards
+        /// to this proxy asks back.
         private nonisolated(unsafe) var askedSelectors: Set<Selector> = []
         /// Methods that the proxy implements only to forward them.
         private nonisolated static let forwardedSelectors: Set<Selector> = [
@@ -277,16 +280,16 @@
             return base ?? GoneDelegate.shared
         }
 
-        /// Called before the proxy passes a call on: it may have come from a delegate that is not adopted yet.
+        /// Called before the proxy forwards a call, which may have come from a delegate that has not been adopted yet.
         package func adoptDelegate() {}
 
-        /// Whether another tab may be selected at this moment, whatever the app says; for proxies of tab bar controllers.
+        /// Whether another tab may be selected now, whatever the app says; for proxies of tab bar controllers.
         ///
-        /// - Parameter screen: Its screen, which may have to be made for that.
+        /// - Parameter screen: The tab's screen, which may have to be created for this call.
         package func maySelect(_ screen: () -> UIViewController?) -> Bool { true }
 
-        // UIKit may cache what a delegate responds to, and the app's may have gone since. What is implemented here is not
-        // forwarded to nobody.
+        // UIKit may cache what a delegate responds to, and the app's delegate may have gone since. The methods
+        // implemented here also work without a delegate.
 
         @objc(navigationControllerSupportedInterfaceOrientations:)
         package func navigationControllerSupportedInterfaceOrientations(
@@ -309,7 +312,7 @@
             (adoptedDelegate() as? any UITabBarControllerDelegate)?.tabBarController?(tabs, didSelect: screen)
         }
 
-        /// Asked instead of `tabBarController(_:shouldSelect:)` for tabs that are made as `UITab`.
+        /// Called instead of `tabBarController(_:shouldSelect:)` for tabs created as `UITab`.
         @available(iOS 18, *)
         @objc(tabBarController:shouldSelectTab:)
         package func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
@@ -317,7 +320,7 @@
             let delegate = base as? any UITabBarControllerDelegate
             if let answer = delegate?.tabBarController?(tabs, shouldSelectTab: tab) { return answer }
             let older = #selector((any UITabBarControllerDelegate).tabBarController(_:shouldSelect:))
-            // An app that has only the older method may not be asked by it, since this one is here.
+            // An app that has only the older method may not be asked by it, since this method is here.
             guard let delegate, delegate.responds(to: older), let screen = tab.viewController else { return true }
             return delegate.answersSelection(of: screen, in: tabs)
         }
@@ -455,7 +458,7 @@
     }
 
     extension UIViewImplicitlyAnimating {
-        /// Continues with another timing; false if the animator does not implement that.
+        /// Continues with another timing; false if the animator does not implement this method.
         package func continueIfAble(
             withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
         ) -> Bool {
@@ -485,12 +488,14 @@
     }
 
     extension UIResponder {
-        /// The class that is not the model's and overrides `touchesMoved(_:with:)` for objects of this class; nil if none does.
+        /// The class that is not the model's and overrides `touchesMoved(_:with:)` for objects of this class; nil if
+        /// there is none.
         package static var classOverridingTouchesMoved: AnyClass? { appClassOverridingTouchesMoved }
     }
 
     extension UIScrollView {
-        /// Whether a class that is not the model's overrides `gestureRecognizerShouldBegin(_:)` for scroll views of this class.
+        /// Whether a class that is not the model's overrides `gestureRecognizerShouldBegin(_:)` for scroll views of
+        /// this class.
         package static var overridesShouldBegin: Bool { appOverridesShouldBegin }
     }
 
@@ -499,18 +504,18 @@
         package static var overridesContinueTracking: Bool { appOverridesContinueTracking }
     }
 
-    /// Stands before another delegate: what it does not implement itself goes to that one. Without the Objective-C
-    /// runtime that has to be written out.
+    /// A proxy in front of another delegate: what it does not implement itself goes to that delegate. Without the
+    /// Objective-C runtime this has to be written out.
     @MainActor
     package class DelegateProxy: NSObject, SelectorResponder {
-        /// The delegate that is forwarded to.
+        /// The delegate to forward to.
         package weak var base: (any NSObjectProtocol)?
-        /// Methods that the proxy implements and hides, so that UIKit takes them for missing.
+        /// Methods that the proxy implements but hides, so that UIKit takes them for missing.
         package var hiddenSelectors: Set<Selector> = []
         /// Whether the proxy only forwards.
         var isReplaced = false
 
-        /// Called before the proxy passes a call on: it may have come from a delegate that is not adopted yet.
+        /// Called before the proxy forwards a call, which may have come from a delegate that has not been adopted yet.
         package func adoptDelegate() {}
 
         package func responds(toSelector selector: Selector) -> Bool { !hiddenSelectors.contains(selector) }
@@ -537,7 +542,7 @@
             (adoptedDelegate() as? any UITabBarControllerDelegate)?.didSelect(screen, insteadOf: nil, in: tabs)
         }
 
-        /// Whether another tab may be selected at this moment, whatever the app says; for proxies of tab bar controllers.
+        /// Whether another tab may be selected now, whatever the app says; for proxies of tab bar controllers.
         package func maySelect(_ screen: () -> UIViewController?) -> Bool { true }
     }
 #endif

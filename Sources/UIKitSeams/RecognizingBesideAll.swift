@@ -1,4 +1,4 @@
 import UIKit
 
-/// A recognizer that excludes none, so that nothing about its relations is worth a line in a trace.
+/// A recognizer that excludes no other, so a trace need not list its relations.
 package protocol RecognizingBesideAll: UIGestureRecognizer {}

@@ -3,11 +3,11 @@ import UIKit
 /// What a ``TabBarDelegateProxy`` calls.
 @MainActor
 package protocol TabBarDelegateProxyHandler: AnyObject {
-    /// Puts the proxy before a delegate that the app has set since.
+    /// Puts the proxy in front of a delegate that the app has set since.
     func adoptDelegate()
-    /// Whether a tab may be selected at this moment; `screen` makes its screen, if that is needed.
+    /// Whether a tab may be selected now; `screen` creates its screen, if needed.
     func maySelect(_ screen: () -> UIViewController?) -> Bool
-    /// The animator; `delegate` is whom the proxy stands before.
+    /// The animator; `delegate` is the one behind the proxy.
     func animationController(
         from leaving: UIViewController, to arriving: UIViewController,
         before delegate: (any UITabBarControllerDelegate)?
@@ -17,7 +17,7 @@ package protocol TabBarDelegateProxyHandler: AnyObject {
     ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
-/// The delegate that UIKit is given. It calls its handler, and forwards everything else to the app's own.
+/// The delegate that UIKit is given. It calls its handler, and forwards everything else to the app's own delegate.
 @MainActor
 package final class TabBarDelegateProxy: DelegateProxy, ReplaceableProxy, UITabBarControllerDelegate {
     package typealias Delegate = any UITabBarControllerDelegate

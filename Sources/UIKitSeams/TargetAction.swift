@@ -10,20 +10,20 @@
     /// `target(forAction:withSender:)`.
     @MainActor
     package final class ActionTarget: NSObject {
-        /// The action to add this object with: to a recognizer, a control, a display link or a key command. No method of
-        /// an app has this name, since UIKit looks for that of a key command in every responder.
+        /// The action with which to add this object to a recognizer, a control, a display link or a key command. No
+        /// method of an app has this name, since UIKit searches every responder for the action of a key command.
         package static let action = #selector(receive(_:))
 
         private let body: @MainActor (AnyObject) -> Void
 
-        /// Makes a target that hands the sender of each action to `body`.
+        /// Creates a target that passes the sender of each action to `body`.
         package init(_ body: @escaping @MainActor (AnyObject) -> Void) { self.body = body }
 
         @objc(fullScreenPop_receive:) private func receive(_ sender: AnyObject) { body(sender) }
     }
 
     extension Selector {
-        /// Sends the action to `target` at once, with its sender; `target` must answer it.
+        /// Sends the action to `target` immediately, with its sender; `target` must implement it.
         @MainActor
         package func send(to target: any NSObjectProtocol, from sender: AnyObject) {
             _ = target.perform(self, with: sender)
@@ -57,7 +57,7 @@
 #endif
 
 extension UIGestureRecognizer {
-    /// Calls `body` with the recognizer whenever it sends its action, for as long as the returned target is kept.
+    /// Calls `body` with the recognizer whenever it sends its action, as long as the returned target is kept.
     package func addAction(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> ActionTarget {
         let target = ActionTarget { if let recognizer = $0 as? UIGestureRecognizer { body(recognizer) } }
         addTarget(target, action: ActionTarget.action)

@@ -7,13 +7,13 @@ extension UIGestureRecognizer {
         UIRotationGestureRecognizer.self,
     ]
 
-    /// Whether this is of a class that UIKit keeps to itself, so that UIKit has made it.
+    /// Whether this object's class is private to UIKit, which means that UIKit created the object.
     package var isOfPrivateUIKitClass: Bool {
         UIKitClasses.contains(type(of: self)) && !Self.publicClasses.contains { $0 == type(of: self) }
     }
 }
 
-/// UIKit's classes, known by their names, in Swift or in Objective-C.
+/// UIKit's classes, recognized by their names, in Swift or in Objective-C.
 @MainActor
 package enum UIKitClasses {
     private static var known = AnswersByClass()

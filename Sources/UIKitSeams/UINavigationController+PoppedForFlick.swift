@@ -3,8 +3,8 @@ import UIKit
 extension UINavigationController {
     private static let poppedForFlick = AssociatedProperty<WeakScreen>()
 
-    /// The screen that was popped last for a flick whose finger had gone by then. A recorder of touches would otherwise take the
-    /// pop for the app's.
+    /// The screen that was last popped for a flick whose finger had lifted by then. Without it, a recorder of touches
+    /// would take the pop for the app's.
     package var screenPoppedForFlick: UIViewController? {
         get { Self.poppedForFlick[self]?.screen }
         set { Self.poppedForFlick[self] = WeakScreen(screen: newValue) }

@@ -2,13 +2,13 @@ import ScreenTransitions
 import UIKit
 import UIKitSeams
 
-/// What UIKit tells and asks the delegate of the navigation controller.
+/// UIKit's calls to the delegate of the navigation controller.
 extension BackSwipe: NavigationDelegateProxyHandler {
     package func adoptDelegate() { delegates.adopt() }
 
     package func willShow(_ screen: UIViewController, animated: Bool) {
         let formerBar = bar.adapt(toComing: screen, animated: animated)
-        // A finger may land while the screen comes.
+        // A finger may land while the screen arrives.
         if isInstalled { pushSwipe.addIfNeeded() }
         // The screen that was below comes back if the transition is cancelled.
         navigationController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
@@ -41,13 +41,14 @@ extension BackSwipe: NavigationDelegateProxyHandler {
             delegates.animator(of: delegate, for: operation, from: leaving, to: arriving)
                 ?? screenAnimator(for: operation, from: leaving, to: arriving),
             for: operation, from: leaving)
-        // A delegate that is adopted in this very call may give UIKit another animator.
+        // A delegate that is adopted during this call may give UIKit another animator.
         let mayBeOther = delegate !== delegates.appDelegate
         transitions.note(AnimatorRequest(operation: operation, hasAnimator: animator != nil || mayBeOther))
         return animator
     }
 
-    /// The animator of the app's delegate or of the screen; for what fingers drive, one that looks like UIKit's.
+    /// The animator of the app's delegate or of the screen; for a transition that fingers drive, otherwise one that
+    /// looks like UIKit's.
     private func animator(
         _ animator: (any UIViewControllerAnimatedTransitioning)?, for operation: UINavigationController.Operation,
         from leaving: UIViewController
@@ -59,7 +60,7 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         }
     }
 
-    /// The animator in the options of the screen that comes or goes.
+    /// The animator in the options of the screen that is pushed or popped.
     private func screenAnimator(
         for operation: UINavigationController.Operation, from leaving: UIViewController, to arriving: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {

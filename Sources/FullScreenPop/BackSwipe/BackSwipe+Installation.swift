@@ -2,7 +2,7 @@ import UIKit
 import UIKitSeams
 
 extension BackSwipe {
-    /// Installs a back swipe on `navigationController`, which keeps it and loads its view.
+    /// Installs a back swipe on `navigationController`, which retains it and loads its view.
     ///
     /// Installing again returns the same back swipe, and adopts a delegate that the app has set since.
     @discardableResult
@@ -18,7 +18,7 @@ extension BackSwipe {
         navigationController.storedBackSwipe.flatMap { $0.isInstalled ? $0 : nil }
     }
 
-    /// The back swipe of `navigationController`. If there is none, it is made, but not installed.
+    /// The back swipe of `navigationController`. If there is none, it is created, but not installed.
     static func of(_ navigationController: UINavigationController) -> BackSwipe {
         if let backSwipe = navigationController.storedBackSwipe { return backSwipe }
         let backSwipe = BackSwipe(of: navigationController)
@@ -27,10 +27,11 @@ extension BackSwipe {
     }
 
     /// Removes the back swipe from its navigation controller, which gets the app's delegate back. A pop that fingers
-    /// drive at this moment is cancelled.
+    /// are driving is cancelled.
     ///
-    /// Options, rules and handlers stay: installed again, the back swipe is as it was. On a ``FullScreenPopNavigationController``
-    /// whose view is not loaded this does nothing, since it is installed then.
+    /// Options, rules and handlers are kept: after another installation, the back swipe is as it was. On a
+    /// ``FullScreenPopNavigationController`` whose view is not loaded this does nothing, since the back swipe is
+    /// installed when the view is loaded.
     public func uninstall() {
         if isInstalled { removeRecognizers() }
     }
@@ -39,7 +40,8 @@ extension BackSwipe {
 extension UINavigationController {
     private static let backSwipes = AssociatedProperty<BackSwipe>()
 
-    /// The only one that this navigation controller ever has, installed or not. The navigation controller keeps it.
+    /// The only back swipe that this navigation controller ever has, installed or not. The navigation controller
+    /// retains it.
     var storedBackSwipe: BackSwipe? {
         get { Self.backSwipes[self] }
         set { Self.backSwipes[self] = newValue }

@@ -1,10 +1,10 @@
 import UIKit
 import UIKitSeams
 
-/// A pop that fingers lead, from its beginning to its last event.
+/// A pop that fingers drive, from its beginning to its last event.
 extension BackSwipe {
-    /// A swipe has begun to pop `screen`. By now UIKit has told the delegate of it, unless the app has set another delegate, or has
-    /// changed the stack in a callback of the screens.
+    /// Called when a swipe has begun to pop `screen`. By now UIKit has called the delegate, unless the app has set
+    /// another delegate, or has changed the stack in a callback of the screens.
     func didBeginPop(of screen: UIViewController) {
         guard let transition = screen.transitionCoordinator, transition.viewController(forKey: .from) === screen,
             transitions.pop?.follows(transition) != true
@@ -15,7 +15,7 @@ extension BackSwipe {
             of: screen, by: transition, animatorRequest: animatorRequest?.operation == .pop ? animatorRequest : nil)
     }
 
-    /// Follows the transition that begins now if that is an interactive pop of this navigation controller.
+    /// Follows the transition that begins now, if it is an interactive pop of this navigation controller.
     ///
     /// - Parameter animatorRequest: What UIKit has asked about the transition; nil if it has asked nothing.
     func followInteractivePop(
@@ -36,11 +36,11 @@ extension BackSwipe {
         navigationController?.view.stopScrolling()
         recognizers?.cancelTouches()
         queue.withdraw(from: leaving)
-        // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is led by the
-        // app, or by itself.
+        // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is driven
+        // by the app, or runs by itself.
         let isSwipe = isOwn || animatorRequest?.hasAnimator != true || isPoppingForFlick
         let pop = followedPop(of: leaving, isSwipe: isSwipe)
-        // Known before the handler of events is called, which may change the stack.
+        // Set before the event handler is called, which may change the stack.
         transitions.begin(pop)
         let arriving = transition.viewController(forKey: .to)
         recognizers?.leavingResponder(of: leaving)?.restore(ifCancelled: transition)
@@ -62,9 +62,9 @@ extension BackSwipe {
 
     private func didEnd(_ pop: FollowedTransition, of screen: UIViewController) {
         if transitions.isLast(pop) { drivers.percentDriven.end() }
-        // An animator may have completed the pop against its outcome. The stack tells what has become of it.
+        // An animator may have completed the pop against its outcome. The stack shows the actual result.
         let isCancelled = navigationController?.viewControllers.contains(screen) ?? true
-        // What the handler changes comes after what has waited already.
+        // Changes by the handler come after changes that were already waiting.
         pop.reportEnd(isCancelled: isCancelled)
     }
 }

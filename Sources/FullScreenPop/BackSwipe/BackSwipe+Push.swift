@@ -1,12 +1,12 @@
 import UIKit
 
 extension BackSwipe {
-    /// Pushes a screen, driven by the fingers of `trigger`: with the screen's ``PopOptions/transition`` or, if that is
+    /// Pushes a screen, driven by the fingers of `trigger`: with the screen's ``PopOptions/transition`` or, if it is
     /// nil, with an animation that looks like UIKit's.
     ///
     /// Call it when the trigger's gesture has begun. While no fingers drive it, or another transition is running, this
-    /// is `pushViewController(_:animated:)`. A screen that is on the stack already, because the same gesture comes again
-    /// for example, is not pushed.
+    /// is `pushViewController(_:animated:)`. A screen that is already on the stack, for example because the same
+    /// gesture is repeated, is not pushed.
     public func pushViewController(_ viewController: UIViewController, drivenBy trigger: TransitionTrigger) {
         push(viewController, drivenBy: trigger, report: nil)
     }
@@ -27,7 +27,7 @@ extension BackSwipe {
         adaptToTopScreen()
         navigationController.pushViewController(screen, animated: true)
         guard let coordinator = transitions.transition(to: screen) else {
-            // An animator of the app's may have ended it at once.
+            // The app's own animator may have ended it at once.
             if gestureDriver.hasBegun {
                 report?(.began)
                 report?(navigationController.viewControllers.contains(screen) ? .finished : .cancelled)

@@ -1,7 +1,7 @@
 import GestureArbitration
 import UIKit
 
-/// What can be set of a back swipe itself, to be set back later.
+/// The settings of a back swipe itself, to be restored later.
 @MainActor
 package struct BackSwipeSettings {
     private var restorers: [@MainActor (BackSwipe) -> Void] = []
@@ -31,11 +31,11 @@ package struct BackSwipeSettings {
 }
 
 extension BackSwipe {
-    /// What is set at this moment.
+    /// The current settings.
     package var settings: BackSwipeSettings { BackSwipeSettings(of: self) }
 
-    /// Sets everything back to `settings`, and then what `configure` sets. The screen adapts to the result alone, so that nothing
-    /// flickers that both set.
+    /// Restores `settings`, and then applies `configure`. The screen adapts only to the result, so that nothing that
+    /// both set flickers.
     package func setUp(from settings: BackSwipeSettings, _ configure: @MainActor (BackSwipe) -> Void = { _ in }) {
         isBeingSetUp = true
         settings.restore(on: self)

@@ -2,10 +2,11 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// What waits for the end of a transition on the stack.
+/// Actions that wait for the end of a transition on the stack.
 extension BackSwipe: TransitionHost {
-    /// Whether a transition runs on the stack, or what it presents goes, or a search of the screen on top begins or ends, or the
-    /// transition of a swipe on a stack inside that runs: a flick may be the first to leave it.
+    /// Whether a transition is running on the stack, its presented screen is being dismissed, a search of the top
+    /// screen begins or ends, or the transition of a swipe is running on a stack inside the top screen: a flick may be
+    /// the first to leave the inner stack.
     var isBusy: Bool {
         transitions.mustNotBeDisturbed || navigationController?.runningTransition != nil || swipeInsideSettles
             || navigationController?.topViewController?.searchComesOrGoes == true
@@ -13,14 +14,14 @@ extension BackSwipe: TransitionHost {
 
     var fingersDrive: Bool { navigationController?.runningTransition?.isInteractive == true }
 
-    /// Whether the transition of a swipe runs whose fingers have let go, on the stack or inside the screen on top.
+    /// Whether the transition of a swipe whose fingers have let go is running, on the stack or inside the top screen.
     var swipeSettles: Bool { transitions.swipeSettles || swipeInsideSettles }
 
     private var swipeInsideSettles: Bool { navigationController?.topViewController?.swipeSettles == true }
 
     var screenToCome: UIViewController? { transitions.screenToCome }
 
-    /// Pops for a flick whose finger has gone.
+    /// Pops for a flick whose finger has lifted.
     func popForFlick() {
         isPoppingForFlick = true
         navigationController?.screenPoppedForFlick = navigationController?.topViewController
@@ -28,7 +29,7 @@ extension BackSwipe: TransitionHost {
         isPoppingForFlick = false
     }
 
-    /// The screen on top, if there is one to go back to, and nothing is presented over it.
+    /// The top screen, if there is one to go back to, and nothing is presented over it.
     var screenToLeave: UIViewController? {
         guard let navigationController, navigationController.canGoBack,
             let screen = navigationController.topViewController,
@@ -37,18 +38,18 @@ extension BackSwipe: TransitionHost {
         return screen
     }
 
-    /// Returns whether the screen on top was asked.
+    /// Returns whether the top screen was asked.
     func popAfterAsking() -> Bool {
         guard let screen = screenToLeave else { return false }
-        // The app may change the stack when it is asked.
+        // The app may change the stack when asked.
         if confirmation.ask(toLeave: screen) == nil, screen === screenToLeave {
             navigationController?.popViewController(animated: true)
         }
         return true
     }
 
-    /// Pops `screen`, which the person has agreed to leave: now, or after the transition that runs, most of all the dismissal of
-    /// what has asked.
+    /// Pops `screen`, which the person has agreed to leave: now, or after the running transition, usually the dismissal
+    /// of the screen that asked.
     func pop(confirmed screen: UIViewController) {
         guard screen === navigationController?.topViewController else { return }
         guard let transition = navigationController?.transitionCoordinator else { return _ = popConfirmed() }

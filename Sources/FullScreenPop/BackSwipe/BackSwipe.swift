@@ -13,28 +13,29 @@ import UIKit
 /// A ``FullScreenPopNavigationController`` has one already. Set options for a screen with
 /// ``UIKit/UIViewController/fullScreenPop``, for a view with `view.arbitration`, and for all screens with ``defaults``.
 ///
-/// The navigation controller keeps the back swipe, and gets a delegate that forwards everything to the app's own. If
-/// the app sets another delegate, that one is adopted no later than the next touch.
+/// The navigation controller retains the back swipe, and gets a delegate that forwards everything to the app's own. If
+/// the app sets another delegate, it is adopted no later than the next touch.
 ///
 /// ### Trackpads
 ///
-/// Two fingers on a trackpad swipe as a finger on the screen does, under the same rules and with the same events. UIKit calls
-/// that a scroll. It starts nowhere on the screen: regions do not apply, the edge does not go first, and only views that scroll,
-/// have a pan for scrolls, or whose `arbitration.backSwipe` is not `.allowed`, keep it. A quick one during a push
-/// or pop pops when that is over. A wheel pops nothing.
+/// Two fingers on a trackpad swipe like a finger on the screen, under the same rules and with the same events. UIKit
+/// calls this a scroll. It starts nowhere on the screen: regions do not apply, the edge does not go first, and the only
+/// views that keep it are those that scroll, have a pan for scrolls, or have an `arbitration.backSwipe` other than
+/// `.allowed`. A quick one during a push or pop pops when the transition ends. A wheel pops nothing.
 ///
 /// ### The keyboard
 ///
-/// UIKit takes the keyboard and an `inputAccessoryView` from a screen that goes. If the swipe is cancelled, what was first
-/// responder is so again, a view controller as well, unless something else on the screen is by then.
+/// UIKit removes the keyboard and an `inputAccessoryView` from a leaving screen. If the swipe is cancelled, the former
+/// first responder, which may be a view controller, becomes first responder again, unless something else on the screen
+/// is by then.
 ///
 /// ### Changing the stack during a swipe
 ///
-/// If the stack changes while a screen is pushed or popped, UIKit leaves the stack and the screen in disagreement, unless
-/// it is a push or pop of its own on iOS 26, which it ends for the next one. On a ``FullScreenPopNavigationController`` such
-/// changes wait until the transition has ended. On other navigation controllers they happen at once: UIKit may log
-/// unbalanced appearance calls, a swipe goes on, and if it is then cancelled, the former screens may come back. When the
-/// transition has ended, the screen on top of the stack is shown.
+/// If the stack changes while a screen is being pushed or popped, UIKit leaves the stack and the screen in
+/// disagreement, unless this is UIKit's own push or pop on iOS 26, which it ends for the next one. On a
+/// ``FullScreenPopNavigationController`` such changes wait until the transition has ended. On other navigation
+/// controllers they happen at once: UIKit may log unbalanced appearance calls, and a swipe continues; if it is then
+/// cancelled, the former screens may come back. When the transition has ended, the top screen of the stack is shown.
 @MainActor
 public final class BackSwipe {
     /// The options for every screen whose own ``UIKit/UIViewController/fullScreenPop`` leaves them nil.
@@ -46,8 +47,8 @@ public final class BackSwipe {
         }
     }
 
-    /// Whether swipes pop on this stack at all, those of UIKit's own recognizers included. The default is true. If it is false,
-    /// no ``PopOptions/isEnabled`` of a screen changes that.
+    /// Whether swipes pop on this stack at all, including those of UIKit's own recognizers. The default is true. If it
+    /// is false, no ``PopOptions/isEnabled`` of a screen overrides it.
     public var isEnabled: Bool {
         get { options.isEnabled }
         set { options.isEnabled = newValue }
@@ -62,29 +63,30 @@ public final class BackSwipe {
     /// Whether the private selector of UIKit's pop target must not be used. The default is false.
     ///
     /// A change applies from the next swipe on. If it is true before the first one, the selector is not even looked up.
-    /// Its name is in the app's binary all the same, unless the package trait `SystemPopTarget` is turned off. Without the
-    /// trait this property has no effect.
+    /// Its name is in the app's binary all the same, unless the package trait `SystemPopTarget` is turned off. Without
+    /// the trait this property has no effect.
     public var usesPublicInterfacesOnly: Bool {
         get { drivers.usesPublicInterfacesOnly }
         set { drivers.usesPublicInterfacesOnly = newValue }
     }
 
-    /// Called with everything that happens to a swipe back, the same with every driver. Capture the screens weakly.
+    /// Called with every event of a swipe back, the same with every driver. Capture the screens weakly.
     public var onEvent: (@MainActor (SwipeEvent) -> Void)?
 
-    /// Decides which touches the swipe gets. Its rules are ``/GestureArbitration/GestureArbiter/standardRules`` and an
-    /// ``EdgeSwipeRule`` and a ``StatedRegionRule`` among them at first; add your own at the front, or remove any of them:
+    /// Decides which touches the swipe gets. At first its rules are
+    /// ``/GestureArbitration/GestureArbiter/standardRules``, with an ``EdgeSwipeRule`` and a ``StatedRegionRule`` among
+    /// them. Add your own at the front, or remove any of them:
     ///
     /// ```swift
     /// navigation.backSwipe.arbiter.rules.insert(.when("Zoomed in") { _ in .deny("the photo is zoomed in") }, at: 0)
     /// ```
     ///
-    /// Its requirements hold whatever the rules say: there is a screen to go back to, no transition runs but one
-    /// that UIKit can interrupt, nothing is presented, the options of the screen allow the swipe, it goes in the right
-    /// direction, and it does not start on a bar. Its confirmation is the screen's ``PopOptions/shouldPop``.
+    /// Its requirements hold whatever the rules say: there is a screen to go back to, no transition is running except
+    /// one that UIKit can interrupt, nothing is presented that keeps the screen from being used, the options of the
+    /// screen allow the swipe, it goes in the right direction, and it does not start on a bar. Its confirmation is the screen's ``PopOptions/shouldPop``.
     public let arbiter: GestureArbiter
 
-    /// The swipe the other way, which pushes the ``PopOptions/nextScreen`` of the screen on top.
+    /// The swipe the other way, which pushes the ``PopOptions/nextScreen`` of the top screen.
     public let pushSwipe: PushSwipe
 
     let options: StackOptions
@@ -95,11 +97,11 @@ public final class BackSwipe {
     let bar: NavigationBarAdapter
     private(set) var recognizers: BackSwipeRecognizers?
 
-    /// What waits for the end of the transition that runs.
+    /// Transitions that wait for the end of the running one.
     let queue = TransitionQueue()
-    /// Whether several settings change at this moment, to be looked at together.
+    /// Whether several settings are changing, to be applied together.
     var isBeingSetUp = false
-    /// Whether a pop begins that belongs to a flick whose finger has gone.
+    /// Whether the pop that begins belongs to a flick whose finger has lifted.
     var isPoppingForFlick = false
 
     init(of navigationController: UINavigationController) {
@@ -118,11 +120,11 @@ public final class BackSwipe {
         drivers.percentDriven.onRunningChange = { [weak self] in self?.adaptToTopScreen() }
     }
 
-    /// The navigation controller that the back swipe was made for; nil once that is released.
+    /// The navigation controller that the back swipe was made for; nil once it is released.
     public var navigationController: UINavigationController? { options.navigationController }
 
-    /// Whether a pop or push runs that fingers have begun, from there to the end of its animation. It still does while
-    /// ``onEvent`` is told of that.
+    /// Whether a pop or push begun by fingers is running, until the end of its animation. Still true while ``onEvent``
+    /// is called with the last event.
     public var isTransitioning: Bool { transitions.areDriven }
 
     /// Whether UIKit's own recognizers have begun to pop while a transition still runs.
@@ -130,7 +132,7 @@ public final class BackSwipe {
         drivers.systemMayInterrupt && SystemPopRecognizers(of: navigationController).areBeginning
     }
 
-    /// Whether the screen of a swipe that was too short runs back. UIKit has it off the stack meanwhile.
+    /// Whether the screen of a swipe that was too short is running back. Meanwhile UIKit has removed it from the stack.
     var isFallingBack: Bool { transitions.pop?.phase == .fallsBack }
 
     var isInstalled: Bool { recognizers != nil }
@@ -148,13 +150,13 @@ public final class BackSwipe {
         recognizers?.remove()
         recognizers = nil
         queue.removeFlicks()
-        // Another finger may have taken it up.
+        // Another finger may have taken over the pop.
         drivers.percentDriven.cancel()
         pushSwipe.remove()
         delegates.uninstall()
     }
 
-    /// Adopts what the app has set since: another delegate, and the gesture and transition of the screen on top.
+    /// Adopts the app's changes: another delegate, and the gesture and transition of the top screen.
     func adaptToTopScreen() {
         delegates.adopt()
         recognizers?.adopt(options.gesture)
@@ -162,7 +164,7 @@ public final class BackSwipe {
         delegates.show(animators: needsAnimators)
     }
 
-    /// Adapts as ``adaptToTopScreen()`` does when the stack is about to change, which is when it shows whether there are animators.
+    /// Adapts like ``adaptToTopScreen()`` when the stack is about to change, which shows whether there are animators.
     ///
     /// - Parameter screen: The screen that is pushed, which may have a transition.
     func stackWillChange(pushing screen: UIViewController? = nil) {
@@ -174,40 +176,40 @@ public final class BackSwipe {
     func optionsDidChange() {
         guard !isBeingSetUp else { return }
         adaptToTopScreen()
-        // What changes out of the window shows when the navigation controller is there again.
+        // Changes outside the window take effect when the navigation controller is back.
         guard isInstalled, let navigationController, navigationController.view.window != nil,
             let screen = navigationController.topViewController
         else { return }
         bar.adapt(toChangedOptionsOf: screen)
     }
 
-    /// The options of `screen`, which is on the stack, have changed.
+    /// Called when the options of `screen`, which is on the stack, have changed.
     func optionsDidChange(of screen: UIViewController) {
         if screen === navigationController?.topViewController { optionsDidChange() }
     }
 
-    /// A finger is about to land, or the last one has gone.
+    /// Called when a finger is about to land, or the last one has lifted.
     func touchDidChange() {
         adaptToTopScreen()
-        // UIKit may not have told of a screen that came to the top out of the window.
+        // UIKit may not have reported a screen that became the top screen outside the window.
         if navigationController?.transitionCoordinator == nil { bar.adaptToTopScreen() }
     }
 
-    /// On a navigation controller of UIKit's own, a push can't be foreseen. UIKit knows of animators there
-    /// whenever no finger is down; while one is, a swipe may become UIKit's own pop.
+    /// On a plain `UINavigationController`, a push can't be foreseen. There, UIKit sees animators whenever no finger is
+    /// down; while one is, a swipe may become UIKit's own pop.
     private var needsAnimators: Bool {
         drivers.percentDriven.isRunning || transitions.push != nil || delegates.appAnimates == true
             || options.ofTopScreen.transition != nil
             || (!delegates.isOnSubclass && recognizers?.isTouched == false)
     }
 
-    /// Pops the top screen, animated, if its ``PopOptions/shouldPop`` allows it: for a back button of your own that puts the
-    /// same question as the swipe. ``PopOptions/isEnabled`` and the rules apply to swipes only.
+    /// Pops the top screen, animated, if its ``PopOptions/shouldPop`` allows it. Use it for your own back button that
+    /// asks the same question as the swipe. ``PopOptions/isEnabled`` and the rules apply to swipes only.
     ///
-    /// On the root, while something is presented, and while fingers lead a push or pop, this does nothing. While one runs by
-    /// itself, it waits until that is over, as a flick does.
+    /// This does nothing on the root, while something is presented, and while fingers drive a push or pop. While a push
+    /// or pop runs by itself, this waits until it ends, as a flick does.
     ///
-    /// - Returns: Whether the screen was asked, or will be. After a question it is popped when the answer is yes.
+    /// - Returns: Whether the screen was asked, or will be. After a question, it is popped if the answer is yes.
     @discardableResult
     public func popIfAllowed() -> Bool {
         guard screenToLeave != nil, !fingersDrive else { return false }

@@ -2,16 +2,16 @@ import UIKit
 
 /// The pan of a back swipe.
 ///
-/// It also reports before its finger lands, the last moment to adopt what the app has changed, and when the finger has
-/// gone. A swipe waits for the end of a push or pop that nothing may interrupt.
+/// It also reports before its finger lands, the last moment to adopt the app's changes, and when the finger has lifted.
+/// A swipe waits for the end of a push or pop that nothing may interrupt.
 @MainActor
 final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
-    /// Those that the pan is one of.
+    /// The recognizers to which the pan belongs.
     weak var recognizers: BackSwipeRecognizers? {
         didSet { owner = recognizers }
     }
 
-    /// Whether a finger is on the view that the pan has taken, or is about to take.
+    /// Whether a finger that the pan has taken, or is about to take, is on the view.
     private(set) var isTouched = false {
         didSet {
             if isTouched != oldValue { recognizers?.touchedDidChange(of: self) }
@@ -20,7 +20,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     override var precedesContent: Bool { delaysTouchesBegan }
 
-    /// Whoever has waited for one transition also waits for another one, such as a change of the size.
+    /// A swipe that has waited for one transition also waits for another, such as a size change.
     override var mustWait: Bool {
         flickWaits || recognizers?.mustWaitForTransition(with: self) == true
             || (attempt.wait == .forTransition && hasTransition)
@@ -39,7 +39,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     override func shouldReceive(_ event: UIEvent) -> Bool {
         guard super.shouldReceive(event) else { return false }
         isTouched = true
-        // The touch is kept from its view until it is known whether it pops, as UIKit's own edge pan does it.
+        // Like UIKit's own edge pan, this withholds the touch from its view until it is known whether it pops.
         delaysTouchesBegan = landingFinger(in: event).map { recognizers?.startsAtEdge($0) == true } ?? false
         return true
     }

@@ -1,13 +1,14 @@
 import GestureArbitration
 import UIKit
 
-/// What pops by a gesture, once the arbiter has decided on it, and what must not.
+/// Decides what pops by a gesture, once the arbiter has decided on it, and what must not.
 extension BackSwipeRecognizers {
-    /// The arbiter has decided on the present gesture, by the movement of `recognizer`.
+    /// Called when the arbiter has decided on the current gesture, by the movement of `recognizer`.
     func didDecide(_ decision: ArbitrationDecision, on recognizer: UIGestureRecognizer) {
-        // The app may let the arbiter govern recognizers of its own.
+        // The app may let the arbiter govern its own recognizers.
         guard isOwn(recognizer) else { return }
-        // While one drives a pop, another one may be asked for the screen that comes, even in the event in which the one ends.
+        // While one drives a pop, another may be asked about the arriving screen, even in the event in which the first
+        // ends.
         if let decidedGesture, let other = decidedGesture.recognizer, other !== recognizer,
             decidedGesture.isFollowed || other.isActive
         {
@@ -22,7 +23,7 @@ extension BackSwipeRecognizers {
                 interrupting: transitionThatSystemMayInterrupt)
             : DecidedGesture(refusing: recognizer, on: screen)
         decideVetoes()
-        // A pan on a screen that a pinch pops is no attempt.
+        // A pan on a screen that a pinch pops is not an attempt.
         let isAttempt = !(decision.rule is ScreenGestureRule)
         let refusal = isAttempt ? SwipeRefusal(decision, onAttemptOf: recognizer) : nil
         if recognizer === trackpad.pan, !decision.isAllowed, transitionSettles || !queue.isEmpty {
@@ -32,9 +33,9 @@ extension BackSwipeRecognizers {
         }
     }
 
-    /// Whether UIKit's own recognizers can pop by the present gesture of a pan. They take a second finger for a part of the
-    /// swipe, can't move together with a scroll view, do not wait for what the pan waits for, or fall behind the finger, may
-    /// take it from the app's pans, and do not begin where it moves steeply at first.
+    /// Whether UIKit's own recognizers can pop by the current gesture of a pan. They take a second finger as part of
+    /// the swipe, and can't move together with a scroll view. They do not wait for what the pan waits for, or they fall
+    /// behind the finger. They may take it from the app's pans, and do not begin if it moves steeply at first.
     private func systemCanFollow(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let pan = recognizer as? BackSwipePanGestureRecognizer else { return false }
         return systemPops.mayBegin
@@ -49,15 +50,15 @@ extension BackSwipeRecognizers {
         arbiter.relation(of: pan, to: scrollView.panGestureRecognizer)?.kind == .simultaneous
     }
 
-    /// Whether `other` is a pan of the app's on the same finger, or one that a rule lets the pan wait for.
+    /// Whether `other` is one of the app's pans on the same finger, or a recognizer that a rule makes the pan wait for.
     private func isContender(_ other: UIGestureRecognizer, of pan: UIPanGestureRecognizer) -> Bool {
         if arbiter.relation(of: pan, to: other)?.kind == .waits { return other.state == .possible }
         return other is UIPanGestureRecognizer && !(other.view is UIScrollView) && other.isDeeper(than: pan)
     }
 
-    /// Whether UIKit's own recognizers must fail for the finger of `pan`; nil as long as that has not decided.
+    /// Whether UIKit's own recognizers must fail for the finger of `pan`; nil as long as the pan has not decided.
     func vetoesSystemPop(as pan: SwipePanGestureRecognizer) -> Bool? {
-        // They may wait with a finger that has gone already, and would pop once more.
+        // They may wait with a finger that has already lifted, and would pop once more.
         if queue.contains(flickOf: pan) { return true }
         if let decidedGesture, let driver = decidedGesture.driver, !driver.isContentPop,
             let recognizer = decidedGesture.recognizer, recognizer === pan || recognizer === pinch
@@ -66,7 +67,7 @@ extension BackSwipeRecognizers {
         }
         // They may receive the next finger, while this one rests.
         guard systemPops.haveFinger else { return nil }
-        // A pinch is decided on when its fingers pinch, not by the movement of the first.
+        // A pinch is decided when its fingers pinch, not by the movement of the first one.
         if options.gesture.pinchDirection != nil { return true }
         if let decidedGesture, decidedGesture.recognizer === pan { return decidedGesture.driver?.isContentPop != true }
         // Another recognizer has taken the touch from the pan; it takes it from UIKit's own in the same way.

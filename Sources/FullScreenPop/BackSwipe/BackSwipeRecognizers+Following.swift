@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSeams
 
-/// The way of a gesture to its driver.
+/// Passes a gesture to its driver.
 extension BackSwipeRecognizers {
     func follow(_ recognizer: UIGestureRecognizer) {
         guard recognizer === decidedGesture?.recognizer else { return }
@@ -13,7 +13,7 @@ extension BackSwipeRecognizers {
             if driver.isContentPop { systemPops.cancelPop() }
             return recognizer.leaveTouches()
         }
-        // UIKit may have held a pan back until its finger was lifted.
+        // UIKit may have held a pan back until its finger lifted.
         (recognizer as? SwipePanGestureRecognizer)?.sharedFinger?.isTaken = true
         if recognizer.state == .began, !driver.isContentPop, let refusal = refusal(ofHeldBack: recognizer) {
             decidedGesture?.driver = nil
@@ -25,7 +25,7 @@ extension BackSwipeRecognizers {
         isFollowing = false
     }
 
-    /// The last of the recognizers goes once it has been cancelled, and with it these.
+    /// Removes the last recognizer once it has been cancelled, and releases this object with it.
     private func removeDriving(_ recognizer: UIGestureRecognizer) {
         if recognizer.isActive { return recognizer.leaveTouches() }
         view.removeGestureRecognizer(recognizer)
@@ -44,7 +44,7 @@ extension BackSwipeRecognizers {
         keepFlick(of: pan)
     }
 
-    /// Asks again for what may have changed since the pan was allowed to begin: UIKit holds it back for as long as it
+    /// Checks again what may have changed since the pan was allowed to begin: UIKit holds the pan back as long as it
     /// waits for another recognizer to fail.
     private func refusal(ofHeldBack recognizer: UIGestureRecognizer) -> SwipeRefusal? {
         let decision = arbiter.decision(onHeldBack: recognizer)

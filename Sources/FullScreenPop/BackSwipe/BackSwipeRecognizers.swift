@@ -2,23 +2,24 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// The recognizers of one back swipe, and the way of a touch through them.
+/// The recognizers of one back swipe, and the path of a touch through them.
 ///
 /// They are added to the navigation controller's view once, and removed when the back swipe is uninstalled.
 ///
-/// - A *pan* begins exactly when a swipe may pop. With most drivers it is what moves the screen. With UIKit's own
-///   recognizers it recognizes beside them, so that scroll views which yield have something to yield to. There are two,
-///   for two fingers.
-/// - A *veto* beside each pan holds UIKit's own recognizers back: they wait for it to fail. It decides when its pan has
+/// - A *pan* begins exactly when a swipe may pop. With most drivers it moves the screen. With UIKit's own recognizers
+///   it recognizes beside them, so that scroll views that yield have something to yield to. There are two, for two
+///   fingers.
+/// - A *veto* beside each pan holds back UIKit's own recognizers: they wait for it to fail. It decides when its pan has
 ///   decided, and begins if they must not pop, because the swipe is refused or because the pan pops.
-/// - A *trackpad pan* does for a scroll what the pans do for a finger, with a veto of its own (``TrackpadRecognizers``).
-/// - A *pinch* takes the pans' place on screens whose ``PopOptions/gesture`` is for two fingers, once there is one.
+/// - A *trackpad pan* does for a scroll what the pans do for a finger, with its own veto (``TrackpadRecognizers``).
+/// - A *pinch* takes the pans' place on screens whose ``PopOptions/gesture`` is for two fingers. It is created for the
+///   first of these.
 ///
 /// A touch goes from the ``arbiter``, the delegate of the pans and of the pinch, to ``didDecide(_:on:)``, which chooses
 /// the driver, and then with every movement to ``follow(_:)``, which passes it to the driver.
 @MainActor
 final class BackSwipeRecognizers {
-    /// What is told of touches and refusals, and pops for flicks that have waited.
+    /// Receives touches and refusals, and pops for flicks that have waited.
     private weak var backSwipe: BackSwipe?
 
     let view: UIView
@@ -28,11 +29,11 @@ final class BackSwipeRecognizers {
     let pans = [BackSwipePanGestureRecognizer(), BackSwipePanGestureRecognizer()]
     let trackpad: TrackpadRecognizers
     private(set) var vetoes: [PopVetoGestureRecognizer] = []
-    /// UIKit's own, which wait for the vetoes.
+    /// UIKit's own recognizers, which wait for the vetoes.
     let systemPops: SystemPopRecognizers
     private let handoff = ScrollHandoff()
     private let touchCanceling: TouchCancelingGestureRecognizer
-    /// What waits for the end of a transition.
+    /// Transitions that wait for the end of the running one.
     let queue: TransitionQueue
     private(set) var pinch: UIPinchGestureRecognizer?
     private var actions: [ActionTarget] = []
@@ -40,14 +41,14 @@ final class BackSwipeRecognizers {
     /// Whether another finger was on the view when the last one landed.
     private(set) var hasHadTwoFingers = false
 
-    /// The present gesture, once that is decided.
+    /// The current gesture, once it is decided.
     var decidedGesture: DecidedGesture?
-    /// These recognizers themselves, when they are removed and the one that drives has not been told yet that it is cancelled.
+    /// This object itself, after its removal, until the recognizer that drives has been cancelled.
     var keptUntilCancelled: BackSwipeRecognizers?
-    /// Whether the driver is being told of the present gesture at this moment.
+    /// Whether the current gesture is being passed to the driver.
     var isFollowing = false
 
-    /// Adds the recognizers of `backSwipe` to `view`, which is that of its navigation controller.
+    /// Adds the recognizers of `backSwipe` to `view`, the view of its navigation controller.
     init(of backSwipe: BackSwipe, on view: UIView) {
         self.backSwipe = backSwipe
         self.view = view
@@ -80,7 +81,7 @@ final class BackSwipeRecognizers {
         add(pan, name: "FullScreenPop.pan")
     }
 
-    /// Fingers on a trackpad begin to scroll, or have ended.
+    /// Called when fingers on a trackpad begin or end a scroll.
     func scrollingDidChange() {
         if trackpad.pan.isScrolling {
             trackpad.forgetRefusal()
@@ -89,7 +90,7 @@ final class BackSwipeRecognizers {
         backSwipe?.touchDidChange()
     }
 
-    /// A finger is about to land that `pan` may take, or has gone.
+    /// Called when a finger that `pan` may take is about to land, or has lifted.
     func touchedDidChange(of pan: BackSwipePanGestureRecognizer) {
         if pan.isTouched {
             if decidedGesture?.recognizer === pan { decidedGesture = nil }
@@ -106,8 +107,8 @@ final class BackSwipeRecognizers {
 
     var transitionSettles: Bool { options.navigationController?.transitionSettles == true }
 
-    /// Whether a transition goes on by itself, and the finger of `pan` may not interrupt it. A slow finger may want to drag what
-    /// has just come into sight, so it waits.
+    /// Whether a transition runs by itself, and the finger of `pan` may not interrupt it. A slow finger may want to
+    /// drag something that has just appeared, so it waits.
     func mustWaitForTransition(with pan: BackSwipePanGestureRecognizer) -> Bool {
         transitionSettles && (!drivers.systemInterrupts || backSwipe?.isFallingBack == true || !pan.fingerFlicks)
     }
@@ -132,7 +133,7 @@ final class BackSwipeRecognizers {
         view.addGestureRecognizer(recognizer)
     }
 
-    /// Recognizes `gesture` from the next one on.
+    /// Recognizes `gesture`, starting with the next one.
     func adopt(_ gesture: TransitionGesture) {
         for pan in pans { gesture.configure(pan) }
         gesture.configure(trackpad.pan)
@@ -145,7 +146,7 @@ final class BackSwipeRecognizers {
         pinch?.pinchDirection = direction
     }
 
-    /// Takes the recognizers off their view. A pop that they drive is cancelled.
+    /// Removes the recognizers from their view. A pop that they drive is cancelled.
     func remove() {
         handoff.uninstall()
         arbiter.onDecision = nil
@@ -158,20 +159,20 @@ final class BackSwipeRecognizers {
             decidedGesture?.driver == nil ? nil : decidedGesture?.recognizer.flatMap { $0.isActive ? $0 : nil }
         for recognizer in pans + vetoes + trackpad.all + [touchCanceling, pinch].compactMap(\.self)
         where recognizer !== driving {
-            // Documented to cancel it, which taking it away is not.
+            // Disabling is documented to cancel it; removing is not.
             if recognizer.isActive { recognizer.leaveTouches() }
             view.removeGestureRecognizer(recognizer)
         }
         guard let driving else { return }
         keptUntilCancelled = self
-        // UIKit can't be told of the end while it begins.
+        // UIKit can't be told of the end while the pop begins.
         if !isFollowing { driving.leaveTouches() }
     }
 
-    /// A screen comes or goes: what other fingers rest on is not pressed when they are lifted.
+    /// Called when a screen comes or goes: views under resting fingers are not pressed when the fingers lift.
     func cancelTouches() { touchCanceling.cancelTouches() }
 
-    /// The first responder of the screen that the present gesture pops.
+    /// The first responder of the screen that the current gesture pops.
     func leavingResponder(of screen: UIViewController) -> LeavingResponder? {
         decidedGesture?.leavingResponder.flatMap { $0.isIn(screen) ? $0 : nil }
     }
@@ -185,7 +186,7 @@ extension BackSwipeRecognizers: SwipePanOwner {
         decideVetoes()
     }
 
-    /// A finger that rests at the edge is left. UIKit's edge pan may have it too, which content waits for.
+    /// A finger that rests at the edge is given up. UIKit's edge pan, which content waits for, may have it too.
     func didGiveUp(_ pan: SwipePanGestureRecognizer) {
         decideVetoes()
         guard pan.precedesContent, decidedGesture?.driver?.isContentPop != true else { return }

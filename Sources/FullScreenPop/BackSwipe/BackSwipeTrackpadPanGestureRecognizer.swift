@@ -1,12 +1,12 @@
 import UIKit
 
-/// The pan of a back swipe that two fingers on a trackpad make.
+/// The pan of a back swipe with two fingers on a trackpad.
 ///
-/// As the pans for fingers on the screen it reports before it receives anything, the last moment to adopt what the app has
-/// changed, and when the fingers have gone.
+/// Like the pans for fingers on the screen, it reports before it receives anything, the last moment to adopt the app's
+/// changes, and when the fingers have lifted.
 @MainActor
 final class BackSwipeTrackpadPanGestureRecognizer: UIPanGestureRecognizer {
-    /// Those that the pan is one of.
+    /// The recognizers to which the pan belongs.
     weak var recognizers: BackSwipeRecognizers?
 
     /// Whether fingers scroll, or are about to.

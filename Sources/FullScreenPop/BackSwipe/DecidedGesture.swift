@@ -1,19 +1,19 @@
 import UIKit
 
-/// The present gesture of a back swipe, once the arbiter has decided on it.
+/// The current gesture of a back swipe, once the arbiter has decided on it.
 @MainActor
 struct DecidedGesture {
-    /// By whose movement it was decided.
+    /// The recognizer whose movement decided it.
     private(set) weak var recognizer: UIGestureRecognizer?
-    /// What pops; nil if the gesture is refused.
+    /// The driver of the pop; nil if the gesture is refused.
     var driver: ChosenDriver?
     /// The screen that it would pop.
     private(set) weak var screen: UIViewController?
     /// The first responder of that screen when the gesture was allowed to pop it.
     let leavingResponder: LeavingResponder?
-    /// The transition during which it was decided, if UIKit's own recognizers may interrupt that.
+    /// The transition during which it was decided, if UIKit's own recognizers may interrupt it.
     let interrupted: InterruptedTransition?
-    /// Whether the recognizer has begun, and has not told yet that it has ended.
+    /// Whether the recognizer has begun, and has not reported its end yet.
     var isFollowed = false
 
     /// A gesture that is allowed to pop `screen`.

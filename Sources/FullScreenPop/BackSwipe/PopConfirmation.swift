@@ -33,7 +33,7 @@ final class PopConfirmation: ArbitrationRule {
         return options.navigationController?.topViewController === screen ? nil : .deny(.screenReplaced)
     }
 
-    /// Asks whether `screen` may be left now, and returns why not; nil if it may. A screen that puts a question to the person is
+    /// Asks whether `screen` may be left now, and returns why not; nil if it may. A screen that asks the person is
     /// popped after a yes.
     func ask(toLeave screen: UIViewController) -> ArbitrationReason? {
         if openQuestions.contains(where: { $0.screen === screen }) { return .questionOpen }
@@ -77,7 +77,7 @@ extension ArbitrationReason {
     /// The screen's ``PopOptions/shouldPop`` refuses.
     public static var vetoed: ArbitrationReason { "the screen says no" }
 
-    /// The screen's ``PopOptions/shouldPop`` has put a question; the screen is popped if the answer is yes.
+    /// The screen's ``PopOptions/shouldPop`` has asked a question; the screen is popped if the answer is yes.
     public static var asked: ArbitrationReason { "the screen asks first" }
 
     /// The question of the screen's ``PopOptions/shouldPop`` has not been answered yet.

@@ -2,20 +2,20 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// Holds UIKit's own pop recognizers back, which wait for it to fail, until a pan of the back swipe has decided.
+/// Holds back UIKit's own pop recognizers, which wait for it to fail, until a pan of the back swipe has decided.
 ///
-/// It begins, and they fail until the finger is lifted, if they must not pop. If nothing is decided by then, they fail.
-/// It follows the finger of the pan alone, because a view under another finger, such as a slider, can keep it from beginning. It is
-/// no pan, so that recognizers of the app's which wait for every pan do not wait for it. It recognizes beside every other recognizer, excludes none, and
-/// does not affect touches.
+/// If they must not pop, it begins, and they fail until the finger lifts. If nothing is decided by then, they fail. It
+/// follows only the finger of the pan, because a view under another finger, such as a slider, can keep it from
+/// beginning. It is not a pan, so the app's recognizers that wait for every pan do not wait for it. It recognizes
+/// beside every other recognizer, excludes none, and does not affect touches.
 @MainActor
 final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll {
     private weak var pan: SwipePanGestureRecognizer?
     private weak var finger: UITouch?
-    /// Those that the veto is one of.
+    /// The recognizers to which the veto belongs.
     private weak var recognizers: BackSwipeRecognizers?
 
-    /// Makes a veto for the finger of `pan`, which is one of `recognizers`.
+    /// Creates a veto for the finger of `pan`, which is one of `recognizers`.
     convenience init(beside pan: SwipePanGestureRecognizer, of recognizers: BackSwipeRecognizers) {
         self.init(target: nil, action: nil)
         self.pan = pan
@@ -71,7 +71,7 @@ final class PopVetoGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll 
     private func lift(in event: UIEvent, as end: State) {
         guard event.takesLastFinger(of: self) else { return }
         guard state == .possible else { return state = end }
-        // UIKit's own must not pop by what nothing has decided on.
+        // UIKit's own recognizers must not pop by an undecided gesture.
         state = recognizers?.systemMayWait == true ? .ended : .failed
     }
 }

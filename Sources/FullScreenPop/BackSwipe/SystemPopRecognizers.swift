@@ -2,14 +2,14 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// UIKit's own recognizers that pop the screens of one navigation controller: that of the edge and, on iOS 26 and later, that of
-/// the content.
+/// UIKit's own recognizers that pop the screens of one navigation controller: the edge recognizer and, on iOS 26 and
+/// later, the content recognizer.
 @MainActor
 struct SystemPopRecognizers {
     private let edge: UIGestureRecognizer?
     private let content: UIGestureRecognizer?
 
-    /// None for nil.
+    /// Empty for nil.
     init(of navigationController: UINavigationController?) {
         edge = navigationController?.interactivePopGestureRecognizer
         content = navigationController?.contentPopRecognizer
@@ -29,7 +29,7 @@ struct SystemPopRecognizers {
     /// Whether one of them begins to pop in this event.
     var areBeginning: Bool { contain { $0.state == .began } }
 
-    /// Asked with every movement, so that it makes no array.
+    /// Called with every movement, so it creates no array.
     private func contain(_ predicate: (UIGestureRecognizer) -> Bool) -> Bool {
         edge.map(predicate) == true || content.map(predicate) == true
     }
@@ -39,8 +39,8 @@ struct SystemPopRecognizers {
         for recognizer in all { recognizer.require(toFail: veto) }
     }
 
-    /// Lets the one that pops go on from `movement`, in points of `view`: while it has waited it was told of none. UIKit does not say
-    /// that it listens; if it does not, the screen stays that far behind the finger.
+    /// Lets the one that pops continue from `movement`, in points of `view`: it received none while it waited. UIKit
+    /// does not document that this has an effect; if it has none, the screen stays that far behind the finger.
     func goOn(from movement: CGPoint, in view: UIView) {
         for case let recognizer as UIPanGestureRecognizer in all where recognizer.isActive {
             recognizer.setTranslation(movement, in: view)
@@ -54,8 +54,8 @@ struct SystemPopRecognizers {
         }
     }
 
-    /// Cancels the pop that one of them drives. One that is only beginning is cancelled in the next frame, because UIKit can't be told
-    /// in the middle of that.
+    /// Cancels the pop that one of them drives. A pop that is only beginning is cancelled in the next frame, because
+    /// UIKit can't be told while it begins.
     func cancelPop() {
         for recognizer in all where recognizer.isActive {
             guard recognizer.state == .began else {

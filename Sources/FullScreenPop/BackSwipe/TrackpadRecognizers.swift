@@ -2,11 +2,12 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// What recognizes a back swipe with two fingers on a trackpad: a pan that begins exactly when that may pop, and a veto that keeps
-/// UIKit's own recognizers out of scrolls.
+/// The recognizers of a back swipe with two fingers on a trackpad: a pan that begins exactly when the swipe may pop,
+/// and a veto that keeps UIKit's own recognizers out of scrolls.
 ///
-/// A pan that UIKit tells of a scroll can't wait for the end of a transition, as those for fingers on the screen do. It fails, and
-/// the veto, which begins whatever is decided, learns whether it was a flick that is to pop when the transition is over.
+/// A pan that receives a scroll can't wait for the end of a transition, as those for fingers on the screen do. It
+/// fails. The veto, which begins whatever is decided, learns whether it was a flick that should pop when the transition
+/// ends.
 @MainActor
 final class TrackpadRecognizers {
     let pan = BackSwipeTrackpadPanGestureRecognizer()
@@ -17,7 +18,7 @@ final class TrackpadRecognizers {
     /// Why the pan was refused then, if it was a swipe.
     private var refusal: SwipeRefusal?
 
-    /// Those that these two belong to.
+    /// The recognizers to which these two belong.
     weak var recognizers: BackSwipeRecognizers? {
         didSet { pan.recognizers = recognizers }
     }
@@ -34,13 +35,13 @@ final class TrackpadRecognizers {
         systemPops.wait(for: veto)
     }
 
-    /// The pan is refused because of a transition that runs by itself.
+    /// Called when the pan is refused because of a transition that runs by itself.
     func wait(refusal: SwipeRefusal?) {
         haveToWait = true
         self.refusal = refusal
     }
 
-    /// Fingers begin to scroll.
+    /// Called when fingers begin to scroll.
     func forgetRefusal() {
         haveToWait = false
         refusal = nil

@@ -2,12 +2,12 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// Keeps UIKit's own pop recognizers, which wait for it to fail, from popping by a scroll: FullScreenPop's pan does that, on
-/// every system and under the same rules.
+/// Keeps UIKit's own pop recognizers, which wait for it to fail, from popping by a scroll: FullScreenPop's pan does
+/// that, on every system and under the same rules.
 ///
-/// Only pans receive scrolls, so this one is a pan. It fails unless the movement is one that would pop, so that recognizers
-/// of the app's which wait for every pan do not wait for it otherwise. It recognizes beside every other recognizer, and
-/// excludes none.
+/// Only pans receive scrolls, so this is a pan. It fails unless the scroll goes from leading to trailing, so that otherwise the app's
+/// recognizers that wait for every pan do not wait for it. It recognizes beside every other recognizer, and excludes
+/// none.
 @MainActor
 final class TrackpadVetoGestureRecognizer: UIPanGestureRecognizer, RecognizingBesideAll {
     /// Makes a veto, which is its own delegate.

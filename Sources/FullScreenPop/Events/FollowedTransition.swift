@@ -1,16 +1,16 @@
 import GestureArbitration
 import UIKit
 
-/// Follows an interactive pop or push and reports how it goes.
+/// Follows an interactive pop or push and reports its events.
 ///
-/// Everything is read from the transition coordinator, so events are the same with every driver. It reports when the
-/// finger lets go, when another one takes the transition up again, and when that has ended. Its progress is read once per
-/// frame.
+/// Everything is read from the transition coordinator, so events are the same with every driver. The coordinator
+/// reports when the finger lets go, when another finger takes over the transition, and when the transition has ended.
+/// Its progress is read once per frame.
 @MainActor
 final class FollowedTransition {
-    /// The screen that follows the finger; nil once the transition is over.
+    /// The screen that follows the finger; nil once the transition has ended.
     private(set) var screen: UIViewController?
-    /// How far it has come.
+    /// How far the transition has come.
     private(set) var phase = Phase.hasNotBegun
 
     private let report: (@MainActor (SwipeEvent) -> Void)?
@@ -19,8 +19,8 @@ final class FollowedTransition {
     private var progress: TransitionProgress?
     private var didEnd: (@MainActor (_ isCancelled: Bool) -> Void)?
 
-    /// `report` is called with ``SwipeEvent/began`` and every ``SwipeEvent/progress(_:)`` of the transition; nil for
-    /// one that is no swipe.
+    /// `report` is called with ``SwipeEvent/began`` and every ``SwipeEvent/progress(_:)`` of the transition; nil if the
+    /// transition is not a swipe.
     init(
         of screen: UIViewController, feedback: ReleaseFeedback? = nil, report: (@MainActor (SwipeEvent) -> Void)?
     ) {
@@ -31,7 +31,7 @@ final class FollowedTransition {
 
     enum Phase {
         case hasNotBegun
-        /// Fingers lead it.
+        /// Fingers drive it.
         case isInteractive
         /// They have let go, and it runs to its end.
         case finishes
@@ -39,13 +39,13 @@ final class FollowedTransition {
         case fallsBack
     }
 
-    /// Whether the transition is over, also if UIKit has let go of it without telling.
+    /// Whether the transition has ended, even if UIKit has released it without reporting this.
     var isOver: Bool { phase != .hasNotBegun && coordinator == nil }
 
     /// Whether this follows the transition of `coordinator`.
     func follows(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool { coordinator === self.coordinator }
 
-    /// Begins to follow the transition of `coordinator`; `didEnd` is called when the transition is over.
+    /// Begins to follow the transition of `coordinator`; `didEnd` is called when the transition has ended.
     func follow(
         _ coordinator: any UIViewControllerTransitionCoordinator,
         didEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void
@@ -56,7 +56,7 @@ final class FollowedTransition {
         report?(.began)
         followProgress(of: coordinator)
         coordinator.notifyWhenInteractionChanges { [weak self] context in
-            // Another finger may take the transition up again.
+            // Another finger may take over the transition.
             self?.interactionDidChange(context)
         }
         coordinator.animate(alongsideTransition: nil) { [weak self] in self?.end(isCancelled: $0.isCancelled) }
@@ -84,7 +84,7 @@ final class FollowedTransition {
         report?(isCancelled ? .cancelled : .finished)
     }
 
-    /// Ends if UIKit has let go of the transition without telling.
+    /// Ends if UIKit has released the transition without reporting its end.
     func endIfLost() {
         if isOver { end(isCancelled: phase != .finishes) }
     }

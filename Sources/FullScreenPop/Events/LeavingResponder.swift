@@ -1,18 +1,18 @@
 import GestureArbitration
 import UIKit
 
-/// The first responder of a screen that fingers begin to take away: what the keyboard or an `inputAccessoryView` is there
-/// for.
+/// The first responder of a screen that fingers begin to remove: the one to which the keyboard or an
+/// `inputAccessoryView` belongs.
 ///
-/// UIKit takes it from a screen that goes, and returns it to a text view if the screen stays after all. To a view controller
-/// it is said not to return it (nathantannar4/InputBarAccessoryView #271, session-foundation/session-ios #140), and whether
-/// it returns anything in transitions with an animator is not known.
+/// UIKit takes the keyboard from a leaving screen, and returns it to a text view if the screen stays after all. It is
+/// said not to return it to a view controller (nathantannar4/InputBarAccessoryView #271, session-foundation/session-ios
+/// #140). Whether it returns anything in transitions with an animator is not known.
 @MainActor
 struct LeavingResponder {
     private weak var screen: UIViewController?
     private weak var responder: UIResponder?
 
-    /// Make it before the transition begins.
+    /// Create it before the transition begins.
     init(in screen: UIViewController?) {
         self.screen = screen
         responder = screen?.shownResponder
@@ -21,17 +21,17 @@ struct LeavingResponder {
     /// Whether it was in this screen.
     func isIn(_ screen: UIViewController) -> Bool { self.screen === screen }
 
-    /// Makes it first responder again, unless something else in the screen is by now.
+    /// Makes it first responder again, unless something else on the screen is by now.
     func restore() {
         guard let screen, let responder, screen.shownResponder == nil else { return }
         for shown in screen.shownScreens where shown.shows(responder) {
-            // What is in an accessory view is out of the window until its view controller is first responder.
+            // A view in an accessory view is outside the window until its view controller is first responder.
             shown.becomeFirstResponder()
         }
         responder.becomeFirstResponder()
     }
 
-    /// Gives the keyboard back when the transition of `coordinator` is over, if it is cancelled.
+    /// Returns the keyboard when the transition of `coordinator` ends, if it is cancelled.
     func restore(ifCancelled coordinator: (any UIViewControllerTransitionCoordinator)?) {
         coordinator?.animate(alongsideTransition: nil) { if $0.isCancelled { restore() } }
     }
@@ -44,7 +44,7 @@ extension UIViewController {
             ?? shownScreens.lazy.compactMap { $0.isFirstResponder ? $0 : $0.accessory?.respondingView }.first
     }
 
-    /// What the screen shows above the keyboard while it is first responder.
+    /// The view that the screen shows above the keyboard while it is first responder.
     private var accessory: UIView? { canBecomeFirstResponder ? inputAccessoryView : nil }
 
     /// Whether `responder` is in the screen's accessory view.
@@ -55,7 +55,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The view itself, or a view in it.
+    /// The first responder among the view itself and the views in it.
     fileprivate var respondingView: UIView? {
         if isFirstResponder { return self }
         for view in subviews {

@@ -3,23 +3,24 @@ import UIKit
 
 /// Why a swipe was refused.
 public struct SwipeRefusal: Equatable, Sendable {
-    /// The name of the rule that refused, for logs: compare the ``reason``. Many rules are not public. What else refuses is
-    /// "previousDelegate" for the recognizer's previous delegate, "screen" where another screen has come than the swipe was meant
-    /// for, "transition" where one runs that the swipe could not wait for, "nextScreen" where that has returned none, "shouldPop"
-    /// where the screen says no or asks, and "tabBarController(_:shouldSelect:)" where the delegate has refused.
+    /// The name of the rule that refused, for logs; for comparisons, use the ``reason``. Many rules are not public.
+    /// Other refusals have these names: "previousDelegate" for the recognizer's previous delegate, "screen" if the
+    /// swipe was meant for another screen, "transition" if a transition is running that the swipe could not wait for,
+    /// "nextScreen" if that option has returned no screen, "shouldPop" if the screen says no or asks, and
+    /// "tabBarController(_:shouldSelect:)" if the delegate has refused.
     public let rule: String
 
     /// Why the rule refused. Reasons have names, such as `.asked` or `.nothingToPop`, and a description for logs.
     public let reason: ArbitrationReason
 
-    /// Makes a refusal.
+    /// Creates a refusal.
     public init(rule: String, reason: ArbitrationReason) {
         self.rule = rule
         self.reason = reason
     }
 
-    /// Of what `decision` says about an attempt at the gesture of `recognizer`; nil if it allows that, or if it is no attempt:
-    /// the fingers move another way, or do something together.
+    /// Creates the refusal of an attempt at the gesture of `recognizer`. Nil if `decision` allows it, or if it is not
+    /// an attempt: the fingers move another way, or do something together.
     @MainActor
     init?(_ decision: ArbitrationDecision, onAttemptOf recognizer: UIGestureRecognizer) {
         guard !decision.isAllowed, !(decision.rule is DirectionRule), recognizer.agreesWithItsDirection == true
@@ -34,10 +35,10 @@ public struct SwipeRefusal: Equatable, Sendable {
 }
 
 extension SwipeRefusal {
-    /// Another screen has come than the one that the swipe was meant for.
+    /// The swipe was meant for another screen than the one that has come.
     static var screenReplaced: SwipeRefusal { SwipeRefusal(rule: "screen", reason: .screenReplaced) }
 
-    /// A transition runs, and another finger has landed before it was over.
+    /// A transition is running, and another finger has landed before it ended.
     static var transitionRunning: SwipeRefusal { SwipeRefusal(rule: "transition", reason: .transitionRunning) }
 }
 

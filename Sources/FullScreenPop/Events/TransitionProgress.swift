@@ -1,14 +1,14 @@
 import UIKit
 import UIKitSeams
 
-/// Reports how far a transition is whenever that has changed, at most once per frame of the screen, and whether UIKit has let go of
-/// it.
+/// Reports the progress of a transition whenever it has changed, at most once per frame of the screen, and whether
+/// UIKit has released the transition.
 @MainActor
 final class TransitionProgress {
     private let report: @MainActor (CGFloat) -> Void
-    /// Called if UIKit has let go of the transition before ``stop()``.
+    /// Called if UIKit has released the transition before ``stop()``.
     private let onLost: @MainActor () -> Void
-    /// Whether nothing is reported at this moment.
+    /// Whether nothing is reported now.
     var isMuted = false
     private var displayLink: CADisplayLink?
     /// From 0 to 1.
@@ -22,7 +22,7 @@ final class TransitionProgress {
         self.report = report
         self.onLost = onLost
         displayLink = .everyFrame { [weak self, weak coordinator] link in
-            // A display link is kept by the run loop, whoever else has gone.
+            // The run loop retains a display link, whoever else has gone.
             guard let self, let coordinator else {
                 link.invalidate()
                 self?.onLost()
@@ -32,7 +32,7 @@ final class TransitionProgress {
         }
     }
 
-    /// Reports no more.
+    /// Stops reporting.
     func stop() {
         displayLink?.invalidate()
         displayLink = nil

@@ -23,7 +23,7 @@ public struct CompletionPolicy: Sendable {
     ///
     /// - Parameters:
     ///   - progress: How far the transition is, from 0 to 1. Values outside are clamped.
-    ///   - velocity: How fast it goes on, in progress per second; negative on the way back. If either value is not a
+    ///   - velocity: How fast it continues, in progress per second; negative on the way back. If either value is not a
     ///     number, the transition runs back.
     public func finishes(progress: CGFloat, velocity: CGFloat) -> Bool {
         guard !progress.isNaN, !velocity.isNaN else { return false }
@@ -34,8 +34,8 @@ public struct CompletionPolicy: Sendable {
 extension CompletionPolicy {
     /// The default time over which a movement is projected, in seconds.
     ///
-    /// A scroll view that coasts at UIKit's normal rate, 0.998 per millisecond, comes as far as its velocity would
-    /// carry it in 0.5 s, and at the fast rate, 0.99, as in 0.1 s; this lies between them.
+    /// A scroll view that coasts at UIKit's normal rate, 0.998 per millisecond, moves as far as its velocity would
+    /// carry it in 0.5 s; at the fast rate, 0.99, as in 0.1 s. This time lies between them.
     public static let projectionTime: TimeInterval = 0.3
 
     /// ``projection(over:)`` with ``projectionTime``. This is the default policy of every gesture.
@@ -60,7 +60,7 @@ extension CompletionPolicy {
     /// Finishes if the transition is more than half done.
     public static var distance: CompletionPolicy { distance(beyond: 0.5) }
 
-    /// Finishes if the progress is more than `fraction`, at whatever velocity.
+    /// Finishes if the progress is more than `fraction`, at any velocity.
     ///
     /// - Parameter fraction: From 0 to less than 1.
     public static func distance(beyond fraction: CGFloat) -> CompletionPolicy {

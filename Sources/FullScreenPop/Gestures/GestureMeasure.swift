@@ -5,13 +5,13 @@ import UIKit
 final class GestureMeasure {
     private let gesture: TransitionGesture
     private weak var container: UIView?
-    /// How far the transition was when the fingers took it, from 0 to 1.
+    /// The progress of the transition when the fingers took it, from 0 to 1.
     private let start: CGFloat
     private var pinch = PinchMeasure()
 
-    /// Make it when `recognizer` begins: by then, two fingers have already moved some way.
+    /// Create it when `recognizer` begins: by then, two fingers have already moved some way.
     ///
-    /// - Parameter start: How far the transition is, from 0 to 1. A pan goes on from there.
+    /// - Parameter start: The progress of the transition, from 0 to 1. A pan continues from there.
     init(
         _ gesture: TransitionGesture, of recognizer: UIGestureRecognizer, in container: UIView, from start: CGFloat = 0
     ) {
@@ -21,9 +21,10 @@ final class GestureMeasure {
         pinch.note(recognizer)
     }
 
-    /// From 0 to 1.
+    /// The progress, from 0 to 1.
     ///
-    /// - Parameter room: What the transition takes place in, if it has begun: a pan leads it over all of that.
+    /// - Parameter room: The view in which the transition takes place, if it has begun: a pan drives it over all of
+    ///   this view.
     func progress(of recognizer: UIGestureRecognizer, across room: UIView?) -> CGFloat {
         if let pan = recognizer as? UIPanGestureRecognizer, let container {
             let size = (room ?? container).bounds.size
@@ -34,7 +35,7 @@ final class GestureMeasure {
         return gesture.progress(scaledBy: pinch.scale)
     }
 
-    /// In progress per second. `room` is as for the progress.
+    /// The velocity, in progress per second. `room` is as for the progress.
     func velocity(of recognizer: UIGestureRecognizer, across room: UIView?) -> CGFloat {
         if let pan = recognizer as? UIPanGestureRecognizer, let container {
             let size = (room ?? container).bounds.size

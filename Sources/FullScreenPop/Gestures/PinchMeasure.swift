@@ -1,31 +1,32 @@
 import UIKit
 
-/// How far two fingers are apart, in proportion to where they were at the start.
+/// The distance between two fingers, relative to that at the start.
 ///
-/// It is measured by the fingers themselves: apps set the `scale` of a recognizer back to 1 whenever they have used it, which
-/// resets its `velocity` as well. On a trackpad there is nothing else than that scale.
+/// It is measured from the fingers themselves: apps reset the `scale` of a recognizer to 1 whenever they have used it,
+/// which also resets its `velocity`. On a trackpad there is only that scale.
 @MainActor
 struct PinchMeasure {
-    /// Over how long the rate is measured at most, and after how long without a movement it is zero, in seconds.
+    /// The longest time over which the rate is measured, and the time without a movement after which it is zero, in
+    /// seconds.
     private static let span: TimeInterval = 0.05
     private static let expiry: TimeInterval = 0.1
 
-    /// The distance of the fingers in proportion to that at the start.
+    /// The distance between the fingers, relative to that at the start.
     private(set) var scale: CGFloat = 1
 
-    /// A distance, and the scale that it stood for; nil while there is only one finger. In points, or, on a trackpad, in
-    /// proportion to that at the start.
+    /// A distance and its scale; nil while there is only one finger. In points or, on a trackpad, relative to the
+    /// distance at the start.
     private var anchor: (distance: CGFloat, scale: CGFloat)?
 
-    /// Whether the fingers are on a trackpad, by the first look at them; nil before that.
+    /// Whether the fingers are on a trackpad, as first seen; nil before that.
     private var isOnTrackpad: Bool?
 
     private typealias Sample = (time: TimeInterval, scale: CGFloat)
-    /// The last movement, and one shortly before: the rate is that between them.
+    /// The last movement, and one shortly before: the rate is measured between them.
     private var last: Sample?
     private var earlier: Sample?
 
-    /// Notes where the fingers are. A finger that takes another one's place does not change the scale.
+    /// Notes where the fingers are. A finger that replaces another one does not change the scale.
     mutating func note(_ recognizer: UIGestureRecognizer) {
         let isOnTrackpad = isOnTrackpad ?? (recognizer.numberOfTouches == 0)
         self.isOnTrackpad = isOnTrackpad
@@ -45,7 +46,7 @@ struct PinchMeasure {
         last = (time, scale)
     }
 
-    /// By how much of their distance at the start the fingers move apart per second.
+    /// How much the fingers move apart per second, relative to their distance at the start.
     var rate: CGFloat {
         guard let last, let earlier, last.time > earlier.time, CACurrentMediaTime() - last.time <= Self.expiry
         else { return 0 }
@@ -54,7 +55,7 @@ struct PinchMeasure {
 }
 
 extension UIGestureRecognizer {
-    /// How far the first two fingers are apart in the window, in points; nil if there are less.
+    /// How far apart the first two fingers are in the window, in points; nil if there are fewer.
     fileprivate var fingerDistance: CGFloat? {
         guard numberOfTouches > 1 else { return nil }
         let (one, other) = (location(ofTouch: 0, in: nil), location(ofTouch: 1, in: nil))

@@ -1,32 +1,34 @@
 import GestureArbitration
 import UIKit
 
-/// Takes up a transition that runs by itself after the fingers have let go, if a finger moves against it.
+/// Takes over a transition that runs by itself after the fingers have let go, if a finger moves against it.
 ///
-/// One that runs back is taken up to its end: a modal hears of no finger meanwhile, and what the finger does is what has led
-/// the transition. A finger that moves along with the transition leaves it, and so does one that taps: a second flick back is
-/// meant for the next screen, and a finger that lands on what has nearly arrived is meant for that. Other gestures get such a
-/// finger. As in Apple's sample code PhotoTransitioning, the transition is paused and then led again.
+/// A transition that runs back can be taken over until its end: a modal receives no finger meanwhile, and the finger
+/// makes the movement that has driven the transition. A finger that moves along with the transition leaves it alone,
+/// and so does one that taps: a second flick back is meant for the next screen, and a finger that lands on a screen
+/// that has nearly arrived is meant for that screen. Other gestures get such a finger. As in Apple's sample code
+/// PhotoTransitioning, the transition is paused and then driven again.
 ///
-/// The pan is on the window, because UIKit may take no touches in the views of a transition, and takes only fingers that land
-/// in the container. Pans in the window wait until it has decided.
+/// The pan is on the window, because UIKit may deliver no touches to the views of a transition. It takes only fingers
+/// that land in the container. Pans in the window wait until it has decided.
 @MainActor
 final class SettlingTransitionPanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the transition runs to its end; otherwise it runs back to its beginning.
     var isFinishing = true
-    /// Whether the person still sees enough of a transition that runs to its end to take it up. Asked when a finger has moved
-    /// against it.
+    /// Whether the person still sees enough of a transition that runs to its end to take it over. Asked when a finger
+    /// has moved against it.
     var isSeen: @MainActor () -> Bool = { true }
 
     private weak var container: UIView?
     private weak var finger: UITouch?
     private var start = CGPoint.zero
 
-    /// Makes a pan for a transition in `container` that is led by a pan in `direction`, and adds it to the window.
+    /// Creates a pan for a transition in `container` that was driven by a pan in `direction`, and adds it to the
+    /// window.
     ///
     /// - Parameters:
-    ///   - container: Where the transition runs.
-    ///   - direction: That of the pan that has led it.
+    ///   - container: The view in which the transition runs.
+    ///   - direction: The direction of the pan that has driven it.
     convenience init?(on container: UIView, against direction: SwipeDirection) {
         guard let window = container.window else { return nil }
         self.init(target: nil, action: nil)

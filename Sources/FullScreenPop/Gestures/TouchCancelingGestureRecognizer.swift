@@ -2,25 +2,25 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// Cancels the touches of all fingers on a view when a screen comes or goes there: a row under a thumb that rests would open another
-/// screen when that is lifted, over the one that has come.
+/// Cancels the touches of all fingers on a view when a screen comes or goes there: a row under a resting thumb would
+/// open another screen when the thumb lifts, over the one that has come.
 ///
-/// It waits beside everything else, and recognizes when it is told to. UIKit then cancels the touches of views. What is dragged
-/// keeps its finger: the screen may come back.
+/// It waits beside everything else, and recognizes when told to. UIKit then cancels the touches of views. A view that
+/// is being dragged keeps its finger: the screen may come back.
 @MainActor
 final class TouchCancelingGestureRecognizer: UIGestureRecognizer, RecognizingBesideAll, UIGestureRecognizerDelegate {
     /// Adds it to `view`.
     convenience init(on view: UIView) {
         self.init(target: nil, action: nil)
         name = "FullScreenPop.touchCanceling"
-        // Views are told at once that a finger is lifted, while others stay.
+        // Views learn at once that a finger has lifted, while others stay.
         delaysTouchesEnded = false
         requiresExclusiveTouchType = false
         delegate = self
         view.addGestureRecognizer(self)
     }
 
-    /// Takes the fingers from the views inside, and from what recognizes there by a press.
+    /// Takes the fingers from the views inside, and from their recognizers for presses.
     func cancelTouches() {
         guard state == .possible, numberOfTouches > 0 else { return }
         view?.leavePresses()
@@ -51,7 +51,7 @@ final class TouchCancelingGestureRecognizer: UIGestureRecognizer, RecognizingBes
 }
 
 extension UIView {
-    /// Lets what recognizes taps and presses in the views inside leave its fingers.
+    /// Makes recognizers for taps and presses in the views inside give up their fingers.
     fileprivate func leavePresses() {
         for subview in subviews {
             for recognizer in subview.gestureRecognizers ?? []

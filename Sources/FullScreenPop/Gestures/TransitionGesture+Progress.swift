@@ -5,9 +5,9 @@ extension TransitionGesture {
     /// How far a pan has driven its transition, from 0 to 1. For other gestures this is 0.
     ///
     /// - Parameters:
-    ///   - movement: Of the fingers since the pan began, in points of the container.
-    ///   - size: Of the container, in points. If it is empty along the pan, the progress is 0.
-    ///   - layout: Of the container: right-to-left interfaces go back to the left.
+    ///   - movement: The movement of the fingers since the pan began, in points of the container.
+    ///   - size: The size of the container, in points. If it is empty along the pan, the progress is 0.
+    ///   - layout: The layout of the container: right-to-left interfaces go back to the left.
     package func progress(
         movedBy movement: CGPoint, in size: CGSize, layout: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> CGFloat {
@@ -17,7 +17,7 @@ extension TransitionGesture {
     /// How fast a pan drives its transition, in progress per second; negative on the way back.
     ///
     /// - Parameters:
-    ///   - speed: Of the fingers, in points of the container per second.
+    ///   - speed: The speed of the fingers, in points of the container per second.
     ///   - size: As in ``progress(movedBy:in:layout:)``.
     ///   - layout: As in ``progress(movedBy:in:layout:)``.
     package func velocity(
@@ -41,8 +41,8 @@ extension TransitionGesture {
     ///
     /// A pinch is at 1 − scale, as in VCTransitionsLibrary, and a spread at 1 − 1 / scale: one undoes the other.
     ///
-    /// - Parameter scale: The distance of the fingers in proportion to that when the gesture began. A scale of 0 or
-    ///   less is a finished pinch.
+    /// - Parameter scale: The distance of the fingers relative to that when the gesture began. A scale of 0 or less is
+    ///   a finished pinch.
     package func progress(scaledBy scale: CGFloat) -> CGFloat {
         guard scale > 0 else { return movement == .pinch ? 1 : 0 }
         switch movement {
@@ -67,8 +67,8 @@ extension TransitionGesture {
         }
     }
 
-    /// Which part of the whole way of a pan `vector` is: negative on the way back, and more than 1 beyond the end. For other gestures
-    /// this is 0.
+    /// The fraction of a pan's whole distance that `vector` is: negative on the way back, and more than 1 beyond the
+    /// end. For other gestures this is 0.
     func share(of vector: CGPoint, in size: CGSize, layout: UIUserInterfaceLayoutDirection) -> CGFloat {
         guard case .pan(let direction, let distance, _) = movement else { return 0 }
         let whole: CGFloat

@@ -2,7 +2,7 @@ import GestureArbitration
 import UIKit
 
 extension TransitionGesture {
-    /// What the movement of the fingers has to be.
+    /// The requirements for the movement of the fingers.
     @MainActor
     var requirements: [any ArbitrationRule] { [.startRegion(startRegion), .direction] }
 
@@ -15,7 +15,7 @@ extension TransitionGesture {
         }
     }
 
-    /// Returns recognizers for the gesture that no arbiter governs yet: for a pan two, for two fingers, and one for a
+    /// Returns recognizers for the gesture that no arbiter governs yet: for a pan, two for two fingers, and one for a
     /// trackpad.
     @MainActor
     func makeRecognizers() -> [UIGestureRecognizer] {

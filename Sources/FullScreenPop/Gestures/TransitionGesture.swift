@@ -40,7 +40,7 @@ public struct TransitionGesture: Sendable {
     /// Whether the transition finishes when the fingers let go. The default is ``CompletionPolicy/projection``.
     public var completion: CompletionPolicy
 
-    /// Makes a gesture. A distance in points must be more than 0.
+    /// Creates a gesture. A distance in points must be more than 0.
     public init(_ name: String, movement: Movement, completion: CompletionPolicy = .projection) {
         self.name = name
         self.movement = movement

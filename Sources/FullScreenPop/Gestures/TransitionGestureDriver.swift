@@ -6,28 +6,27 @@ import UIKitSeams
 /// One gesture driving one transition, from the gesture's beginning on.
 ///
 /// UIKit asks for the interaction some time after the transition has begun, and the gesture may have ended by then. Its
-/// outcome is kept here until then. When a pan has let go, another finger that moves against the transition takes it up
-/// again, as often as fingers do so, until the transition is over.
+/// outcome is stored here until then. When a pan has let go, another finger that moves against the transition takes it
+/// over, any number of times, until the transition ends.
 @MainActor
 final class TransitionGestureDriver {
-    /// How near to its end a transition is over for the person who looks at it, in progress: springs take long over the
-    /// rest.
+    /// How near its end a transition looks finished, in progress: springs take long over the rest.
     private static let hardlyVisible: CGFloat = 0.05
 
     private let gesture: TransitionGesture
     private weak var container: UIView?
     private var measure: GestureMeasure
-    /// What the fingers that drive the transition are recognized by.
+    /// The recognizer of the fingers that drive the transition.
     private weak var recognizer: UIGestureRecognizer?
     private var settlingPan: SettlingTransitionPanGestureRecognizer?
     private var actions: [ActionTarget] = []
     private var interaction: AnimatorInteraction?
     private weak var animator: (any UIViewControllerAnimatedTransitioning)?
     private var progress: CGFloat = 0
-    /// What the fingers have come to, and how fast they were, in progress per second; nil while they are down.
+    /// The outcome of the fingers' gesture, and their velocity, in progress per second; nil while they are down.
     private var outcome: (finishes: Bool, velocity: CGFloat)?
 
-    /// Make it when `recognizer` begins. `container` is a view that the transition does not move.
+    /// Create it when `recognizer` begins. `container` is a view that the transition does not move.
     init(_ gesture: TransitionGesture, by recognizer: UIGestureRecognizer, in container: UIView) {
         self.gesture = gesture
         self.container = container
@@ -38,13 +37,13 @@ final class TransitionGestureDriver {
     /// Whether UIKit has asked for the interaction, as it does when the transition begins.
     var hasBegun: Bool { interaction != nil }
 
-    /// Whether there is nothing more to take up.
+    /// Whether there is nothing left to take over.
     private(set) var isOver = false
 
     /// Whether the fingers are still down.
     var isInteractive: Bool { outcome == nil }
 
-    /// Whether there is a transition that the fingers drive at this moment.
+    /// Whether there is a transition that the fingers are driving.
     var isDriving: Bool { hasBegun && isInteractive }
 
     /// Moves the transition as the fingers have moved, and finishes or cancels it when they let go.
@@ -77,13 +76,13 @@ final class TransitionGestureDriver {
         end(finishes: false)
     }
 
-    /// The interaction for UIKit, always the same. Nil for a second animator: one gesture drives one transition.
+    /// The interaction for UIKit, always the same one. Nil for a second animator: one gesture drives one transition.
     func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> AnimatorInteraction? {
         if let interaction { return animator === self.animator ? interaction : nil }
         self.animator = animator
         let interaction = AnimatorInteraction(animator: animator)
         self.interaction = interaction
-        // The interaction lets go of both when there is nothing more to drive.
+        // The interaction releases both when there is nothing left to drive.
         interaction.didLetGo = { self.waitForFinger(on: $0) }
         interaction.didEnd = { self.transitionDidEnd() }
         interaction.update(progress)
@@ -112,7 +111,7 @@ final class TransitionGestureDriver {
 
     // MARK: A second finger
 
-    /// The transition runs by itself. Fingers that pinch can't take it up.
+    /// Called when the transition runs by itself. Fingers that pinch can't take it over.
     private func waitForFinger(on container: UIView) {
         if settlingPan == nil, let direction = gesture.direction {
             settlingPan = SettlingTransitionPanGestureRecognizer(on: container, against: direction)
@@ -127,7 +126,7 @@ final class TransitionGestureDriver {
         follow(pan)
     }
 
-    /// Whether more of the transition is left than can hardly be seen. How far it is shows only while it is paused.
+    /// Whether enough of the transition is left to be seen. Its progress is known only while it is paused.
     private func isStillSeen() -> Bool {
         guard let outcome, let progress = interaction?.pause() else { return false }
         end(finishes: outcome.finishes)

@@ -2,7 +2,7 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// A gesture on a view that begins a transition and drives it.
+/// A gesture on a view that begins and drives a transition.
 ///
 /// When its gesture has begun, it calls a closure, which begins a transition and passes the trigger on:
 ///
@@ -15,18 +15,18 @@ import UIKitSeams
 /// }
 /// ```
 ///
-/// The transition is the ``UIKit/UIViewController/modalTransition`` or the ``PopOptions/transition`` of the screen that
-/// comes. If you have a transitioning delegate of your own, let it return ``interactionController(for:)``.
+/// The transition is the ``UIKit/UIViewController/modalTransition`` or the ``PopOptions/transition`` of the arriving
+/// screen. If you have your own transitioning delegate, let it return ``interactionController(for:)``.
 ///
-/// The view keeps the trigger, and the trigger keeps the closure: capture the screen that the view is on weakly.
+/// The view retains the trigger, and the trigger retains the closure: capture the screen that contains the view weakly.
 @MainActor
 public final class TransitionTrigger {
     /// What the fingers do.
     public let gesture: TransitionGesture
 
-    /// What recognizes them: for a pan two recognizers, for two fingers, and one for a trackpad; for a vertical pan that
-    /// dismisses a screen, also one for fingers that have scrolled a list to its edge. Empty once the trigger is uninstalled.
-    /// Those that have a delegate have the ``arbiter``; do not replace it.
+    /// The recognizers of the gesture: for a pan, two recognizers for two fingers, and one for a trackpad; for a
+    /// vertical pan that dismisses a screen, also one for fingers that have scrolled a list to its edge. Empty once the
+    /// trigger is uninstalled. The delegate of those that have one is the ``arbiter``; do not replace it.
     public var recognizers: [UIGestureRecognizer] {
         view?.gestureRecognizers?.filter { $0.trigger === self } ?? []
     }
@@ -43,16 +43,16 @@ public final class TransitionTrigger {
     private var actions: [ActionTarget] = []
     private let touchCanceling: TouchCancelingGestureRecognizer
 
-    /// What drives the transition while the fingers are down.
+    /// Drives the transition while the fingers are down.
     private(set) var gestureDriver: TransitionGestureDriver?
-    /// What has driven the last one. Another finger may take it up until it is over.
+    /// The driver of the last transition. Another finger may take it over until it ends.
     private weak var settlingDriver: TransitionGestureDriver?
-    /// The flicks that wait for the end of a transition; shared with what else swipes on the same screens.
+    /// The flicks that wait for the end of a transition; shared with everything else that swipes on the same screens.
     let queue: TransitionQueue
-    /// Called when a flick has waited for a screen that is not there any more.
+    /// Called when a flick has waited for a screen that is no longer there.
     var onRefusal: @MainActor (SwipeRefusal) -> Void = { _ in }
 
-    /// Adds the gesture to `view`, which keeps the trigger. `begin` is called whenever the gesture has begun.
+    /// Adds the gesture to `view`, which retains the trigger. `begin` is called whenever the gesture has begun.
     @discardableResult
     public static func install(
         _ gesture: TransitionGesture, on view: UIView, begin: @escaping @MainActor (TransitionTrigger) -> Void
@@ -62,8 +62,8 @@ public final class TransitionTrigger {
         return TransitionTrigger(gesture, on: view, arbiter: arbiter, begin: begin)
     }
 
-    /// Adds the gesture to `view`, with an arbiter that has the gesture's requirements. Flicks wait in `queue`; nil for one of
-    /// the trigger's own.
+    /// Adds the gesture to `view`, with an arbiter that has the gesture's requirements. Flicks wait in `queue`; nil for
+    /// the trigger's own queue.
     init(
         _ gesture: TransitionGesture, on view: UIView, arbiter: GestureArbiter, queue: TransitionQueue? = nil,
         begin: @escaping @MainActor (TransitionTrigger) -> Void
@@ -84,13 +84,13 @@ public final class TransitionTrigger {
         }
     }
 
-    /// Whether the fingers of this trigger drive a transition at this moment, or one that has taken it up again.
+    /// Whether the fingers of this trigger, or one that has taken over, are driving a transition.
     public var isDrivingTransition: Bool {
         gestureDriver?.isDriving == true || settlingDriver?.isDriving == true
     }
 
-    /// What lets the fingers drive `animator`, for your own transitioning delegate to return. Nil while no fingers are
-    /// down, so that a transition which a button has begun is not interactive.
+    /// The interaction controller with which the fingers drive `animator`, for your own transitioning delegate to
+    /// return. Nil while no fingers are down, so that a transition begun by a button is not interactive.
     public func interactionController(
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -105,13 +105,13 @@ public final class TransitionTrigger {
         touchCanceling.view?.removeGestureRecognizer(touchCanceling)
         for recognizer in recognizers {
             if let pan = recognizer as? SwipePanGestureRecognizer { queue.remove(flickOf: pan) }
-            // Documented to end what it does, which taking it away is not.
+            // Disabling is documented to end what it does; removing is not.
             if recognizer.numberOfTouches > 0 { recognizer.leaveTouches() }
             recognizer.view?.removeGestureRecognizer(recognizer)
         }
     }
 
-    /// Takes fingers over from lists that they have dragged to the edge, if the gesture is a vertical pan.
+    /// Takes over fingers from lists that they have dragged to the edge, if the gesture is a vertical pan.
     func addScrollTakeover() {
         guard let view, let direction = gesture.direction, !direction.isHorizontal else { return }
         let recognizer = ScrollTakeoverGestureRecognizer(arbiter: arbiter, direction: direction)
@@ -127,7 +127,7 @@ public final class TransitionTrigger {
             if arbiter.decision(onHeldBack: recognizer).isAllowed { begin(by: recognizer) }
         case .ended, .cancelled, .failed:
             gestureDriver?.follow(recognizer)
-            // Another one may drive it.
+            // Another recognizer may drive it.
             guard gestureDriver?.isInteractive == false else { return }
             settlingDriver = gestureDriver
             gestureDriver = nil
@@ -161,7 +161,7 @@ extension TransitionTrigger: SwipePanOwner {
     func refuse(_ refusal: SwipeRefusal) { onRefusal(refusal) }
 }
 
-/// The screen that the trigger is on, if its flicks have a queue of their own.
+/// The screen that the trigger is on, if its flicks have their own queue.
 extension TransitionTrigger: TransitionHost {
     var screenToCome: UIViewController? {
         view?.gestureRecognizers?.first { $0.trigger === self }?.nearestController(UIViewController.self)
@@ -182,7 +182,8 @@ extension UIGestureRecognizer {
 
     private static let triggers = AssociatedProperty<TransitionTrigger>()
 
-    /// A recognizer holds its targets and its delegate weakly. The trigger keeps both, and the recognizer the trigger.
+    /// A recognizer holds its targets and its delegate weakly. The trigger retains both, and the recognizer retains the
+    /// trigger.
     fileprivate var trigger: TransitionTrigger? {
         get { Self.triggers[self] }
         set { Self.triggers[self] = newValue }

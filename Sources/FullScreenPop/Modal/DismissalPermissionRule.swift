@@ -9,7 +9,7 @@ struct DismissalPermissionRule: ArbitrationRule {
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? { decide() }
 
-    /// Asks, and tells of a refused attempt; nil if nobody refuses.
+    /// Asks, and reports a refused attempt; nil if nobody refuses.
     func decide() -> ArbitrationAnswer? {
         guard let screen else { return nil }
         let presentation = screen.presentationController

@@ -1,8 +1,8 @@
 import GestureArbitration
 import UIKit
 
-/// Refuses to dismiss a screen that is not presented itself or has left the window, and while it, or a screen inside it,
-/// takes part in a transition or presents something.
+/// Refuses to dismiss a screen that is not presented itself or has left the window. Also refuses while the screen, or
+/// one inside it, takes part in a transition or presents something.
 struct DismissalRule: ArbitrationRule {
     weak var screen: UIViewController?
 

@@ -13,9 +13,10 @@ import UIKitSeams
 ///
 /// As with a sheet, a screen that is, or shows, one with `isModalInPresentation` stays. The delegate of its
 /// presentation controller may keep it with `presentationControllerShouldDismiss(_:)`, and is told of interactive
-/// dismissals and of attempts.
+/// dismissals and attempts.
 ///
-/// Once the fingers have let go, the screen runs on or back by itself. A finger that moves against it takes it up again.
+/// When the fingers have let go, the screen runs on or back by itself. A finger that moves against it takes it over
+/// again.
 @MainActor
 public final class InteractiveDismissal {
     /// Decides which touches the gesture gets. Its rules are ``/GestureArbitration/GestureArbiter/standardRules`` at
@@ -39,14 +40,14 @@ public final class InteractiveDismissal {
             rules: GestureArbiter.standardRules, confirmation: DismissalPermissionRule(screen: screen))
     }
 
-    /// Whether fingers drive the dismissal at this moment.
+    /// Whether fingers are driving the dismissal.
     public var isDrivingTransition: Bool { trigger?.isDrivingTransition == true }
 
     /// Adds the gesture to the screen's view, and loads the view. Calling it again changes nothing.
     ///
-    /// A ``FullScreenPopNavigationController`` calls it, and so does every presentation with an animation or with a
-    /// `.custom` style, and any by the frame after `modalTransition` is set. UIKit doesn't report other presentations, which
-    /// come later and without an animation: for those, call it in the screen's `viewDidLoad()`.
+    /// A ``FullScreenPopNavigationController`` calls it. So does every presentation with an animation or a `.custom`
+    /// style, and any presentation by the frame after `modalTransition` is set. UIKit doesn't report other
+    /// presentations, which come later and without an animation: for those, call it in the screen's `viewDidLoad()`.
     public func attach() {
         guard let screen, let view = screen.view else { return }
         if let trigger, trigger.recognizers.first?.view === view { return }
@@ -58,14 +59,14 @@ public final class InteractiveDismissal {
         for recognizer in trigger?.recognizers ?? [] { recognizer.name = "FullScreenPop.dismissal" }
     }
 
-    /// Dismisses the screen as a person asks for it without the gesture, if nobody refuses: for VoiceOver's escape gesture,
-    /// which calls the screen's `accessibilityPerformEscape()`.
+    /// Dismisses the screen for a person who asks for it without the gesture, if nobody refuses. Use it for VoiceOver's
+    /// escape gesture, which calls the screen's `accessibilityPerformEscape()`.
     ///
-    /// A ``FullScreenPopNavigationController`` does so by itself when there is no screen to go back to. The rules of the
-    /// ``arbiter`` settle who gets a touch, and are not asked.
+    /// A ``FullScreenPopNavigationController`` does this itself when there is no screen to go back to. The rules of the
+    /// ``arbiter`` decide who gets a touch, and are not asked.
     ///
-    /// - Returns: True if the screen could be dismissed and was asked, whether or not it agreed. False if it isn't presented,
-    ///   takes part in a transition, or presents something.
+    /// - Returns: True if the screen could be dismissed and was asked, whether or not it agreed. False if it isn't
+    ///   presented, takes part in a transition, or presents something.
     @discardableResult
     public func dismissIfAllowed() -> Bool {
         guard DismissalRule(screen: screen).refusal == nil else { return false }
@@ -73,13 +74,13 @@ public final class InteractiveDismissal {
         return true
     }
 
-    /// Lets the screen go for the app, if a dismissal by the gesture is under way: now, or when it has run back. UIKit does nothing
-    /// for the app then, and fingers might keep the screen.
+    /// Dismisses the screen for the app, if a dismissal by the gesture is in progress: now, or when it has run back.
+    /// UIKit ignores the app meanwhile, and fingers might keep the screen.
     ///
     /// - Parameters:
-    ///   - animated: Whether it goes with an animation if it runs back first.
-    ///   - completion: Called when it has gone.
-    /// - Returns: Whether such a dismissal is under way.
+    ///   - animated: Whether the screen goes with an animation if the dismissal runs back first.
+    ///   - completion: Called when the screen has gone.
+    /// - Returns: Whether such a dismissal is in progress.
     func finish(animated: Bool, completion: (() -> Void)?) -> Bool {
         guard let dismissal = screen?.runningDismissal, dismissal.initiallyInteractive else { return false }
         let isFollowed = dismissal.animate(alongsideTransition: nil) { [weak screen] context in
@@ -89,7 +90,7 @@ public final class InteractiveDismissal {
             }
             // UIKit is not ready for another one yet.
             CADisplayLink.nextFrame {
-                // Somebody else may have dismissed it meanwhile.
+                // Other code may have dismissed it meanwhile.
                 guard let presenter = screen?.presentingViewController else {
                     completion?()
                     return
@@ -106,7 +107,7 @@ public final class InteractiveDismissal {
         trigger = nil
     }
 
-    /// Returns what drives the dismissal that has just begun, once.
+    /// Returns the driver of the dismissal that has just begun, once.
     func takeDriver() -> TransitionGestureDriver? {
         defer { pendingDriver = nil }
         return pendingDriver

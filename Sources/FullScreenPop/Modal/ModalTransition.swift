@@ -8,17 +8,17 @@ import UIKit
 /// home.present(profile, animated: true)
 /// ```
 public struct ModalTransition: Sendable {
-    /// How the screen comes.
+    /// The transition with which the screen appears.
     public var presentation: ScreenTransition
 
-    /// How the screen goes, played forward, with the screen as the leaving one. The default is nil, which is the way
-    /// back of ``presentation``.
+    /// The transition with which the screen disappears, played forward, with the screen as the leaving one. The default
+    /// is nil, which is the way back of ``presentation``.
     public var dismissal: ScreenTransition?
 
     /// The gesture that dismisses the screen. The default is nil. A gesture can't drive UIKit's own animation.
     public var gesture: TransitionGesture?
 
-    /// Makes a modal transition.
+    /// Creates a modal transition.
     public init(
         _ presentation: ScreenTransition, dismissal: ScreenTransition? = nil, gesture: TransitionGesture? = nil
     ) {

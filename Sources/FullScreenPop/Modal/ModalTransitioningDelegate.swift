@@ -1,17 +1,17 @@
 import UIKit
 import UIKitSeams
 
-/// The transitioning delegate of a screen with a ``UIKit/UIViewController/modalTransition``, which keeps it.
+/// The transitioning delegate of a screen with a ``UIKit/UIViewController/modalTransition``. The screen retains it.
 @MainActor
 final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
     let transition: ModalTransition
     let dismissal: InteractiveDismissal?
 
-    /// What drives the presentation that has just begun.
+    /// The driver of the presentation that has just begun.
     var presentationDriver: TransitionGestureDriver?
 
     private weak var screen: UIViewController?
-    /// The style that this has replaced; nil if it has left the style.
+    /// The style that this has replaced; nil if the style is unchanged.
     private var formerStyle: UIModalPresentationStyle?
     private let nextFrame = NextFrame()
 
@@ -30,7 +30,7 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
         }
         guard let dismissal else { return }
         if screen.isViewLoaded { return dismissal.attach() }
-        // UIKit tells nobody of a presentation without an animation.
+        // UIKit reports a presentation without an animation to nobody.
         nextFrame.perform { [weak self] in self?.attachIfPresented() }
     }
 
@@ -52,7 +52,7 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         dismissal?.attach()
         let animator = transition.makeAnimator(.forward)
-        // UIKit asks for no interaction of its own animation.
+        // UIKit asks for no interaction with its own animation.
         if animator == nil { presentationDriver = nil }
         return animator
     }
@@ -79,8 +79,8 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
         dismissal?.takeDriver()?.interaction(for: animator)
     }
 
-    /// Leaves the choice to UIKit. It asks for custom presentations only, also for those without an animation, and may
-    /// ask before there is a presenter.
+    /// Leaves the choice to UIKit. UIKit asks for custom presentations only, even for those without an animation, and
+    /// may ask before there is a presenter.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
@@ -90,7 +90,7 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
 }
 
 extension UIModalPresentationStyle {
-    /// Whether this may be UIKit's default. UIKit resolves `.automatic` when it is read, for screens of apps to
+    /// Whether this may be UIKit's default. When `.automatic` is read, UIKit resolves it, for screens of apps to
     /// `.pageSheet` or, from iOS 18 on, to `.formSheet`, so the two can't be told apart.
     @MainActor
     fileprivate var isDefault: Bool { self == UIViewController().modalPresentationStyle }

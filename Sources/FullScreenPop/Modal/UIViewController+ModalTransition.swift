@@ -6,14 +6,14 @@ extension UIViewController {
 
     /// How this screen is presented and dismissed. The default is nil, which leaves both to UIKit.
     ///
-    /// Set it before the presentation, on the screen that is presented: on the navigation controller, if the screen is
-    /// in one. Setting it replaces the screen's `transitioningDelegate`. It also sets `modalPresentationStyle` to
-    /// `.fullScreen` if that is `.automatic`, or what UIKit makes of it: `.pageSheet`, from iOS 18 on `.formSheet`. Set
-    /// `.custom` or `.overFullScreen` afterwards if the presenter is to be seen through the screen; transitions then leave
-    /// the presenter in its place.
+    /// Set it before the presentation, on the presented screen: on the navigation controller, if the screen is in one.
+    /// Setting it replaces the screen's `transitioningDelegate`. It also sets `modalPresentationStyle` to `.fullScreen`
+    /// if this is `.automatic`, or the style to which UIKit resolves it: `.pageSheet`, from iOS 18 on `.formSheet`. Set
+    /// `.custom` or `.overFullScreen` afterwards if the presenter should be visible through the screen; transitions
+    /// then leave the presenter in its place.
     ///
-    /// The recognizer of ``ModalTransition/gesture`` is added to the screen's view, except if the screen is presented
-    /// without an animation after a while: see ``InteractiveDismissal/attach()``.
+    /// The recognizer of ``ModalTransition/gesture`` is added to the screen's view, unless the screen is presented
+    /// without an animation some time later; see ``InteractiveDismissal/attach()``.
     public var modalTransition: ModalTransition? {
         get { modalTransitioning?.transition }
         set {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// How the app has left the bar on a screen that goes.
+/// The state in which the app has left the bar on a leaving screen.
 struct FormerBar {
     weak var screen: UIViewController?
     /// The option of that screen.
     let option: Bool?
     let isHidden: Bool
-    /// Whether it has been hidden for the screen that comes.
+    /// Whether it has been hidden for the arriving screen.
     var isHiddenMeanwhile = false
 }
 
@@ -17,7 +17,7 @@ struct FormerBar {
 final class NavigationBarAdapter {
     private let options: StackOptions
     private var isHiddenByApp: Bool?
-    /// The screen that the bar was adapted to last.
+    /// The screen to which the bar was last adapted.
     private weak var adaptedScreen: UIViewController?
     /// The option of that screen.
     private var adaptedOption: Bool?
@@ -34,7 +34,7 @@ final class NavigationBarAdapter {
         if let hides = note(screen, whileHidden: isHidden) { setBarHidden(hides, animated: animated) }
     }
 
-    /// Shows or hides the bar for a screen that comes, and may go again.
+    /// Shows or hides the bar for an arriving screen, which may go again.
     ///
     /// - Returns: How the bar was before, for ``adapt(after:)``.
     func adapt(toComing screen: UIViewController, animated: Bool) -> FormerBar? {
@@ -46,8 +46,9 @@ final class NavigationBarAdapter {
         return former
     }
 
-    /// Shows or hides the bar for the screen on top at the end of a transition. If it is the former one again, because the transition
-    /// was cancelled, the bar is as the app had left it there, unless the app has shown or hidden it since, or changed the option.
+    /// Shows or hides the bar for the top screen at the end of a transition. If this is the former screen, because the
+    /// transition was cancelled, the bar is as the app had left it there, unless the app has shown or hidden it since,
+    /// or changed the option.
     func adapt(after former: FormerBar?) {
         guard let former, let top = options.navigationController?.topViewController, top !== adaptedScreen,
             top === former.screen, options.options(for: top).hidesNavigationBar == former.option
@@ -57,7 +58,7 @@ final class NavigationBarAdapter {
         if isHidden == former.isHiddenMeanwhile { setBarHidden(former.isHidden, animated: false) }
     }
 
-    /// Notes the option of the screen that is shown. Returns whether it hides the bar; nil if that stays as it is.
+    /// Notes the option of the screen that is shown. Returns whether it hides the bar; nil if the bar stays as it is.
     private func note(_ screen: UIViewController, whileHidden isHidden: Bool) -> Bool? {
         adaptedScreen = screen
         adaptedOption = options.options(for: screen).hidesNavigationBar
@@ -68,22 +69,22 @@ final class NavigationBarAdapter {
         guard let navigationController = options.navigationController,
             navigationController.isNavigationBarHidden != hides
         else { return }
-        // UIKit may lay screens out in here, and a screen that sets an option then comes back to this adapter.
+        // UIKit may lay out screens here, and a screen that sets an option then calls this adapter again.
         isAdapting = true
         navigationController.setNavigationBarHidden(hides, animated: animated)
         isAdapting = false
     }
 
-    /// The app has shown or hidden the bar. If it has done so for a screen that comes, that screen finds the bar like that, and not
-    /// as it was before another one's option.
+    /// Called when the app has shown or hidden the bar. If it did so for an arriving screen, this screen finds the bar
+    /// like that, not as it was before another screen's option.
     func appDidSet(isHidden: Bool) {
         guard !isAdapting, isHiddenByApp != nil, options.navigationController?.topViewController !== adaptedScreen
         else { return }
         isHiddenByApp = isHidden
     }
 
-    /// Shows or hides the bar, animated, if the option of the screen on top has changed. What the app has made of the bar
-    /// since is left alone when it sets other options.
+    /// Shows or hides the bar, animated, if the option of the top screen has changed. When the app sets other options,
+    /// its own changes to the bar since are left alone.
     func adapt(toChangedOptionsOf screen: UIViewController) {
         guard screen !== adaptedScreen || options.options(for: screen).hidesNavigationBar != adaptedOption else {
             return
@@ -91,9 +92,9 @@ final class NavigationBarAdapter {
         adapt(to: screen, animated: true)
     }
 
-    /// Shows or hides the bar for the screen on top, if that is not the one that the bar was adapted to last.
+    /// Shows or hides the bar for the top screen, if this is not the one to which the bar was last adapted.
     ///
-    /// What the app has made of the bar since is left alone.
+    /// The app's own changes to the bar since are left alone.
     func adaptToTopScreen() {
         guard let top = options.navigationController?.topViewController, top !== adaptedScreen else { return }
         adapt(to: top, animated: false)

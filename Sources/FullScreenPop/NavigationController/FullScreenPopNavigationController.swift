@@ -10,12 +10,14 @@ import UIKitSeams
 /// navigation.backSwipe.onEvent = { event in print(event) }
 /// ```
 ///
-/// The swipe is its ``backSwipe``, which can be installed on any other navigation controller as well. The subclass adds:
+/// The swipe is its ``backSwipe``, which can be installed on any other navigation controller as well. The subclass
+/// adds:
 ///
-/// - A change of the stack during an animated push or pop waits until that has ended, from the first screen that is told of it on.
-///   Animated changes also wait while tabs change around the stack, while it comes onto or leaves another one, and while fingers
-///   uncover it by dismissing a modal. They apply to the stack as it is then; of several only the last is animated. On iOS 26,
-///   where UIKit ends its own push or pop for another one, they wait for those that fingers drive or an animator plays.
+/// - A change of the stack during an animated push or pop is deferred until the transition ends, starting with the
+///   first appearance callback. Animated changes also wait while tabs change around the stack, while it comes onto or
+///   leaves another one, and while fingers uncover it by dismissing a modal. They apply to the stack as it is then;
+///   only the last of several is animated. On iOS 26, where UIKit ends its own push or pop for another one, they wait
+///   for those that fingers drive or an animator plays.
 /// - VoiceOver's escape gesture and UIKit's key command ⌘[ ask ``PopOptions/shouldPop``.
 /// - ``PopDriver/contentPop`` is available.
 /// - ``dismiss(animated:completion:)`` also takes effect during an interactive dismissal.
@@ -35,15 +37,15 @@ open class FullScreenPopNavigationController: UINavigationController {
         interactiveDismissal?.attach()
     }
 
-    /// Shows or hides the navigation bar for a screen that has come to the top out of the window. If you override this,
-    /// call `super`.
+    /// Shows or hides the navigation bar for a screen that has become the top screen outside the window. If you
+    /// override this, call `super`.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         backSwipe.bar.adaptToTopScreen()
     }
 
-    /// Whether the bar is hidden. What a screen sets in its `viewWillAppear(_:)` is left alone, unless it has a
-    /// ``PopOptions/hidesNavigationBar``. If you override this, call `super`.
+    /// Whether the bar is hidden. A value that a screen sets in its `viewWillAppear(_:)` is left alone, unless the
+    /// screen has a ``PopOptions/hidesNavigationBar``. If you override this, call `super`.
     open override var isNavigationBarHidden: Bool {
         get { super.isNavigationBarHidden }
         set {
@@ -67,26 +69,27 @@ open class FullScreenPopNavigationController: UINavigationController {
         }
     }
 
-    /// Pushes a screen. If that waits, a screen that is on the stack by then is not pushed again. Otherwise UIKit raises an
-    /// exception if a screen is pushed that is on the stack.
+    /// Pushes a screen. If the push waits, a screen that is on the stack by then is not pushed again. Without waiting,
+    /// UIKit raises an exception if the pushed screen is already on the stack.
     open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         push(viewController, animated)
     }
 
-    /// Replaces the stack, after a push or pop that is going on.
+    /// Replaces the stack, after any push or pop in progress.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         set(viewControllers, animated)
     }
 
-    /// Pops the top screen. While a screen is pushed or popped, this returns nil and waits. Then it pops the screen that fingers
-    /// pull, or have pushed another one over, if that has stayed, or, if they have let go and that screen goes, the one below. Behind
-    /// other changes that wait, it pops what those lead to. Several in a row pop one screen.
+    /// Pops the top screen. While a screen is being pushed or popped, this returns nil and waits. It then pops the
+    /// screen that fingers are pulling, or over which they have pushed another one, if it has stayed. If they have let
+    /// go and that screen is leaving, it pops the one below. After other waiting changes, it pops the screen that they
+    /// lead to. Several calls in a row pop one screen.
     @discardableResult
     open override func popViewController(animated: Bool) -> UIViewController? {
         pop(animated)
     }
 
-    /// Pops to a screen. If that waits, this returns nil, and does nothing if the screen has left the stack by then.
+    /// Pops to a screen. If the pop waits, this returns nil, and does nothing if the screen has left the stack by then.
     @discardableResult
     open override func popToViewController(
         _ viewController: UIViewController, animated: Bool
@@ -94,40 +97,42 @@ open class FullScreenPopNavigationController: UINavigationController {
         pop(to: viewController, animated)
     }
 
-    /// Pops to the root. If that waits, this returns nil.
+    /// Pops to the root. If the pop waits, this returns nil.
     @discardableResult
     open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
         popToRoot(animated)
     }
 
-    /// Dismisses what is presented, or the modal that this is or lies in. If fingers are dismissing that by the gesture of its
-    /// ``ModalTransition``, it goes on from where it is; if it runs back, it goes afterwards. If you override this, call `super`.
+    /// Dismisses the presented screen, or the modal that is or contains this controller. If fingers are dismissing it
+    /// by the gesture of its ``ModalTransition``, the dismissal continues from where it is; if it runs back, the modal
+    /// is dismissed afterwards. If you override this, call `super`.
     open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let modal = presentedViewController ?? presentingViewController?.presentedViewController
         guard modal?.interactiveDismissal?.finish(animated: flag, completion: completion) != true else { return }
         super.dismiss(animated: flag, completion: completion)
     }
 
-    /// Pops the top screen if its ``PopOptions/shouldPop`` allows it: VoiceOver's two-finger scrub. On the root of a stack that
-    /// is presented with a gesture for its dismissal, dismisses it: see ``InteractiveDismissal/dismissIfAllowed()``.
+    /// Pops the top screen if its ``PopOptions/shouldPop`` allows it: VoiceOver's two-finger scrub. On the root of a
+    /// stack that is presented with a gesture for its dismissal, dismisses the stack; see
+    /// ``InteractiveDismissal/dismissIfAllowed()``.
     ///
-    /// On a screen that hides its back button it does nothing, unless the screen's ``PopOptions/isEnabled`` is true. Otherwise
-    /// that applies to swipes only, not to this gesture.
+    /// On a screen that hides its back button it does nothing, unless the screen's ``PopOptions/isEnabled`` is true.
+    /// Otherwise this option applies to swipes only, not to this gesture.
     open override func accessibilityPerformEscape() -> Bool {
         guard !canGoBack else { return goBack() }
         return interactiveDismissal?.dismissIfAllowed() == true || super.accessibilityPerformEscape()
     }
 
-    /// UIKit's own key commands. The one that goes back, ⌘[, and ⌘] in right-to-left interfaces, pops the top screen if its
-    /// ``PopOptions/shouldPop`` allows it, and if nothing is presented and no push or pop runs.
+    /// UIKit's own key commands. The one that goes back, ⌘[, and ⌘] in right-to-left interfaces, pops the top
+    /// screen if its ``PopOptions/shouldPop`` allows it, and if nothing is presented and no push or pop is running.
     ///
-    /// It works where ``accessibilityPerformEscape()`` does. Commands of a screen for the same keys go first. If you override
-    /// this, start with those of `super`.
+    /// It works where ``accessibilityPerformEscape()`` does. A screen's own commands for the same keys go first. If you
+    /// override this, start with those of `super`.
     open override var keyCommands: [UIKeyCommand]? {
         super.keyCommands?.map { $0.goesBack ? $0.withAction(ActionTarget.action) : $0 }
     }
 
-    /// Names what asks the screen for the key command that goes back. If you override this, call `super`.
+    /// Returns the target that asks the screen for the key command that goes back. If you override this, call `super`.
     open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         guard action == ActionTarget.action, canGoBack else {
             return super.target(forAction: action, withSender: sender)
@@ -135,13 +140,13 @@ open class FullScreenPopNavigationController: UINavigationController {
         return backCommandTarget
     }
 
-    /// As a back button would, where there may be one.
+    /// Goes back as a back button would, where there may be one.
     @discardableResult
     private func goBack() -> Bool { !backSwipe.options.isLockedByHiddenBackButton && backSwipe.popIfAllowed() }
 
     // MARK: Changes, now or later
 
-    // An override of a subclass is called once, by the app, and not again by what has waited.
+    // A subclass's override is called once, by the app, and not again for a change that has waited.
 
     private func push(_ screen: UIViewController, _ animated: Bool) {
         guard backSwipe.transitions.push?.claimPush(of: screen) != true, changes.mustWait(animated: animated) else {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Changes of a stack that wait until a transition is over.
+/// Changes of a stack that wait until a transition ends.
 ///
 /// A transition can't begin during another one, so of several changes only the last is animated.
 @MainActor
@@ -11,7 +11,7 @@ struct StackChangeQueue {
     private var changes: [Change] = []
     /// Whether none of them does anything else than pop the screen that is on top. Also if there is none.
     private(set) var hasPopsOnly = true
-    /// Whether the last of them pops the screen that is on top.
+    /// Whether the last of them pops the top screen.
     private(set) var endsWithPop = false
 
     var isEmpty: Bool { changes.isEmpty }
@@ -22,7 +22,7 @@ struct StackChangeQueue {
         hasPopsOnly = hasPopsOnly && isPop
     }
 
-    /// Removes and returns the changes, in their order.
+    /// Removes and returns the changes, in order.
     mutating func takeAll() -> [@MainActor () -> Void] {
         defer { self = StackChangeQueue() }
         let last = changes.count - 1

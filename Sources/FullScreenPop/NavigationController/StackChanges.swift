@@ -1,14 +1,14 @@
 import UIKit
 import UIKitSeams
 
-/// When changes of a stack are made: at once, or when the transition is over that they would disturb.
+/// Makes changes of a stack: at once, or when the transition that they would disturb has ended.
 @MainActor
 final class StackChanges {
     private unowned let navigationController: FullScreenPopNavigationController
     private var waiting = StackChangeQueue()
-    /// Whether UIKit pops at this moment during a transition that it ends for that.
+    /// Whether UIKit is popping during a transition that it ends for the pop.
     private(set) var isInterrupting = false
-    /// How many changes UIKit is making at this moment, in one another.
+    /// How many nested changes UIKit is making.
     private var changesBeingMade = 0
     private let nextFrame = NextFrame()
     private weak var endedChangeAround: (any UIViewControllerTransitionCoordinator)?
@@ -17,7 +17,7 @@ final class StackChanges {
         self.navigationController = navigationController
     }
 
-    /// Lets UIKit make a change. What screens ask for meanwhile comes afterwards, if nothing has waited before.
+    /// Lets UIKit make a change. Changes that screens request meanwhile come afterwards, if nothing was waiting before.
     func make<Result>(_ change: () -> Result) -> Result {
         let isFirst = waiting.isEmpty
         changesBeingMade += 1
@@ -27,7 +27,7 @@ final class StackChanges {
         return result
     }
 
-    /// Lets UIKit pop during a transition that it ends for that. What the app changes meanwhile comes afterwards.
+    /// Lets UIKit pop during a transition that it ends for the pop. The app's changes meanwhile come afterwards.
     func interrupt(_ pop: () -> UIViewController?) -> UIViewController? {
         isInterrupting = true
         let screen = pop()
@@ -50,8 +50,9 @@ final class StackChanges {
         followChangeAround()
     }
 
-    /// Keeps a pop until it can be made. It pops the screen that is meant now, see ``screenToPop``, if that is on top then; behind
-    /// other changes it pops what those lead to. Several in a row are one, as when a button is tapped twice.
+    /// Keeps a pop until it can be made. It pops the screen that is meant now (see ``screenToPop``), if that is on top
+    /// then; after other changes, it pops the screen that they lead to. Several in a row are one, as when a button is
+    /// tapped twice.
     ///
     /// - Parameters:
     ///   - pop: Pops the screen on top.
@@ -72,8 +73,8 @@ final class StackChanges {
         }
     }
 
-    /// The screen that the app means when it pops one: the one that fingers pull or push another screen over, or, if they have let
-    /// go and it goes, the one that comes.
+    /// The screen that the app means when it pops one: the one that fingers pull, or over which they push another one.
+    /// If they have let go and it is leaving, the arriving one.
     private var screenToPop: UIViewController? {
         let top = navigationController.topViewController
         if let pop = transitions.pop, pop.phase != .finishes { return pop.screen ?? top }
@@ -81,7 +82,7 @@ final class StackChanges {
         return navigationController.viewControllers.dropLast().last
     }
 
-    /// Makes what waits, if that may be now.
+    /// Makes the waiting changes, if they may be made now.
     func makeWaiting() {
         guard !waiting.isEmpty else { return }
         guard !mustWait(animated: true) else { return followChangeAround() }
@@ -90,8 +91,8 @@ final class StackChanges {
 
     private var transitions: StackTransitions { navigationController.backSwipe.transitions }
 
-    /// Whether a push or pop begins of which screens have been told that come or go, but the delegate has not. Before that UIKit's
-    /// methods may call one another.
+    /// Whether a push or pop is beginning that has been reported to its screens, but not to the delegate. Before that,
+    /// UIKit's methods may call one another.
     private var isBeginningTransition: Bool {
         guard changesBeingMade > 0, let coordinator = navigationController.transitionCoordinator else { return false }
         return [.from, .to].contains { key in
@@ -101,7 +102,7 @@ final class StackChanges {
 
     // MARK: A change around the stack
 
-    /// The transition around this stack that is not over. UIKit does not say whether it is in its completion.
+    /// The transition around this stack that has not ended. UIKit does not say whether it is in its completion.
     private var changeAround: (any UIViewControllerTransitionCoordinator)? {
         guard let changeAround = navigationController.transitionAround, changeAround !== endedChangeAround else {
             return nil
@@ -115,7 +116,7 @@ final class StackChanges {
             self?.endedChangeAround = changeAround
             self?.makeWaiting()
         }
-        // It is over, though UIKit still knows of it.
+        // It has ended, though UIKit still returns it.
         if !isWaiting { nextFrame.perform { [weak self] in self?.makeWaiting() } }
     }
 }

@@ -2,13 +2,14 @@ import GestureArbitration
 import UIKit
 import UIKitSeams
 
-/// The pushes and pops of one stack: which one runs, whether fingers lead it, and what the screen shows when it is over.
+/// The pushes and pops of one stack: which one is running, whether fingers drive it, and what the screen shows when it
+/// ends.
 ///
-/// UIKit tells of each of them in pieces: it asks the delegate for an animator, tells it which screen is about to be shown, and
-/// has a coordinator from some moment in between on.
+/// UIKit reports each of them in pieces: it asks the delegate for an animator, tells it which screen is about to be
+/// shown, and has a coordinator from some moment in between.
 @MainActor
 final class StackTransitions {
-    /// Called when a transition is over during which the stack must not have changed.
+    /// Called when a transition during which the stack must not have changed has ended.
     var didEnd: @MainActor () -> Void = {}
 
     /// What UIKit has asked about the transition that begins now.
@@ -17,7 +18,7 @@ final class StackTransitions {
     private weak var navigationController: UINavigationController?
     private var followedPop: FollowedTransition?
     private var followedPush: InteractivePush?
-    /// The push or pop at this moment, if UIKit does not end it early for another one.
+    /// The current push or pop, if UIKit does not end it early for another one.
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
     private let nextFrame = NextFrame()
 
@@ -25,24 +26,24 @@ final class StackTransitions {
         self.navigationController = navigationController
     }
 
-    /// The swipe that pops at this moment.
+    /// The current pop by a swipe.
     var pop: FollowedTransition? { followedPop.flatMap { $0.isOver ? nil : $0 } }
 
-    /// The push at this moment that fingers drive.
+    /// The current push that fingers drive.
     var push: InteractivePush? { followedPush.flatMap { $0.transition.isOver ? nil : $0 } }
 
     /// Whether fingers pop or push a screen, up to the end of the transition.
     var areDriven: Bool { pop != nil || push != nil }
 
-    /// Whether a push or pop runs that the stack must not change in.
+    /// Whether a push or pop during which the stack must not change is running.
     var mustNotBeDisturbed: Bool { areDriven || coordinator != nil }
 
-    /// Whether the transition of a swipe runs whose fingers have let go.
+    /// Whether the transition of a swipe whose fingers have let go is running.
     var swipeSettles: Bool {
         areDriven && navigationController?.transitionCoordinator.map { !$0.isInteractive } == true
     }
 
-    /// The screen that is on top when the transition that runs is over. A push or pop may be running back.
+    /// The screen that is on top when the running transition ends. A push or pop may be running back.
     var screenToCome: UIViewController? {
         if let pop, pop.phase == .fallsBack { return pop.screen }
         guard let navigationController else { return nil }
@@ -57,16 +58,16 @@ final class StackTransitions {
         return screen
     }
 
-    /// The push or pop that brings `screen` to the top. If the navigation controller presents something meanwhile, only the screens
-    /// know of it.
+    /// The push or pop that brings `screen` to the top. If the navigation controller presents something meanwhile, only
+    /// the screens know the transition.
     func transition(to screen: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
         guard let transition = navigationController?.transitionCoordinator else { return nil }
         if transition.viewController(forKey: .to) === screen { return transition }
         return screen.transitionCoordinator.flatMap { $0.viewController(forKey: .to) === screen ? $0 : nil }
     }
 
-    /// The screen that the pop of `transition` takes away. Nil for other transitions that a stack learns of: of a modal, or of a
-    /// container around the navigation controller.
+    /// The screen that the pop of `transition` removes. Nil for other transitions reported to a stack: those of a
+    /// modal, or of a container around the navigation controller.
     func screenPopped(by transition: any UIViewControllerTransitionCoordinator) -> UIViewController? {
         guard let navigationController,
             transition.viewController(forKey: .to) === navigationController.topViewController,
@@ -78,10 +79,11 @@ final class StackTransitions {
 
     // MARK: What UIKit asks
 
-    /// UIKit has asked for the animator of a transition that begins now.
+    /// Notes that UIKit has asked for the animator of a transition that begins now.
     func note(_ animatorRequest: AnimatorRequest) { self.animatorRequest = animatorRequest }
 
-    /// What UIKit has asked about the transition that has begun now; nil if it has asked nothing, or if that was forgotten.
+    /// What UIKit has asked about the transition that has just begun; nil if it has asked nothing, or if this was
+    /// forgotten.
     func takeAnimatorRequest() -> AnimatorRequest? {
         defer { animatorRequest = nil }
         return animatorRequest
@@ -89,31 +91,31 @@ final class StackTransitions {
 
     // MARK: What runs
 
-    /// Remembers the pop that fingers lead from now on. An earlier one may be left whose end UIKit has never
-    /// reported.
+    /// Remembers the pop that fingers drive from now on. An earlier one whose end UIKit never reported may be left.
     func begin(_ pop: FollowedTransition) {
         let former = followedPop
         followedPop = pop
         former?.endIfLost()
     }
 
-    /// Remembers the push that fingers lead from now on.
+    /// Remembers the push that fingers drive from now on.
     func begin(_ push: InteractivePush) { followedPush = push }
 
-    /// The push that fingers have led is over.
+    /// Called when the push that fingers drove has ended.
     func endPush() { followedPush = nil }
 
     /// Whether `pop` is the last that has begun.
     func isLast(_ pop: FollowedTransition) -> Bool { followedPop === pop }
 
-    /// The pop that fingers have led is over.
+    /// Called when the pop that fingers drove has ended.
     func endPop(of leaving: UIViewController, to arriving: UIViewController?, isCancelled: Bool) {
         followedPop = nil
         navigationController?.showTopScreen(from: leaving, to: arriving, isCancelled: isCancelled)
         didEnd()
     }
 
-    /// Follows the push or pop that begins now. On iOS 26, UIKit ends its own for another one, and the stack may change in it.
+    /// Follows the push or pop that begins now. On iOS 26, UIKit ends its own for another one, and the stack may change
+    /// during it.
     func follow(
         _ transition: any UIViewControllerTransitionCoordinator, to arriving: UIViewController, hasAnimator: Bool
     ) {

@@ -1,13 +1,13 @@
 import UIKit
 
 extension UINavigationController {
-    /// Shows the top of the stack after a transition that has left the two in disagreement: because the stack has changed
-    /// meanwhile, or because its animator has completed it against its outcome.
+    /// Shows the top of the stack after a transition that has left stack and screen in disagreement: because the stack
+    /// has changed meanwhile, or because the animator has completed the transition against its outcome.
     ///
     /// - Parameters:
     ///   - leaving: The screen that was to go.
     ///   - arriving: The screen that was to come.
-    ///   - isCancelled: Whether the transition has left the screen that was to go.
+    ///   - isCancelled: Whether the transition has kept the screen that was to go.
     func showTopScreen(from leaving: UIViewController?, to arriving: UIViewController?, isCancelled: Bool) {
         let (shown, gone) = isCancelled ? (leaving, arriving) : (arriving, leaving)
         guard let top = topViewController,
@@ -18,7 +18,8 @@ extension UINavigationController {
         showTopScreenIfMissing(by: other)
     }
 
-    /// Shows the top screen if it is missing where another push or pop may have ended the transition, once nothing is under way.
+    /// Shows the top screen if another push or pop may have ended the transition without it, once nothing is in
+    /// progress.
     func showTopScreenIfMissing(from leaving: UIViewController?, to arriving: UIViewController?) {
         guard let other = [arriving, leaving].compactMap(\.self).first(where: { $0 !== topViewController }) else {
             return
@@ -26,8 +27,8 @@ extension UINavigationController {
         showTopScreenIfMissing(by: other)
     }
 
-    /// When nothing is under way any more: another push or pop shows the top by itself, but a turn of the device does not, nor
-    /// do several.
+    /// Acts when nothing is in progress any more: another push or pop shows the top screen by itself, but a device
+    /// rotation does not, nor do several of them.
     private func showTopScreenIfMissing(
         by other: UIViewController, after ended: (any UIViewControllerTransitionCoordinator)? = nil
     ) {
@@ -40,7 +41,7 @@ extension UINavigationController {
         }
     }
 
-    /// UIKit does nothing if the stack stays the same. No screen but the one on top leaves it for a moment.
+    /// UIKit does nothing if the stack stays the same. Only the top screen leaves it for a moment.
     private func showTopScreen(by other: UIViewController) {
         let stack = viewControllers
         setViewControllers(stack.contains(other) ? stack.dropLast() : stack + [other], animated: false)
@@ -53,7 +54,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// This screen; of a navigation controller the screen on top, as deep as there are others on the stack. UIKit puts one
-    /// there where a split view collapses.
+    /// This screen or, for a navigation controller, its top screen, through all nested navigation controllers. UIKit
+    /// puts a navigation controller on the stack when a split view collapses.
     var shownOnStack: UIViewController { (self as? UINavigationController)?.topViewController?.shownOnStack ?? self }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UINavigationController {
-    /// The transition between two tabs in which this stack may be taking part, the push or pop by which it comes onto or
-    /// leaves the stack that it is a screen of, as a column of a collapsed split view is, or the dismissal by which fingers
+    /// The transition between two tabs in which this stack may be taking part; the push or pop by which it comes onto
+    /// or leaves the stack that contains it, like a column of a collapsed split view; or the dismissal by which fingers
     /// uncover it.
     var transitionAround: (any UIViewControllerTransitionCoordinator)? {
         tabBarController?.transitionOfTabs ?? transitionOfStackAround ?? interactiveDismissalAbove
@@ -18,7 +18,7 @@ extension UINavigationController {
             ? around : nil
     }
 
-    /// Whether this stack is on the screen, and is or lies in `screen`, which is one of a stack.
+    /// Whether this stack is on screen, and is or lies in `screen`, which is one of a stack.
     private func isShown(in screen: UIViewController?) -> Bool {
         guard let screen, screen.parent is UINavigationController, viewIfLoaded?.window != nil else { return false }
         return isDescendant(of: screen)

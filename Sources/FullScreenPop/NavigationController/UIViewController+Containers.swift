@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-    /// Whether this controller is `other`, or in it.
+    /// Whether this controller is `other`, or inside it.
     package func isDescendant(of other: UIViewController) -> Bool {
         sequence(first: self, next: \.parent).contains(other)
     }

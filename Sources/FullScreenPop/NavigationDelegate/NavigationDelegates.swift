@@ -1,10 +1,10 @@
 import UIKit
 import UIKitSeams
 
-/// The delegate of one navigation controller: the app's, and the proxy before it.
+/// The delegate of one navigation controller: the app's, and the proxy in front of it.
 ///
-/// A delegate that implements the method for animators turns UIKit's own interactive pop off. The proxy therefore shows
-/// the method only while it is needed, and is set anew when that changes: UIKit may cache what a delegate responds to.
+/// A delegate that implements the method for animators disables UIKit's own interactive pop. The proxy therefore shows
+/// the method only while it is needed, and is set again when this changes: UIKit may cache what a delegate responds to.
 @MainActor
 final class NavigationDelegates {
     private weak var navigationController: UINavigationController?
@@ -26,7 +26,7 @@ final class NavigationDelegates {
 
     /// Whether the app's delegate has turned out to implement the method for animators; nil before it was asked.
     private var hasShownAnimators: Bool?
-    /// What it has answered about a pop that a swipe begins.
+    /// Its answer about a pop that a swipe begins.
     private var announcedPop: AnnouncedPop?
 
     private struct AnnouncedPop {
@@ -66,14 +66,15 @@ final class NavigationDelegates {
         NSSelectorFromString("navigationController:interactionControllerForAnimationController:"),
     ]
 
-    /// Whether the app's delegate implements the method for animators; nil if that is not known before it is asked.
+    /// Whether the app's delegate implements the method for animators; nil if this is unknown until it is asked.
     var appAnimates: Bool? {
         guard let appDelegate else { return false }
         return appDelegate.implementsAnimationController ?? hasShownAnimators
     }
 
-    /// Whether the app's delegate implements the method for animators when a swipe begins to pop the top screen. If that is not
-    /// known by then, the delegate is asked for the animator of that pop, and ``animator(of:for:from:to:)`` does not ask again.
+    /// Whether the app's delegate implements the method for animators when a swipe begins to pop the top screen. If
+    /// this is unknown by then, the delegate is asked for the animator of the pop, and ``animator(of:for:from:to:)``
+    /// does not ask again.
     func appAnimatesPop() -> Bool {
         if let appAnimates { return appAnimates }
         guard let screens = navigationController?.viewControllers.suffix(2), screens.count == 2,
@@ -86,7 +87,7 @@ final class NavigationDelegates {
         return appAnimates == true
     }
 
-    /// The animator of `delegate`, the app's or one that this passes on to, for a transition that begins now.
+    /// The animator of `delegate`, the app's or one to which this forwards, for a transition that begins now.
     func animator(
         of delegate: (any UINavigationControllerDelegate)?, for operation: UINavigationController.Operation,
         from leaving: UIViewController, to arriving: UIViewController
@@ -109,7 +110,7 @@ final class NavigationDelegates {
     /// Whether the navigation controller is a ``FullScreenPopNavigationController``, whose `delegate` is the app's.
     var isOnSubclass: Bool { subclassed != nil }
 
-    /// Makes the proxy the delegate, before the app's.
+    /// Makes the proxy the delegate, in front of the app's.
     func install(for handler: any NavigationDelegateProxyHandler) {
         proxy.handler = handler
         isInstalled = true
@@ -125,7 +126,7 @@ final class NavigationDelegates {
         uiKitDelegate = proxy
     }
 
-    /// Sets the delegate that UIKit has anew: UIKit may cache what it responds to.
+    /// Sets UIKit's delegate again: UIKit may cache what it responds to.
     private func renew() {
         uiKitDelegate = nil
         uiKitDelegate = isInstalled ? proxy : appDelegate
@@ -140,13 +141,13 @@ final class NavigationDelegates {
         renew()
     }
 
-    /// Gives the navigation controller the app's delegate back.
+    /// Gives the app's delegate back to the navigation controller.
     func uninstall() {
         guard isInstalled else { return }
         adopt()
         isInstalled = false
         uiKitDelegate = appDelegate
-        // A delegate may have kept the proxy, and pass on to it.
+        // A delegate may have kept the proxy, and forward to it.
         proxy.handler = nil
     }
 }

@@ -3,17 +3,17 @@ import UIKit
 /// Whether a screen may be popped, asked when everything else has allowed the pop.
 ///
 /// It is asked for swipes and, on a ``FullScreenPopNavigationController``, for VoiceOver's escape gesture and UIKit's
-/// key command ⌘[, and for ``BackSwipe/popIfAllowed()``. UIKit's back button and calls of `popViewController(animated:)`
-/// don't ask.
+/// key command ⌘[, and for ``BackSwipe/popIfAllowed()``. UIKit's back button and calls of
+/// `popViewController(animated:)` don't ask.
 ///
-/// The closures are handed the screen, which keeps them: a closure that captured the screen would keep it forever.
+/// The closures receive the screen, which retains them: a closure that captured the screen would keep it forever.
 ///
 /// ```swift
 /// player.fullScreenPop.shouldPop = .when { (player: PlayerViewController) in !player.isRecording }
 /// ```
 ///
-/// A closure that takes a class of your own concerns screens of that class alone: in the ``BackSwipe/defaults``, others may be
-/// left. On a screen of another class the app stops when it is set.
+/// A closure that takes your own class concerns only screens of that class: in the ``BackSwipe/defaults``, other
+/// screens may be left. Set on a screen of another class, it stops the app.
 public struct PopPermission: Sendable {
     enum Kind: Sendable {
         case always
@@ -24,7 +24,7 @@ public struct PopPermission: Sendable {
 
     let kind: Kind
 
-    /// Whether it is for screens of the class of a screen.
+    /// Whether it concerns screens of a given screen's class.
     var concerns: @MainActor @Sendable (UIViewController) -> Bool = { _ in true }
 
     /// The screen may be left.
@@ -35,8 +35,8 @@ public struct PopPermission: Sendable {
         PopPermission(kind: .condition(condition))
     }
 
-    /// The screen may be left if `condition`, which takes your own class, is true when a swipe is about to begin. It concerns screens
-    /// of that class alone.
+    /// The screen may be left if `condition`, which takes your own class, is true when a swipe is about to begin. It
+    /// concerns only screens of that class.
     public static func when<Screen: UIViewController>(
         _ condition: @escaping @MainActor (Screen) -> Bool
     ) -> PopPermission {
@@ -48,15 +48,15 @@ public struct PopPermission: Sendable {
     /// The screen may be left after a question, if there is one to ask, for example because of unsaved changes.
     ///
     /// If `condition` is false, the swipe begins as on any other screen. If it is true, the swipe is refused, and
-    /// `question` is asked, which may show an alert. If its answer is true, the screen is popped with an animation.
+    /// `question` is asked, which may show an alert. If the answer is true, the screen is popped with an animation.
     ///
-    /// While the question is open, every swipe that would pop the screen is refused. If it is never answered, that goes on
-    /// until the screen has left the stack in another way, by its back button for example. The question's task is then
-    /// cancelled, and keeps the screen until `question` returns. The answer has no effect if the screen is no longer on top,
-    /// or if it presents something.
+    /// While the question is open, every swipe that would pop the screen is refused. If it is never answered, this
+    /// continues until the screen has left the stack in another way, for example by its back button. The question's
+    /// task is then cancelled, and retains the screen until `question` returns. The answer has no effect if the screen
+    /// is no longer on top, or if it presents something.
     ///
     /// - Parameters:
-    ///   - condition: Whether there is a question to ask. The default is always.
+    ///   - condition: Whether there is a question to ask. By default there always is.
     ///   - question: Whether the screen may be left.
     public static func afterAsking(
         if condition: @escaping @MainActor (UIViewController) -> Bool = { _ in true },
@@ -65,8 +65,8 @@ public struct PopPermission: Sendable {
         PopPermission(kind: .question(question, condition: condition))
     }
 
-    /// The screen may be left after a question, if there is one to ask. It concerns screens of the class that the closures take, and
-    /// is otherwise like the one for all screens.
+    /// The screen may be left after a question, if there is one to ask. It concerns only screens of the class that the
+    /// closures take, and otherwise works like the method for all screens.
     public static func afterAsking<Screen: UIViewController>(
         if condition: @escaping @MainActor (Screen) -> Bool = { _ in true },
         _ question: @escaping @MainActor (Screen) async -> Bool

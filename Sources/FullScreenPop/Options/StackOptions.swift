@@ -20,31 +20,31 @@ final class StackOptions {
         self.navigationController = navigationController
     }
 
-    /// The options that apply to `screen`; of a navigation controller on the stack, those of the screen on top of that.
+    /// The options that apply to `screen`; for a navigation controller on the stack, those of its top screen.
     func options(for screen: UIViewController) -> PopOptions {
         let shown = inside(screen)?.ofTopScreen ?? screen.shownOnStack.fullScreenPop
         return shown.filled(from: defaults).concerning(screen.shownOnStack)
     }
 
-    /// The options that apply to the screen on top.
+    /// The options that apply to the top screen.
     var ofTopScreen: PopOptions { navigationController?.topViewController.map { options(for: $0) } ?? defaults }
 
-    /// Whether the screen on top hides its back button, and its options don't say that it can be left all the same.
+    /// Whether the top screen hides its back button, and its options don't allow leaving it anyway.
     var isLockedByHiddenBackButton: Bool {
         navigationController?.shownOnStack.navigationItem.hidesBackButton == true && ofTopScreen.isEnabled != true
     }
 
-    /// What a pull on this stack pushes: nothing where the top is a navigation controller with a next screen of its own.
+    /// What a pull on this stack pushes: nothing if the top is a navigation controller with its own next screen.
     var nextScreen: NextScreen? {
         guard pushesNextScreen else { return nil }
         let inner = navigationController?.topViewController.flatMap(inside)
         return inner?.nextScreen == nil ? ofTopScreen.nextScreen : nil
     }
 
-    /// The gesture that pops the screen on top.
+    /// The gesture that pops the top screen.
     var gesture: TransitionGesture { ofTopScreen.gesture ?? .pan }
 
-    /// The options on the stack that `screen` is, if it has a back swipe, installed or not.
+    /// The options of the stack that `screen` is, if it has a back swipe, installed or not.
     private func inside(_ screen: UIViewController) -> StackOptions? {
         (screen as? UINavigationController).flatMap { $0.storedBackSwipe?.options }
     }

@@ -4,11 +4,11 @@ import UIKitSeams
 extension UIViewController {
     private static let popOptions = AssociatedProperty<PopOptions>()
 
-    /// How this screen is popped by a swipe, and how it comes and goes.
+    /// How a swipe pops this screen, and how the screen appears and disappears.
     ///
     /// The options apply while the screen is on the stack of a navigation controller with a ``BackSwipe``, such as a
-    /// ``FullScreenPopNavigationController``. Set them at any time, also before. A closure of theirs that takes a class of your own
-    /// must take that of this screen, otherwise the app stops.
+    /// ``FullScreenPopNavigationController``. Set them at any time, even before. A closure in them that takes your own
+    /// class must take the class of this screen, otherwise the app stops.
     public var fullScreenPop: PopOptions {
         get { Self.popOptions[self] ?? PopOptions() }
         set {

@@ -8,7 +8,7 @@ final class PercentDrivenPop {
     /// Called when a pop begins and when it ends.
     var onRunningChange: @MainActor () -> Void = {}
 
-    /// The gesture that drives the present pop, up to the end of the transition.
+    /// The gesture that drives the current pop, up to the end of the transition.
     private var gestureDriver: TransitionGestureDriver? {
         didSet { onRunningChange() }
     }
@@ -18,15 +18,15 @@ final class PercentDrivenPop {
     /// Whether a pop is running, from the beginning of the gesture to the end of the transition.
     var isRunning: Bool { gestureDriver != nil }
 
-    /// Whether the present pop is that of `screen`.
+    /// Whether the current pop is that of `screen`.
     func pops(_ screen: UIViewController) -> Bool { isRunning && screen === leavingScreen }
 
-    /// Pops the top screen of `navigationController`, driven by `gesture`, of which `recognizer` has begun.
+    /// Pops the top screen of `navigationController`, driven by `gesture`, whose `recognizer` has begun.
     func begin(
         _ gesture: TransitionGesture, of recognizer: UIGestureRecognizer,
         in navigationController: UINavigationController
     ) {
-        // An earlier one whose end UIKit has never reported is over: no swipe begins during another pop.
+        // An earlier one whose end UIKit never reported has ended: no swipe begins during another pop.
         leavingScreen = navigationController.topViewController
         gestureDriver = TransitionGestureDriver(gesture, by: recognizer, in: navigationController.view)
         if navigationController.popViewController(animated: true) == nil { end() }
@@ -37,7 +37,7 @@ final class PercentDrivenPop {
         gestureDriver?.follow(recognizer)
     }
 
-    /// Cancels the pop if fingers lead it, those of a second one included that have taken it up.
+    /// Cancels the pop if fingers drive it, including those of a second gesture that has taken it over.
     func cancel() {
         gestureDriver?.cancel()
     }
@@ -48,7 +48,7 @@ final class PercentDrivenPop {
         gestureDriver = nil
     }
 
-    /// The animator of the present pop: the app's if it has one.
+    /// The animator of the current pop: the app's if it has one.
     func animator(
         preferring appAnimator: (any UIViewControllerAnimatedTransitioning)?
     ) -> any UIViewControllerAnimatedTransitioning {
@@ -57,7 +57,7 @@ final class PercentDrivenPop {
         return animator
     }
 
-    /// The interaction of the present pop; nil for any other animator than that pop's.
+    /// The interaction of the current pop; nil for any animator other than that pop's.
     func interaction(
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {

@@ -10,13 +10,13 @@ final class PopDrivers {
     /// Whether the private selector must not be used.
     var usesPublicInterfacesOnly = false
     let percentDriven = PercentDrivenPop()
-    /// Called when a swipe has begun to pop a screen, and UIKit has told of that what it tells.
+    /// Called when a swipe has begun to pop a screen, and UIKit has made its calls about the pop.
     var didBeginPop: @MainActor (UIViewController) -> Void = { _ in }
 
     let options: StackOptions
     private let delegates: NavigationDelegates
 
-    /// The delegate that UIKit has given its edge pan, which is also what the edge pan sends to. UIKit keeps it.
+    /// The delegate that UIKit has given its edge pan, which is also the target of the edge pan. UIKit retains it.
     private weak var systemDelegate: (any UIGestureRecognizerDelegate)?
 
     /// The last transition that had UIKit's own animation and was not driven by FullScreenPop.
@@ -27,21 +27,21 @@ final class PopDrivers {
         self.delegates = delegates
     }
 
-    /// Call it when the view of the navigation controller is loaded, before the app may replace that delegate.
+    /// Call it when the navigation controller's view is loaded, before the app may replace that delegate.
     func noteSystemTarget() {
         guard systemDelegate == nil else { return }
         systemDelegate = options.navigationController?.interactivePopGestureRecognizer?.delegate
     }
 
-    /// A transition begins.
+    /// Called when a transition begins.
     ///
     /// - Parameter hasAnimator: Whether UIKit has been given an animator, and does not use its own.
     func transitionBegins(_ coordinator: (any UIViewControllerTransitionCoordinator)?, hasAnimator: Bool) {
         systemTransition = hasAnimator ? nil : coordinator
     }
 
-    /// Whether a transition runs that UIKit's own recognizers may interrupt: one of UIKit's own, on iOS 26, with no finger
-    /// on it. Whether they do is for UIKit to say.
+    /// Whether a transition that UIKit's own recognizers may interrupt is running: one of UIKit's own, on iOS 26, with
+    /// no finger on it. Whether they do is up to UIKit.
     var systemMayInterrupt: Bool {
         guard let navigationController = options.navigationController,
             navigationController.contentPopRecognizer != nil,
@@ -53,7 +53,7 @@ final class PopDrivers {
     /// Whether a swipe now is left to UIKit's own recognizers, which may interrupt the transition.
     var systemInterrupts: Bool { systemMayInterrupt && !needsPercentDriven && isLeftToSystem }
 
-    /// Chooses what pops by a swipe that would pop the screen on top now.
+    /// Chooses the driver of a swipe that would pop the top screen now.
     ///
     /// - Parameter systemCanFollow: Whether UIKit's own recognizers can follow the swipe.
     func chooseDriver(systemCanFollow: Bool) -> ChosenDriver {
@@ -75,7 +75,8 @@ final class PopDrivers {
 
     private var isSystemChosen: Bool { choice == .automatic || choice == .contentPop }
 
-    /// The object behind UIKit's edge pan. If UIKit has replaced it, or it was the app's when it was noted, it is looked for again.
+    /// The object behind UIKit's edge pan. If UIKit has replaced it, or it was the app's when noted, it is looked up
+    /// again.
     private func findSystemTarget() -> SystemPopTarget? {
         if let target = systemDelegate.flatMap({ SystemPopTarget($0) }) { return target }
         systemDelegate = nil
@@ -118,13 +119,13 @@ final class PopDrivers {
     }
 }
 
-/// What pops by one gesture.
+/// The driver of one gesture.
 enum ChosenDriver {
     /// UIKit's own recognizers of iOS 26.
     case contentPop
-    /// What UIKit's edge pan sends to.
+    /// The target of UIKit's edge pan.
     case systemTarget(SystemPopTarget)
-    /// A transition of FullScreenPop's.
+    /// One of FullScreenPop's transitions.
     case percentDriven
 
     var isContentPop: Bool {

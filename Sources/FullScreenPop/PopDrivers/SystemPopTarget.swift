@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSeams
 
-/// The object that UIKit's own edge pan sends to, which pops whatever recognizer sends to it.
+/// The target of UIKit's own edge pan, which pops for any recognizer that sends to it.
 ///
 /// The object and its action are private. This is the only file that names the action, and there is no such target if
 /// the object does not respond to it. Without the package trait of the same name the action has no name here, and there
@@ -16,7 +16,7 @@ struct SystemPopTarget {
 
     private weak var target: (any UIGestureRecognizerDelegate)?
 
-    /// Takes the delegate of UIKit's edge pan for the target; nil if it does not respond to the action.
+    /// Uses the delegate of UIKit's edge pan as the target; nil if it does not respond to the action.
     init?(_ target: any UIGestureRecognizerDelegate) {
         guard let action = Self.action, target.responds(to: action) else { return nil }
         self.target = target

@@ -7,13 +7,13 @@ final class InteractivePush {
     /// The screen that is pushed.
     let screen: UIViewController
 
-    /// What reports how it goes.
+    /// Reports its events.
     let transition: FollowedTransition
 
     private let gestureDriver: TransitionGestureDriver
     private var isPushed = false
 
-    /// `report` is called with the events of the push; nil if there is nobody to tell.
+    /// `report` is called with the events of the push; nil if nobody needs them.
     init(
         of screen: UIViewController, drivenBy gestureDriver: TransitionGestureDriver, feedback: ReleaseFeedback?,
         report: (@MainActor (SwipeEvent) -> Void)?
@@ -23,20 +23,20 @@ final class InteractivePush {
         transition = FollowedTransition(of: screen, feedback: feedback, report: report)
     }
 
-    /// What plays if the app has no animator: fingers can't drive UIKit's own push.
+    /// Plays if the app has no animator: fingers can't drive UIKit's own push.
     static var defaultAnimator: TransitionAnimator {
         TransitionAnimator(transition: .systemLookAlike, direction: .forward)
     }
 
-    /// Returns whether the push of `screen` that begins now is the one that the fingers drive. The first is; if the app pushes the
-    /// screen as well, that is another.
+    /// Returns whether the push of `screen` that begins now is the one that the fingers drive. The first one is; if the
+    /// app pushes the screen as well, that is another push.
     func claimPush(of screen: UIViewController) -> Bool {
         guard screen === self.screen, !isPushed else { return false }
         isPushed = true
         return true
     }
 
-    /// What lets the fingers drive the push; nil for the animator of another transition.
+    /// The interaction with which the fingers drive the push; nil for the animator of another transition.
     func interaction(
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {

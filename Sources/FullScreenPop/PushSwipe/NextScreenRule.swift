@@ -1,8 +1,8 @@
 import GestureArbitration
 import UIKit
 
-/// Refuses to push where the screen on top has no ``PopOptions/nextScreen``, and leaves a swipe that lands in an inner
-/// navigation controller to that one, if its screen on top has one.
+/// Refuses to push if the top screen has no ``PopOptions/nextScreen``, and leaves a swipe that lands in an inner
+/// navigation controller to that one, if its top screen has one.
 struct NextScreenRule: ArbitrationRule {
     let options: StackOptions
 
@@ -16,6 +16,6 @@ struct NextScreenRule: ArbitrationRule {
 }
 
 extension ArbitrationReason {
-    /// The screen on top has no ``PopOptions/nextScreen``, or that has returned none.
+    /// The top screen has no ``PopOptions/nextScreen``, or it has returned none.
     public static var noNextScreen: ArbitrationReason { "there is no next screen" }
 }

@@ -1,35 +1,37 @@
 import GestureArbitration
 import UIKit
 
-/// The swipe from trailing to leading that pushes the ``PopOptions/nextScreen`` of the screen on top.
+/// The swipe from trailing to leading that pushes the ``PopOptions/nextScreen`` of the top screen.
 ///
 /// ```swift
 /// inbox.fullScreenPop.nextScreen = NextScreen { (inbox: InboxViewController) in inbox.makeNext() }
 /// navigation.backSwipe.pushSwipe.onEvent = { event in print(event) }
 /// ```
 ///
-/// Fingers lead the ``PopOptions/transition`` of the screen that comes or, if that is nil, a push that looks like UIKit's.
+/// Fingers drive the ``PopOptions/transition`` of the arriving screen or, if it is nil, a push that looks like UIKit's.
 /// If they let go too early, the screen goes back where it came from, and the stack is as before.
 @MainActor
 public final class PushSwipe {
-    /// Called with everything that happens to the swipe, as ``BackSwipe/onEvent`` is with that of a swipe back. A
-    /// progress of 1 is the screen in place. Capture the screens weakly.
+    /// Called with every event of the swipe, like ``BackSwipe/onEvent`` for a swipe back. At a progress of 1 the screen
+    /// is in place. Capture the screens weakly.
     public var onEvent: (@MainActor (SwipeEvent) -> Void)?
 
-    /// Whether swipes push on this stack at all. The default is true. ``BackSwipe/isEnabled`` is about swipes back only.
+    /// Whether swipes push on this stack at all. The default is true. ``BackSwipe/isEnabled`` applies to swipes back
+    /// only.
     public var isEnabled: Bool {
         get { options.pushesNextScreen }
         set { options.pushesNextScreen = newValue }
     }
 
-    /// Decides which touches the swipe gets. Its rules are ``/GestureArbitration/GestureArbiter/standardRules`` at first;
-    /// add your own at the front, or remove any of them.
+    /// Decides which touches the swipe gets. At first its rules are
+    /// ``/GestureArbitration/GestureArbiter/standardRules``; add your own at the front, or remove any of them.
     ///
-    /// Its requirements hold whatever the rules say: it goes from trailing to leading, the screen on top has a
-    /// ``PopOptions/nextScreen``, no transition runs, nothing is presented, and it does not start on a bar.
+    /// Its requirements hold whatever the rules say: it goes from trailing to leading, the top screen has a
+    /// ``PopOptions/nextScreen``, no transition is running, nothing is presented that keeps the screen from being used,
+    /// and it does not start on a bar.
     public let arbiter: GestureArbiter
 
-    /// What pushes.
+    /// The back swipe, which pushes.
     weak var backSwipe: BackSwipe?
 
     private let options: StackOptions
@@ -58,7 +60,7 @@ public final class PushSwipe {
         trigger?.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
     }
 
-    /// Takes the recognizers off their view. A push that they drive is cancelled.
+    /// Removes the recognizers from their view. A push that they drive is cancelled.
     func remove() {
         trigger?.uninstall()
         trigger = nil
@@ -72,7 +74,7 @@ public final class PushSwipe {
             onEvent?(.refused(SwipeRefusal(rule: "nextScreen", reason: .noNextScreen)))
             return
         }
-        // The app may have left the screen when it was asked.
+        // The app may have left the screen when asked.
         guard navigationController.topViewController === top, navigationController.transitionCoordinator == nil else {
             onEvent?(.refused(.screenReplaced))
             return

@@ -1,22 +1,22 @@
 import GestureArbitration
 import UIKit
 
-/// Lets a back swipe from the leading edge go before what lies under the finger, as UIKit's own edge swipe does: a
-/// pager turns no page, and a slider is not dragged.
+/// Lets a back swipe from the leading edge go before content under the finger, as UIKit's own edge swipe does: a pager
+/// turns no page, and a slider is not dragged.
 ///
 /// The edge is where UIKit's own swipe begins, or ``/GestureArbitration/StartRegion/leadingEdge`` if that is the
-/// screen's ``PopOptions/startRegion``. A view keeps these swipes as well if its `arbitration.backSwipe` is `.blocked`.
+/// screen's ``PopOptions/startRegion``. A view whose `arbitration.backSwipe` is `.blocked` keeps even these swipes.
 ///
-/// A view inside that has a `UIScreenEdgePanGestureRecognizer` of its own, such as a web view that allows gestures for its
-/// history, goes first: the swipe pops if that recognizer fails, as it does where there is nothing to go back to. A finger that is
-/// too steep for it does not pop either, nor does one that has turned.
+/// A view inside with its own `UIScreenEdgePanGestureRecognizer`, such as a web view that allows gestures for its
+/// history, goes first: the swipe pops if that recognizer fails, as it does if there is nothing to go back to. A finger
+/// that is too steep for that recognizer does not pop either, nor does one that has turned.
 public struct EdgeSwipeRule: ArbitrationRule {
     /// How far UIKit's own edge region reaches, in points. UIKit does not document it.
     private static let systemWidth: CGFloat = 20
 
     let options: StackOptions
 
-    /// Makes the rule for a back swipe, which has one at first.
+    /// Creates the rule for a back swipe, which has one at first.
     @MainActor
     public init(of backSwipe: BackSwipe) { self.init(options: backSwipe.options) }
 
@@ -26,7 +26,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
         options.ofTopScreen.startRegion == .leadingEdge ? .leadingEdge : .within(Self.systemWidth)
     }
 
-    /// Allows a touch at the edge, also on content that is moving.
+    /// Allows a touch at the edge, even on content that is moving.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         recognizer.view.map { startsAtEdge(touch, of: $0) } == true ? .allow(.startsAtEdge) : nil
     }
@@ -36,7 +36,8 @@ public struct EdgeSwipeRule: ArbitrationRule {
         options.gesture.direction == .back && region.contains(touch.location(in: view), of: view)
     }
 
-    /// Allows a swipe that has started at the edge, unless an edge pan on a deeper view has failed because the finger was not level.
+    /// Allows a swipe that started at the edge, unless an edge pan on a deeper view has failed because the finger was
+    /// not level.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard isFromEdge(recognizer) else { return nil }
         return hasEdgePanInside(recognizer) && !isLevel(recognizer) ? .deny(.deeperPanGoesFirst) : .allow(.startsAtEdge)
@@ -49,22 +50,22 @@ public struct EdgeSwipeRule: ArbitrationRule {
         }
     }
 
-    /// Whether the finger has gone further along than across from the beginning, as edge pans demand it.
+    /// Whether the finger has moved farther along than across from the beginning, as edge pans require.
     private func isLevel(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
         return !pan.fingerHasTurned && pan.moves(pan.swipeDirection)
     }
 
-    /// Makes the pans and swipes of everything inside, except edge pans, wait for a swipe that has started at the edge, and
-    /// the pans of containers around, such as a drawer: at the root the swipe is refused, so theirs begin. Navigation
-    /// controllers in one another settle that by themselves. Long presses inside wait as well, where there is something to
-    /// go back to. None that is active for another finger.
+    /// Makes the pans and swipes of everything inside, except edge pans, wait for a swipe that started at the edge. The
+    /// pans of containers around, such as a drawer, wait as well: at the root the swipe is refused, so theirs begin.
+    /// Nested navigation controllers settle this by themselves. Long presses inside wait too, if there is something to
+    /// go back to. Recognizers that are active for another finger do not wait.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard let view = recognizer.view, let otherView = other.view, otherView !== view, !other.isActive,
             isFromEdge(recognizer)
         else { return nil }
         let isInside = otherView.isDescendant(of: view)
-        // Whoever has put it there means this edge. The swipe waits for it, as for any pan on a deeper view.
+        // Whoever added it means this edge. The swipe waits for it, as for any pan on a deeper view.
         if isInside, other.isEdgePanOfContent { return nil }
         if other is UILongPressGestureRecognizer {
             return isInside && options.navigationController?.canGoBack == true ? .goesFirst(.startsAtEdge) : nil
@@ -80,7 +81,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
 }
 
 extension UIGestureRecognizer {
-    /// Whether this is an edge pan of what is shown, such as a web view, and not one of UIKit's that pops.
+    /// Whether this is an edge pan of the content, such as a web view's, and not one of UIKit's that pops.
     fileprivate var isEdgePanOfContent: Bool {
         self is UIScreenEdgePanGestureRecognizer && view?.hasEdgePanOfSystem == false
     }
@@ -93,8 +94,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-    /// Whether UIKit has put an edge pan on the view, to pop what it belongs to: that of a navigation controller, or of a
-    /// screen that is zoomed.
+    /// Whether UIKit has put an edge pan on the view, to pop a navigation controller's screen or a zoomed screen.
     fileprivate var hasEdgePanOfSystem: Bool {
         if ownNavigationController != nil { return true }
         guard #available(iOS 18, *), let screen = next as? UIViewController else { return false }
@@ -103,6 +103,6 @@ extension UIView {
 }
 
 extension ArbitrationReason {
-    /// The swipe has started at the leading edge, and goes before what lies under it.
+    /// The swipe started at the leading edge, and goes before content under it.
     public static var startsAtEdge: ArbitrationReason { "the swipe starts at the edge" }
 }

@@ -6,12 +6,12 @@ extension GestureArbiter {
     static func backSwipe(drivers: PopDrivers, confirmation: any ArbitrationRule) -> GestureArbiter {
         let options = drivers.options
         var rules = standardRules
-        // Options of views apply at the edge as well, and controls come before a region that is stated.
+        // View options apply at the edge as well, and controls come before a stated region.
         rules.insert(EdgeSwipeRule(options: options), after: ViewOptionRule.self)
         rules.insert(StatedRegionRule(options: options), after: HeldControlRule.self)
         return GestureArbiter(
             requirements: [
-                // While a screen goes, it is no longer on the stack: what runs is the reason then, not the depth.
+                // A leaving screen is no longer on the stack: the reason is then the running transition, not the depth.
                 ScreenGestureRule(options: options), .direction, InterruptionRule(drivers: drivers), .stackDepth,
                 StackMovesRule(), SystemPopRule(options: options), ScreenOptionsRule(options: options), BarRule(),
                 InnerNavigationRule(),
@@ -21,7 +21,7 @@ extension GestureArbiter {
 }
 
 extension [any ArbitrationRule] {
-    /// Inserts a rule behind the one of type `kind`, which must be there.
+    /// Inserts a rule after the one of type `kind`, which must be there.
     fileprivate mutating func insert<Kind: ArbitrationRule>(_ rule: any ArbitrationRule, after kind: Kind.Type) {
         guard let index = firstIndex(where: { $0 is Kind }) else {
             preconditionFailure("There is no \(kind) to insert a rule after.")

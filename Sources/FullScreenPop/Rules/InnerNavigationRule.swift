@@ -9,7 +9,8 @@ struct InnerNavigationRule: ArbitrationRule {
 }
 
 extension UIGestureRecognizer {
-    /// Denies if the finger landed in a navigation controller inside the recognizer's view that `predicate` is true of.
+    /// Denies if the finger landed in a navigation controller inside the recognizer's view for which `predicate` is
+    /// true.
     func refusal(insideStackWhere predicate: (UINavigationController) -> Bool) -> ArbitrationAnswer? {
         let isInside = SuperviewChain(from: touchdown?.view, upTo: view).contains { touched in
             guard touched !== view, let inner = touched.ownNavigationController else { return false }

@@ -1,9 +1,9 @@
 import GestureArbitration
 import UIKit
 
-/// Refuses a back swipe as ``/GestureArbitration/IdleRule`` does, except during a push or pop of UIKit's own that UIKit's
-/// own recognizers may interrupt: on iOS 26, people swipe back several screens without waiting for the animations. Those take no
-/// scrolls here.
+/// Refuses a back swipe as ``/GestureArbitration/IdleRule`` does, except during UIKit's own push or pop that its
+/// recognizers may interrupt: on iOS 26, people swipe back several screens without waiting for the
+/// animations. Those recognizers take no scrolls here.
 struct InterruptionRule: ArbitrationRule {
     let drivers: PopDrivers
 

@@ -1,9 +1,9 @@
 import GestureArbitration
 import UIKit
 
-/// Applies ``BackSwipe/isEnabled``, ``PopOptions/isEnabled`` of the screen on top, the region of its ``PopOptions/gesture``
-/// and, to horizontal pans, its ``PopOptions/startRegion``. A scroll with a trackpad starts in no region: it pops wherever
-/// the pointer is.
+/// Applies ``BackSwipe/isEnabled``, ``PopOptions/isEnabled`` of the top screen, the region of its
+/// ``PopOptions/gesture`` and, to horizontal pans, its ``PopOptions/startRegion``. A trackpad scroll starts in no
+/// region: it pops wherever the pointer is.
 struct ScreenOptionsRule: ArbitrationRule {
     let options: StackOptions
 

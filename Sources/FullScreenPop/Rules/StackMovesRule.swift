@@ -1,11 +1,11 @@
 import GestureArbitration
 import UIKit
 
-/// Refuses a back swipe while the stack itself moves, for which UIKit has no callback: while a part of it is outside the window,
-/// as of a split view's column that slides in, or of a screen that a drawer has pushed aside, and while another finger drags a
-/// container around it.
+/// Refuses a back swipe while the stack itself moves, for which UIKit has no callback: while part of it is outside the
+/// window, such as a split view's column that slides in, or a screen that a drawer has pushed aside, and while another
+/// finger drags a container around it.
 struct StackMovesRule: ArbitrationRule {
-    /// By how much a stack may be beside the window that is in its place, in points.
+    /// How far outside the window a stack in its place may be, in points.
     private static let tolerance: CGFloat = 1
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
@@ -20,7 +20,7 @@ struct StackMovesRule: ArbitrationRule {
         return nil
     }
 
-    /// Where a view is seen while it, or what it is in, is animated; nil before it has been seen.
+    /// Where a view is seen while it, or a view around it, is animated; nil before it has been seen.
     private func placeInSight(of view: UIView, in window: UIWindow) -> CGRect? {
         guard let layer = view.layer.presentation(), let windowLayer = window.layer.presentation() else { return nil }
         return layer.convert(layer.bounds, to: windowLayer)

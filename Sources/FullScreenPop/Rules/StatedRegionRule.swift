@@ -1,25 +1,25 @@
 import GestureArbitration
 import UIKit
 
-/// Lets a back swipe that starts in the ``PopOptions/startRegion`` of its screen go before what can be scrolled or panned
-/// under the finger, such as a map. Controls keep the finger: they come first in the order of the rules.
+/// Lets a back swipe that starts in the ``PopOptions/startRegion`` of its screen go before content under the finger
+/// that can be scrolled or panned, such as a map. Controls keep the finger: they come first in the order of the rules.
 ///
 /// It has no opinion if the region is ``/GestureArbitration/StartRegion/anywhere``.
 public struct StatedRegionRule: ArbitrationRule {
     let options: StackOptions
 
-    /// Makes the rule for a back swipe, which has one at first.
+    /// Creates the rule for a back swipe, which has one at first.
     @MainActor
     public init(of backSwipe: BackSwipe) { self.init(options: backSwipe.options) }
 
     init(options: StackOptions) { self.options = options }
 
-    /// Allows a swipe that has started in the region.
+    /// Allows a swipe that started in the region.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         isInRegion(recognizer) ? .allow(.startsInRegion) : nil
     }
 
-    /// Makes the pans and swipes of views inside wait for a swipe that has started in the region.
+    /// Makes the pans and swipes of views inside wait for a swipe that started in the region.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard other is UIPanGestureRecognizer || other.isSwipe(inDirectionOf: recognizer),
             other.isDeeper(than: recognizer), isInRegion(recognizer)
@@ -36,6 +36,6 @@ public struct StatedRegionRule: ArbitrationRule {
 }
 
 extension ArbitrationReason {
-    /// The swipe has started in the region that the screen states.
+    /// The swipe started in the region that the screen states.
     public static var startsInRegion: ArbitrationReason { "the swipe starts in the screen's region" }
 }

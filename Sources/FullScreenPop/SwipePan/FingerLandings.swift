@@ -1,24 +1,24 @@
 import GestureArbitration
 import UIKit
 
-/// Where and when all fingers on the screen have landed, for a pan to tell what they mean together.
+/// Where and when all fingers on the screen landed, so that a pan can tell what they mean together.
 @MainActor
 struct FingerLandings {
     /// How long a finger is new and may be about to move, in seconds.
     private static let newTime: TimeInterval = 0.05
-    /// How much later the second of two fingers lands that pinch, at most, in seconds.
+    /// The longest time between the landings of two fingers that pinch, in seconds.
     private static let pinchingTime: TimeInterval = 0.3
 
     private var landings: [Landing] = []
-    /// When that was known last, while there is a finger to follow.
+    /// When the landings were last known, while there is a finger to follow.
     private var notedAt = -TimeInterval.infinity
 
-    /// Notes the fingers that have come and gone, of all `touches` that there are. UIKit does not ask about those that land
-    /// outside the view, as everything does while the view is in a transition.
+    /// Notes the fingers that have landed and lifted, from all current `touches`. UIKit does not ask about those that
+    /// land outside the view, as all do while the view is in a transition.
     ///
-    /// - Parameter view: That of the pan.
+    /// - Parameter view: The view of the pan.
     mutating func note(_ touches: Set<UITouch>, on view: UIView?) {
-        // A finger that lands is a new one, also if UIKit has used the touch before.
+        // A finger that lands is a new one, even if UIKit has used the touch before.
         landings.removeAll { landing in !touches.contains { landing.isOf($0) && $0.phase != .began } }
         for touch in touches where landing(of: touch) == nil {
             let time = touch.phase == .began ? touch.timestamp : notedAt
@@ -28,7 +28,7 @@ struct FingerLandings {
         notedAt = touches.lazy.map(\.timestamp).max() ?? -.infinity
     }
 
-    /// There is no finger to follow any more.
+    /// Called when there is no longer a finger to follow.
     mutating func fingerHasGone() { notedAt = -.infinity }
 
     /// Whether a finger has nothing to do with those on the view, such as another person's on another column.
@@ -39,12 +39,13 @@ struct FingerLandings {
         landing(of: touch).map { time - $0.time } ?? 0
     }
 
-    /// Whether a finger is away from where it has landed.
+    /// Whether a finger is away from where it landed.
     func hasMoved(_ touch: UITouch) -> Bool {
         landing(of: touch) == nil || movement(of: touch).length >= Slip.whileResting
     }
 
-    /// Whether a finger has moved since the last one landed. None that rests is quite still, and UIKit may tell of that.
+    /// Whether a finger has moved since the last one landed. No resting finger is quite still, and UIKit may report
+    /// that.
     func hasMovedLately(_ touch: UITouch) -> Bool {
         guard let landing = landing(of: touch) else { return true }
         return landing.latestMovement(of: touch).length >= Slip.whileResting
@@ -74,10 +75,10 @@ struct FingerLandings {
         }
     }
 
-    /// Whether another finger that has landed with `finger`, or soon before or after it, moves against it: the two pinch or spread
-    /// something, and this one has only been the first to move.
+    /// Whether another finger that landed with `finger`, or shortly before or after it, moves against it: the two pinch
+    /// or spread something, and this one was only the first to move.
     ///
-    /// - Parameter movement: That of `finger` since the other one has joined it, in points of the window.
+    /// - Parameter movement: The movement of `finger` since the other one joined it, in points of the window.
     func isHalfOfPinch(_ finger: UITouch, movement: CGPoint, among touches: Set<UITouch>) -> Bool {
         guard touches.count > 1 else { return false }
         return touches.contains { touch in
@@ -86,7 +87,7 @@ struct FingerLandings {
         }
     }
 
-    /// What `finger` and another one have done beside each other; nil if nothing is known of that.
+    /// What `finger` and another one have done beside each other; nil if unknown.
     func pairing(of finger: UITouch, with other: UITouch, precedesContent: Bool) -> FingerPairing? {
         guard let mine = landing(of: finger), let theirs = landing(of: other, beside: finger) else { return nil }
         return FingerPairing(
@@ -96,20 +97,21 @@ struct FingerLandings {
             recognizers: finger.gestureRecognizers ?? [], otherRecognizers: other.gestureRecognizers ?? [])
     }
 
-    /// Whether two others that have landed with `finger` move as well: a hand with three fingers does something else, and this
-    /// one has only been the first to move.
+    /// Whether two others that landed with `finger` move as well: a hand with three fingers does something else, and
+    /// this one was only the first to move.
     func isOneOfThree(_ finger: UITouch, among touches: Set<UITouch>) -> Bool {
         touches.count > 2 && touches.count { landing(of: $0, with: finger) != nil && hasMoved($0) } > 1
     }
 
-    /// Whether `next`, which lands now, is so near to where `finger` has landed, and so soon behind it, that they are of one hand.
+    /// Whether `next`, which lands now, is so near to where `finger` landed, and so soon after it, that both are of one
+    /// hand.
     func isOfOneHand(_ next: UITouch, with finger: UITouch) -> Bool {
         guard let landing = landing(of: finger), next.timestamp - landing.time < FingerPair.sameHandTime
         else { return false }
         return landing.movement(of: next).length < FingerPair.sameHandReach
     }
 
-    /// Where another finger has landed, if it has landed with `finger`: within that time of it, in seconds.
+    /// Where another finger landed, if it landed with `finger`: within `time` of it, in seconds.
     private func landing(
         of touch: UITouch, with finger: UITouch, within time: TimeInterval = FingerPair.joiningTime
     ) -> Landing? {
@@ -119,7 +121,7 @@ struct FingerLandings {
         return theirs
     }
 
-    /// Where another finger has landed that may have to do with `finger`.
+    /// Where another finger landed that may have to do with `finger`.
     private func landing(of touch: UITouch, beside finger: UITouch) -> Landing? {
         guard touch !== finger, let landing = landing(of: touch), !landing.isElsewhere else { return nil }
         return landing
@@ -128,7 +130,7 @@ struct FingerLandings {
     private func landing(of touch: UITouch) -> Landing? { landings.first { $0.isOf(touch) } }
 }
 
-/// Where and when a finger has landed.
+/// Where and when a finger landed.
 @MainActor
 private struct Landing {
     private let touch: ObjectIdentifier
@@ -137,7 +139,7 @@ private struct Landing {
     /// Where the finger was when the last one landed.
     private var latestPlace: CGPoint
     let time: TimeInterval
-    /// Whether it has landed beside the view.
+    /// Whether it landed beside the view.
     let isElsewhere: Bool
 
     init(of touch: UITouch, at time: TimeInterval, isElsewhere: Bool) {
@@ -148,7 +150,7 @@ private struct Landing {
         self.isElsewhere = isElsewhere
     }
 
-    /// Another finger lands.
+    /// Called when another finger lands.
     mutating func notePlace(among touches: Set<UITouch>) {
         if let touch = touches.first(where: isOf) { latestPlace = touch.location(in: nil) }
     }
@@ -157,14 +159,14 @@ private struct Landing {
 
     func isOf(_ other: UITouch) -> Bool { touch == ObjectIdentifier(other) }
 
-    /// The way from there to where a finger is, its own or another one, in points of the window.
+    /// The vector from there to a finger, its own or another one, in points of the window.
     func movement(of touch: UITouch) -> CGPoint { place.movement(to: touch.location(in: nil)) }
 }
 
 extension UITouch {
-    /// Whether the touch is beside `view` in something that both are in, such as a split view. One that has landed on what
-    /// `view` is in is not, because in a transition UIKit takes touches there; neither is one that shares no more than the
-    /// window, or not even that, as on the keyboard.
+    /// Whether the touch is beside `view` in a view that contains both, such as a split view's. A touch on a view that
+    /// contains `view` is not, because in a transition UIKit delivers touches there. Neither is one that shares only
+    /// the window, or not even that, as on the keyboard.
     @MainActor
     fileprivate func isElsewhere(than view: UIView?) -> Bool {
         guard let view, let touched = self.view, !view.isDescendant(of: touched) else { return false }

@@ -1,13 +1,14 @@
 import GestureArbitration
 import UIKit
 
-/// How a pan that was not told of the beginning of a movement catches up with the finger: not at once, or the screen would jump.
+/// How a pan that did not receive the beginning of a movement catches up with the finger: not at once, or the screen
+/// would jump.
 struct MovementLag {
-    /// Within how many points of the finger it has caught up at the latest. Of a shorter movement it has caught up when the finger has
-    /// gone as far again, at twice the finger's speed: a short swipe ends as it would have.
+    /// The longest movement of the finger until it has caught up, in points. After a shorter movement it has caught
+    /// up when the finger has moved as far again, at twice the finger's speed: a short swipe ends as it would have.
     private static let longestCatchUp: CGFloat = 120
 
-    /// The movement that the pan was not told of, in points of the window.
+    /// The movement that the pan did not receive, in points of the window.
     private let withheld: CGPoint
 
     /// Nil for no movement.
@@ -16,7 +17,7 @@ struct MovementLag {
         self.withheld = withheld
     }
 
-    /// What the pan says if the finger has done `whole`, both in points of the window.
+    /// The movement that the pan reports if the finger has moved by `whole`, both in points of the window.
     func movement(of whole: CGPoint) -> CGPoint {
         let length = withheld.length
         let since = withheld.movement(to: whole)

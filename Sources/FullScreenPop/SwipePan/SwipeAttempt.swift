@@ -1,10 +1,10 @@
 import Foundation
 import GestureArbitration
 
-/// What a pan that waits knows of its present finger, from the landing on.
+/// What a pan that waits knows about its current finger, from its landing on.
 @MainActor
 struct SwipeAttempt {
-    /// Why the pan has not been told of movements; each reason outweighs those before it.
+    /// Why the pan has not received movements; each reason outweighs those before it.
     enum Wait: Comparable {
         case none
         /// Another finger has to show what it does.
@@ -15,7 +15,7 @@ struct SwipeAttempt {
         case forTap
         /// The finger has moved another way, and may turn; or it may pinch, or be a palm that rolls.
         case forTurn
-        /// A transition runs.
+        /// A transition is running.
         case forTransition
     }
 
@@ -33,35 +33,37 @@ struct SwipeAttempt {
     /// The weightiest reason so far.
     private(set) var wait = Wait.none
 
-    /// Whether the swipe has had to wait for a transition until the last movement: a flick may be lifted in the same event.
+    /// Whether the swipe had to wait for a transition until the last movement: a flick may be lifted in the same event.
     var waitsForTransition = false
 
-    /// Whether the finger has been down during another swipe's transition. Nobody has touched what that brings.
+    /// Whether the finger has been down during another swipe's transition. Nobody has touched the screen that it
+    /// brings.
     var hasFollowedSwipe = false
 
-    /// Whether the finger has landed on what the screen shows while no other one came or went there. What it has touched then
-    /// keeps it, also during a transition that has begun since, or runs over the screen.
+    /// Whether the finger landed on the content of the screen while no other screen came or went there. The view that
+    /// it touched then keeps it, even during a transition that has begun since, or runs over the screen.
     var touchesScreen = false
 
-    /// Whether the finger has landed, or has waited, during a transition: it touches views that are about to go.
+    /// Whether the finger landed, or has waited, during a transition: it touches views that are about to go.
     var touchesFormerViews = false
 
     /// How the pan catches up with the finger; nil if it has nothing to catch up with.
     var lag: MovementLag?
 
-    /// What scrolls when the finger goes back beyond the place where the pan began; nil before that, and where nothing would.
+    /// What scrolls when the finger moves back past the place where the pan began; nil before that, and if nothing
+    /// would.
     var scrollContinuation: ScrollContinuation?
 
-    /// When the pan has begun, by the time of its finger; nil before that.
+    /// When the pan began, by the time of its finger; nil before that.
     var beganAt: TimeInterval?
 
-    /// How fast the finger is taken to be when it is lifted.
+    /// The velocity of the finger when it lifts.
     private(set) var flickVelocity = FlickVelocity.latest
 
-    /// What the pans know together that have followed the finger, if that has gone and may have swiped.
+    /// The shared knowledge of the pans that followed the finger, if it has lifted and may have swiped.
     var liftedFinger: SharedFinger?
 
-    /// The pan is not told of a movement.
+    /// Notes why the pan does not receive a movement.
     mutating func note(_ wait: Wait) { self.wait = max(self.wait, wait) }
 
     /// The last movement says little about the flick.
@@ -70,8 +72,8 @@ struct SwipeAttempt {
         lag = nil
     }
 
-    /// The finger is lifted at `time`. What it has done since the pan began says little about a flick if that was less than
-    /// `shortly` ago, in seconds.
+    /// Called when the finger lifts at `time`. If the pan began less than `shortly` ago, in seconds, the finger's
+    /// movement since then says little about a flick.
     mutating func end(at time: TimeInterval, shortly: TimeInterval) {
         guard wait > .none, let beganAt else { return }
         if time - beganAt < shortly { measureFlick(by: .averageUnlessTurned) }

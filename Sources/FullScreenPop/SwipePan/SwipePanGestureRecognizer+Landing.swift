@@ -1,6 +1,6 @@
 import UIKit
 
-/// Which of two pans on a view takes a finger that lands.
+/// Decides which of two pans on a view takes a finger that lands.
 extension SwipePanGestureRecognizer {
     /// Whether the pan takes a finger that lands in `event`. The answer is the same until all have been asked.
     func takesLanding(of event: UIEvent) -> Bool {
@@ -13,7 +13,8 @@ extension SwipePanGestureRecognizer {
         return !isLeft && isNext || fingersLandTogether(in: event)
     }
 
-    /// Whether the finger has come no further than a palm rolls, and rests: another finger that lands now has the screen.
+    /// Whether the finger has moved no farther than a palm rolls, and rests: another finger that lands now gets the
+    /// screen.
     func hasBarelyBegun(before event: UIEvent) -> Bool {
         guard let view, let finger, let touchdown, let next = event.allTouches?.first(where: lands) else {
             return false
@@ -25,8 +26,8 @@ extension SwipePanGestureRecognizer {
         return course.movement.length < Slip.ofPalm
     }
 
-    /// Whether the finger already leads a swipe as a flick, and has landed so little before one of `event`, and so near to it, that
-    /// they are of the same hand.
+    /// Whether the finger already drives a swipe as a flick, and landed so shortly before a finger of `event`, and so
+    /// near to it, that both are of the same hand.
     private func flicks(besideLandingOf event: UIEvent) -> Bool {
         guard isActive, fingerFlicks, let finger, let next = event.allTouches?.first(where: lands) else { return false }
         return landings.isOfOneHand(next, with: finger)
@@ -37,20 +38,21 @@ extension SwipePanGestureRecognizer {
         event.allTouches.map { $0.count(where: lands) > 1 } ?? false
     }
 
-    /// The finger that the pan takes of those that land on its view in `event`.
+    /// The finger that the pan takes from those that land on its view in `event`.
     func landingFinger(in event: UIEvent) -> UITouch? {
         event.allTouches?.outermost(onRight: isOnRight, where: lands)
     }
 
-    /// Whether a finger lands on the view. One that lands beside it, as on another column, is none of the pan's.
+    /// Whether a finger lands on the view. One that lands beside it, as on another column, does not belong to the pan.
     private func lands(_ finger: UITouch) -> Bool {
         guard let view, finger.phase == .began else { return false }
         return finger.view?.isDescendant(of: view) == true
     }
 
-    /// Of fingers that land together the two pans take those that are furthest apart.
+    /// Of fingers that land together, the two pans take those that are farthest apart.
     func outermost(of fingers: Set<UITouch>) -> UITouch? { fingers.outermost(onRight: isOnRight) }
 
-    /// Whether the pan takes the right one of two fingers that land together: the second takes the one on the trailing side.
+    /// Whether the pan takes the right one of two fingers that land together: the second takes the one on the trailing
+    /// side.
     private var isOnRight: Bool { isSecond == (view?.effectiveUserInterfaceLayoutDirection != .rightToLeft) }
 }

@@ -1,9 +1,9 @@
 import GestureArbitration
 import UIKit
 
-/// What the fingers do beside the one that a pan follows.
+/// What fingers do beside the one that a pan follows.
 extension SwipePanGestureRecognizer {
-    /// What the others of `fingers` do, which are no part of this swipe.
+    /// What the others of `fingers` do, which are not part of this swipe.
     func otherFingers(of fingers: Set<UITouch>, than finger: UITouch) -> OtherFingers {
         guard fingers.count > 1 else { return .absent }
         var (moving, holds, mayHold) = (0, false, false)
@@ -29,8 +29,8 @@ extension SwipePanGestureRecognizer {
         return moving == 0 ? .rest : .move
     }
 
-    /// Whether the finger pinches, spreads or turns something with one that neither pan follows: they have this one and another that
-    /// rests, such as a part of a palm.
+    /// Whether the finger pinches, spreads or turns something with one that neither pan follows: the pans have this one
+    /// and one that rests, such as a part of a palm.
     private func opposesThird(among fingers: Set<UITouch>, than finger: UITouch) -> Bool {
         guard fingers.count > 2 else { return false }
         return fingers.contains { other in
@@ -42,7 +42,7 @@ extension SwipePanGestureRecognizer {
     private var opposesPartner: Bool {
         guard let partner, partner.isUndecided, let other = partner.touchdown, let finger = partner.finger
         else { return false }
-        // The partner may not have been told yet that both have moved in this event.
+        // The partner may not know yet that both have moved in this event.
         other.follow(finger)
         return touchdown?.opposes(other) == true
     }

@@ -3,23 +3,23 @@ import UIKit
 
 /// A pan that follows one finger, and waits for it to turn.
 ///
-/// Two of them share a view: the second takes a finger that lands while the first has one. A finger that rests, or has
-/// done something else, is thereby no part of the other one's swipe. If both have fingers, the second leaves one that
-/// rests, such as a part of a palm, for the next that lands. When one of them has decided whether it begins with a swipe, the
-/// other one gives up. A finger that lands later is the next swipe's, and has to wait. If the first has moved a little and
-/// rests, as a palm does that rolls, its swipe is cancelled then.
+/// Two of them share a view: the second takes a finger that lands while the first has one. So a finger that rests, or
+/// has done something else, is not part of the other one's swipe. If both have fingers, the second gives up a resting
+/// one, such as a part of a palm, for the next that lands. When one of them has decided whether it begins with a swipe,
+/// the other one gives up. A finger that lands later belongs to the next swipe, and has to wait. If the first has moved
+/// a little and rests, like a rolling palm, its swipe is cancelled then.
 ///
 /// While the finger moves another way, but may still turn, while it may be tapping a control, or while the swipe has to
-/// wait for something else, the pan is not told of the movement: it decides on its beginning only once.
+/// wait for something else, the pan does not receive the movement: it decides on its beginning only once.
 @MainActor
 class SwipePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How long a finger has not moved when it rests, in seconds: six samples.
+    /// How long a resting finger has not moved, in seconds: six samples.
     static let restingTime: TimeInterval = 0.1
 
-    /// For how long a thumb rolls as it is lifted, in seconds: three samples.
+    /// How long a thumb rolls as it lifts, in seconds: three samples.
     private static let rollingTime: TimeInterval = 0.05
 
-    /// How near to the end of the screen a finger is that can hardly go on, in points.
+    /// How near the end of the screen a finger can hardly continue, in points.
     private static let endOfScreen: CGFloat = 24
 
     /// The other pan of the view.
@@ -28,37 +28,37 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private(set) var isSecond = false
     /// The finger that the pan follows.
     private(set) weak var finger: UITouch?
-    /// Where the fingers on the screen have landed.
+    /// Where the fingers on the screen landed.
     private(set) var landings = FingerLandings()
 
-    /// Called before a finger lands that the pan may take.
+    /// Called before a finger that the pan may take lands.
     var willTakeFinger: @MainActor () -> Void = {}
 
-    /// What the pan swipes for.
+    /// The owner, for which the pan swipes.
     weak var owner: (any SwipePanOwner)?
 
-    /// Where flicks wait. The finger that lands after one of this pan is left to the other pan, if that is free.
+    /// Where flicks wait. A finger that lands after a flick of this pan is left to the other pan, if that one is free.
     var queue: TransitionQueue? { owner?.queue }
 
-    /// What is known of the present finger, and has to be found out anew for the next one.
+    /// What is known about the current finger. It starts over with the next one.
     var attempt = SwipeAttempt()
 
-    /// Whether the views may still be there on which the finger has landed during a transition.
+    /// Whether the views on which the finger landed during a transition may still be there.
     var formerViewsMayBeSeen: Bool { mustWait }
 
-    /// Whether other screens come or go at this moment where a finger may land.
+    /// Whether other screens are coming or going where a finger may land.
     var screensChange: Bool { isInTransition }
 
-    /// Whether a flick counts that waits for the end of another transition than that of a swipe.
+    /// Whether a flick counts that waits for the end of a transition other than a swipe's.
     var flicksThroughAnyTransition: Bool { false }
 
-    /// What the pans on the finger know together, also when that has just gone.
+    /// The shared knowledge of the pans on the finger, even if it has just lifted.
     var sharedFinger: SharedFinger? { finger?.sharedFinger ?? attempt.liftedFinger }
 
-    /// The recognizers that have the finger, this one among them.
+    /// The recognizers that receive the finger, including this one.
     var fingerRecognizers: [UIGestureRecognizer] { finger?.gestureRecognizers ?? [] }
 
-    /// Makes two of them share a view; `second` takes the finger that lands second.
+    /// Makes two pans share a view; `second` takes the finger that lands second.
     static func pair(_ first: SwipePanGestureRecognizer, _ second: SwipePanGestureRecognizer) {
         (first.partner, second.partner) = (second, first)
         second.isSecond = true
@@ -67,14 +67,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the pan goes before content that would keep the swipe.
     var precedesContent: Bool { false }
 
-    /// Whether a swipe has to wait before the pan decides on it: while a transition of the screen runs by itself, and until an
-    /// earlier flick has had its turn.
+    /// Whether a swipe has to wait before the pan decides on it: while a transition of the screen runs by itself, and
+    /// until an earlier flick has had its turn.
     var mustWait: Bool { flickWaits || isInTransition }
 
-    /// Whether a flick waits that goes before this swipe.
+    /// Whether a flick that goes before this swipe is waiting.
     final var flickWaits: Bool { queue?.isEmpty == false }
 
-    /// Whether a flick of this pan waits.
+    /// Whether a flick of this pan is waiting.
     var keepsFlick: Bool { queue?.contains(flickOf: self) == true }
 
     private var isInTransition: Bool {
@@ -83,10 +83,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         } == true
     }
 
-    /// Whether a finger is on the view that the pan has taken.
+    /// Whether a finger that the pan has taken is on the view.
     var hasFinger: Bool { finger != nil }
 
-    /// Whether a finger is on the view that the pan has not decided on.
+    /// Whether a finger on which the pan has not decided is on the view.
     var isUndecided: Bool { state == .possible && hasFinger }
 
     /// Whether the pan waits for a finger.
@@ -144,7 +144,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// Whether the finger goes that has only slipped, while another one stays. What the pan has waited for may fail much later.
+    /// Whether a finger that has only slipped lifts, while another one stays. What the pan has waited for may fail much
+    /// later.
     private func slipsBesideAnother(in event: UIEvent) -> Bool {
         guard state == .possible, let finger, let fingers = event.allTouches, fingers.count > 1 else { return false }
         return landings.movement(of: finger).length < Slip.ofTap
@@ -175,33 +176,34 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if intent == .isClear { didMove(finger) }
     }
 
-    /// The pan has been told of a movement that may have made it begin.
+    /// Called when the pan has received a movement that may have made it begin.
     private func didMove(_ finger: UITouch) {
         if isActive, attempt.wait > .none { noteLag(behind: finger) }
         noteBeginning(by: finger)
-        // UIKit holds the pan back, and a deeper view may take the finger: one at the edge has its swipe all the same.
+        // UIKit holds the pan back, and a deeper view may take the finger: a finger at the edge still has its swipe.
         if state == .possible, !precedesContent, partner?.precedesContent == true { return }
-        // A finger that does something else leaves the swipe to the other one, unless that rests: lists wait for both.
+        // A finger that does something else leaves the swipe to the other one, unless the other rests: lists wait for
+        // both.
         let partnerMayGo = partner?.fingerHasHardlyMoved == false
         if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.giveUp() }
     }
 
-    /// Whether the finger that leads is a part of what several fingers do, and has only been the first to move.
+    /// Whether the finger that drives is part of what several fingers do, and was only the first to move.
     private func isPartOfOtherGesture(_ finger: UITouch, among fingers: Set<UITouch>) -> Bool {
         if landings.isOneOfThree(finger, among: fingers) { return true }
         guard !precedesContent, let movement = touchdown?.movementBesideAnother else { return false }
         return landings.isHalfOfPinch(finger, movement: movement, among: fingers)
     }
 
-    /// What the screen does not show yet of a finger that it has to catch up with.
+    /// Notes the part of the finger's movement that the screen does not show yet, and has to catch up with.
     private func noteLag(behind finger: UITouch) {
         let step = finger.previousLocation(in: nil).movement(to: finger.location(in: nil))
         let withheld = step.movement(to: super.translation(in: nil))
         if withheld.dot(step) >= 0 { attempt.lag = MovementLag(of: withheld) }
     }
 
-    /// How far the finger has moved, in points of the view, if the pan begins late by no more than a finger slips; nil otherwise. What
-    /// can't catch up little by little would jump by more.
+    /// How far the finger has moved, in points of the view, if the pan begins late by no more than a finger slips; nil
+    /// otherwise. Anything that can't catch up gradually would jump by more.
     var untoldMovement: CGPoint? {
         guard attempt.lag != nil, attempt.wait <= .forTap, let view else { return nil }
         return super.translation(in: view)
@@ -218,7 +220,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         super.setTranslation(translation, in: view)
     }
 
-    /// That of the finger when it was last told of, or of a flick on the whole: see ``SwipeAttempt/FlickVelocity``.
+    /// A flick may be measured as a whole (see ``SwipeAttempt/isMeasuredAsWhole``), unless it was faster at the end, or
+    /// has turned back.
     override func velocity(in view: UIView?) -> CGPoint {
         let latest = super.velocity(in: view)
         guard attempt.flickVelocity != .latest, let view, let average = fingerCourse(in: view)?.velocity,
@@ -228,12 +231,12 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         return hasTurned && attempt.flickVelocity == .averageUnlessTurned ? latest : average
     }
 
-    /// How much of a vector of the window goes in the direction of the pan.
+    /// The part of a vector of the window that goes in the direction of the pan.
     private func along(_ vector: CGPoint) -> CGFloat {
         swipeDirection.parts(of: vector, in: view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight).along
     }
 
-    /// UIKit may have held the pan back, so that it has begun between two movements.
+    /// UIKit may have held the pan back, so that it began between two movements.
     private func noteBeginning(by finger: UITouch) {
         guard isActive, attempt.beganAt == nil else { return }
         attempt.beganAt = finger.timestamp
@@ -242,8 +245,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         partner?.giveUp()
     }
 
-    /// The other pan still leads a swipe. People who swipe with both thumbs in turn land with one before they lift the other; a
-    /// finger that goes further meanwhile is a part of the same swipe.
+    /// Waits while the other pan still drives a swipe. People who swipe with both thumbs alternately land with one
+    /// before they lift the other. A finger that moves farther meanwhile is part of the same swipe.
     private func waitForPartner() {
         attempt.note(.forOtherFinger)
         guard let view, let course = fingerCourse(in: view), course.movement.length >= Slip.ofPalm else { return }
@@ -262,14 +265,14 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// Whether the finger has come to a stop, or turned back by a point or two, only as it is lifted: thumbs roll then.
+    /// Whether the finger stopped, or turned back by a point or two, only as it lifted: thumbs roll then.
     private func rollsAsItIsLifted(_ finger: UITouch) -> Bool {
         guard let touchdown else { return false }
         let restedFor = finger.timestamp - touchdown.restsSince
         return restedFor > 0 && restedFor <= Self.rollingTime
     }
 
-    /// Whether the finger can hardly go on in the direction of the pan.
+    /// Whether the finger can hardly continue in the direction of the pan.
     private func isAtEndOfScreen(_ finger: UITouch) -> Bool {
         guard let window = finger.window, let layout = view?.effectiveUserInterfaceLayoutDirection else { return false }
         let bounds = window.bounds
@@ -285,7 +288,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         fingerHasGone()
     }
 
-    /// The finger has been lifted or taken away, or is not followed any more.
+    /// Called when the finger has lifted or been taken away, or is no longer followed.
     func fingerHasGone() {
         finger = nil
         landings.fingerHasGone()

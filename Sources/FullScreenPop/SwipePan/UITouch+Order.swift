@@ -1,9 +1,9 @@
 import UIKit
 
 extension Sequence<UITouch> {
-    /// The touch that is furthest to the left in the window, or to the right, of those that `isMeant` names.
+    /// The leftmost touch in the window, or the rightmost, of those for which `isMeant` is true.
     ///
-    /// Sets of touches have no order that stays the same: of several that land together none is the first.
+    /// Sets of touches have no stable order: of several that land together none is the first.
     @MainActor
     func outermost(onRight: Bool, where isMeant: (UITouch) -> Bool = { _ in true }) -> UITouch? {
         var outermost: (touch: UITouch, place: CGPoint)?

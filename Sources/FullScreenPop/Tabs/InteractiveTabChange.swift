@@ -3,12 +3,12 @@ import UIKit
 /// A change of tabs that fingers drive.
 @MainActor
 final class InteractiveTabChange {
-    /// The tab that comes.
+    /// The arriving tab.
     let tab: UIViewController
-    /// Another one that the app has selected while the fingers were down. UIKit forgets it if the change is cancelled.
+    /// Another tab that the app has selected while the fingers were down. UIKit forgets it if the change is cancelled.
     private(set) weak var selectedMeanwhile: UIViewController?
 
-    /// What reports how it goes.
+    /// Reports its events.
     let transition: FollowedTransition
 
     private let gestureDriver: TransitionGestureDriver
@@ -23,14 +23,14 @@ final class InteractiveTabChange {
         transition = FollowedTransition(of: tab, report: report)
     }
 
-    /// What lets the fingers drive the change; nil for the animator of another transition.
+    /// The interaction with which the fingers drive the change; nil for the animator of another transition.
     func interaction(
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         gestureDriver.interaction(for: animator)
     }
 
-    /// Begins to follow the transition of `coordinator`; `didEnd` is called when it is over.
+    /// Begins to follow the transition of `coordinator`; `didEnd` is called when it ends.
     func follow(
         _ coordinator: any UIViewControllerTransitionCoordinator, of tabBarController: UITabBarController,
         didEnd: @escaping @MainActor (_ isCancelled: Bool) -> Void

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSeams
 
-/// The delegate of one tab bar controller: the app's, and the proxy before it.
+/// The delegate of one tab bar controller: the app's, and the proxy in front of it.
 @MainActor
 final class TabDelegates {
     private weak var tabBarController: UITabBarController?
@@ -14,7 +14,7 @@ final class TabDelegates {
     /// The app's own delegate.
     var appDelegate: (any UITabBarControllerDelegate)? { adoption.proxy.base as? any UITabBarControllerDelegate }
 
-    /// Makes the proxy the delegate, before the app's.
+    /// Makes the proxy the delegate, in front of the app's.
     func install(for handler: any TabBarDelegateProxyHandler) {
         adoption.proxy.handler = handler
         adopt()
@@ -27,11 +27,11 @@ final class TabDelegates {
         tabBarController.delegate = adoption.proxy
     }
 
-    /// Gives the tab bar controller the app's delegate back.
+    /// Gives the app's delegate back to the tab bar controller.
     func uninstall() {
         adopt()
         tabBarController?.delegate = appDelegate
-        // A delegate may have kept the proxy, and pass on to it.
+        // A delegate may have kept the proxy, and forward to it.
         adoption.proxy.handler = nil
     }
 }

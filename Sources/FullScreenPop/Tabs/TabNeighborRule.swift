@@ -1,7 +1,7 @@
 import GestureArbitration
 import UIKit
 
-/// Refuses a swipe where there is no tab to go to, so that the finger is left to others.
+/// Refuses a swipe if there is no tab to go to, so that the finger is left to others.
 struct TabNeighborRule: ArbitrationRule {
     weak var tabBarController: UITabBarController?
 

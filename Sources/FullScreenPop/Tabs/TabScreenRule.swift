@@ -1,9 +1,9 @@
 import GestureArbitration
 import UIKit
 
-/// Applies ``TabSwipeOptions/isEnabled`` of the screens under the finger, and leaves a swipe to the stacks under it: above
-/// the root, one from leading to trailing goes back or nowhere, and one the other way is refused as well unless the screen
-/// says otherwise.
+/// Applies ``TabSwipeOptions/isEnabled`` of the screens under the finger, and leaves a swipe to the stacks under it.
+/// Above the root, a swipe from leading to trailing goes back or does nothing, and one the other way is refused as well
+/// unless the screen's options say otherwise.
 struct TabScreenRule: ArbitrationRule {
     weak var tabSwipe: TabSwipe?
 
@@ -26,8 +26,8 @@ struct TabScreenRule: ArbitrationRule {
         return isStated || tabSwipe?.defaults.isEnabled != false ? nil : .deny(.tabSwipeDisabled)
     }
 
-    /// Does not wait for a back swipe that has nothing to pop: that may take longer to fail than pans around the tabs take
-    /// to begin.
+    /// Does not wait for a back swipe that has nothing to pop: it may take longer to fail than pans around the tabs
+    /// take to begin.
     func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard other is BackSwipePanGestureRecognizer,
             let navigation = other.view?.ownNavigationController, navigation.viewControllers.count == 1

@@ -2,18 +2,18 @@ import ScreenTransitions
 import UIKit
 import UIKitSeams
 
-/// What UIKit asks the delegate of the tab bar controller.
+/// UIKit's questions to the delegate of the tab bar controller.
 extension TabSwipe: TabBarDelegateProxyHandler {
     package func adoptDelegate() { delegates.adopt() }
 
-    /// While tabs change, a tab waits for the end of that.
+    /// While tabs change, a tab waits for the end of the change.
     package func maySelect(_ screen: () -> UIViewController?) -> Bool {
         guard let coordinator = tabBarController?.transitionOfTabs else { return true }
         if let screen = screen() { keep(screen, until: coordinator) }
         return false
     }
 
-    /// The animator of the app's delegate, or of the transition. UIKit's own change of tabs can't be driven by fingers.
+    /// The animator of the app's delegate, or of the transition. Fingers can't drive UIKit's own change of tabs.
     package func animationController(
         from leaving: UIViewController, to arriving: UIViewController,
         before delegate: (any UITabBarControllerDelegate)?

@@ -2,7 +2,7 @@ import UIKit
 import UIKitSeams
 
 extension TabSwipe {
-    /// Installs a tab swipe on `tabBarController`, which keeps it and loads its view.
+    /// Installs a tab swipe on `tabBarController`, which retains it and loads its view.
     ///
     /// Installing again returns the same tab swipe, and adopts a delegate that the app has set since.
     @discardableResult
@@ -19,10 +19,10 @@ extension TabSwipe {
         tabBarController.storedTabSwipe.flatMap { $0.isInstalled ? $0 : nil }
     }
 
-    /// Removes the tab swipe from its tab bar controller, which gets the app's delegate back. A change of tabs that fingers
-    /// drive at this moment is cancelled.
+    /// Removes the tab swipe from its tab bar controller, which gets the app's delegate back. A change of tabs that
+    /// fingers are driving is cancelled.
     ///
-    /// Options, rules and handlers stay: installed again, the tab swipe is as it was.
+    /// Options, rules and handlers are kept: after another installation, the tab swipe is as it was.
     public func uninstall() {
         if isInstalled { removeRecognizers() }
     }
@@ -31,7 +31,7 @@ extension TabSwipe {
 extension UITabBarController {
     private static let tabSwipes = AssociatedProperty<TabSwipe>()
 
-    /// The only one that this tab bar controller ever has, installed or not. The tab bar controller keeps it.
+    /// The only tab swipe that this tab bar controller ever has, installed or not. The tab bar controller retains it.
     fileprivate var storedTabSwipe: TabSwipe? {
         get { Self.tabSwipes[self] }
         set { Self.tabSwipes[self] = newValue }

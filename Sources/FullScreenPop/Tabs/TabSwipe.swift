@@ -3,7 +3,7 @@ import ScreenTransitions
 import UIKit
 import UIKitSeams
 
-/// A swipe between the tabs of a tab bar controller, and the transition that is played when another tab is selected.
+/// A swipe between the tabs of a tab bar controller, and the transition played when another tab is selected.
 ///
 /// ```swift
 /// let tabSwipe = TabSwipe.install(on: tabBarController)
@@ -11,52 +11,56 @@ import UIKitSeams
 /// tabSwipe.onEvent = { event in print(event) }
 /// ```
 ///
-/// A swipe from trailing to leading selects the next tab, one from leading to trailing the one before. It yields to
+/// A swipe from trailing to leading selects the next tab, one from leading to trailing the previous tab. It yields to
 /// everything that a ``BackSwipe`` yields to, such as sliders, rows with actions, maps, and scroll views that can still
-/// scroll that way, and to the swipe back: above the root of a stack it does not begin, see ``TabSwipeOptions/isEnabled``.
-/// Nor does it begin on a bar, on the first or the last tab towards a tab that is not there, and on a tab in the list of
-/// "More". Tabs whose item is disabled are skipped. Whether the bar is hidden makes no difference.
+/// scroll that way, and to the swipe back: above the root of a stack it does not begin (see
+/// ``TabSwipeOptions/isEnabled``). Nor does it begin on a bar, on the first or the last tab if there is no tab on that
+/// side, or on a tab in the "More" list. Tabs whose item is disabled are skipped. Whether the bar is hidden makes no
+/// difference.
 ///
-/// When a swipe is cancelled, everything is as before. The tab bar controller keeps the tab swipe, and gets a delegate
-/// that forwards everything to the app's own. If the app sets another delegate, that one is adopted no later than the
-/// next touch.
+/// When a swipe is cancelled, everything is as before. The tab bar controller retains the tab swipe, and gets a
+/// delegate that forwards everything to the app's own. If the app sets another delegate, it is adopted no later than
+/// the next touch.
 ///
 /// ### Your delegate
 ///
-/// `tabBarController(_:shouldSelect:)` is asked for a swipe as well, when it begins; if it refuses, nothing moves. UIKit
-/// calls `tabBarController(_:didSelect:)` for taps only; the tab swipe calls it when a swipe has finished. An animator of
-/// the delegate is preferred to ``transition``, and a swipe drives it.
+/// `tabBarController(_:shouldSelect:)` is also asked when a swipe begins; if it refuses, nothing moves. UIKit calls
+/// `tabBarController(_:didSelect:)` for taps only; the tab swipe calls it when a swipe has finished, unless your
+/// code selected another tab meanwhile. An animator of the
+/// delegate takes precedence over ``transition``, and a swipe drives it.
 ///
 /// ### Selecting a tab during a transition
 ///
-/// UIKit can't select a tab while the transition between two others runs. A tab that is tapped meanwhile is selected
-/// afterwards. Your own code is not held back: UIKit may log unbalanced appearance calls, the transition goes on, and the
-/// tab that was selected while the finger was down is shown when it has ended.
+/// UIKit can't select a tab while the transition between two others is running. A tab that is tapped meanwhile is
+/// selected afterwards. Your own code is not held back: UIKit may log unbalanced appearance calls, the transition
+/// continues, and the tab that was selected while the finger was down is shown when it has ended.
 @MainActor
 public final class TabSwipe {
-    /// How tabs change places, for taps and your own calls as well: forward to a tab of greater index, backward to one of
-    /// lesser index, mirrored in right-to-left interfaces. The default is nil: a swipe plays
+    /// The transition between tabs, for taps and your own calls as well: forward to a tab of greater index, backward to
+    /// one of lesser index, mirrored in right-to-left interfaces. The default is nil: a swipe plays
     /// ``/ScreenTransitions/ScreenTransition/slide``, and everything else is UIKit's.
     public var transition: ScreenTransition?
 
-    /// Whether swipes change tabs at all. The default is true. If it is false, no ``TabSwipeOptions/isEnabled`` of a screen changes
-    /// that.
+    /// Whether swipes change tabs at all. The default is true. If it is false, no ``TabSwipeOptions/isEnabled`` of a
+    /// screen overrides it.
     public var isEnabled = true
 
     /// The options for every screen whose own ``UIKit/UIViewController/tabSwipe`` leaves them nil.
     public var defaults = TabSwipeOptions()
 
-    /// Called with everything that happens to a swipe. Capture the screens weakly.
+    /// Called with every event of a swipe. Capture the screens weakly.
     public var onEvent: (@MainActor (TabSwipeEvent) -> Void)?
 
-    /// Decides which touches the swipe gets. Its rules are ``/GestureArbitration/GestureArbiter/standardRules`` at first; add
-    /// your own at the front, or remove any of them. In a trace the recognizers are called `FullScreenPop.tabs`.
+    /// Decides which touches the swipe gets. At first its rules are
+    /// ``/GestureArbitration/GestureArbiter/standardRules``; add your own at the front, or remove any of them. In a
+    /// trace the recognizers are called `FullScreenPop.tabs`.
     ///
     /// Its requirements hold whatever the rules say: the direction, that there is a tab to go to, that no transition is
-    /// running and nothing is presented, the options of the screens under the finger, and that it does not start on a bar.
+    /// running and nothing is presented that keeps the tabs from being used, the options of the screens under the
+    /// finger, and that it does not start on a bar.
     public private(set) lazy var arbiter = makeArbiter()
 
-    /// The tab bar controller that the tab swipe was made for; nil once that is released.
+    /// The tab bar controller that the tab swipe was made for; nil once it is released.
     public private(set) weak var tabBarController: UITabBarController?
 
     let delegates: TabDelegates
@@ -76,7 +80,7 @@ public final class TabSwipe {
         queue.host = self
     }
 
-    /// Whether a change of the tab runs that fingers have begun, from there to the end of its animation.
+    /// Whether a tab change begun by fingers is running, until the end of its animation.
     public var isTransitioning: Bool { running != nil }
 
     private func makeArbiter() -> GestureArbiter {
@@ -92,7 +96,7 @@ public final class TabSwipe {
         return arbiter
     }
 
-    /// The swipe that changes the tab at this moment.
+    /// The current change of the tab by a swipe.
     var running: InteractiveTabChange? { followedChange.flatMap { $0.transition.isOver ? nil : $0 } }
 
     var isInstalled: Bool { !triggers.isEmpty }
@@ -124,7 +128,8 @@ public final class TabSwipe {
 
     // MARK: A swipe
 
-    /// The gesture of `trigger` has begun. Other recognizers may have held it back since it was allowed to.
+    /// Called when the gesture of `trigger` has begun. Other recognizers may have held it back since it was allowed to
+    /// begin.
     private func begin(_ trigger: TransitionTrigger, _ direction: SwipeDirection) {
         guard let tabBarController, let leaving = tabBarController.selectedViewController,
             let arriving = tabBarController.tab(towards: direction), let gestureDriver = trigger.gestureDriver
@@ -139,7 +144,7 @@ public final class TabSwipe {
             return
         }
         let responder = LeavingResponder(in: leaving)
-        // One may be left whose end UIKit has never reported.
+        // A change whose end UIKit never reported may be left.
         followedChange?.transition.endIfLost()
         let change = InteractiveTabChange(to: arriving, drivenBy: gestureDriver) { [weak self] event in
             self?.onEvent?(TabSwipeEvent(event, towards: direction))
@@ -149,7 +154,7 @@ public final class TabSwipe {
         guard tabBarController.selectedViewController === arriving,
             let coordinator = tabBarController.transitionOfTabs
         else {
-            // An animator of the app's may have ended it at once.
+            // The app's own animator may have ended it at once.
             guard gestureDriver.hasBegun else { return followedChange = nil }
             onEvent?(.began(direction))
             return didEnd(change, from: leaving, isCancelled: tabBarController.selectedViewController !== arriving)
@@ -173,7 +178,7 @@ public final class TabSwipe {
     }
 
     private func didDecide(_ decision: ArbitrationDecision, on recognizer: UIGestureRecognizer) {
-        // The app may let the arbiter govern recognizers of its own.
+        // The app may let the arbiter govern its own recognizers.
         guard triggers.contains(where: { recognizer.belongs(to: $0) }),
             let refusal = SwipeRefusal(decision, onAttemptOf: recognizer)
         else { return }
@@ -182,7 +187,7 @@ public final class TabSwipe {
 
     // MARK: A tap
 
-    /// Keeps a tab that is tapped while the transition of `coordinator` is running, to be selected afterwards.
+    /// Keeps a tab that is tapped while the transition of `coordinator` is running, and selects it afterwards.
     func keep(_ tab: UIViewController, until coordinator: any UIViewControllerTransitionCoordinator) {
         tapped = tab
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.selectTapped() }

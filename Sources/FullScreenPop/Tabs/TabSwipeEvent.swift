@@ -1,29 +1,29 @@
 import GestureArbitration
 import UIKit
 
-/// What happens to a swipe between tabs.
+/// An event of a swipe between tabs.
 ///
-/// A swipe that is allowed reports ``began(_:)``, any number of ``progress(_:)``, and then exactly one of ``finished`` and
-/// ``cancelled``. One that is refused reports ``refused(_:)`` and nothing else. Tabs that are selected by a tap or by
-/// your own calls report nothing.
+/// A swipe that is allowed reports ``began(_:)``, any number of ``progress(_:)``, and then exactly one of ``finished``
+/// and ``cancelled``. A refused swipe reports ``refused(_:)`` and nothing else. Tabs selected by a tap or by your own
+/// calls report nothing.
 public enum TabSwipeEvent: Equatable, Sendable {
     /// The screens have begun to follow the finger: ``/GestureArbitration/SwipeDirection/forward`` to the next tab,
-    /// ``/GestureArbitration/SwipeDirection/back`` to the one before.
+    /// ``/GestureArbitration/SwipeDirection/back`` to the previous one.
     case began(SwipeDirection)
 
-    /// How far the screens have followed the finger, from 0 to 1. Reported when it has changed, at most once per frame of
-    /// the screen, and only while fingers lead them.
+    /// How far the screens have followed the finger, from 0 to 1. Reported when it has changed, at most once per frame
+    /// of the screen, and only while fingers drive them.
     case progress(CGFloat)
 
-    /// The animation that followed the finger has ended with the other tab, which is selected unless your code has selected
+    /// The animation that followed the finger has ended with the other tab, which is selected unless your code selected
     /// another one meanwhile.
     case finished
 
-    /// The animation that followed the finger has gone back to the tab before, which is selected unless your code has
+    /// The animation that followed the finger has returned to the former tab, which is selected unless your code
     /// selected another one meanwhile.
     case cancelled
 
-    /// The finger moved from side to side, but the swipe was refused. Swipes that go back on a stack are among them.
+    /// The finger moved sideways, but the swipe was refused. This includes swipes that go back on a stack.
     case refused(SwipeRefusal)
 }
 

@@ -7,8 +7,8 @@ import UIKitSeams
 /// player.tabSwipe.isEnabled = false
 /// ```
 ///
-/// An option that is nil takes its value from ``TabSwipe/defaults`` or, if it is nil there as well, the default that is
-/// documented here. Options are read when a swipe is about to begin; changing one during a swipe changes the next.
+/// An option that is nil takes its value from ``TabSwipe/defaults`` or, if it is nil there as well, the default
+/// documented here. Options are read when a swipe is about to begin; changing one during a swipe affects the next.
 public struct TabSwipeOptions: Sendable {
     /// Whether a swipe that starts on the screen may change the tab. The default is true for the root of a navigation
     /// controller and for a screen that is in none, and false above the root.
@@ -17,7 +17,7 @@ public struct TabSwipeOptions: Sendable {
     /// leading to trailing goes back, or does nothing if it may not.
     public var isEnabled: Bool?
 
-    /// Options that are all nil.
+    /// Creates options that are all nil.
     public init() {}
 }
 
@@ -26,8 +26,9 @@ extension UIViewController {
 
     /// Whether a swipe that starts on this screen may change the tab.
     ///
-    /// The options apply while the screen is in a tab bar controller with a ``TabSwipe``. Set them at any time, on a screen,
-    /// on a child of one, or on a whole tab: of all screens under the finger that say something, each has to agree.
+    /// The options apply while the screen is in a tab bar controller with a ``TabSwipe``. Set them at any time, on a
+    /// screen, on a child of one, or on a whole tab: of all screens under the finger that state something, each has to
+    /// agree.
     public var tabSwipe: TabSwipeOptions {
         get { Self.tabSwipeOptions[self] ?? TabSwipeOptions() }
         set { Self.tabSwipeOptions[self] = newValue }

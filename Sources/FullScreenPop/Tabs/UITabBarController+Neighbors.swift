@@ -2,8 +2,8 @@ import GestureArbitration
 import UIKit
 
 extension UITabBarController {
-    /// The tab that a swipe in `direction` selects: the next one that can be tapped, or the one before. Nil if there is
-    /// none, and on a tab that is not in the bar itself.
+    /// The tab that a swipe in `direction` selects: the next one that can be tapped, or the previous one. Nil if there
+    /// is none, and on a tab that is not in the bar itself.
     func tab(towards direction: SwipeDirection) -> UIViewController? {
         guard let tabs = tabsInBar, let selected = tabs.firstIndex(where: { $0 === selectedViewController }) else {
             return nil
@@ -14,12 +14,12 @@ extension UITabBarController {
             : tabs[..<selected].last { $0.tabBarItem.isEnabled }
     }
 
-    /// UIKit's bar has room for "More" and this many tabs before it, where there is too little for all. On wider screens
-    /// there are more.
+    /// If there is too little room for all tabs, UIKit's bar has room for "More" and this many tabs before it. On wider
+    /// screens there are more.
     private static let fewestBeforeMore = 4
 
-    /// The tabs that have an item in the bar. If there are more tabs than items, the last item is "More", which lists the
-    /// others. A bar with fewer items hides tabs, or shows them otherwise.
+    /// The tabs that have an item in the bar. If there are more tabs than items, the last item is "More", which lists
+    /// the others. A bar with fewer items hides tabs, or shows them otherwise.
     private var tabsInBar: ArraySlice<UIViewController>? {
         guard let viewControllers else { return nil }
         guard let items = tabBar.items, items.count < viewControllers.count, items.count > Self.fewestBeforeMore
@@ -27,7 +27,7 @@ extension UITabBarController {
         return viewControllers.prefix(items.count - 1)
     }
 
-    /// The transition between two tabs that runs.
+    /// The running transition between two tabs.
     var transitionOfTabs: (any UIViewControllerTransitionCoordinator)? {
         guard let transitionCoordinator, let viewControllers,
             let leaving = transitionCoordinator.viewController(forKey: .from), viewControllers.contains(leaving),
@@ -36,13 +36,13 @@ extension UITabBarController {
         return transitionCoordinator
     }
 
-    /// Puts the view of the selected tab on the screen if it is not there: because another tab has been selected while a
+    /// Puts the view of the selected tab on screen if it is not there, because another tab was selected while a
     /// transition between two others was running.
     func showSelectedTab() {
         guard viewIfLoaded?.window != nil, let selected = selectedViewController, selected.viewIfLoaded?.window == nil,
             let other = viewControllers?.first(where: { $0 !== selected })
         else { return }
-        // UIKit does nothing for the tab that is selected already.
+        // UIKit does nothing for a tab that is already selected.
         selectedViewController = other
         selectedViewController = selected
     }

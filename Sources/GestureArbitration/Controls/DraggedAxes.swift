@@ -3,7 +3,7 @@ public struct DraggedAxes: OptionSet, Sendable {
     /// One bit for each axis.
     public let rawValue: Int
 
-    /// Makes a set of the axes whose bits are set. Other bits are ignored.
+    /// Creates a set of the axes whose bits are set. Other bits are ignored.
     public init(rawValue: Int) {
         self.rawValue = rawValue & 3
     }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UISlider {
-    /// How far from a slider's thumb a finger may land that drags it, in points: so that it can be hit, a control is 44
-    /// points large according to Apple's Human Interface Guidelines. UIKit's own reach is not documented.
+    /// How far from a slider's thumb a finger may land and still drag it, in points. According to Apple's Human
+    /// Interface Guidelines, a control that can be hit is 44 points large. UIKit's own reach is not documented.
     static let thumbReach: CGFloat = 22
 
     /// Whether a place, in points of the slider, is on the thumb or no more than `reach` points from it.

@@ -2,8 +2,8 @@ import UIKit
 import UIKitSeams
 
 extension UIView {
-    /// The axes along which a finger drags something in this view at this moment: the view's
-    /// ``ViewArbitration/draggedAxes`` or, if that is nil, what is known of its type.
+    /// The axes along which a finger now drags something in this view: the view's ``ViewArbitration/draggedAxes`` or,
+    /// if that is nil, the axes known for its type.
     var effectiveDraggedAxes: DraggedAxes {
         if let stated = statedArbitration?.draggedAxes { return stated }
         guard let control = self as? UIControl, control.isEnabled else { return [] }
@@ -12,8 +12,8 @@ extension UIView {
 }
 
 extension Claimant {
-    /// The axes along which it is dragged under the finger. A control that the app has disabled since lets go of the finger, but the finger does not let
-    /// go of the control.
+    /// The axes along which it is dragged under the finger. A control disabled during the touch stops tracking, but
+    /// still counts as dragged.
     @MainActor
     var draggedAxes: DraggedAxes {
         if let stated = options.draggedAxes { return stated }
@@ -23,12 +23,12 @@ extension Claimant {
 }
 
 extension UIControl {
-    /// - Parameter isTracked: Whether this tracks the finger, or would have if it had had its touch.
+    /// - Parameter isTracked: Whether this tracks the finger, or would if it had received its touch.
     fileprivate func draggedAxes(isTracked: Bool) -> DraggedAxes {
         axesOfType ?? (isDraggedByApp ? axesOfUnknownType(isTracked: isTracked) : [])
     }
 
-    /// Whether this is a control of an unknown type that may be dragged when it gets its touch.
+    /// Whether this is a control of an unknown type that may be dragged once it receives its touch.
     var mayFollowFingers: Bool { isEnabled && axesOfType == nil && isDraggedByApp }
 
     /// The axes of UIKit's own controls; nil for buttons and other types.
@@ -40,19 +40,20 @@ extension UIControl {
         }
     }
 
-    /// Whether the app follows fingers on the control. A button's actions for drags don't count.
+    /// Whether the app follows fingers on the control. Drag actions of a button don't count.
     private var isDraggedByApp: Bool { followsFingers || (!(self is UIButton) && reportsDrags) }
 
-    /// Of a control of an unknown type that is dragged. A progress bar is dragged along; others may be dragged either way.
+    /// The axes of a dragged control of an unknown type. A progress bar is dragged lengthwise; others may be dragged
+    /// either way.
     private func axesOfUnknownType(isTracked: Bool) -> DraggedAxes {
         if isTracked { return isWide ? .horizontal : .both }
-        // The touches of a control that handles them itself are not known to be tracked.
+        // If a control handles touches itself, it is not known whether it tracks them.
         guard isKeptWaiting else { return followsTouches ? .both : [] }
         return isWide ? .horizontal : axesOfNarrowKeptWaiting
     }
 
-    /// Of one that has not had its touch yet. What is not a fader leaves movements up and down to the content, which most
-    /// often scrolls that way.
+    /// The axes of such a control that has not received its touch yet. Unless it is a fader, it leaves vertical
+    /// movements to the content, which usually scrolls that way.
     private var axesOfNarrowKeptWaiting: DraggedAxes {
         switch (isTall, followsFingers) {
         case (true, true): .both
@@ -67,14 +68,14 @@ extension UIControl {
         SuperviewChain(from: superview, upTo: nil).contains { ($0 as? UIScrollView)?.delaysContentTouches == true }
     }
 
-    /// Whether a control of an unknown type has an action for drags. One for all touches, which may count them, says nothing, and
-    /// neither does one for changes: a box that is ticked changes as well.
+    /// Whether a control of an unknown type has an action for drags. An action for all touches, which may count them,
+    /// says nothing, nor does one for changes: a checkbox changes as well.
     private var reportsDrags: Bool {
         let events = allControlEvents
         return !events.isDisjoint(with: [.touchDragInside, .touchDragOutside]) && !events.contains(.allTouchEvents)
     }
 
-    /// Whether a class of the app's follows the finger, and may tell of it by a closure or a delegate.
+    /// Whether one of the app's classes follows the finger, and may report it with a closure or a delegate.
     private var followsFingers: Bool { followsTouches || continuesTracking }
 
     /// Whether the shape is that of a progress bar.
@@ -83,8 +84,8 @@ extension UIControl {
     /// Whether the shape is that of a fader, or of a handle that is dragged sideways.
     private var isTall: Bool { bounds.height >= 2 * bounds.width }
 
-    /// Whether a control of an unknown type is dragged across its longer side, or has none: scroll views that can use the
-    /// movement keep it then, until the control tracks the finger.
+    /// Whether a control of an unknown type is dragged across its longer side, or has no longer side. Scroll views that
+    /// can use the movement then keep it until the control tracks the finger.
     func mayLeaveToScrollViews(_ movement: CGPoint) -> Bool {
         guard axesOfType == nil, !isTracking else { return false }
         let isHorizontal = abs(movement.x) >= abs(movement.y)

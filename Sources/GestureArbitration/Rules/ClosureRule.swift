@@ -6,14 +6,14 @@ import UIKit
 /// arbiter.rules.insert(.when("Editing") { _ in isEditing ? .deny("the list is being edited") : nil }, at: 0)
 /// ```
 ///
-/// The arbiter keeps the closure: capture what owns the arbiter weakly.
+/// The arbiter retains the closure: capture the arbiter's owner weakly.
 public struct ClosureRule: ArbitrationRule {
     /// The name of the rule in traces and decisions.
     public let name: String
 
     private let answer: @MainActor (UIGestureRecognizer) -> ArbitrationAnswer?
 
-    /// Makes a rule that asks `answer` whenever a recognizer is about to begin; nil means no opinion.
+    /// Creates a rule that asks `answer` whenever a recognizer is about to begin; nil means no opinion.
     public init(_ name: String, _ answer: @escaping @MainActor (UIGestureRecognizer) -> ArbitrationAnswer?) {
         self.name = name
         self.answer = answer

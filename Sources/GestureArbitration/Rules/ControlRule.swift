@@ -1,19 +1,20 @@
 import UIKit
 
-/// Refuses a swipe that landed on a control which is dragged along the swipe, such as a slider.
+/// Refuses a swipe that landed on a control that is dragged along the swipe, such as a slider.
 ///
-/// It knows sliders, switches, segmented and page controls, and any other `UIControl` of the app's that follows the finger, in
-/// `continueTracking(_:with:)`, `touchesMoved(_:with:)` or an action for drags. For other views, set
-/// ``ViewArbitration/draggedAxes``; for text, see ``EditedTextRule``. A touch on a subview of a control is one on the control.
-/// One that is disabled when the finger lands is ignored, and so is a segment that is not selected, in what scrolls.
+/// It knows sliders, switches, segmented controls, page controls, and any of the app's own `UIControl`s that follow the
+/// finger, in `continueTracking(_:with:)`, `touchesMoved(_:with:)` or an action for drags. For other views, set
+/// ``ViewArbitration/draggedAxes``; for text, see ``EditedTextRule``. A touch on a subview of a control counts as one
+/// on the control. A control that is disabled when the finger lands is ignored, and so is an unselected segment inside
+/// a scroll view.
 ///
 /// The rule answers when the swipe begins, not when the touch lands: only the movement shows whether the swipe goes
-/// along the control, and a tap on a slider is not a refused swipe. UIKit asks the control first; if that refuses, as a
-/// slider does whose thumb is held, the arbiter is not asked at all.
+/// along the control, and a tap on a slider is not a refused swipe. UIKit asks the control first. If the control
+/// refuses, as a slider does while its thumb is held, the arbiter is not asked at all.
 public struct ControlRule: ArbitrationRule {
     /// The part of a slider that refuses swipes.
     public enum SliderArea: Equatable, Sendable {
-        /// All of it, also beside the thumb.
+        /// All of it, including the track beside the thumb.
         case anywhere
         /// The thumb and this many points around it. A swipe on the rest of the track is allowed.
         case thumb(slop: CGFloat)
@@ -22,7 +23,7 @@ public struct ControlRule: ArbitrationRule {
     /// The part of a slider that refuses swipes. The default is ``SliderArea/anywhere``.
     public var sliderArea: SliderArea
 
-    /// Makes the rule.
+    /// Creates the rule.
     public init(sliders: SliderArea = .anywhere) {
         sliderArea = sliders
     }
@@ -48,7 +49,7 @@ public struct ControlRule: ArbitrationRule {
 }
 
 extension DraggedAxes {
-    /// Whether the fingers move along one of the axes in `view`, as straight as the recognizer wants it; true for a
+    /// Whether the fingers move along one of the axes in `view`, as straight as the recognizer requires; true for a
     /// recognizer that follows no movement.
     @MainActor
     func contains(movementOf recognizer: UIGestureRecognizer, in view: UIView) -> Bool {
@@ -66,9 +67,9 @@ extension ArbitrationReason {
 }
 
 extension ArbitrationRule where Self == ControlRule {
-    /// Refuses a swipe that landed on a control which is dragged along the swipe.
+    /// Refuses a swipe that landed on a control that is dragged along the swipe.
     public static var controls: ControlRule { ControlRule() }
 
-    /// Refuses a swipe that landed on a control which is dragged along the swipe, with a choice for sliders.
+    /// Refuses a swipe that landed on a control that is dragged along the swipe, with a choice for sliders.
     public static func controls(sliders: ControlRule.SliderArea) -> ControlRule { ControlRule(sliders: sliders) }
 }

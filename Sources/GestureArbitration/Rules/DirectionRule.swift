@@ -3,17 +3,18 @@ import UIKit
 /// Lets a pan begin only in its ``RecognizerArbitration/swipeDirection``, and a pinch in its
 /// ``RecognizerArbitration/pinchDirection``.
 ///
-/// A finger has to move further along the direction of the pan than across. On something that can be moved across, such as a list,
-/// it also has to go on in that direction: a finger that rolls sideways before it scrolls makes no swipe.
+/// A finger has to move farther along the direction of the pan than across it. On something that can be moved across,
+/// such as a list, it also has to continue in that direction: a finger that rolls sideways before it scrolls makes no
+/// swipe.
 ///
-/// A thumb that swipes rarely moves straight. So a finger may be up to 55 degrees off where nothing under it can be moved across and
-/// no other governed pan wants a swipe across, and also if it starts at an edge that goes first. A sheet can be moved across as a
-/// whole. What lies under a finger that has landed while screens were changing is not known.
+/// A thumb that swipes rarely moves straight. So a finger may be up to 55 degrees off if nothing under it can be moved
+/// across and no other governed pan wants a swipe across, and also, on anything else than a sheet, if it starts at an
+/// edge that goes first: up to 50 degrees if something can be moved across. A sheet as a whole can be moved across. If a finger landed while screens were changing, what lies under it is not known.
 ///
 /// Fingers that have not moved at all are refused.
 public struct DirectionRule: ArbitrationRule {
-    /// Denies any other direction, while another finger moves against the swipe, and while several others move. No opinion on
-    /// recognizers that are neither pans, vetoes nor pinches.
+    /// Denies any other direction. Also denies while another finger moves against the swipe, and while several others
+    /// move. No opinion on recognizers that are neither pans, vetoes nor pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         let touchdown = recognizer.keptTouchdown
         switch touchdown?.otherFingers {

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Leaves a touch near the insertion point to the text that is being edited, and one near an end of the selection. Any text
-/// gets the second touch of a double tap, and a pointer, which selects; text that can be edited gets a pencil, which writes.
+/// Leaves a touch near the insertion point, or near an end of the selection, to the text that is being edited. Any text
+/// gets the second touch of a double tap, and a pointer, which selects. Editable text gets a pencil, which writes.
 ///
-/// A finger that lands there moves the insertion point or the end, and one that is not lifted after a double tap selects what
-/// it is dragged over. Elsewhere in the text nothing follows the finger, until it has been pressed long enough for UIKit's own
-/// recognizers to begin.
+/// A finger that lands there moves the insertion point or the end of the selection. A finger that stays down after a
+/// double tap selects what it is dragged over. Elsewhere in the text nothing follows the finger until it has been down
+/// long enough for UIKit's own recognizers to begin.
 public struct EditedTextRule: ArbitrationRule {
-    /// How near to the insertion point a finger takes hold of it, in points: the size of a control that can be hit
+    /// How near the insertion point a finger takes hold of it, in points: the size of a control that can be hit,
     /// according to Apple's Human Interface Guidelines. UIKit's own reach is not documented.
     private static let reach: CGFloat = 44
 
-    /// Denies a touch near the insertion point of the text that it lands on, the second of a double tap on text, a pointer on
-    /// text, and a pencil on text that can be edited. No opinion on recognizers that follow no movement.
+    /// Denies a touch near the insertion point of the text under it, the second touch of a double tap on text, a
+    /// pointer on text, and a pencil on editable text. No opinion on recognizers that follow no movement.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement else { return nil }
         let chain = SuperviewChain(from: touch.view, upTo: recognizer.view)
@@ -31,13 +31,13 @@ public struct EditedTextRule: ArbitrationRule {
 }
 
 extension UIView {
-    /// Whether this is text, and such text if it is a text view.
+    /// Whether this is text and, if it is a text view, text of this kind.
     fileprivate func isText(_ kind: KeyPath<UITextView, Bool>) -> Bool {
         (self as? UITextView)?[keyPath: kind] ?? (self is any UITextInput)
     }
 
-    /// Where the selection begins and ends, in points of the view: twice the insertion point if nothing is selected. Empty
-    /// in views without text.
+    /// Where the selection begins and ends, in points of the view: twice the insertion point if nothing is selected.
+    /// Empty in views without text.
     fileprivate var endsOfSelection: [CGRect] {
         guard let text = self as? any UITextInput, let selection = text.selectedTextRange else { return [] }
         return [selection.start, selection.end].map(text.caretRect)
@@ -48,10 +48,10 @@ extension ArbitrationReason {
     /// The touch is near the insertion point of text that is being edited.
     public static var textIsEdited: ArbitrationReason { "the touch is near the insertion point" }
 
-    /// The touch is the second of a double tap on text, or that of a pointer.
+    /// The touch is the second of a double tap on text, or a pointer's.
     public static var textIsSelected: ArbitrationReason { "the touch selects text" }
 
-    /// The touch is that of a pencil on text that can be edited.
+    /// The touch is a pencil's on editable text.
     public static var textIsWritten: ArbitrationReason { "a pencil writes text" }
 }
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Refuses a swipe whose finger has held a control that acts while it is held, such as a stepper that repeats, or a button that
-/// records for as long as it is pressed.
+/// Refuses a swipe whose finger has held a control that acts while it is held, such as a stepper that repeats, or a
+/// button that records as long as it is pressed.
 ///
-/// Away from the leading edge it also refuses a finger that has held any button in place for half a second and slides off it, so
-/// that it is not pressed. A button as wide as a row or a card does not count, and neither does a table's row.
+/// Away from the leading edge it also refuses a finger that has held any button in place for half a second and slides
+/// off it so as not to press it. A button as wide as a row or a card does not count, nor does a table's row.
 ///
 /// A control acts while it is held if it is a `UIStepper` with `autorepeat`, or has an action for `.touchDown`.
 public struct HeldControlRule: ArbitrationRule {
@@ -24,7 +24,7 @@ public struct HeldControlRule: ArbitrationRule {
 }
 
 extension UIControl {
-    /// Whether a finger holds this, and it acts for as long as it does.
+    /// Whether a finger holds this control, and the control acts as long as it does.
     var actsWhileHeld: Bool {
         isTracking && ((self as? UIStepper)?.autorepeat == true || allControlEvents.contains(.touchDown))
     }
@@ -32,15 +32,16 @@ extension UIControl {
     /// Whether this is a button as wide as a row of `view`.
     func isRow(in view: UIView) -> Bool { self is UIButton && bounds.width >= view.bounds.width * Self.widthOfRows }
 
-    /// How much of the width of its screen a button covers at least that is used as a row or a card, as a fraction.
+    /// The least fraction of its screen's width that a button used as a row or a card covers.
     private static let widthOfRows: CGFloat = 0.75
 
-    /// Whether a finger presses this, and lifting it would act. Other controls may cover all of a screen.
+    /// Whether this is a button that a finger presses, and that would act when the finger lifts. Other controls may
+    /// cover a whole screen.
     fileprivate var isHeldButton: Bool { self is UIButton && isTracking }
 }
 
 extension ArbitrationReason {
-    /// The finger has held a button, or another control that acts for as long as it is held.
+    /// The finger has held a button, or another control that acts as long as it is held.
     public static var controlIsHeld: ArbitrationReason { "a control is held" }
 }
 

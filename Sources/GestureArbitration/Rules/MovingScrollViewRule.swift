@@ -3,11 +3,11 @@ import UIKit
 /// Leaves a touch that lands on a moving scroll view to that scroll view.
 ///
 /// Without this rule, quick swipes through the pages of a pager would pop the screen as soon as the first page arrives.
-/// Scroll views that move across the swipe are ignored, and so are those that only bounce along it, and those that have come to
-/// the edge where they yield: the last points of a page, which take a while, can hardly be seen.
+/// Scroll views that move across the swipe are ignored, and so are those that only bounce along it, and those that have
+/// reached the edge where they yield: the last points of a page take a while, and can hardly be seen.
 public struct MovingScrollViewRule: ArbitrationRule {
-    /// Denies a touch that lands on a scroll view which is decelerating along the swipe. Asked when the touch lands,
-    /// because that stops the deceleration. No opinion on recognizers that follow no movement.
+    /// Denies a touch that lands on a scroll view that is decelerating along the swipe. Asked when the touch lands,
+    /// because the landing stops the deceleration. No opinion on recognizers that follow no movement.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement else { return nil }
         for view in SuperviewChain(from: touch.view, upTo: recognizer.view) {
@@ -19,8 +19,9 @@ public struct MovingScrollViewRule: ArbitrationRule {
         return nil
     }
 
-    /// Denies while another finger drags a scroll view under this one. A finger that has scrolled and rests drags no
-    /// more, nor does one that has gone. Denies a scroll with a trackpad over a scroll view that decelerates, as it denies a touch.
+    /// Denies while another finger drags a scroll view under this one. A finger that has scrolled and rests no longer
+    /// drags, nor does one that has lifted. Denies a trackpad scroll over a decelerating scroll view, as it denies a
+    /// touch.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let touchdown = recognizer.touchdown, touchdown.claimants.kinds.contains(.scrollViews),
             touchdown.otherFingers != .rest, touchdown.otherFingers != .absent
@@ -37,7 +38,7 @@ public struct MovingScrollViewRule: ArbitrationRule {
 }
 
 extension UIGestureRecognizer {
-    /// Whether a scroll view that coasts along the swipe's axis has not come to the edge.
+    /// Whether a scroll view that coasts along the swipe's axis has not reached the edge.
     fileprivate func isStopped(by scrollView: UIScrollView) -> Bool {
         let direction = swipeDirection
         let layout = view?.effectiveUserInterfaceLayoutDirection ?? .leftToRight

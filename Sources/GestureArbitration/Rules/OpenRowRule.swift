@@ -1,11 +1,12 @@
 import UIKit
 import UIKitSeams
 
-/// Leaves a touch to a table in which a row is swiped open: it closes the row.
+/// Leaves a touch to a table in which a row is swiped open: the touch closes the row.
 ///
-/// While the actions of a row are shown, a `UITableView` is editing, but not all of its rows are that can be edited.
+/// While a row's actions are shown, a `UITableView` is editing, but not all of its editable rows are.
 public struct OpenRowRule: ArbitrationRule {
-    /// Denies a touch that lands on a table with an open row. Asked when the touch lands, because that closes the row.
+    /// Denies a touch that lands on a table with an open row. Asked when the touch lands, because the landing closes
+    /// the row.
     public func shouldReceive(_ touch: UITouch, for recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         for view in SuperviewChain(from: touch.view, upTo: recognizer.view) {
             if (view as? UITableView)?.hasOpenRow == true { return .deny(.rowIsOpen) }
@@ -13,7 +14,7 @@ public struct OpenRowRule: ArbitrationRule {
         return nil
     }
 
-    /// Denies a scroll with a trackpad over a table with an open row.
+    /// Denies a trackpad scroll over a table with an open row.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard let touchdown = recognizer.touchdown, touchdown.isScroll, touchdown.claimants.kinds.contains(.tables)
         else { return nil }

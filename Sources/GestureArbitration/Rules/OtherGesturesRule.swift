@@ -1,25 +1,26 @@
 import UIKit
 import UIKitSeams
 
-/// Leaves a swipe to gestures of the app's own that can use it, and that would lose the finger to it.
+/// Leaves a swipe to the app's own gestures that can use it, and that would lose the finger to it.
 ///
-/// - A view whose class overrides `touchesMoved(_:with:)`, such as a drawing canvas, is following the finger, and so is the view of
-///   a screen whose class does. Set its ``ViewArbitration/draggedAxes`` to `[]` if it does not need the finger for itself, or call
-///   ``letSwipesThrough(_:)`` for a class. In a list, which would take the finger from it, it does not count for swipes up and
-///   down.
-/// - A `UISwipeGestureRecognizer` on a deeper view, such as a message that is swiped to be answered, recognizes later than
-///   a pan begins. It counts if it is for one finger and for the same direction. A pan waits for it to fail, as it does
-///   for a drag that is too slow for a swipe. It is denied a movement as quick as a swipe's, which one that has rested before comes
-///   too late for, and two fingers are too many for. Other recognizers are denied.
+/// - A view whose class overrides `touchesMoved(_:with:)`, such as a drawing canvas, follows the finger, and so does
+///   the view of a screen whose class overrides it. Set the view's ``ViewArbitration/draggedAxes`` to `[]` if it does
+///   not need the finger for itself, or call ``letSwipesThrough(_:)`` for a class. In a list, which would take the
+///   finger from it, it does not count for swipes up and down.
+/// - A `UISwipeGestureRecognizer` on a deeper view, such as a message that is swiped to be answered, recognizes later
+///   than a pan begins. It counts if it is for one finger and for the same direction. A pan waits for it to fail, as it
+///   does when a drag is too slow for a swipe. The pan is also refused at swipe speed if the swipe recognizer has
+///   already failed, because the finger rested first or there are two. Other recognizers are denied.
 ///
 /// A pan for several fingers on a deeper view goes first once they are on it.
 ///
-/// A pan waits also for the pans for one finger on deeper views to fail, such as that of a map or of the rows of a
-/// collection view. UIKit lets them go first by itself only if they begin in the same event, and not before its own pop of
-/// iOS 26. Long presses need no rule.
+/// A pan also waits for one-finger pans on deeper views to fail, such as that of a map or of the rows of a collection
+/// view. By itself, UIKit lets them go first only if they begin in the same event, and not before its own pop of iOS
+/// 26. Long presses need no rule.
 public struct OtherGesturesRule: ArbitrationRule {
-    /// Denies if a view under the finger follows it, and to what can't wait for a swipe in the same direction. No opinion
-    /// on recognizers that follow no movement.
+    /// Denies if a view under the finger follows it, if a deeper pan has its several fingers, or would have received the
+    /// finger had the screen been there. Also denies a recognizer that can't wait for a swipe in the same direction, and
+    /// a fast pan for which such a swipe has failed. No opinion on recognizers that follow no movement.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement, let outermost = recognizer.view else { return nil }
         for claimant in recognizer.claimants where claimant.view !== outermost {
@@ -44,7 +45,7 @@ public struct OtherGesturesRule: ArbitrationRule {
         return refusalForMissedPan(of: pan)
     }
 
-    /// How fast a finger is that makes a swipe, in points per second.
+    /// The speed of a finger that swipes, in points per second.
     private static let swipeSpeed: CGFloat = 400
 
     /// Whether a view under the finger has a swipe in the direction of `recognizer` that fulfils `predicate`.
@@ -57,8 +58,8 @@ public struct OtherGesturesRule: ArbitrationRule {
 }
 
 extension OtherGesturesRule {
-    /// Denies if a deeper pan would have had the finger and have gone first, had the screen been there when that landed. Those of
-    /// navigation controllers have it: they are there all the time.
+    /// Denies if a deeper pan would have received the finger and gone first, had the screen been there when the finger
+    /// landed. Pans of navigation controllers do receive it: they are always there.
     private func refusalForMissedPan(of pan: UIPanGestureRecognizer) -> ArbitrationAnswer? {
         guard let touchdown = pan.touchdown, touchdown.claimants.haveComeLater else { return nil }
         for view in SuperviewChain(from: touchdown.view, upTo: pan.view)
@@ -71,10 +72,11 @@ extension OtherGesturesRule {
         return nil
     }
 
-    /// Makes a pan wait for swipes in its direction on views inside, and for pans there, except scroll views' own, those that
-    /// recognize beside all others, and those that are not for its axis, as the ``ViewArbitration/draggedAxes`` of the view
-    /// say, or the arbiter that governs them. Of UIKit's own pans on the rows of tables and on text, other rules know. One that
-    /// itself waits for the pan, as those of floating panels do for every pan, is not waited for: neither would ever begin.
+    /// Makes a pan wait for swipes in its direction on views inside, and for pans there. Exceptions are scroll views'
+    /// own pans, those that recognize beside all others, and those for another axis, according to the
+    /// ``ViewArbitration/draggedAxes`` of their view, or to the arbiter that governs them. Other rules deal with
+    /// UIKit's own pans on table rows and on text. A recognizer that itself waits for the pan, as those of floating
+    /// panels do for every pan, is not waited for: neither would ever begin.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard recognizer is UIPanGestureRecognizer, other.isDeeper(than: recognizer) else { return nil }
         if other.isSwipe(inDirectionOf: recognizer) {
@@ -145,7 +147,7 @@ extension ArbitrationReason {
     /// A view under the finger follows it by itself.
     public static var viewFollowsFinger: ArbitrationReason { "a view under the finger follows it" }
 
-    /// A view inside has a pan of its own.
+    /// A view inside has its own pan.
     public static var deeperPanGoesFirst: ArbitrationReason { "a pan on a deeper view goes first" }
 
     /// A view under the finger has a swipe recognizer for the same direction.
@@ -153,6 +155,6 @@ extension ArbitrationReason {
 }
 
 extension ArbitrationRule where Self == OtherGesturesRule {
-    /// Leaves a swipe to gestures of the app's own that can use it.
+    /// Leaves a swipe to the app's own gestures that can use it.
     public static var otherGestures: OtherGesturesRule { OtherGesturesRule() }
 }

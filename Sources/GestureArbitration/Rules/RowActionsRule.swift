@@ -1,10 +1,10 @@
 import UIKit
 
-/// Leaves a swipe to a row that has actions on the side which the swipe would uncover.
+/// Leaves a swipe to a row that has actions on the side that the swipe would uncover.
 ///
-/// UIKit drags a row later than a pan begins, so a pan of a view around a table takes the finger from it. The rule asks
-/// the table's data source and delegate whether the row has actions, as UIKit does. What the rows of a collection view
-/// have can't be asked; see ``OtherGesturesRule``.
+/// UIKit begins to drag a row later than a pan begins, so the pan of a view around a table takes the finger from the
+/// row. The rule asks the table's data source and delegate whether the row has actions, as UIKit does. Collection views
+/// can't be asked about their rows; see ``OtherGesturesRule``.
 public struct RowActionsRule: ArbitrationRule {
     /// Denies if a row under the finger has actions on the side that the swipe uncovers.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
@@ -22,6 +22,6 @@ extension ArbitrationReason {
 }
 
 extension ArbitrationRule where Self == RowActionsRule {
-    /// Leaves a swipe to a row that has actions on the side which the swipe would uncover.
+    /// Leaves a swipe to a row that has actions on the side that the swipe would uncover.
     public static var rowActions: RowActionsRule { RowActionsRule() }
 }

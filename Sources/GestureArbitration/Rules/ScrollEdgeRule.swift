@@ -5,25 +5,27 @@ import UIKit
 /// UIKit gives a drag to the deepest recognizer, so a pager on its first page swallows every back swipe. With this rule
 /// the pans of all scroll views under the swipe's view wait until the swipe has begun or failed:
 ///
-/// - If one of them can still scroll in the direction of the swipe, the swipe is refused. UIKit then gives the drag to
-///   the deepest one in the same event. ``ScrollHandoff`` makes that the one that can scroll.
+/// - If one of them can still scroll in the direction of the swipe, the swipe is refused. In the same event, UIKit then
+///   gives the drag to the deepest one. With a ``ScrollHandoff``, this is the one that can scroll.
 /// - A scroll view at its edge lets the swipe begin, unless its ``ViewArbitration/atScrollEdge-swift.property`` is
 ///   ``ViewArbitration/AtScrollEdge/keeps``. With ``ViewArbitration/AtScrollEdge/simultaneous`` it does not wait.
-/// - A dial or a ruler, whose insets let both ends of its content come to the middle, keeps swipes also at its end, where it
-///   bounces.
-/// - One that is zoomed in keeps swipes also at its edge: someone who looks at the edge of a photo isn't done with it. Sideways,
-///   one around it that can still scroll goes before.
-/// - One with a `refreshControl` keeps swipes down, also at its top, as in UIKit's sheets: they refresh it.
-/// - Content that scrolls both ways, such as a spreadsheet's, keeps drags that go more than 20 degrees off the horizontal, also at
-///   its edge. Content with pages does not.
-/// - One of a class that overrides `gestureRecognizerShouldBegin(_:)`, and returns false for its pan, does not refuse the swipe.
+/// - A dial or a ruler, whose insets let both ends of its content reach the middle, keeps swipes even at its end, where
+///   it bounces.
+/// - One that is zoomed in keeps swipes even at its edge: someone who looks at the edge of a photo isn't done with it.
+///   For sideways swipes, an outer one that can still scroll goes first.
+/// - One with a `refreshControl` keeps swipes down, even at its top, as in UIKit's sheets: they refresh it.
+/// - Content that scrolls both ways, such as a spreadsheet, keeps drags more than 20 degrees off the horizontal, even
+///   at its edge. Content with pages does not.
+/// - One whose class overrides `gestureRecognizerShouldBegin(_:)`, and returns false for its pan, does not refuse the
+///   swipe.
 /// - A scroll view that does not scroll along the swipe, such as a vertical list, does not refuse it. It waits like the
-///   others, so that the direction of the finger decides and not the depth of the views.
+///   others, so that the direction of the finger decides, not the depth of the views.
 ///
-/// Insets, zooming, bouncing, and right-to-left layout are taken into account. Four points are at the edge.
+/// Insets, zooming, bouncing, and right-to-left layout are taken into account. Within four points of an edge, content
+/// is at the edge.
 public struct ScrollEdgeRule: ArbitrationRule {
-    /// Denies if a scroll view under the finger claims the swipe. No opinion on a movement in another direction
-    /// than the recognizer's own, nor on recognizers that follow no movement.
+    /// Denies if a scroll view under the finger claims the swipe. No opinion on a movement in a direction other than
+    /// the recognizer's own, nor on recognizers that follow no movement.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement, let touchdown = recognizer.touchdown,
             touchdown.claimants.kinds.contains(.scrollViews)
@@ -39,9 +41,10 @@ public struct ScrollEdgeRule: ArbitrationRule {
         return .deny(scrollView.isZoomedIn ? .scrollViewIsZoomed : .scrollViewCanScroll)
     }
 
-    /// How a pan relates to the pan of a scroll view inside its view, and to that of a table's rows. No opinion on others.
+    /// How a pan relates to the pan of a scroll view inside its view, and to the pan of a table's rows. No opinion on
+    /// others.
     ///
-    /// All of them wait, also those that will get the swipe: if only some did, the others would begin before them.
+    /// All of them wait, even those that will get the swipe: if only some did, the others would begin before them.
     public func relation(of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer) -> ArbitrationRelation? {
         guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view,
             let scrollView = other.view as? UIScrollView, scrollView.isDescendant(of: view)
@@ -53,7 +56,7 @@ public struct ScrollEdgeRule: ArbitrationRule {
         return movesTogether(scrollView, with: pan) ? .simultaneous(.scrollViewAtEdge) : .goesFirst(.scrollViewsWait)
     }
 
-    /// Whether the scroll view is to move together with the swipe, is at its edge, and contains no other one that
+    /// Whether the scroll view should move together with the swipe, is at its edge, and contains no other one that
     /// scrolls along the swipe.
     private func movesTogether(_ scrollView: UIScrollView, with pan: UIPanGestureRecognizer) -> Bool {
         scrollView.arbitration.atScrollEdge == .simultaneous
@@ -85,7 +88,7 @@ extension ArbitrationReason {
         "the scroll view is at its edge and moves together with the swipe"
     }
 
-    /// Another finger has dragged the scroll view, and the swipe that begins now lets it go.
+    /// Another finger has dragged the scroll view, and the swipe that begins now releases it.
     public static var scrollViewIsLetGo: ArbitrationReason { "the scroll view is let go" }
 
     /// The scroll view waits for the swipe, which is refused if a scroll view claims it.

@@ -3,7 +3,7 @@ import UIKit
 /// Refuses to begin while the navigation controller has nothing to go back to.
 ///
 /// UIKit's own pop must not start on the root: the navigation controller would wait for a transition that never comes,
-/// and not react to the next push.
+/// and would not react to the next push.
 public struct StackDepthRule: ArbitrationRule {
     /// Denies if the nearest navigation controller up the responder chain shows its root. No opinion if there is none.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {

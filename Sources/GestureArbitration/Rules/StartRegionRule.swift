@@ -7,7 +7,7 @@ public struct StartRegionRule: ArbitrationRule {
     /// Where a touch may land.
     public var region: StartRegion
 
-    /// Makes a rule for a region of the recognizer's view.
+    /// Creates a rule for a region of the recognizer's view.
     public init(_ region: StartRegion) {
         self.region = region
     }

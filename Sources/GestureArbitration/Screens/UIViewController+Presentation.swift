@@ -3,7 +3,8 @@ import UIKit
 extension UIViewController {
     /// Denies because of a transition or a presentation; nil if there is neither.
     ///
-    /// - Parameter counts: Whether what the screen presents counts. By default it does unless it leaves the screen in use.
+    /// - Parameter counts: Whether the presented screen counts. By default it does while it is being presented or
+    ///   dismissed, and otherwise unless it leaves its presenter in use.
     package func refusalUnlessIdle(
         presented counts: (UIViewController) -> Bool = { $0.comesOrGoes || !$0.leavesPresenterInUse }
     ) -> ArbitrationAnswer? {
@@ -15,21 +16,22 @@ extension UIViewController {
         return .deny(.presenting)
     }
 
-    /// What this screen or its search presents. A search itself counts while it comes or goes.
+    /// The controller that this screen or its search presents. A search itself counts while it is being presented or
+    /// dismissed.
     package var presentedOverItself: UIViewController? {
         guard let presented = presentedViewController else { return nil }
         guard presented is UISearchController, !presented.comesOrGoes else { return presented }
         return presented.presentedOverItself
     }
 
-    /// Whether this screen, which is presented, comes or goes.
+    /// Whether this presented screen is being presented or dismissed.
     package var comesOrGoes: Bool { isBeingPresented || isBeingDismissed }
 
-    /// Whether this screen is presented beside what presents it: in a sheet that does not dim it, or a popover that lets touches
-    /// on it pass.
+    /// Whether this screen is presented beside its presenter: in a sheet that does not dim the presenter, or in a
+    /// popover that lets touches on it pass.
     package var leavesPresenterInUse: Bool {
         if let popover = popoverPresentationController {
-            // In a compact environment something else presents in its place.
+            // In a compact environment another controller presents instead.
             return popover.containerView != nil && popover.passthroughViews?.isEmpty == false
         }
         return sheetPresentationController?.isUndimmed == true
@@ -37,12 +39,12 @@ extension UIViewController {
 }
 
 extension UISheetPresentationController {
-    /// Whether the sheet is where it does not dim what is below.
+    /// Whether the sheet's current detent leaves the content below undimmed.
     fileprivate var isUndimmed: Bool {
         guard let limit = largestUndimmedDetentIdentifier else { return false }
         guard let selected = selectedDetentIdentifier, selected != limit else { return true }
         guard #available(iOS 16, *) else { return limit == .large }
-        // They are in the order of their heights.
+        // They are in order of height.
         let identifiers = detents.map(\.identifier)
         guard let end = identifiers.firstIndex(of: limit), let place = identifiers.firstIndex(of: selected) else {
             return false

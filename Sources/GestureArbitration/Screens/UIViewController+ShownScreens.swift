@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIViewController {
-    /// Whether `predicate` is true of this screen or of one inside it that is in a window. Asked for every finger that lands.
+    /// Whether `predicate` is true for this screen, or for one inside it that is in a window. Called for every finger
+    /// that lands.
     package func showsScreen(where predicate: (UIViewController) -> Bool) -> Bool {
         predicate(self)
             || children.contains { $0.viewIfLoaded?.window != nil && $0.showsScreen(where: predicate) }

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// - A plain `UIScrollView` does not take a touch back from a `UIControl` that has received it. With
 ///   `delaysContentTouches` off, a list of buttons can hardly be scrolled. This subclass takes the touch back from
-///   controls that are only tapped, and leaves it to controls that are dragged, see ``ViewArbitration/draggedAxes``.
+///   controls that are only tapped, and leaves it to controls that are dragged; see ``ViewArbitration/draggedAxes``.
 /// - ``ViewArbitration/AtScrollEdge/simultaneous`` must be allowed by the delegate of one of the two recognizers. For a
 ///   governed swipe that is the arbiter. For a swipe with UIKit's own delegate only the scroll view can, as the
 ///   delegate of its pan.
@@ -26,8 +26,8 @@ open class ArbitratedScrollView: UIScrollView, UIGestureRecognizerDelegate {
         return isOnControl || super.touchesShouldCancel(in: view)
     }
 
-    /// True for the scroll view's own pan and pinch, and for its pan beside one around it, if it has
-    /// ``ViewArbitration/AtScrollEdge/simultaneous`` and is at its leading edge.
+    /// True for the scroll view's own pan and pinch, and for its pan beside that of a view around it, if the scroll
+    /// view has ``ViewArbitration/AtScrollEdge/simultaneous`` and is at its leading edge.
     open func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {

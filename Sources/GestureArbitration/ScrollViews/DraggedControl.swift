@@ -11,8 +11,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// The view under the finger that is dragged along the movement; nil if there is none, if a scroll view inside it can
-    /// scroll along, and for a slider or segments of which the finger has landed beside what is dragged.
+    /// The view under the finger that is dragged along the movement. Nil if there is none, if a scroll view inside it
+    /// can scroll along the movement, or if the finger landed beside the thumb of a slider or the selected segment.
     var draggedView: UIView? {
         for claimant in claimants {
             let axes = claimant.draggedAxes
@@ -27,8 +27,8 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the finger has landed on a slider, but not on its thumb, or on a segment that is not selected, and nobody has
-    /// said how the control is dragged.
+    /// Whether the finger landed on a slider, but not on its thumb, or on an unselected segment, and no axes are stated
+    /// for the control.
     private func isBesideHandle(of claimant: Claimant) -> Bool {
         guard claimant.options.draggedAxes == nil else { return false }
         if let slider = claimant.view as? UISlider { return isBesideThumb(of: slider) }
@@ -36,7 +36,8 @@ extension UIGestureRecognizer {
         return false
     }
 
-    /// Whether the finger is on a segment that is not selected, inside a scroll view, which takes it from the control as it moves.
+    /// Whether the finger is on an unselected segment inside a scroll view, which takes it from the control as it
+    /// moves.
     func isLostBySegments(_ claimant: Claimant) -> Bool {
         guard let segments = claimant.view as? UISegmentedControl, claimant.options.draggedAxes == nil else {
             return false
@@ -45,13 +46,13 @@ extension UIGestureRecognizer {
             && (innermostScrollView(along: .down) != nil || innermostScrollView(along: .back) != nil)
     }
 
-    /// Whether the finger has landed on a segment that is not selected, if all are as wide.
+    /// Whether the finger landed on an unselected segment, if all segments have the same width.
     private func isBesideSelection(of segments: UISegmentedControl) -> Bool {
         guard let landing = touchdown?.location(in: segments) else { return false }
         return segments.segment(at: landing.x) != segments.selectedSegmentIndex
     }
 
-    /// Whether a scroll view goes before the control, of which nobody has said how it is dragged.
+    /// Whether a scroll view goes before the control, for which no axes are stated.
     private func isLeftToScrollViews(_ claimant: Claimant) -> Bool {
         guard let control = claimant.view as? UIControl, claimant.options.draggedAxes == nil,
             let movement = movement(in: control)
@@ -59,14 +60,14 @@ extension UIGestureRecognizer {
         return control.mayLeaveToScrollViews(movement) && isUsedByScrollView
     }
 
-    /// Whether the finger has landed more than `reach` points from the thumb of `slider`, which does not track it.
+    /// Whether the finger landed more than `reach` points from the thumb of `slider`, which does not track it.
     func isBesideThumb(of slider: UISlider, reach: CGFloat = UISlider.thumbReach) -> Bool {
         guard !slider.isTracking, let landing = touchdown?.location(in: slider) else { return false }
         return !slider.hasThumb(at: landing, reach: reach)
     }
 
-    /// Whether the finger moves more than 30 degrees off the axis of the control, so that it soon leaves it, and something
-    /// under it can use that.
+    /// Whether the finger moves more than 30 degrees off the axis of the control, so that it soon leaves the control,
+    /// and a scroll view under it can use the movement.
     private func isSlanted(on control: UIView) -> Bool {
         guard let movement = movement(in: control) else { return false }
         return abs(movement.y) > Self.steepestDrag * abs(movement.x) && innermostScrollView(along: .down) != nil
@@ -80,16 +81,16 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether a scroll view under the finger can scroll as the finger moves.
+    /// Whether a scroll view under the finger can use its movement to scroll.
     private var isUsedByScrollView: Bool {
         SwipeDirection.allCases.contains { moves($0) && scrollView(claiming: $0) != nil }
     }
 
-    /// How steeply a low control is dragged at most: the tangent of 30 degrees.
+    /// The steepest drag on a low control: the tangent of 30 degrees.
     private static let steepestDrag: CGFloat = 0.577
 }
 
 extension UIView {
-    /// Whether this is a low control that does nothing for a finger that has left it.
+    /// Whether this is a low control that ignores a finger that has left it.
     fileprivate var losesFingerThatLeaves: Bool { self is UISegmentedControl || self is UIPageControl }
 }

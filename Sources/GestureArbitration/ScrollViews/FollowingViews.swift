@@ -10,7 +10,8 @@ extension UIGestureRecognizer {
         return isUsed(direction, in: layout) ? nil : follower
     }
 
-    /// Whether the finger has landed on a view that follows it by itself, or on a control that may do so once it has the touch.
+    /// Whether the finger landed on a view that follows it by itself, or on a control that may do so once it has the
+    /// touch.
     var isOnFollowingView: Bool {
         claimants.contains { $0.followsTouches || ($0.view as? UIControl)?.mayFollowFingers == true }
     }
@@ -24,7 +25,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether a view under the finger, in `scrollView`, may use what that can't.
+    /// Whether a view under the finger, in `scrollView`, may use movements that the scroll view can't.
     func hasContentThatFollows(in scrollView: UIScrollView?) -> Bool {
         guard let scrollView else { return false }
         return claimants.contains { claimant in
@@ -34,7 +35,7 @@ extension UIGestureRecognizer {
 }
 
 extension Claimant {
-    /// Whether this is content, no control or scroll view, that follows fingers by itself.
+    /// Whether this is content, neither a control nor a scroll view, that follows fingers by itself.
     @MainActor
     fileprivate var followsTouches: Bool {
         options.draggedAxes == nil && !(view is UIControl) && view.followsTouches

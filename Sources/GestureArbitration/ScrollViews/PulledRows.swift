@@ -2,11 +2,11 @@ import UIKit
 import UIKitSeams
 
 extension UIGestureRecognizer {
-    /// How steeply a row is pulled at most: the tangent of 35 degrees.
+    /// The steepest pull on a row: the tangent of 35 degrees.
     private static let steepestPull: CGFloat = 0.7
 
-    /// Whether the finger pulls a row back that has actions on the side which it uncovers, less than 35 degrees off, and no scroll
-    /// view can use the movement.
+    /// Whether the finger pulls back a row that has actions on the uncovered side, less than 35 degrees off the
+    /// horizontal, and no scroll view can use the movement.
     var pullsRow: Bool {
         guard let view, let movement = movement(in: view), abs(movement.y) < Self.steepestPull * abs(movement.x),
             moves(.back)
@@ -14,8 +14,8 @@ extension UIGestureRecognizer {
         return pullsRow(along: .back) && !isUsed(.back, in: view.effectiveUserInterfaceLayoutDirection)
     }
 
-    /// Whether a row under the finger has actions on the side that a movement in `direction` uncovers, and no scroll view
-    /// in it can be moved that way, if only to make it bounce.
+    /// Whether a row under the finger has actions on the side that a movement in `direction` uncovers, and no scroll
+    /// view in it can be moved that way, even if only to bounce.
     func pullsRow(along direction: SwipeDirection) -> Bool {
         guard let touchdown, touchdown.claimants.kinds.contains(.tables),
             let layout = view?.effectiveUserInterfaceLayoutDirection
@@ -35,7 +35,7 @@ extension UIGestureRecognizer {
 }
 
 extension UITableView {
-    /// The row that the finger has landed on, by its cell where there is one: the table itself may have been moved since.
+    /// The row on which the finger landed, found by its cell if there is one: the table itself may have moved since.
     fileprivate func row(under touchdown: Touchdown) -> IndexPath? {
         for case let cell as UITableViewCell in SuperviewChain(from: touchdown.view, upTo: self) {
             if let row = indexPath(for: cell) { return row }
@@ -51,8 +51,8 @@ struct RowSide: Hashable {
 }
 
 extension Touchdown {
-    /// Whether the finger is on a row that has actions on the side which a movement in `direction` uncovers. The app, which makes
-    /// actions when it is asked for them, is asked once for every finger.
+    /// Whether the finger is on a row that has actions on the side that a movement in `direction` uncovers. The app
+    /// creates actions when asked for them, so it is asked once for every finger.
     fileprivate func isOnRow(
         of table: UITableView, withActionsUncoveredBy direction: SwipeDirection,
         in layout: UIUserInterfaceLayoutDirection

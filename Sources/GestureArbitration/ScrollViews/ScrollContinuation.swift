@@ -1,7 +1,7 @@
 import UIKit
 
-/// Scrolls the list at whose edge a swipe up or down has begun, when the finger goes back beyond the place where the swipe began. The
-/// pan of the list has failed by then.
+/// Scrolls the list at whose edge a swipe up or down has begun, when the finger moves back past the place where the
+/// swipe began. The list's pan has failed by then.
 @MainActor
 package struct ScrollContinuation {
     private weak var scrollView: UIScrollView?
@@ -12,7 +12,7 @@ package struct ScrollContinuation {
     private let end: CGPoint
     private var isScrolling = false
 
-    /// Nil where no list under the finger of `pan` could scroll, and where one keeps the finger at its edge.
+    /// Nil if no list under the finger of `pan` could scroll, or if one keeps the finger at its edge.
     package init?(of pan: UIPanGestureRecognizer) {
         direction = pan.swipeDirection
         guard !direction.isHorizontal, let scrollView = pan.scrollViewThatYields, !scrollView.refusesDrag,
@@ -27,17 +27,17 @@ package struct ScrollContinuation {
 
     /// Scrolls as far as the finger is beyond the place where the swipe began.
     ///
-    /// - Parameter distance: How far it has come in the direction of the swipe, in points.
+    /// - Parameter distance: How far the finger has moved in the direction of the swipe, in points.
     package mutating func follow(to distance: CGFloat) {
         guard isScrolling || distance < 0 else { return }
         isScrolling = distance < 0
         scrollView?.setContentOffset(offset(beyond: max(-distance, 0)), animated: false)
     }
 
-    /// Lets the list go on, about as far as it would if the finger had dragged it.
+    /// Lets the list continue, about as far as it would if the finger had dragged it.
     ///
     /// - Parameters:
-    ///   - distance: How far the finger has come in the direction of the swipe, in points.
+    ///   - distance: How far the finger has moved in the direction of the swipe, in points.
     ///   - velocity: How fast it is in that direction, in points per second.
     package func coast(from distance: CGFloat, at velocity: CGFloat) {
         guard isScrolling, velocity < 0, let scrollView else { return }

@@ -1,23 +1,24 @@
 import UIKit
 import UIKitSeams
 
-/// Passes a drag on to what can use it: to a control from the scroll views around it, and to a scroll view that can
-/// still scroll from those inside it that are at their edge.
+/// Passes a drag on to the view that can use it: to a control from the scroll views around it, and to a scroll view
+/// that can still scroll from those inside it that are at their edge.
 ///
-/// UIKit gives a drag to the deepest scroll view, even if that has nothing left to scroll. And a scroll view withholds
-/// a touch from its content for a moment, and takes it if it moves meanwhile: a slider in a pager doesn't receive a
-/// quick drag. A handoff holds all scroll views back until the direction of the finger is known, in the same event:
+/// UIKit gives a drag to the deepest scroll view, even if it has nothing left to scroll. A scroll view also withholds a
+/// touch from its content for a moment, and takes the touch if it moves meanwhile: a slider in a pager doesn't receive
+/// a quick drag. A handoff holds back all scroll views until the direction of the finger is known, in the same event:
 ///
-/// - If the finger moves along a control that is dragged, see ``ViewArbitration/draggedAxes``, the scroll views around
+/// - If the finger moves along a control that is dragged (see ``ViewArbitration/draggedAxes``), the scroll views around
 ///   the control fail, and the control gets its touch at once. Across the control they scroll.
 /// - If the finger moves along a row that has actions on that side, or on a view that follows it by itself, such as a
-///   canvas, and no scroll view can use the movement, they fail as well. The row or the view gets the finger.
+///   canvas, and no scroll view can use the movement, the scroll views fail as well. The row or the view gets the
+///   finger.
 /// - If a swipe in the handoff's direction belongs to an outer scroll view, those inside it fail.
-/// - If a view inside a scroll view that scrolls along the swipe has a pan of its own, that goes before the scroll view.
+/// - If a view inside a scroll view that scrolls along the swipe has its own pan, this pan goes before the scroll view.
 ///
-/// In all other cases the scroll view that would have begun without a handoff begins in the same event, also before pans of yours
-/// around it. Only a recognizer of yours that is no pan goes before it, if both would begin in that event. FullScreenPop installs
-/// a handoff itself.
+/// In all other cases, the scroll view that would have begun without a handoff begins in the same event, even before
+/// your own pans around it. Only your own recognizers that are not pans go before it, if both would begin in that
+/// event. FullScreenPop installs a handoff itself.
 ///
 /// ```swift
 /// let handoff = ScrollHandoff()
@@ -27,18 +28,18 @@ import UIKitSeams
 public final class ScrollHandoff {
     private let vetoes: [VetoGestureRecognizer]
 
-    /// Makes a handoff for swipes in one direction, to be installed.
+    /// Creates a handoff for swipes in one direction. It has to be installed.
     public convenience init(direction: SwipeDirection = .back) { self.init(directions: [direction]) }
 
-    /// Makes a handoff for swipes in several directions.
+    /// Creates a handoff for swipes in several directions.
     package init(directions: [SwipeDirection]) {
         vetoes =
             [.aroundControl(), .aroundContent()] + directions.map(VetoGestureRecognizer.inside)
             + [.onScrollViews(), .aroundScrollViews()] + directions.map(VetoGestureRecognizer.aroundPan)
     }
 
-    /// Makes the handoff work for all scroll views in `view`, and no longer for those of another view. The view keeps what
-    /// that takes.
+    /// Makes the handoff work for all scroll views in `view`, and no longer for those in another view. The view retains
+    /// everything that the handoff needs.
     public func install(on view: UIView) {
         for veto in vetoes { view.addGestureRecognizer(veto) }
     }
@@ -52,8 +53,8 @@ public final class ScrollHandoff {
 // MARK: - The recognizers that begin or fail for others
 
 extension VetoGestureRecognizer {
-    /// Begins when a control is dragged. The scroll views around it wait, and fail then. So does a table's pan for the actions
-    /// of its rows.
+    /// Begins when a control is dragged. The scroll views around it wait, and then fail. So does a table's pan for row
+    /// actions.
     fileprivate static func aroundControl() -> VetoGestureRecognizer {
         let veto = VetoGestureRecognizer(
             holdsBack: { veto, other in
@@ -64,8 +65,9 @@ extension VetoGestureRecognizer {
         return veto
     }
 
-    /// Begins when a view that follows fingers can use the movement. The scroll views around it wait, and fail then. They also wait
-    /// for as long as a row is pulled back: its own pan begins later than they would, unless the finger turns.
+    /// Begins when a view that follows fingers can use the movement. The scroll views around it wait, and then fail.
+    /// They also wait while a row is pulled back, unless the finger turns: the row's own pan begins later than they
+    /// would.
     fileprivate static func aroundContent() -> VetoGestureRecognizer {
         let veto = VetoGestureRecognizer(
             holdsBack: { veto, other in veto.hasContentThatFollows(in: other.pannedScrollView) },
@@ -74,21 +76,21 @@ extension VetoGestureRecognizer {
         return veto
     }
 
-    /// Begins when an outer scroll view can use a swipe in `direction`. Those inside it wait, and fail then.
+    /// Begins when an outer scroll view can use a swipe in `direction`. Those inside it wait, and then fail.
     fileprivate static func inside(_ direction: SwipeDirection) -> VetoGestureRecognizer {
         VetoGestureRecognizer(
             holdsBack: { veto, other in other.pans(insideOwnerOf: direction, seenBy: veto) },
             vetoes: { $0.moves(direction) && $0.scrollView(claiming: direction) != nil })
     }
 
-    /// Never begins. All pans on scroll views wait for it: without it the others, and those of rows, would begin before those
-    /// that wait for the three above.
+    /// Never begins. All pans on scroll views wait for it: without it, pans that don't wait for the three above,
+    /// including those of rows, would begin before those that do.
     fileprivate static func onScrollViews() -> VetoGestureRecognizer {
         VetoGestureRecognizer(
             holdsBack: { veto, other in other.pans(onScrollViewIn: veto.view) }, vetoes: { _ in false })
     }
 
-    /// Never begins, and fails after the scroll views have begun. The pans around them wait, such as that of a drawer.
+    /// Never begins, and fails after the scroll views have begun. Pans around them, such as a drawer's, wait for it.
     fileprivate static func aroundScrollViews() -> VetoGestureRecognizer {
         VetoGestureRecognizer(
             decidesLate: true,
@@ -96,8 +98,8 @@ extension VetoGestureRecognizer {
             vetoes: { _ in false })
     }
 
-    /// Never begins, and fails after a pan of the app's has begun, which on iOS 26 has to wait for UIKit's own pop to fail. The
-    /// scroll views around that pan wait, and so do the pans of a table's rows.
+    /// Never begins, and fails after one of the app's pans has begun, which on iOS 26 has to wait for UIKit's own pop
+    /// to fail. The scroll views around that pan wait for this veto, and so do the pans of a table's rows.
     fileprivate static func aroundPan(_ direction: SwipeDirection) -> VetoGestureRecognizer {
         VetoGestureRecognizer(
             decidesLate: true,
@@ -107,7 +109,7 @@ extension VetoGestureRecognizer {
 
     private func endDelaysWhenBegun() {
         whenBegun { veto in
-            // A switch turns over whether it is tapped or flicked, but not by a finger that slips as it taps and is seen to drag it.
+            // A switch toggles when tapped or flicked, but not if a finger that slips while tapping is seen to drag it.
             guard let view = veto.draggedView ?? veto.followingView, !(view is UISwitch) else { return }
             view.endDelays(upTo: veto.view)
         }
@@ -123,8 +125,8 @@ extension UIGestureRecognizer {
         return scrollView.isDescendant(of: view)
     }
 
-    /// Whether this is another pan on a view around a scroll view under the finger, and not that of a scroll view, which begins when
-    /// those inside it do.
+    /// Whether this is another pan on a view around a scroll view under the finger, but not a scroll view's own, which
+    /// begins when those inside it do.
     fileprivate func pansAroundScrollView(seenBy veto: VetoGestureRecognizer) -> Bool {
         guard self is UIPanGestureRecognizer, pannedScrollView == nil, let view, !isSettledOtherwise(than: veto) else {
             return false
@@ -132,8 +134,8 @@ extension UIGestureRecognizer {
         return veto.touchesScrollView { $0 !== view && $0.isDescendant(of: view) }
     }
 
-    /// Whether an arbiter or UIKit settles who gets the finger, this or the scroll views inside: this is on the view with the handoff,
-    /// or on that of a navigation controller, which may have a handoff of its own.
+    /// Whether an arbiter or UIKit decides if this or the scroll views inside get the finger. This is then on the view
+    /// with the handoff, or on that of a navigation controller, which may have its own handoff.
     private func isSettledOtherwise(than veto: VetoGestureRecognizer) -> Bool {
         let navigationController = view?.ownNavigationController
         guard view === veto.view || navigationController != nil else { return false }
@@ -141,8 +143,8 @@ extension UIGestureRecognizer {
             || self is UIScreenEdgePanGestureRecognizer || navigationController?.owns(self) == true
     }
 
-    /// Whether this pans a scroll view along a swipe in `direction`, or the rows of a table, around a view with a pan of its
-    /// own.
+    /// Whether this pans a scroll view along a swipe in `direction`, or the rows of a table, around a view with its own
+    /// pan.
     fileprivate func pans(aroundPanSeenBy veto: VetoGestureRecognizer, along direction: SwipeDirection) -> Bool {
         guard self is UIPanGestureRecognizer, let scrollView = view as? UIScrollView,
             pannedScrollView == nil || scrollView.scrolls(along: direction)
@@ -162,16 +164,16 @@ extension UIGestureRecognizer {
 }
 
 extension UINavigationController {
-    /// Whether `recognizer` is UIKit's own, which pops or hides bars.
+    /// Whether `recognizer` is UIKit's own, for pops or for hiding bars.
     fileprivate func owns(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer === contentPopRecognizer || (hidesBarsOnSwipe && recognizer === barHideOnSwipeGestureRecognizer)
     }
 }
 
 extension UIView {
-    /// Lets this view have the touches that the scroll views around it withhold, up to the one that is `last`.
+    /// Gives this view the touches that the scroll views around it, up to `last`, withhold.
     ///
-    /// Touches are delayed by a recognizer that may still recognize. Disabled, it fails; it works again with the next
+    /// A recognizer that may still recognize delays touches. Disabling it makes it fail; it works again with the next
     /// touch.
     fileprivate func endDelays(upTo last: UIView?) {
         for case let scrollView as UIScrollView in SuperviewChain(from: self, upTo: last) {

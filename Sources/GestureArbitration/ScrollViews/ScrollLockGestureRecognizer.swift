@@ -1,6 +1,6 @@
 import UIKit
 
-/// Turns `isScrollEnabled` of its scroll view off while a finger is on a control that is dragged.
+/// Turns off `isScrollEnabled` of its scroll view while a finger is on a control that is dragged.
 ///
 /// It is a recognizer and not a `hitTest`, because a recognizer learns how a touch ends: when the finger is lifted,
 /// when the touch is cancelled, and when the recognizer is removed or disabled. Hit-testing also happens without any
@@ -11,7 +11,7 @@ final class ScrollLockGestureRecognizer: UIGestureRecognizer {
     private weak var scrollView: UIScrollView?
     private var hasLocked = false
 
-    /// Makes a recognizer for one scroll view, to which it is to be added.
+    /// Creates a recognizer for one scroll view, to which it must be added.
     convenience init(locking scrollView: UIScrollView) {
         self.init(target: nil, action: nil)
         self.scrollView = scrollView
@@ -20,7 +20,7 @@ final class ScrollLockGestureRecognizer: UIGestureRecognizer {
         requiresExclusiveTouchType = false
     }
 
-    /// Turns scrolling on again, if this recognizer has turned it off.
+    /// Turns scrolling on again if this recognizer has turned it off.
     func unlock() {
         touchesOnControls.removeAll()
         guard hasLocked else { return }

@@ -1,42 +1,43 @@
 import UIKit
 import UIKitSeams
 
-/// Takes a finger over from a scroll view that it drags, when the content has come to its edge and the finger goes on.
+/// Takes over a finger from a scroll view that it drags, when the content has reached its edge and the finger
+/// continues.
 ///
-/// A list in a screen that is pulled down scrolls to its top first; from there on the finger takes the screen along, as in
-/// UIKit's sheets. On its way back the finger first brings the screen back, and then scrolls again.
+/// In a screen that is pulled down, a list scrolls to its top first; from there on the finger moves the screen, as in
+/// UIKit's sheets. On its way back, the finger first moves the screen back, and then scrolls again.
 ///
-/// It is a pan beside those for fingers that have not scrolled, and asks the same arbiter. It begins in the event in which
-/// the content would leave the edge, at a translation of what is left of the movement. The pan of the scroll view goes on
-/// meanwhile, and the content is held at the edge for as long as the finger is beyond it.
+/// It is a pan beside those for fingers that have not scrolled, and asks the same arbiter. It begins in the event in
+/// which the content would pass the edge, with the rest of the movement as its translation. Meanwhile the scroll view's
+/// pan continues, and the content is held at the edge as long as the finger is beyond it.
 ///
-/// A scroll view whose ``ViewArbitration/atScrollEdge-swift.property`` is not
-/// ``ViewArbitration/AtScrollEdge/yields`` keeps the finger, and so does one with pages, or one that is zoomed in: their
-/// content is moved in steps or in all directions, and where it ends is not to be felt. One with a refresh control keeps a
-/// finger that goes down.
+/// A scroll view whose ``ViewArbitration/atScrollEdge-swift.property`` is not ``ViewArbitration/AtScrollEdge/yields``
+/// keeps the finger, and so does one with pages, or one that is zoomed in: their content moves in steps or in all
+/// directions, and the finger can't feel where it ends. One with a refresh control keeps a finger that moves down.
 @MainActor
 package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, RecognizingBesideAll {
     private var arbiter: GestureArbiter?
     private var actions: [ActionTarget] = []
     private weak var finger: UITouch?
     private weak var scrollView: UIScrollView?
-    /// Whether the content has been away from the edge under this finger. Before that the pans for fingers at rest decide.
+    /// Whether the content has been away from the edge under this finger. Before that, the pans for fingers that have
+    /// not scrolled decide.
     private var hasBeenAway = false
     /// Where the finger was in the last event, in points of the window.
     private var lastLocation = CGPoint.zero
-    /// Whether the content bounces by itself; nil while it may.
+    /// The former value of `bounces`; nil while it is unchanged.
     private var formerBounces: Bool?
     /// The offset at which the content is held.
     private var edge = CGPoint.zero
 
-    /// Makes a recognizer for fingers that go on in `direction`, which asks `arbiter` and keeps it.
+    /// Creates a recognizer for fingers that continue in `direction`. It asks `arbiter`, and retains it.
     package convenience init(arbiter: GestureArbiter, direction: SwipeDirection) {
         self.init(target: nil, action: nil)
         self.arbiter = arbiter
         swipeDirection = direction
         delaysTouchesEnded = false
         arbiter.remember(self)
-        // The actions of others, which come later, find the content where it stays.
+        // Other actions, which are added later, find the content in its final place.
         actions = [addAction { [weak self] _ in self?.holdContent() }]
     }
 
@@ -72,7 +73,7 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
         scrollView = nil
     }
 
-    /// False: whatever else might have taken the finger has lost it to the scroll view already.
+    /// False: any other recognizer has already lost the finger to the scroll view.
     package override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
 
     package override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
@@ -85,11 +86,11 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
         hasBeenAway = hasBeenAway || scrollView?.canScroll(swipeDirection, in: layout) == true
     }
 
-    /// Begins if the content comes to its edge, or is there, by the last movement of the finger.
+    /// Begins if the finger's last movement brings the content to its edge, or finds it there.
     private func takeOver(_ finger: UITouch, after movement: CGPoint) {
         let (step, across) = swipeDirection.parts(of: movement, in: layout)
         guard let scrollView, let arbiter, let touchdown, hasBeenAway, step > across else { return letContentBounce() }
-        // What goes beyond the edge is the recognizer's.
+        // Movement beyond the edge belongs to the recognizer.
         if formerBounces == nil {
             formerBounces = scrollView.bounces
             scrollView.bounces = false
@@ -98,10 +99,10 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
         guard scrollView.isDragging, way.distance <= step else { return }
         edge = way.edge
         scrollView.contentOffset = edge
-        // What counts is where the finger goes now. It has dragged the scroll view, and nothing else does.
+        // Only the finger's current direction counts. It has dragged the scroll view, and nothing else does.
         judgeByFinger()
         touchdown.otherFingers = .rest
-        // Asked now, and not when it landed: it may have caught a moving list then.
+        // Asked now, not on landing, when the finger may have caught a moving list.
         arbiter.gesture(of: self)?.land(arbiter.decision(onReceiving: finger, by: self))
         guard arbiter.decision(onBeginningOf: self).isAllowed else {
             letContentBounce()
@@ -114,7 +115,7 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
 
     private func holdContent() {
         guard swipeDirection.parts(of: translation(in: view), in: layout).along > 0 else { return }
-        // Not animated, it ends what the scroll view does by itself when the finger is lifted.
+        // Without animation, this ends what the scroll view does by itself when the finger lifts.
         scrollView?.setContentOffset(edge, animated: false)
     }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIGestureRecognizer {
-    /// Whether this is the pan or the pinch of a scroll view, whose delegate must stay the scroll view.
+    /// Whether this is the pan or the pinch of a scroll view, whose delegate must remain the scroll view.
     var belongsToScrollView: Bool {
         guard let scrollView = view as? UIScrollView else { return false }
         return self === scrollView.panGestureRecognizer || self === scrollView.pinchGestureRecognizer
@@ -13,13 +13,14 @@ extension UIGestureRecognizer {
         return scrollView
     }
 
-    /// Whether this is a pan on a table or collection view that is not its own, as UIKit's are that drag rows open.
+    /// Whether this is a pan on a table or collection view other than the view's own, such as UIKit's that drag rows
+    /// open.
     var pansRows: Bool {
         guard self is UIPanGestureRecognizer, pannedScrollView == nil else { return false }
         return view is UITableView || view is UICollectionView
     }
 
-    /// Whether the finger landed in a scroll view that `predicate` is true of.
+    /// Whether the finger landed in a scroll view for which `predicate` is true.
     package func touchesScrollView(where predicate: (UIScrollView) -> Bool) -> Bool {
         let claimants = claimants
         return claimants.kinds.contains(.scrollViews)
@@ -40,7 +41,7 @@ extension UIGestureRecognizer {
         return nil
     }
 
-    /// The scroll view under the finger that scrolls along the swipe, if it leaves the finger to that at its edge.
+    /// The scroll view under the finger that scrolls along the swipe, if it leaves the finger to the swipe at its edge.
     var scrollViewThatYields: UIScrollView? {
         guard let scrollView = innermostScrollView(along: swipeDirection), !claimants.areTransformed,
             !scrollView.isPagingEnabled, !scrollView.isZoomedIn, !scrollView.isRefreshed(by: swipeDirection),
@@ -49,9 +50,10 @@ extension UIGestureRecognizer {
         return scrollView
     }
 
-    /// The innermost scroll view under the finger that a swipe in `direction` belongs to, because it can still scroll
-    /// that way, or keeps all swipes along its axis; where there is none, one that is zoomed in. Also one that leaves its touch to
-    /// a control that is pressed, and does not scroll: the finger wanted that. `known` are the claimants, where the caller has them.
+    /// The innermost scroll view under the finger to which a swipe in `direction` belongs, because it can still scroll
+    /// that way or keeps all swipes along its axis. If there is none, one that is zoomed in. It may also be one that
+    /// leaves its touch to a pressed control and does not scroll: the finger meant to scroll it. `known` are the
+    /// claimants, if the caller has them.
     func scrollView(claiming direction: SwipeDirection, of known: Claimants? = nil) -> UIScrollView? {
         let claimants = known ?? claimants
         guard claimants.kinds.contains(.scrollViews), let layout = view?.effectiveUserInterfaceLayoutDirection else {

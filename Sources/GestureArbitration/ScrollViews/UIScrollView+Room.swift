@@ -1,28 +1,28 @@
 import UIKit
 
-/// How a swipe belongs to a scroll view that can be moved along it.
+/// How a scroll view that can be moved along a swipe claims the swipe.
 enum SwipeClaim {
-    /// It reveals content or refreshes it, or the scroll view keeps all swipes along its axis or is a dial, or is zoomed in and the
-    /// swipe vertical.
+    /// The swipe reveals content or refreshes it, or the scroll view keeps all swipes along its axis or is a dial, or
+    /// it is zoomed in and the swipe is vertical.
     case first
-    /// The content is zoomed in and at its edge: one around it that can still scroll goes before.
+    /// The content is zoomed in and at its edge: an outer scroll view that can still scroll goes first.
     case last
 }
 
 extension UIScrollView {
-    /// How far content may be off an edge, in points, and still be at it: offsets of pages are rounded to pixels, and
+    /// How far from an edge content still counts as at the edge, in points: offsets of pages are rounded to pixels, and
     /// nobody sees what a few points more would reveal.
     private static let edgeTolerance: CGFloat = 4
 
-    /// How much of the width of a dial is empty beside its end, as a fraction: half of it without the half of a value, which may
-    /// be as wide as a third. Cards that are snapped to the middle have less beside the first.
+    /// The fraction of a dial's width that is empty beside its end: half of the width less half of a value, which may
+    /// be as wide as a third. Cards that snap to the middle have less beside the first.
     private static let insetOfDials: CGFloat = 0.33
 
-    /// How far a scroll view may be from a limit of its zoom and still be at it, as a fraction of the scale.
+    /// How far from a limit of its zoom a scroll view still counts as at the limit, as a fraction of the scale.
     static let zoomTolerance: CGFloat = 0.001
 
-    /// How much larger content has to be for a person to see that it is zoomed in, as a fraction of the scale: fingers that zoom out
-    /// seldom reach the limit.
+    /// How much larger content has to be for a person to see that it is zoomed in, as a fraction of the scale: fingers
+    /// that zoom out seldom reach the limit.
     private static let visibleZoom: CGFloat = 0.02
 
     /// Whether a finger can move the content along the axis of `direction`, if only to make it bounce.
@@ -43,9 +43,10 @@ extension UIScrollView {
         return pan.isEnabled && !pan.needsMoreFingers
     }
 
-    /// Whether a finger that moves in `direction` would reveal content. A scroll view that bounces is at its edge.
+    /// Whether a finger that moves in `direction` would reveal content. A scroll view that bounces counts as at its
+    /// edge.
     ///
-    /// - Parameter layout: of the view that the swipe belongs to, which need not be that of the scroll view.
+    /// - Parameter layout: The layout of the view that the swipe belongs to, which need not be that of the scroll view.
     func canScroll(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         canScroll(direction, in: layout, room: room(along: direction))
     }
@@ -65,13 +66,13 @@ extension UIScrollView {
         return scrolls(along: direction, in: room) && canScroll(direction, in: layout, room: room)
     }
 
-    /// Whether this can use a finger that moves in `direction`: it reveals content, or is pulled up or down beyond its end. A list
-    /// bounces or is refreshed where it has nothing to reveal.
+    /// Whether this can use a finger that moves in `direction`: it reveals content, or is pulled up or down beyond its
+    /// end. A list that has nothing to reveal bounces or is refreshed.
     func uses(_ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         direction.isHorizontal ? reveals(direction, in: layout) : scrolls(along: direction)
     }
 
-    /// How a swipe in `direction` belongs to this with these options; nil if it does not.
+    /// How this scroll view, with these options, claims a swipe in `direction`; nil if it does not.
     func claim(
         on direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection, with options: ViewArbitration
     ) -> SwipeClaim? {
@@ -86,7 +87,7 @@ extension UIScrollView {
         return direction.isHorizontal ? .last : .first
     }
 
-    /// Whether this keeps swipes along the axis of `direction` also at its edge, whatever it reveals.
+    /// Whether this keeps swipes along the axis of `direction` even at its edge, whatever it reveals.
     func keepsSwipes(along direction: SwipeDirection, with options: ViewArbitration) -> Bool {
         options.atScrollEdge == .keeps || isDial(along: direction)
     }
@@ -103,17 +104,17 @@ extension UIScrollView {
         direction == .down && bounces && refreshControl?.isEnabled == true
     }
 
-    /// Whether the content is larger than the scroll view would show it, by so much that it can be seen.
+    /// Whether the content is visibly larger than at the minimum zoom scale.
     var isZoomedIn: Bool { zoomScale > minimumZoomScale * (1 + Self.visibleZoom) }
 
-    /// Whether the content is at the edge that a finger which moves in `direction` would come to, and not beyond it.
+    /// Whether the content is at the edge that a finger moving in `direction` would reach, and not beyond it.
     func isAtEdge(towards direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection) -> Bool {
         let room = room(along: direction)
         let offset = offset(along: direction)
         return abs(offset - (direction.sign(in: layout) > 0 ? room.first : room.last)) <= Self.edgeTolerance
     }
 
-    /// The offset at the edge that a finger which moves in `direction` comes to, and how far it has to go, in points: less
+    /// The offset at the edge that a finger moving in `direction` reaches, and how far it has to move, in points: less
     /// than 0 beyond the edge.
     func way(
         towards direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection
@@ -127,7 +128,7 @@ extension UIScrollView {
         return (edge, isFirst ? offset - end : end - offset)
     }
 
-    /// Whether the content would move by itself if its finger let go: it is beyond an edge, or between two pages.
+    /// Whether the content would move by itself if its finger lifted: it is beyond an edge, or between two pages.
     var isHeldAway: Bool { isHeldAway(along: .back) || isHeldAway(along: .up) }
 
     private func isHeldAway(along direction: SwipeDirection) -> Bool {
@@ -138,7 +139,7 @@ extension UIScrollView {
         return abs(offset - min(max(resting, room.first), room.last)) > Self.edgeTolerance
     }
 
-    /// Whether the content is further than its end, and comes back if nobody holds it.
+    /// Whether the content is beyond its end, and returns if nothing holds it.
     var isBeyondEnd: Bool { isBeyondEnd(along: .back) || isBeyondEnd(along: .up) }
 
     private func isBeyondEnd(along direction: SwipeDirection) -> Bool {

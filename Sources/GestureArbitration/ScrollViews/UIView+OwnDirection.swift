@@ -1,11 +1,11 @@
 import UIKit
 
 extension UIView {
-    /// A direction of the window in the coordinates of this view, which may be turned: some chats turn their list by 180
-    /// degrees, and its cells again. Of a tilted view, the axis that it is nearest to.
+    /// A direction of the window in the coordinates of this view, which may be rotated: some chats rotate their list by
+    /// 180 degrees, and its cells again. For a tilted view, the nearest axis.
     ///
-    /// - Parameter layout: That `direction` is meant in.
-    /// - Returns: A direction, and the layout that it is meant in.
+    /// - Parameter layout: The layout of `direction`.
+    /// - Returns: A direction and its layout.
     func own(
         _ direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection
     ) -> (direction: SwipeDirection, layout: UIUserInterfaceLayoutDirection) {

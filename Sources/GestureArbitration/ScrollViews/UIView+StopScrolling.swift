@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIView {
-    /// Stops every scroll view in this view: drags are cancelled, and deceleration ends. What is on its way to a place where it
-    /// rests arrives there: a page, a section of a collection view that scrolls by itself, and content beyond its end. Nothing is
-    /// left disabled.
+    /// Stops every scroll view in this view: drags are cancelled, and deceleration ends. Content on its way to a
+    /// resting place arrives there: a page, a section of a collection view that scrolls by itself, and content beyond
+    /// its end. Nothing is left disabled.
     ///
     /// Scroll views with ``ViewArbitration/AtScrollEdge/simultaneous`` are left alone.
     package func stopScrolling() {
@@ -24,6 +24,7 @@ extension UIScrollView {
         }
     }
 
-    /// Whether UIKit has put this into a collection view, for a section that scrolls across the others, and may snap to its items.
+    /// Whether UIKit has put this into a collection view, for a section that scrolls across the others and may snap to
+    /// its items.
     private var isSection: Bool { superview is UICollectionView }
 }

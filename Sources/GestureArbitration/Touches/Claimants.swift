@@ -9,13 +9,13 @@ struct Claimant {
     let options: ViewArbitration
     /// Whether the view, or one under the same finger, has a transform.
     let mayBeTransformed: Bool
-    /// Whether the view has come under the finger after that had landed, so that it has no touch.
+    /// Whether the view came under the finger after the finger had landed, so that it has no touch.
     let hasComeLater: Bool
     /// Whether the view is a control that another finger was dragging when this one landed to take it over.
     let isTakenOver: Bool
 }
 
-/// What kinds of views there are under a finger, for rules about the others to answer at once.
+/// The kinds of views under a finger. Rules about other kinds can answer at once.
 struct ClaimantKinds: OptionSet {
     let rawValue: Int
 
@@ -27,7 +27,7 @@ struct ClaimantKinds: OptionSet {
 }
 
 extension ClaimantKinds {
-    /// Of a view without options.
+    /// The kinds of a view without options.
     @MainActor
     fileprivate init(of view: UIView) {
         if view is UIScrollView {
@@ -41,7 +41,7 @@ extension ClaimantKinds {
 /// The views under a finger that may claim the movement, innermost first.
 ///
 /// They are collected once, when the finger lands, so that the plain views between them cost nothing later. The next
-/// finger's take their places, so that a landing allocates nothing.
+/// finger's views reuse their places, so that a landing allocates nothing.
 @MainActor
 final class Claimants: @MainActor Sequence {
     static let none = Claimants()
@@ -86,22 +86,22 @@ final class Claimants: @MainActor Sequence {
     private(set) var kinds: ClaimantKinds = []
     /// Whether one of the views under the finger has a transform.
     private(set) var areTransformed = false
-    /// Whether they have come under the finger after that had landed.
+    /// Whether they came under the finger after it had landed.
     private(set) var haveComeLater = false
     /// Whether one of them may be dragged by itself.
     var mayBeDragged: Bool { !kinds.isDisjoint(with: [.controls, .withOptions]) }
 
-    /// As many as there have been at most; the first `count` are those of the present finger.
+    /// As many as were ever needed; the first `count` are those of the current finger.
     private var places: [Place] = []
     private var count = 0
 
     /// Collects views from `touched` up to `last`, both included, each after its regions.
     ///
     /// - Parameters:
-    ///   - location: Where the finger has landed, in points of the window.
-    ///   - type: What touches the screen. Nil where fingers on a trackpad scroll: views hear nothing of that, so none is dragged
-    ///     or follows it.
-    ///   - haveComeLater: Whether the views have come under the finger after that had landed.
+    ///   - location: Where the finger landed, in points of the window.
+    ///   - type: The type of the touch. Nil for a trackpad scroll: views do not receive it, so none is dragged or
+    ///     follows it.
+    ///   - haveComeLater: Whether the views came under the finger after it had landed.
     func collect(
         from touched: UIView?, upTo last: UIView?, at location: CGPoint, type: UITouch.TouchType?, haveComeLater: Bool
     ) {
@@ -131,8 +131,9 @@ final class Claimants: @MainActor Sequence {
         }
     }
 
-    /// Removes sliders in a scroll view that the finger stops, but not one whose thumb it is on: a track that glided along cannot
-    /// have been aimed at, and the touch is withheld from it to the end. Those with options stay.
+    /// Removes sliders in a scroll view that the finger stops, except one whose thumb is under the finger: nobody can
+    /// have aimed at a track that glided along, and the touch is withheld from it to the end. Sliders with options
+    /// stay.
     private func removeTracks(at location: CGPoint) {
         var kept = 0
         for index in 0..<count where !isTrack(places[index], at: location) {

@@ -1,18 +1,18 @@
 import UIKit
 
-/// The way of one finger since it landed, in points of its window.
+/// The path of one finger since it landed, in points of its window.
 @MainActor
 struct FingerCourse {
-    /// How much of its way tells where a finger is going, in points: enough for a trembling finger, and little enough to
-    /// follow a thumb, which moves in arcs.
+    /// The length of path that shows where a finger is going, in points: enough for a trembling finger, and little
+    /// enough to follow a thumb, which moves in arcs.
     private static let memory: CGFloat = 20
-    /// How far apart the places are that tell where it goes at this moment, in points.
+    /// The distance between the places that show where it is going now, in points.
     private static let stride: CGFloat = 5
 
     private let start: CGPoint
-    /// Where the finger was that long ago.
+    /// Where the finger was that far back.
     private var before: CGPoint
-    /// The last two places that are a stride or more apart. Another one is noted when the finger is a stride away.
+    /// The last two places that are a stride or more apart. A new one is noted when the finger is a stride away.
     private var waypoint: CGPoint
     private var nextWaypoint: CGPoint
     private var place: CGPoint
@@ -28,7 +28,7 @@ struct FingerCourse {
         mark = start
     }
 
-    /// Another finger has landed beside it.
+    /// Called when another finger has landed beside it.
     mutating func markPlace() { mark = place }
 
     mutating func move(to newPlace: CGPoint) {
@@ -39,7 +39,7 @@ struct FingerCourse {
         }
         let distance = before.movement(to: place).length
         guard distance > Self.memory else { return }
-        // Drawn behind the finger as on a leash.
+        // Pulled behind the finger as on a leash.
         let rest = (distance - Self.memory) / distance
         before.x += (place.x - before.x) * rest
         before.y += (place.y - before.y) * rest
@@ -48,16 +48,16 @@ struct FingerCourse {
     /// The movement since the finger landed, in points of `view`.
     func movement(in view: UIView) -> CGPoint { vector(from: start, in: view) }
 
-    /// The movement over the last points of the way, in points of `view`.
+    /// The movement over the last points of the path, in points of `view`.
     func latestMovement(in view: UIView) -> CGPoint { vector(from: before, in: view) }
 
-    /// Where the finger goes at this moment, in points of `view`: zero before it has moved.
+    /// The current movement of the finger, in points of `view`: zero before it has moved.
     func presentMovement(in view: UIView) -> CGPoint { vector(from: waypoint, in: view) }
 
-    /// The movement since another finger has joined it, or since it has joined another one, in points of the window.
+    /// The movement since another finger joined it, or since it joined another, in points of the window.
     var movementBesideAnother: CGPoint { mark.movement(to: place) }
 
-    /// The way to another finger, in points of the window.
+    /// The vector to another finger, in points of the window.
     func way(to other: FingerCourse) -> CGPoint { place.movement(to: other.place) }
 
     private func vector(from point: CGPoint, in view: UIView) -> CGPoint {

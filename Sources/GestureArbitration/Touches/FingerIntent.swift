@@ -3,63 +3,66 @@ import UIKitSeams
 
 /// How long a pan may wait for its finger.
 private enum Patience {
-    /// Slower than this a palm rolls, in points per second.
+    /// A palm rolls slower than this, in points per second.
     static let palmSpeed: CGFloat = 100
-    /// How much later than the first the second of two fingers lands that pinch or drag, in seconds: six samples.
+    /// The time between the landings of two fingers that pinch or drag, in seconds: six
+    /// samples.
     static let secondFinger: TimeInterval = 0.1
-    /// How late it lands if the first has come no further than a finger that slips.
+    /// This time if the first finger has moved no farther than one that slips.
     static let lateSecondFinger: TimeInterval = 0.25
-    /// How far a finger goes 28 to 45 degrees off, on what scrolls across, before it is clear that it does not turn that way.
+    /// How far a finger moves 28 to 45 degrees off, on content that scrolls across, before it is clear that it won't
+    /// turn that way.
     static let slant: CGFloat = 40
-    /// How far a finger goes that moves more and more across, before it is clear that it does not turn that way.
+    /// How far a finger that moves more and more across goes before it is clear that it won't turn that way.
     static let bend: CGFloat = 120
-    /// How far a finger may wind up in the opposite direction, where neither content nor another pan can use that movement, and
-    /// would have to wait.
+    /// How far a finger may wind up in the opposite direction, if neither content nor another pan, which would have to
+    /// wait, can use that movement.
     static let windUp: CGFloat = 48
-    /// How far across the thumb's arc may begin. A long thumb, of 420 points or so, has gone 240 up when its arc is less than 55
-    /// degrees steep.
+    /// How far across the thumb's arc may begin. A long thumb, of about 420 points, has moved 240 up when its arc is
+    /// less than 55 degrees steep.
     static let arc: CGFloat = 240
-    /// How far a finger may go across before it turns, while it is not known what is under it, which may be scrolling.
+    /// How far a finger may move across before it turns, if the view under it is unknown and may be scrolling.
     static let arcOverUnknown: CGFloat = 100
 }
 
-/// How steeply a finger goes, as tangents, that may turn across.
+/// How steeply a finger that may turn across moves, as tangents.
 private enum Steepness {
-    /// On the whole, at least: 28 degrees.
+    /// The least steepness overall: 28 degrees.
     static let ofSlant: CGFloat = 0.53
-    /// At this moment, at least, on a way that bends: 31 degrees.
+    /// The least current steepness on a path that bends: 31 degrees.
     static let ofBend: CGFloat = 0.6
-    /// How many times as steep as on the whole it is at this moment, on such a way.
+    /// The ratio of current to overall steepness on such a path.
     static let growth: CGFloat = 1.05
 }
 
-/// What is known of where a finger goes.
+/// What is known about where a finger is going.
 package enum FingerIntent {
     /// It has hardly moved.
     case hasHardlyMoved
-    /// It has moved no further than a finger slips that taps the control under it, or taps in turn with another one.
+    /// It has moved no farther than a finger that slips while it taps the control under it, or taps alternately with
+    /// another one.
     case mayTap
-    /// It moves another way, but may still turn, and nothing under it can use the movement meanwhile; or it moves so far across
-    /// that it may turn that way.
+    /// It moves another way, but may still turn, and nothing under it can use the movement meanwhile. Or it moves so
+    /// far across that it may turn that way.
     case mayTurn
-    /// It is on what two fingers zoom, turn, or drag, and another one may be about to land with which it does that.
+    /// It is on something that two fingers zoom, turn, or drag, and the second one may be about to land.
     case mayPinch
-    /// It is as slow as a palm that rolls, and has come no further than that does.
+    /// It is as slow as a rolling palm, and has moved no farther than one.
     case mayRoll
-    /// It has come no further than a thumb that rolls before it drags what is under it another way.
+    /// It has moved no farther than a thumb that rolls before it drags something under it another way.
     case mayGetGoing
     /// A pan can decide whether it begins.
     case isClear
 }
 
 extension UIPanGestureRecognizer {
-    /// Whether the pan can decide now, by what its only finger has done.
+    /// Whether the pan can decide now, from the movement of its only finger.
     ///
     /// A pan decides on its beginning once, when the finger has moved 10 points. A thumb moves in arcs, and many swipes
-    /// begin with a few points the other way. A pan that is not told of the movement meanwhile can wait for the turn. It
-    /// does not wait where something under the finger can use the movement. And it waits a few points longer on a button, which the
-    /// finger may be tapping, for a finger as slow as a palm that rolls, and a moment on what two fingers zoom,
-    /// turn, or drag.
+    /// begin with a few points the other way. A pan that does not receive the movement meanwhile can wait for the turn.
+    /// It does not wait if something under the finger can use the movement. It waits a few points longer on a button,
+    /// which the finger may be tapping, and for a finger as slow as a rolling palm. It waits a moment on something that
+    /// two fingers zoom, turn, or drag.
     package var fingerIntent: FingerIntent {
         guard state == .possible, let view, let touchdown else { return .isClear }
         let precedesContent = touchdown.precedesContent
@@ -79,7 +82,7 @@ extension UIPanGestureRecognizer {
             touchdown.judgedCourse = touchdown.course
             return .isClear
         }
-        // A line on a canvas is drawn from its beginning, for which the touch must not be withheld any longer.
+        // A line on a canvas is drawn from its beginning, so the touch must not be withheld any longer.
         if precedesContent, isOnFollowingView || keepsDeeperPanWaiting { return .isClear }
         let longestArc = touchdown.viewsAreUnknown ? Patience.arcOverUnknown : Patience.arc
         guard across <= longestArc, mayWindUp(by: -along) else { return .isClear }
@@ -96,7 +99,7 @@ extension UIPanGestureRecognizer {
             || !canContentMove(along: swipeDirection) && !hasRival(along: swipeDirection) && !pullsRowTheOtherWay
     }
 
-    /// Whether a pan of the app's on a deeper view waits for this one, and may use what the finger does.
+    /// Whether one of the app's pans on a deeper view waits for this one, and may use the movement.
     private var keepsDeeperPanWaiting: Bool {
         touchdown?.fingerRecognizers.contains { other in
             other.mayPan(deeperThan: self) && !(other.delegate is GestureArbiter)
@@ -104,7 +107,7 @@ extension UIPanGestureRecognizer {
         } == true
     }
 
-    /// Whether the finger goes across a pan up or down, and pulls a row that has actions on the side which that uncovers.
+    /// Whether the finger moves across a vertical pan, and pulls a row that has actions on the uncovered side.
     private var pullsRowAcross: Bool {
         guard !swipeDirection.isHorizontal, let view, let movement = touchdown?.course.movement(in: view) else {
             return false
@@ -113,7 +116,8 @@ extension UIPanGestureRecognizer {
         return pullsRow(along: isBack ? .back : .forward)
     }
 
-    /// Whether a row under the finger has actions on the side that a wind-up uncovers. Its pan waits for this one.
+    /// Whether a row under the finger has actions on the side that a wind-up uncovers. The row's pan waits for this
+    /// one.
     private var pullsRowTheOtherWay: Bool {
         switch swipeDirection {
         case .back: pullsRow(along: .forward)
@@ -130,7 +134,8 @@ extension UIPanGestureRecognizer {
         return mayGetGoing(touchdown, along: along) ? .mayGetGoing : .isClear
     }
 
-    /// Whether the finger may have begun the arc of a thumb that scrolls: it goes far across, on something that can be moved so.
+    /// Whether the finger may have begun the arc of a thumb that scrolls: it moves far across, on something that can be
+    /// moved across.
     private func mayTurnAcross(since touchdown: Touchdown, along: CGFloat, across: CGFloat) -> Bool {
         let distance = max(along, across)
         guard distance < Patience.bend else { return false }
@@ -139,15 +144,16 @@ extension UIPanGestureRecognizer {
             && canContentMove(along: swipeDirection.across)
     }
 
-    /// Whether the finger goes across more than it did on the whole, and is on the way to more.
+    /// Whether the finger now moves more across than it has overall, and increasingly so.
     private func bendsAcross(since touchdown: Touchdown, along: CGFloat, across: CGFloat) -> Bool {
         guard let present = presentMovement(since: touchdown) else { return false }
         return present.across > Steepness.ofBend * present.along
             && present.across * along > Steepness.growth * across * present.along
     }
 
-    /// Whether the finger may only be getting going: it has come no further than one that slips, and what is under it can be dragged
-    /// another way, but not this one. There is no waiting beside pans of other views: they would begin meanwhile, and take the finger.
+    /// Whether the finger may only be getting going: it has moved no farther than one that slips, and something under
+    /// it can be dragged another way, but not this way. The pan does not wait beside pans of other views: they would
+    /// begin meanwhile, and take the finger.
     private func mayGetGoing(_ touchdown: Touchdown, along: CGFloat) -> Bool {
         along < Slip.ofTap
             && (canContentMove(along: swipeDirection) || canContentMove(along: swipeDirection.across))
@@ -157,12 +163,12 @@ extension UIPanGestureRecognizer {
             }
     }
 
-    /// Whether a finger from the edge may roll before it scrolls, on what it scrolls across.
+    /// Whether a finger from the edge may roll before it scrolls something across.
     private func mayRollAtEdge(along: CGFloat) -> Bool {
         along < Slip.atEdge && canContentMove(along: swipeDirection.across)
     }
 
-    /// Whether the finger has landed so lately on what two fingers use that it may be the first of them.
+    /// Whether the finger landed so recently, on something for two fingers, that it may be the first of them.
     private func mayPinch(_ touchdown: Touchdown, along: CGFloat) -> Bool {
         touchdown.followedDuration < (along < Slip.ofTap ? Patience.lateSecondFinger : Patience.secondFinger)
             && mayBeJoined
@@ -172,7 +178,7 @@ extension UIPanGestureRecognizer {
         touchdown.isHeld ? Slip.whileHeld : Slip.ofTap
     }
 
-    /// Whether content under the finger can use the movement. It begins as early as without the pan.
+    /// Whether content under the finger can use the movement. The content then begins as early as without the pan.
     private func canContentMove(along: CGFloat, across: CGFloat) -> Bool {
         if across >= Self.hysteresis, canContentMove(along: swipeDirection.across) { return true }
         if along >= Self.hysteresis { return scrollView(claiming: swipeDirection) != nil }

@@ -1,11 +1,12 @@
 import UIKit
 
-/// How fast a finger moves at this moment.
+/// The current speed of a finger.
 @MainActor
 struct FingerPace {
-    /// Over how long it is measured at least, in seconds: two samples.
+    /// The shortest time over which it is measured, in seconds: two samples.
     private static let span: TimeInterval = 0.03
-    /// After how long without a sample a finger has rested, in seconds, and how long the step may have taken with which it goes on.
+    /// The time without a sample after which a finger has rested, and the assumed time of the step with which it
+    /// continues, in seconds.
     private static let rest: TimeInterval = 0.1
     private static let step: TimeInterval = 1 / 60
 
@@ -13,7 +14,7 @@ struct FingerPace {
     private var before: (place: CGPoint, time: TimeInterval)
     private var mark: (place: CGPoint, time: TimeInterval)
     private var last: (place: CGPoint, time: TimeInterval)
-    /// Where the finger has come, but for how little one moves that rests, and when.
+    /// Where the finger is, apart from the small movements of a resting finger, and since when.
     private var stay: (place: CGPoint, time: TimeInterval)
 
     init(at place: CGPoint, time: TimeInterval) {
@@ -35,7 +36,7 @@ struct FingerPace {
         mark = last
     }
 
-    /// Since when it has not moved further than a finger does that rests.
+    /// The time since which it has moved no farther than a resting finger.
     var restsSince: TimeInterval { stay.time }
 
     /// In points per second; 0 at the beginning.

@@ -1,40 +1,41 @@
 import UIKit
 
-/// What makes a pair of two fingers.
+/// What makes two fingers a pair.
 package enum FingerPair {
-    /// A second finger that lands within this time of one that flicks already is of the same hand, and no swipe of its own, in
-    /// seconds.
+    /// A second finger that lands within this time of one that is already flicking belongs to the same hand, and makes
+    /// no swipe of its own, in seconds.
     package static let sameHandTime: TimeInterval = 0.11
-    /// How far from the other one it lands, at most, in points: thumbs that swipe in turn land further apart.
+    /// The greatest distance at which it lands from the other one, in points: thumbs that swipe alternately land
+    /// farther apart.
     package static let sameHandReach: CGFloat = 90
-    /// Two that land within this time belong together, in seconds.
+    /// Two fingers that land within this time belong together, in seconds.
     package static let joiningTime: TimeInterval = 0.15
-    /// How straight one moves to or from another that rests when the two pinch or spread, and across the line between them
-    /// when they turn something: the cosine of 37 degrees.
+    /// How straight a finger moves to or from a resting one when the two pinch or spread, and across the line between
+    /// them when they turn something: the cosine of 37 degrees.
     fileprivate static let straightness: CGFloat = 0.8
-    /// How near to each other the fingers of a hand begin to spread, also on what can't be pinched, in points.
+    /// How close together the fingers of a hand begin to spread, even on something that can't be pinched, in points.
     fileprivate static let spreadBeginning: CGFloat = 120
 }
 
-/// Two fingers, by what they have done beside each other, in points of the window.
+/// Two fingers, by their movements beside each other, in points of the window.
 @MainActor
 package struct FingerPairing {
-    /// How the one of a swipe has moved.
+    /// The movement of the swipe's finger.
     private let mine: CGPoint
-    /// How the other one has moved.
+    /// The movement of the other finger.
     private let theirs: CGPoint
-    /// The way from the one to the other.
+    /// The vector from the first to the other.
     private let way: CGPoint
-    /// Whether they have landed together.
+    /// Whether they landed together.
     private let landedTogether: Bool
     /// Whether the swipe goes before content that would keep it.
     private let precedesContent: Bool
-    /// Whether something that both are on can be pinched.
+    /// Whether something under both can be pinched.
     private let isPinched: Bool
-    /// Whether something that both are on can be turned.
+    /// Whether something under both can be turned.
     private let isTurned: Bool
 
-    /// The recognizers are those that have the fingers.
+    /// The recognizers are those that receive the fingers.
     package init(
         mine: CGPoint, theirs: CGPoint, way: CGPoint, landedTogether: Bool, precedesContent: Bool,
         recognizers: [UIGestureRecognizer], otherRecognizers: [UIGestureRecognizer]
@@ -47,24 +48,26 @@ package struct FingerPairing {
 
     /// Whether they pinch, spread or turn something.
     ///
-    /// They do if they move against each other, and have landed together, or neither moves more than twice as far as the other: a
-    /// thumb that yields has been there before, and moves less. On what can be pinched or turned, they also do in directions that
-    /// merely differ, or one only half as far as the other. They also do if the other has landed with this one and rests, and this
-    /// one moves straight to or from it, on what can be pinched, or away from close by, or round it, on what can be turned. On what
-    /// can be neither, a swipe from the edge is a swipe.
+    /// They do if they move against each other, and either landed together, or neither moves more than twice as far as
+    /// the other: a thumb that yields was there before, and moves less. On something that can be pinched or turned,
+    /// they also do if their directions are 60 degrees or more apart, or if one moves less than half as far as the other.
+    ///
+    /// They also do if the other landed with this one and rests, and this one moves straight to or from it, on
+    /// something that can be pinched, or away from close by, or around it, on something that can be turned. On
+    /// something that can be neither, a swipe from the edge is a swipe.
     package var areOpposed: Bool {
         guard theirs.length < Slip.whileResting else {
             if isPinched || isTurned { return !mine.isBeside(theirs) || !mine.isAsFar(as: theirs) }
             return mine.isAgainst(theirs) && (landedTogether || mine.isAsFar(as: theirs)) && !precedesContent
         }
         guard landedTogether else { return false }
-        // Whichever way it goes, it does one of both.
+        // Whichever way it moves, it pinches or turns.
         if isPinched, isTurned { return true }
         let straight = FingerPair.straightness * mine.length * way.length
         if isTurned, abs(mine.cross(way)) > straight { return true }
         let towards = mine.dot(way)
         guard abs(towards) > straight else { return false }
-        // A thumb that swipes beside a resting palm moves straight to or from that, too.
+        // A thumb that swipes beside a resting palm moves straight to or from it, too.
         return isPinched || (towards < 0 && !precedesContent && way.length - mine.length < FingerPair.spreadBeginning)
     }
 }

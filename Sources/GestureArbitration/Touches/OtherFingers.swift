@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the fingers do that are on the screen beside the one of a swipe.
+/// What the other fingers on the screen do beside that of a swipe.
 package enum OtherFingers {
     /// It is not known.
     case unknown
@@ -12,7 +12,7 @@ package enum OtherFingers {
     case move
     /// One of them has moved, but too little to tell whether it taps, swipes as well, or is about to drag something.
     case mayHold
-    /// One of them holds something: a control, a list, a line on a canvas, a button for as long as one speaks.
+    /// One of them holds something: a control, a list, a line on a canvas, a push-to-talk button.
     case hold
     /// One of them moves against this one, as when two fingers pinch, spread, or turn something.
     case oppose
@@ -21,10 +21,10 @@ package enum OtherFingers {
 }
 
 extension Touchdown {
-    /// Another finger has landed beside this one. From now on the two may be a pair.
+    /// Notes that another finger has landed beside this one. From now on the two may be a pair.
     package func noteOtherFinger() { course.markPlace() }
 
-    /// The movement since another finger has joined this one, or this one another, in points of the window.
+    /// The movement since another finger joined this one, or this one joined another, in points of the window.
     package var movementBesideAnother: CGPoint { course.movementBesideAnother }
 
     /// Whether this finger and `other` pinch, spread or turn something.

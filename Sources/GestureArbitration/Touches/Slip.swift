@@ -1,17 +1,19 @@
 import UIKit
 
-/// How far a finger may slip that taps a control, in points.
+/// How far a finger that taps a control may slip, in points.
 ///
-/// People with a tremor, and thumbs at the end of their reach, slip further than the 10 points after which a pan begins.
+/// People with a tremor, and thumbs at the end of their reach, slip farther than the 10 points after which a pan
+/// begins.
 package enum Slip {
-    /// Of a finger that rests.
+    /// Of a resting finger.
     package static let whileResting: CGFloat = 3
     package static let ofTap: CGFloat = 24
-    /// Of a thumb that rolls at the edge before it scrolls. People want to see the screen follow a swipe from there at once.
+    /// Of a thumb that rolls at the edge before it scrolls. People want to see the screen follow a swipe from the edge
+    /// at once.
     static let atEdge: CGFloat = 16
-    /// Of one that has held the control: a fire button, or one that records.
+    /// Of a finger that has held the control: a fire button, or one that records.
     static let whileHeld: CGFloat = 40
-    /// Of a thumb that holds what it presses: none is quite still.
+    /// Of a thumb that holds what it presses: no thumb is quite still.
     static let whilePressing: CGFloat = 6
     /// Of a palm that rolls as the hand takes hold of the device.
     package static let ofPalm: CGFloat = 40

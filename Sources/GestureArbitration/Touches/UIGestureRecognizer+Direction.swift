@@ -1,15 +1,15 @@
 import UIKit
 
 extension UIGestureRecognizer {
-    /// How far a swipe may be off its direction where nothing can be moved across: the tangent of 55 degrees.
+    /// How far a swipe may be off its direction if nothing can be moved across: the tangent of 55 degrees.
     static let steepest: CGFloat = 1.428
-    /// The steepest movement from the edge where something can use it: the tangent of 50 degrees.
+    /// The steepest movement from the edge if something can use it: the tangent of 50 degrees.
     private static let steepestFromEdge: CGFloat = 1.2
 
-    /// Whether the fingers move in the direction of the recognizer; nil if that has none.
+    /// Whether the fingers move in the direction of the recognizer; nil if it has none.
     package var agreesWithItsDirection: Bool? { agreesWithItsDirection(since: keptTouchdown) }
 
-    /// Whether the fingers move in the direction of the recognizer, for a caller that has the touchdown already.
+    /// Whether the fingers move in the direction of the recognizer, for a caller that already has the touchdown.
     func agreesWithItsDirection(since touchdown: Touchdown?) -> Bool? {
         if let pinch = self as? UIPinchGestureRecognizer { return pinch.movesInItsDirection }
         guard let view, let movement = movement(in: view, since: touchdown) else { return nil }
@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
         return isInDirection(along: along, across: across) && !goesAcross(touchdown)
     }
 
-    /// Whether the finger goes on across, though it has begun along, on something that can be moved that way.
+    /// Whether the finger continues across, though it began along, on something that can be moved that way.
     private func goesAcross(_ touchdown: Touchdown?) -> Bool {
         guard let touchdown, !touchdown.precedesContent, canContentMove(along: touchdown.swipeDirection.across),
             let present = presentMovement(since: touchdown)
@@ -26,19 +26,20 @@ extension UIGestureRecognizer {
         return present.across > present.along
     }
 
-    /// Where the finger goes at this moment: how far along the direction of the recognizer, and how far across.
+    /// The current movement of the finger: how far along the direction of the recognizer, and how far across.
     func presentMovement(since touchdown: Touchdown) -> (along: CGFloat, across: CGFloat)? {
         guard let view else { return nil }
         return touchdown.swipeDirection.parts(
             of: touchdown.course.presentMovement(in: view), in: view.effectiveUserInterfaceLayoutDirection)
     }
 
-    /// Whether a movement this far along the direction of the recognizer, and this far across, is one in that direction.
+    /// Whether a movement this far along the direction of the recognizer, and this far across, counts as in that
+    /// direction.
     func isInDirection(along: CGFloat, across: CGFloat) -> Bool {
         along > across || (along * Self.steepest > across && along * steepness > across)
     }
 
-    /// Whether fingers may move further across than along, and still move in the direction of the recognizer.
+    /// Whether fingers may move farther across than along, and still move in the direction of the recognizer.
     var mayBeSteep: Bool { steepness > 1 }
 
     /// How many times as far across as along fingers may move, and still move in the direction of the recognizer.
@@ -52,7 +53,7 @@ extension UIGestureRecognizer {
         return isAlone ? Self.steepest : 1
     }
 
-    /// Whether the recognizer is in a sheet of UIKit's, which is pulled along the axis of `direction`.
+    /// Whether the recognizer is in a UIKit sheet, which is pulled along the axis of `direction`.
     private func isInSheet(movedAlong direction: SwipeDirection) -> Bool {
         guard !direction.isHorizontal, let screen = nearestController(UIViewController.self) else { return false }
         return screen.presentingViewController != nil && screen.sheetPresentationController != nil

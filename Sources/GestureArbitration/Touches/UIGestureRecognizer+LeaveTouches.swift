@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIGestureRecognizer {
-    /// Leaves the touches that this has, and can begin again with the next one: UIKit cancels or fails a recognizer that is
-    /// switched off.
+    /// Gives up the current touches, and can begin again with the next one: UIKit cancels or fails a recognizer that is
+    /// disabled.
     package func leaveTouches() {
         isEnabled = false
         isEnabled = true

@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
     /// Whether the recognizer follows the movement of fingers: a pan or a veto.
     var followsMovement: Bool { self is UIPanGestureRecognizer || self is VetoGestureRecognizer }
 
-    /// Whether this receives touches of that type, if its delegate agrees.
+    /// Whether this receives touches of this type, if its delegate agrees.
     func takes(_ type: UITouch.TouchType) -> Bool {
         allowedTouchTypes.contains { $0.intValue == type.rawValue }
     }
@@ -27,25 +27,26 @@ extension UIGestureRecognizer {
         return view !== outer && view.isDescendant(of: outer)
     }
 
-    /// Whether this is a pan for one finger on a view inside the one that `other` is on, and on no scroll view, and may still begin.
+    /// Whether this is a one-finger pan on a view inside that of `other`, but not on a scroll view, and may still
+    /// begin.
     func mayPan(deeperThan other: UIGestureRecognizer) -> Bool {
         guard let pan = self as? UIPanGestureRecognizer, pan.state == .possible, pan.minimumNumberOfTouches == 1
         else { return false }
         return pan.isDeeper(than: other) && !(pan.view is UIScrollView)
     }
 
-    /// How the fingers on a pan or a veto have moved, in points of `view`; nil for other recognizers. Of a pan whose
+    /// How the fingers on a pan or a veto have moved, in points of `view`; nil for other recognizers. For a pan whose
     /// finger has turned, only the movement since then counts.
     func movement(in view: UIView) -> CGPoint? { movement(in: view, since: touchdown) }
 
-    /// How far the fingers have moved, for a caller that has the touchdown already: rules ask for it many times.
+    /// How far the fingers have moved, for a caller that already has the touchdown: rules ask for it many times.
     func movement(in view: UIView, since touchdown: Touchdown?) -> CGPoint? {
         if let judged = touchdown?.judgedCourse { return judged.latestMovement(in: view) }
         if let pan = self as? UIPanGestureRecognizer { return pan.translation(in: view) }
         return (self as? VetoGestureRecognizer)?.translation(in: view)
     }
 
-    /// Whether a view under the fingers can be moved along the axis of `direction`, if only to make it bounce.
+    /// Whether a view under the fingers can be moved along the axis of `direction`, even if only to bounce.
     func canContentMove(along direction: SwipeDirection) -> Bool {
         innermostScrollView(along: direction) != nil || isControlDragged(along: direction)
     }
@@ -55,14 +56,14 @@ extension UIGestureRecognizer {
         let claimants = claimants
         guard claimants.mayBeDragged, let layout = view?.effectiveUserInterfaceLayoutDirection else { return false }
         return claimants.contains { claimant in
-            // Of a slider that is turned into a fader the axis is turned as well.
+            // If a slider is turned into a fader, its axis is turned as well.
             claimant.draggedAxes.contains(claimant.own(direction, in: layout).direction.axis)
         }
     }
 }
 
 extension UIView {
-    /// A movement in points of the window, in those of this view.
+    /// Converts a movement from points of the window to points of this view.
     package func convertMovementFromWindow(_ movement: CGPoint) -> CGPoint {
         let origin = convert(CGPoint.zero, from: nil)
         let target = convert(movement, from: nil)

@@ -7,7 +7,7 @@ extension UIPanGestureRecognizer {
         return max(abs(movement.x), abs(movement.y)) < Self.hysteresis
     }
 
-    /// How the finger has moved since it landed, and how fast on the average, in points of `view` and per second; nil
+    /// How the finger has moved since it landed, and how fast on average, in points of `view` and per second; nil
     /// before any touch.
     package func fingerCourse(in view: UIView) -> (movement: CGPoint, velocity: CGPoint)? {
         guard let touchdown else { return nil }
@@ -17,23 +17,24 @@ extension UIPanGestureRecognizer {
         return (movement, CGPoint(x: movement.x / duration, y: movement.y / duration))
     }
 
-    /// Whether the finger has moved in the direction of the pan, as far as the pan itself has been told or not.
+    /// Whether the finger has moved in the direction of the pan, whether or not the pan has received the movement.
     package var fingerMovesInDirection: Bool {
         guard let view, let movement = touchdown?.course.movement(in: view) else { return false }
         let (along, across) = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
         return along >= Self.hysteresis && isInDirection(along: along, across: across)
     }
 
-    /// Whether what the finger has done on the whole and does at this moment goes in the direction of the pan, as ``DirectionRule`` judges it.
+    /// Whether the finger's movement, both overall and now, goes in the direction of the pan, as ``DirectionRule``
+    /// judges it.
     package var fingerAgreesWithDirection: Bool { judgingByFinger { agreesWithItsDirection == true } }
 
-    /// Whether the finger has moved another way and turned into the direction of the pan.
+    /// Whether the finger moved another way and then turned into the direction of the pan.
     package var fingerHasTurned: Bool { touchdown?.judgedCourse != nil }
 
-    /// Lets rules judge the movement of the finger, of which the pan itself has not been told.
+    /// Lets rules judge the movement of the finger, which the pan itself has not received.
     package func judgeByFinger() { touchdown?.judgedCourse = touchdown?.course }
 
-    /// Lets rules judge a finger that has gone: by its whole way, or by the end of that if it has turned.
+    /// Lets rules judge a finger that has lifted: by its whole path, or by the end of the path if it has turned.
     package func judgeByFlick() {
         guard fingerMovesInDirection, let view, let course = touchdown?.course else { return judgeByFinger() }
         judge(by: course.movement(in: view))
@@ -47,7 +48,7 @@ extension UIPanGestureRecognizer {
         return body()
     }
 
-    /// Lets rules judge a movement of fingers that have gone, in points of the pan's view.
+    /// Lets rules judge a movement of fingers that have lifted, in points of the pan's view.
     func judge(by movement: CGPoint) {
         guard let view, let touchdown else { return }
         var course = FingerCourse(from: view.convert(CGPoint.zero, to: nil))

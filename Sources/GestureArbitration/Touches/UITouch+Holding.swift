@@ -1,7 +1,8 @@
 import UIKit
 
 extension UITouch {
-    /// Whether the finger has landed inside `outermost` on what it drags, or what follows it. A switch is rather tapped.
+    /// Whether the finger landed inside `outermost` on a view that it drags, or that follows it. A switch is more
+    /// likely tapped.
     @MainActor
     package func isOnDraggedView(inside outermost: UIView?) -> Bool {
         SuperviewChain(from: view, upTo: outermost).contains { view in
@@ -9,13 +10,13 @@ extension UITouch {
         }
     }
 
-    /// Whether the finger holds something inside the view of `pan`: a control or a view that it has dragged or has been on for
-    /// long, a control that acts meanwhile, what a recognizer follows, or a scroll view while it moves that, or keeps it where it
-    /// does not rest.
+    /// Whether the finger holds something inside the view of `pan`: a control or a view that it has dragged or has been
+    /// on for long, a control that acts meanwhile, something that a recognizer follows, or a scroll view while it moves
+    /// the scroll view, or keeps it from coming to rest.
     ///
     /// - Parameters:
-    ///   - movement: How it has moved since it landed, in points of the window.
-    ///   - age: How long ago it has landed, in seconds.
+    ///   - movement: How the finger has moved since it landed, in points of the window.
+    ///   - age: How long ago it landed, in seconds.
     @MainActor
     package func holds(
         inside pan: UIGestureRecognizer, movement: CGPoint, isMoving: Bool, age: TimeInterval
@@ -34,20 +35,20 @@ extension UITouch {
         return gestureRecognizers?.contains { recognizer in
             guard recognizer.isActive, recognizer.isDeeper(than: pan) else { return false }
             if isMoving || !recognizer.belongsToScrollView { return true }
-            // A palm that has rolled keeps nothing.
+            // A palm that has rolled holds nothing.
             return movement.length >= Slip.ofPalm && recognizer.pannedScrollView?.isHeldAway == true
         } == true
     }
 
-    /// Whether the finger, which has moved by `movement` since it landed, in points of the window, is about to drag something
-    /// inside the view of `pan`.
+    /// Whether the finger, which has moved by `movement` since it landed, in points of the window, is about to drag
+    /// something inside the view of `pan`.
     @MainActor
     package func isAboutToDrag(by movement: CGPoint, inside pan: UIGestureRecognizer) -> Bool {
         guard let outermost = pan.view, view?.isDescendant(of: outermost) == true else { return false }
         return isAboutToScroll(by: movement, upTo: outermost) || isAboutToLead(by: movement, inside: pan)
     }
 
-    /// Whether a scroll view under the finger can use its movement, if only to bounce at the top or bottom.
+    /// Whether a scroll view under the finger can use its movement, even if only to bounce at the top or bottom.
     @MainActor
     private func isAboutToScroll(by movement: CGPoint, upTo outermost: UIView) -> Bool {
         let direction = SwipeDirection(along: movement)
@@ -58,7 +59,8 @@ extension UITouch {
         return false
     }
 
-    /// Whether a pan of the app's that goes before `pan` can use the movement, which is none in the direction of that.
+    /// Whether one of the app's pans that goes before `pan` can use the movement, which is not in the direction of
+    /// `pan`.
     @MainActor
     private func isAboutToLead(by movement: CGPoint, inside pan: UIGestureRecognizer) -> Bool {
         guard let pan = pan as? UIPanGestureRecognizer, let arbiter = pan.delegate as? GestureArbiter,

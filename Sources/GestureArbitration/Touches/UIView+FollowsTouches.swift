@@ -1,23 +1,23 @@
 import UIKit
 import UIKitSeams
 
-/// What is known of classes.
+/// What is known about classes.
 @MainActor
 private enum KnownClasses {
     static var followingTouches = AnswersByClass()
     static var tracking = AnswersByClass()
     static var refusing = AnswersByClass()
-    /// Those whose `touchesMoved(_:with:)` only passes touches on, as the app has said.
+    /// Classes whose `touchesMoved(_:with:)` only passes touches on, according to the app.
     static var passingTouchesOn: Set<ObjectIdentifier> = []
-    /// Classes of libraries that pass touches on, by name: Texture's view, of which all of its nodes have one.
+    /// Library classes that pass touches on, by name: the view class of all of Texture's nodes.
     static let passingTouchesOnByName: Set<String> = ["_ASDisplayView"]
 }
 
 extension UIView {
-    /// Whether a class of the app's follows fingers in `touchesMoved(_:with:)`: that of the view or, if it is a screen's own view,
-    /// that of the screen.
+    /// Whether one of the app's classes follows fingers in `touchesMoved(_:with:)`: that of the view or, if it is a
+    /// screen's own view, that of the screen.
     ///
-    /// False for scroll views, which often pass touches on in there.
+    /// False for scroll views, which often pass touches on there.
     var followsTouches: Bool {
         if self is UIScrollView { return false }
         if type(of: self).followsTouches { return true }
@@ -31,7 +31,7 @@ extension UIView {
 
 extension UIResponder {
     fileprivate static var followsTouches: Bool {
-        // Most are of these.
+        // Most are of these classes.
         if self == UIView.self || self == UIViewController.self { return false }
         return KnownClasses.followingTouches.answer(for: self) { overridesTouchesMovedToFollow }
     }
@@ -44,9 +44,9 @@ extension UIResponder {
 }
 
 extension OtherGesturesRule {
-    /// States that a class overrides `touchesMoved(_:with:)` only to pass touches on, to be highlighted, or to count them: a
-    /// finger on its views, or on the screen if it is a class of view controllers, is free for swipes, unless a subclass overrides
-    /// the method again.
+    /// States that a class overrides `touchesMoved(_:with:)` only to pass touches on, to be highlighted, or to count
+    /// them. A finger on its views, or on the screen if it is a view controller class, is free for swipes, unless a
+    /// subclass overrides the method again.
     ///
     /// ```swift
     /// class ThemedView: UIView {
@@ -60,8 +60,8 @@ extension OtherGesturesRule {
     /// OtherGesturesRule.letSwipesThrough(ThemedView.self)
     /// ```
     ///
-    /// It holds for all arbiters from now on. For a single view, set its ``ViewArbitration/draggedAxes`` to `[]`. Texture's
-    /// `_ASDisplayView` is known.
+    /// This applies to all arbiters from now on. For a single view, set its ``ViewArbitration/draggedAxes`` to `[]`.
+    /// Texture's `_ASDisplayView` is already known.
     @MainActor
     public static func letSwipesThrough(_ type: UIResponder.Type) {
         KnownClasses.passingTouchesOn.insert(ObjectIdentifier(type))
@@ -70,7 +70,7 @@ extension OtherGesturesRule {
 }
 
 extension UIControl {
-    /// Whether a class of the app's follows fingers in `continueTracking(_:with:)`.
+    /// Whether one of the app's classes follows fingers in `continueTracking(_:with:)`.
     var continuesTracking: Bool {
         let type = type(of: self)
         return KnownClasses.tracking.answer(for: type) { type.overridesContinueTracking }
@@ -78,8 +78,8 @@ extension UIControl {
 }
 
 extension UIScrollView {
-    /// Whether a class of the app's keeps the pan of this scroll view from beginning with its present movement, as a pager does that
-    /// turns one way only.
+    /// Whether one of the app's classes keeps the pan of this scroll view from beginning with its current movement, as
+    /// in a pager that turns only one way.
     var refusesDrag: Bool {
         let type = type(of: self)
         if type == UIScrollView.self { return false }

@@ -42,8 +42,9 @@ final class RunningTransition {
         context.completeTransition(isComplete)
     }
 
-    // Poses are in points of the container, and an animator's animations cannot be changed. It is therefore stopped,
-    // gets animations for the new size, and is taken to where it was. It stays the same, since UIKit may hold it.
+    // Poses are in points of the container, and the animations of an animator cannot be changed. So the animator is
+    // stopped, given animations for the new size, and set to its former progress. It is reused, since UIKit may hold
+    // it.
     private func fitContainer() {
         guard !hasEnded else { return }
         guard animator.state == .active else {
@@ -68,7 +69,7 @@ final class RunningTransition {
 }
 
 extension TransitionTiming {
-    /// The timing as UIKit takes it.
+    /// The timing as UIKit's parameters.
     @MainActor
     fileprivate var parameters: any UITimingCurveProvider {
         switch curve {

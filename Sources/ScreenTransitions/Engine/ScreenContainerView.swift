@@ -2,14 +2,14 @@ import UIKit
 
 /// Contains a screen during a transition, and is as large as the transition's container.
 ///
-/// It has the safe area of the container, wherever it moves to, so that the screen's contents do not jump when the
-/// transition ends.
+/// It has the container's safe area wherever it moves, so that the screen's contents do not jump when the transition
+/// ends.
 @MainActor
 final class ScreenContainerView: UIView {
     private weak var container: UIView?
     private weak var screen: UIView?
 
-    /// Makes a view that stands in for `container`.
+    /// Creates a view that stands in for `container`.
     init(standingInFor container: UIView) {
         self.container = container
         super.init(frame: container.bounds)
@@ -23,19 +23,19 @@ final class ScreenContainerView: UIView {
 
     override var safeAreaInsets: UIEdgeInsets { container?.safeAreaInsets ?? super.safeAreaInsets }
 
-    /// Moves `screen` here from its superview, with the place that it has in the container.
+    /// Moves `screen` here from its superview, keeping its position in the container.
     func embed(_ screen: UIView) {
         let center = container.flatMap { container in
             screen.superview.map { $0 === container ? screen.center : $0.convert(screen.center, to: container) }
         }
-        // The constraints to its former superview are gone; its frame alone says where it is.
+        // The constraints to its former superview are gone; only its frame positions it.
         screen.translatesAutoresizingMaskIntoConstraints = true
         insertSubview(screen, at: 0)
         if let center { screen.center = center }
         self.screen = screen
     }
 
-    /// Takes the present size of the container. The screen grows by as much.
+    /// Adopts the container's current size. The screen grows by the same amount.
     func fitContainer() {
         guard let size = container?.bounds.size, size != bounds.size else { return }
         let growth = CGSize(width: size.width - bounds.width, height: size.height - bounds.height)

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A picture of a screen, of which any number of pieces can be shown.
+/// A picture of a screen, any number of pieces of which can be shown.
 ///
-/// A snapshot view has one superview, so each piece would need a snapshot of its own. The picture is drawn once, and its
-/// pieces share it. As with every picture of a view, an effect shows only what is behind it within the screen, and what the
-/// system keeps out of screenshots is left out.
+/// A snapshot view has one superview, so each piece would need its own snapshot. The picture is drawn once, and its
+/// pieces share it. As in every picture of a view, an effect shows only what is behind it within the screen, and
+/// content that the system keeps out of screenshots is left out.
 @MainActor
 struct ScreenPicture {
     private let image: CGImage
     private let scale: CGFloat
 
-    /// Draws `screen` as it is displayed, or with `afterScreenUpdates`, with all pending changes; `nil` if it has no size.
+    /// Draws `screen` as displayed or, with `afterScreenUpdates`, with all pending changes; `nil` if it has no size.
     init?(of screen: UIView, afterScreenUpdates: Bool) {
         let bounds = CGRect(origin: .zero, size: screen.bounds.size)
         guard bounds.width > 0, bounds.height > 0 else { return nil }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The position over time of a mass on a damped spring, from 0, where it is at rest, to 1.
+/// The position over time of a mass on a damped spring, from 0, where it starts at rest, to 1.
 ///
-/// The spring has the damping ratio ζ, and comes to rest when the duration d is over. With the angular frequency ω of
-/// the undamped spring,
-/// - it is at rest when its amplitude is one thousandth: ζ / √(1 − ζ²) · exp(−ζωd) = 0.001, or, for a critically damped
-///   spring, (1 + ωd) · exp(−ωd) = 0.001 (the definition of Framer Motion's springs);
+/// The spring has the damping ratio ζ, and comes to rest after the duration d. With the angular frequency ω of the
+/// undamped spring,
+/// - it is at rest when its amplitude is one thousandth: ζ / √(1 − ζ²) · exp(−ζωd) = 0.001, or, for a
+///   critically damped spring, (1 + ωd) · exp(−ωd) = 0.001 (the definition of Framer Motion's springs);
 /// - its position is the solution of x″ = ω²(1 − x) − 2ζωx′.
 struct SpringCurve: Equatable {
     private let dampingRatio: Double
@@ -24,7 +24,8 @@ struct SpringCurve: Equatable {
             : Self.timeConstantsToRest / duration
     }
 
-    /// The solution of (1 + t) · exp(−t) = 0.001: the time constants until a critically damped spring is at rest.
+    /// The solution of (1 + t) · exp(−t) = 0.001: the number of time constants until a critically damped spring is
+    /// at rest.
     static let timeConstantsToRest = 9.233_413_5
 
     /// The position after `time` seconds. It exceeds 1 when the spring overshoots.

@@ -2,20 +2,21 @@ import UIKit
 
 /// An animation controller that plays a ``ScreenTransition``.
 ///
-/// Return one from a navigation controller's or a transitioning delegate, and an ``AnimatorInteraction`` beside it to
-/// make the transition interactive. Each animator plays one transition.
+/// Return one from a navigation controller's delegate or a transitioning delegate. To make the transition interactive,
+/// also return an ``AnimatorInteraction``. Each animator plays one transition.
 ///
-/// - If Reduce Motion is on, a transition whose motion is ``ScreenTransition/Motion/intense`` is replaced by
-///   ``ScreenTransition/crossfade``, and every transition if the person also prefers cross-fades.
-/// - If the container changes its size, the transition continues from where it is, with poses for the new size.
-/// - However the transition ends, it is completed once, after both screens have their former superviews and properties.
+/// - If Reduce Motion is on, ``ScreenTransition/crossfade`` replaces a transition whose motion is
+///   ``ScreenTransition/Motion/intense``, and every transition if the person also prefers cross-fades.
+/// - If the container's size changes, the transition continues from where it is, with poses for the new size.
+/// - However the transition ends, it is completed once, after both screens have their former superviews and properties
+///   again.
 @MainActor
 public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let transition: ScreenTransition
     private let direction: TransitionDirection
     private var running: RunningTransition?
 
-    /// Makes an animator that plays `transition` in `direction` once.
+    /// Creates an animator that plays `transition` in `direction` once.
     public init(transition: ScreenTransition, direction: TransitionDirection) {
         let isIntense = transition.played(direction).motion == .intense
         let crossfades =
@@ -30,7 +31,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         transition.played(direction).timing.duration
     }
 
-    /// Plays the transition. It is over at once while the app has disabled animations (`UIView.setAnimationsEnabled(_:)`).
+    /// Plays the transition. It ends at once if the app has disabled animations (`UIView.setAnimationsEnabled(_:)`).
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let animator = propertyAnimator(using: transitionContext)
         animator.startAnimation()
@@ -39,9 +40,9 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         animator.finishAnimation(at: .end)
     }
 
-    /// Returns the property animator of the transition, always the same one.
+    /// Returns the transition's property animator, always the same one.
     ///
-    /// Stopping it ends the transition where it is: an interactive transition is cancelled, any other one completed.
+    /// Stopping it ends the transition where it is: an interactive transition is cancelled, any other is completed.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Continues a screen in its own ground, beyond the edges that it comes from.
+/// Extends a screen in its own ground colour beyond the edges that it comes from.
 ///
-/// A screen that swings past its place would leave a gap there, through which the other one is seen.
+/// Without it, a screen that swings past its place would leave a gap there, through which the other one is seen.
 @MainActor
 final class TransitionApronView: UIView {
     /// The signs of the distances that the screen comes from.
     private let side: CGVector
 
-    /// Makes a view that continues a screen towards `side`, in the colour `ground`.
+    /// Creates a view that continues a screen towards `side`, in the colour `ground`.
     init(towards side: CGVector, in ground: UIColor) {
         self.side = side
         super.init(frame: .zero)
@@ -21,15 +21,16 @@ final class TransitionApronView: UIView {
         nil
     }
 
-    /// Lies behind a screen in `bounds`, and beside it once more. Can be animated.
+    /// Covers a screen's `bounds` and an equal area beside them. Can be animated.
     func continueScreen(in bounds: CGRect) {
         frame = bounds.union(bounds.offsetBy(dx: side.dx * bounds.width, dy: side.dy * bounds.height))
     }
 }
 
 extension [TransitionPose] {
-    /// The side where a screen with these poses, the first one where it comes from, leaves a gap because it swings past
-    /// its place; `nil` if it doesn't, and if it begins with anything but a distance.
+    /// The side where a screen with these poses leaves a gap because it swings past its place. The first pose is where
+    /// it comes from. `nil` if the screen doesn't swing past its place, or if the first pose is anything but a
+    /// translation.
     var sideOfGap: CGVector? {
         guard let start = first?.transform,
             CATransform3DEqualToTransform(start, CATransform3DMakeTranslation(start.m41, start.m42, 0))

@@ -22,8 +22,8 @@ struct TransitionContinuation: Equatable {
 
     /// - Parameters:
     ///   - distance: The remaining distance, in progress from 0 to 1.
-    ///   - velocity: The velocity of the finger, in progress per second; negative if it moves away from where the
-    ///     transition continues to. A value that isn't finite counts as 0.
+    ///   - velocity: The velocity of the finger, in progress per second; negative if it moves away from the end that
+    ///     the transition continues to. A value that isn't finite counts as 0.
     ///   - duration: The duration of the whole transition, in seconds.
     init(distance: CGFloat, velocity: CGFloat, duration: TimeInterval) {
         let speed = velocity.isFinite && distance > 0 ? velocity / distance : 0
@@ -39,7 +39,7 @@ struct TransitionContinuation: Equatable {
         completionSpeed = max(distance, Self.shortestDistance) / factor
     }
 
-    /// The spring as UIKit takes it.
+    /// The spring as UIKit's parameters.
     @MainActor
     var timing: UISpringTimingParameters {
         UISpringTimingParameters(

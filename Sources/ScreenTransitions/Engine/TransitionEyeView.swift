@@ -2,11 +2,11 @@ import UIKit
 
 /// The superview of a layer whose perspective has a vanishing point of its own.
 ///
-/// It is as large as the root view, and its centre is that point: moved by the poses, while the layer is moved in the
+/// It is as large as the root view, and its centre is at that point. The poses move it, and move the layer in the
 /// opposite direction.
 @MainActor
 final class TransitionEyeView: UIView {
-    /// Takes `view` for its only subview.
+    /// Creates a view whose only subview is `view`.
     init(of view: UIView, _ perspective: CATransform3D, in root: UIView) {
         super.init(frame: root.bounds)
         addSubview(view)
@@ -18,7 +18,7 @@ final class TransitionEyeView: UIView {
         nil
     }
 
-    /// Takes the size of `root`. The centre is that of the next pose.
+    /// Adopts the size of `root`. The next pose sets the centre.
     func fit(_ root: UIView, _ perspective: CATransform3D) {
         bounds.size = root.bounds.size
         layer.sublayerTransform = perspective

@@ -2,9 +2,8 @@ import UIKit
 
 /// The views of a running transition: a root view with the perspective, and in it one view for each layer.
 ///
-/// The screens are moved into the views of their layers, which are transformed, faded, and clipped in their place. The
-/// screens themselves keep all their properties but their superview and frame, which ``restoreScreens(completed:)``
-/// gives back.
+/// The screens are moved into the views of their layers, which are transformed, faded, and clipped instead of them. The
+/// screens keep all their properties except their superview and frame, which ``restoreScreens(completed:)`` restores.
 @MainActor
 final class TransitionHierarchy {
     let root: TransitionRootView
@@ -25,7 +24,7 @@ final class TransitionHierarchy {
     /// The containers of screens that have no layer of their own.
     private var otherContainers: [ScreenContainerView] = []
 
-    /// Lays the arriving screen out, makes the views, and applies the first poses.
+    /// Lays out the arriving screen, makes the views, and applies the first poses.
     init(
         transition: ScreenTransition, direction: TransitionDirection, keyframes: [TransitionKeyframes.Keyframe],
         context: any UIViewControllerContextTransitioning
@@ -53,7 +52,8 @@ final class TransitionHierarchy {
         let ground = groundColor(behind: transitionLayers)
         // From front to back: a shared view inside another one is hidden before the other's snapshot is taken.
         layers = transitionLayers.reversed().map { ($0, makeView(of: $0, in: scene)) }.reversed()
-        // The views are in the window before the screens move in: a screen that leaves the window loses its touches.
+        // The views join the window before the screens move into them: a screen that leaves the window loses its
+        // touches.
         for (layer, view) in layers {
             root.addSubview(layer.hasVanishingPoint ? TransitionEyeView(of: view, perspective, in: root) : view)
         }
@@ -80,7 +80,7 @@ final class TransitionHierarchy {
 
     /// The colour of the root view, behind all layers: the ground of the screen that is farthest back.
     private func groundColor(behind layers: [TransitionLayer]) -> UIColor? {
-        // A presenter that stays in its place is behind the container, and seen through it.
+        // A presenter that stays in its place is behind the container, and is seen through it.
         guard leaving != nil, arriving != nil, let screen = layers.lazy.compactMap(\.subject.screen).first else {
             return nil
         }
@@ -89,13 +89,14 @@ final class TransitionHierarchy {
         return view(of: screen)?.ground(behind: container)?.setApart(by: contrast)
     }
 
-    /// A screen that turns stands out from the ground without a shadow.
+    /// Makes a screen that turns stand out from the ground without a shadow.
     private static let contrastInPerspective: CGFloat = 0.2
 
     // MARK: Building
 
-    /// A picture of a presenter that stays in its place, above all. What arrives would be seen before the transition begins:
-    /// UIKit draws the screen when a picture of something that was not there is taken.
+    /// A picture of a presenter that stays in its place, in front of everything. Without it, the arriving screen would
+    /// be seen before the transition begins: UIKit draws the screen when it takes a picture of something that was not
+    /// there.
     private func coverForPresenter() -> UIView? {
         guard leaving == nil, arriving != nil, let presenter = context.viewController(forKey: .from)?.viewIfLoaded,
             let cover = presenter.snapshotView(afterScreenUpdates: false)
@@ -116,7 +117,7 @@ final class TransitionHierarchy {
     private func moveArrivingScreenToFinalFrame() {
         guard let arriving, let controller = context.viewController(forKey: .to) else { return }
         var frame = context.finalFrame(for: controller)
-        // Documented to be zero where it is not known.
+        // Documented to be zero if unknown.
         if frame.isEmpty { frame = arriving.bounds.isEmpty ? container.bounds : arriving.frame }
         arriving.bounds.size = frame.size
         arriving.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -134,7 +135,7 @@ final class TransitionHierarchy {
         return TransitionLayerView(layer, frame: frame, poses: poses(of: layer))
     }
 
-    /// All poses that the layer has at keyframes.
+    /// The layer's poses at all keyframes.
     private func poses(of layer: TransitionLayer) -> [TransitionPose] {
         [layer.pose(0)] + keyframes.map { layer.pose($0.progress) }
     }
@@ -205,10 +206,10 @@ final class TransitionHierarchy {
         }
     }
 
-    /// Takes the present size of the container, and applies the first poses for it. Pictures are stretched.
+    /// Adopts the container's current size, and applies the first poses for it. Pictures are stretched.
     ///
-    /// The transition may have other layers in a container of another size. The views stay those that they are; a view
-    /// whose layer is no longer there keeps the poses of its former layer.
+    /// The transition may have other layers in a container of another size. The views stay the same; a view whose layer
+    /// no longer exists keeps the poses of its former layer.
     func fitContainer() {
         let size = container.bounds.size
         for (layer, view) in layers where layer.subject.screen != nil {
@@ -216,7 +217,7 @@ final class TransitionHierarchy {
         }
         for screenContainer in otherContainers { screenContainer.fitContainer() }
         for screen in [leaving, arriving] { screen?.layoutIfNeeded() }
-        // Only the new layout tells the places of the shared views.
+        // The places of the shared views are known only after the new layout.
         let scene = TransitionScene(size: size, elements: sharedViews?.elements ?? [])
         let perspective = transition.perspectiveTransform(in: scene, direction)
         root.layer.sublayerTransform = perspective
@@ -227,13 +228,13 @@ final class TransitionHierarchy {
             layers[index].view.prepare(for: poses(of: layer))
             layers[index].view.rest(in: layer.subject.frame(in: scene))
         }
-        // A rotation animates the changes that are made during it. The poses are not part of it.
+        // A rotation animates the changes made during it. The poses are not part of it.
         UIView.performWithoutAnimation { applyPoses(at: 0) }
     }
 
     // MARK: Restoring
 
-    /// Gives the screens back to their superviews, and removes the one that doesn't stay.
+    /// Returns the screens to their superviews, and removes the one that doesn't stay.
     func restoreScreens(completed: Bool) {
         sharedViews?.show()
         if completed {

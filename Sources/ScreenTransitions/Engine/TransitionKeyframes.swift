@@ -1,13 +1,13 @@
 import UIKit
 
-/// The keyframes that a property animator animates a transition with, and the timing of that animator.
+/// The keyframes with which a property animator animates a transition, and the timing of that animator.
 ///
 /// Poses are exact at the keyframes, and every property changes linearly between them. The animator's timing curve
-/// applies to all keyframes together, with one exception: keyframes end at the last one, so they cannot overshoot it
-/// with a spring. A transition with a spring and several keyframes is therefore animated linearly, through keyframes
-/// whose progress is that of the spring. An interactive transition follows the finger and has no spring.
+/// applies to all keyframes together, with one exception: a keyframe animation ends at the last keyframe, so a spring
+/// cannot overshoot it. A transition with a spring and several keyframes is therefore animated linearly, through
+/// keyframes whose progress is that of the spring. An interactive transition follows the finger and has no spring.
 ///
-/// A transition with shared views is animated like that as well: extrapolated past the end, a view that becomes much
+/// A transition with shared views is animated in the same way: extrapolated past the end, a view that becomes much
 /// smaller would get a negative size.
 struct TransitionKeyframes: Equatable {
     /// The end of one keyframe.
@@ -55,7 +55,7 @@ extension ScreenTransition {
             switch spacing {
             case .even: return fraction
             case .denseAtBothEnds:
-                // Where an angle is the square root of the progress, it differs from linear changes by as much everywhere.
+                // An angle that is the square root of the progress differs from linear changes equally everywhere.
                 let (before, after) = (pow(fraction, 4), pow(1 - fraction, 4))
                 return before / (before + after)
             }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The view of a ``TransitionLayer``: its content, clipped, with a shadow behind it and a shade in front if its poses have
-/// these. There may be hundreds of layers.
+/// The view of a ``TransitionLayer``: its clipped content, with a shadow behind it and a shade in front if its poses
+/// have them. There may be hundreds of layers.
 ///
 /// A pose is applied to this view and its own subviews, never to the screen that it shows.
 @MainActor
@@ -20,10 +20,10 @@ class TransitionLayerView: UIView {
     /// The disc that masks the layer; `nil` if no pose has a mask.
     private var disc: UIView?
 
-    /// Makes the view of a layer, which is at rest in `frame`, in points of the superview, for all poses that it will have.
+    /// Creates the view of a layer that rests in `frame`, in points of the superview. `poses` are all its poses.
     init(_ transitionLayer: TransitionLayer, frame: CGRect, poses: [TransitionPose]) {
         super.init(frame: frame)
-        // What has turned away from the viewer is not seen from behind.
+        // A layer that has turned away from the viewer is not seen from behind.
         layer.isDoubleSided = false
         clip.clipsToBounds = true
         addSubview(clip)
@@ -37,7 +37,7 @@ class TransitionLayerView: UIView {
         rest(in: frame)
     }
 
-    /// Makes what the poses need. To be called outside of animations, before ``rest(in:)``.
+    /// Creates the views that the poses need. Call it outside animations, before ``rest(in:)``.
     func prepare(for poses: [TransitionPose]) {
         if shadow == nil, poses.contains(where: { $0.shadow > 0 }) {
             let shadow = TransitionShadowView()
@@ -70,7 +70,7 @@ class TransitionLayerView: UIView {
         disc?.layer.cornerRadius = diagonal
     }
 
-    /// Lays the view and its subviews out in `frame`, in points of the superview. Can be animated.
+    /// Lays out the view and its subviews in `frame`, in points of the superview. Can be animated.
     func lay(in frame: CGRect) {
         bounds.size = frame.size
         center = CGPoint(x: frame.midX, y: frame.midY)
@@ -109,7 +109,7 @@ class TransitionLayerView: UIView {
         apply(pose.transform)
         alpha = opacity(of: pose, at: progress)
         shade?.alpha = pose.dimming
-        // A pose that is not darkened has no edge.
+        // A pose without dimming has no edge.
         if let edge = pose.dimmingEdge { shade?.edge = edge }
         shadow?.alpha = pose.shadow
         if isRounded || hasOwnCorners {
@@ -133,7 +133,7 @@ class TransitionLayerView: UIView {
     /// The alpha of the view, from 0 to 1.
     func opacity(of pose: TransitionPose, at progress: CGFloat) -> CGFloat { pose.opacity }
 
-    /// Whether the corners are round without any pose's saying so.
+    /// Whether the corners are round even if no pose rounds them.
     var hasOwnCorners: Bool { false }
 
     /// The radius of the corners, in points.

@@ -2,8 +2,8 @@ import UIKit
 
 /// A property animator that reports when it is stopped without finishing.
 ///
-/// UIKit's own does not call its completion handlers then, and a transition that is never completed blocks the screen.
-/// Apps can stop the animator, since `interruptibleAnimator(using:)` hands it out.
+/// UIKit's own animator does not call its completion handlers in this case, and a transition that is never completed
+/// blocks the screen. Apps can stop the animator, since `interruptibleAnimator(using:)` returns it.
 @MainActor
 final class TransitionPropertyAnimator: UIViewPropertyAnimator {
     var wasStopped: @MainActor () -> Void = {}

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The root of a transition's view hierarchy. It fills the container, and reports when that changes its size.
+/// The root of a transition's view hierarchy. It fills the container, and reports changes of the container's size.
 @MainActor
 final class TransitionRootView: UIView {
     var sizeDidChange: @MainActor () -> Void = {}

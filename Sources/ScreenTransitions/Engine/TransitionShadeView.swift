@@ -5,7 +5,7 @@ import UIKit
 final class TransitionShadeView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 
-    /// The edge where it is darkest; `nil` is even. Not animated.
+    /// The edge where it is darkest; `nil` if it is evenly dark. Not animated.
     var edge: TransitionEdge? {
         didSet {
             guard edge != oldValue else { return }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The shadow of a layer, and a line around the layer, one pixel wide, which is seen where a shadow is not: on black. Its
-/// alpha is the ``TransitionPose/shadow``.
+/// The shadow of a layer, and a line around it, one pixel wide, which is visible where a shadow isn't: on black. The
+/// alpha of this view is the ``TransitionPose/shadow``.
 @MainActor
 final class TransitionShadowView: UIView {
     /// Lies behind the whole layer, and is larger by a pixel on every side.

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIView {
-    /// The opaque colour that the view fills its bounds with, by itself or with a subview in front; `nil` if something
-    /// behind the view can be seen through it, or if what fills it isn't a colour.
+    /// The opaque colour with which the view fills its bounds, by itself or with a subview in front; `nil` if something
+    /// behind the view can be seen through it, or if it isn't filled with a colour.
     var ground: UIColor? {
         guard !isHidden, alpha == 1 else { return nil }
         for subview in subviews.reversed() where subview.transform.isIdentity && subview.frame.contains(bounds) {
@@ -14,7 +14,7 @@ extension UIView {
         return backgroundColor
     }
 
-    /// The ``ground`` as it looks behind `container`, which may be light where the view is dark.
+    /// The ``ground`` as it looks behind `container`, which may be light while the view is dark.
     func ground(behind container: UIView) -> UIColor? {
         let isAlike = traitCollection.userInterfaceStyle == container.traitCollection.userInterfaceStyle
         return isAlike ? ground : ground?.resolvedColor(with: traitCollection)
@@ -22,8 +22,8 @@ extension UIView {
 }
 
 extension UIColor {
-    /// This colour, which is opaque, set apart from itself: with black over it, or with white if it is so dark that black
-    /// would not be seen. `contrast` is the opacity of that, from 0 to 1.
+    /// This opaque colour with black over it, or with white if it is so dark that black would not be seen. `contrast`
+    /// is the opacity of the black or white, from 0 to 1.
     func setApart(by contrast: CGFloat) -> UIColor {
         guard contrast > 0 else { return self }
         return UIColor { traits in
@@ -36,6 +36,6 @@ extension UIColor {
         }
     }
 
-    /// All of UIKit's backgrounds are darker in dark mode, and lighter in light mode.
+    /// Every UIKit background is darker than this in dark mode, and lighter in light mode.
     private static let darkLuma: CGFloat = 0.3
 }

@@ -11,7 +11,7 @@ struct ViewPlace {
     private let translatesAutoresizingMask: Bool
     private let constraints: [NSLayoutConstraint]
 
-    /// Stores the present place of `view`; `nil` if it has no superview.
+    /// Stores the current place of `view`; `nil` if it has no superview.
     init?(of view: UIView) {
         guard let superview = view.superview else { return nil }
         self.superview = superview
@@ -24,7 +24,7 @@ struct ViewPlace {
         constraints = superview.constraints.filter { $0.firstItem === view || $0.secondItem === view }
     }
 
-    /// Moves `view` back to its place. If the superview has changed its size, the view grows by as much.
+    /// Moves `view` back to its place. If the superview's size has changed, the view grows by the same amount.
     func restore(_ view: UIView) {
         guard let superview else { return }
         superview.insertSubview(view, at: min(index, superview.subviews.count))
@@ -40,7 +40,7 @@ struct ViewPlace {
 }
 
 extension NSLayoutConstraint {
-    /// Whether both of its views are still in `superview`: one may have been removed meanwhile.
+    /// Whether both of its views are still in `superview`: one may have been removed in the meantime.
     fileprivate func connects(in superview: UIView) -> Bool {
         [firstItem, secondItem].allSatisfy { item in
             (item as? UIView)?.isDescendant(of: superview) != false

@@ -4,8 +4,8 @@ extension ScreenTransition {
     /// The leaving screen leans back and sinks away, and the arriving one is laid over it like a card.
     ///
     /// The geometry is that of VCTransitionsLibrary's cards: m34 of −1/900; the leaving screen shrinks to 0.95, leans
-    /// by 15° and fades to 0.6, then rises by 0.08 of the height and shrinks to 0.8; the arriving one comes from below,
-    /// goes 30 points too far and settles, with a shadow. The leaning screen stays behind the card and doesn't
+    /// by 15° and fades to 0.6, then rises by 0.08 of the height and shrinks to 0.8; the arriving one comes from
+    /// below, goes 30 points too far and settles, with a shadow. The leaning screen stays behind the card and doesn't
     /// intersect it. 0.8 s.
     public static var cards: ScreenTransition {
         ScreenTransition(

@@ -4,9 +4,9 @@ extension ScreenTransition {
     /// The two screens are faces of a cube that turns by 90°, towards the leading edge. The face that turns away
     /// darkens.
     ///
-    /// The geometry is that of VCTransitionsLibrary's cube: both faces are hinged on the edge that they share. This edge
-    /// moves across the container in its plane, so nothing comes nearer than the screen itself. m34 is −1/200 with the
-    /// eye in front of the edge, the dimming at most 0.8. 0.5 s.
+    /// The geometry is that of VCTransitionsLibrary's cube: both faces are hinged on the edge that they share. This
+    /// edge moves across the container in its plane, so nothing comes nearer than the screen itself. m34 is −1/200
+    /// with the eye in front of the edge, the dimming at most 0.8. 0.5 s.
     public static var cube: ScreenTransition { cube(axis: .vertical) }
 
     /// ``cube`` about its horizontal axis, upward.
@@ -33,8 +33,8 @@ extension ScreenTransition {
 }
 
 extension TransitionPose {
-    /// A face of a cube about `axis`, turned by some quarters about an edge that is moved. `hinge` and `distance` are in
-    /// widths of the container, or for the horizontal axis in heights.
+    /// A face of a cube about `axis`, turned by a number of quarter turns about a moving edge. `hinge` and `distance`
+    /// are in widths of the container, or in heights for the horizontal axis.
     fileprivate static func cubeFace(
         turned quarters: CGFloat, hingedAt hinge: CGFloat, movedBy distance: CGFloat, _ axis: NSLayoutConstraint.Axis,
         _ dimming: CGFloat, in scene: TransitionScene

@@ -3,7 +3,7 @@ import UIKit
 extension ScreenTransition {
     /// The leaving screen bursts into tiles, which fly apart, turn, and vanish in front of the arriving one.
     ///
-    /// After VCTransitionsLibrary's explode: ten tiles across and as many down as makes them about square, up to 500;
+    /// After VCTransitionsLibrary's explode: ten tiles across, and as many down as make them about square, up to 500;
     /// each moves by up to 100 points either way, turns by up to 10 radians, shrinks to 0.01 and fades. 0.8 s.
     public static var explode: ScreenTransition { explode(seed: 1) }
 

@@ -4,15 +4,15 @@ extension ScreenTransition {
     /// The leaving screen turns edge-on about the vertical axis in its middle, and from there the arriving one turns
     /// into view, as if it were its back.
     ///
-    /// m34 of −0.002; the first half turns the one from 0 to −90°, the second half the other from 90° to 0, so that
-    /// nothing is ever seen from behind. 0.8 s.
+    /// m34 of −0.002; the first half turns the leaving screen from 0 to −90°, the second half the arriving one
+    /// from 90° to 0, so that nothing is ever seen from behind. 0.8 s.
     public static var flip: ScreenTransition { halfTurns("flip", axis: .vertical) }
 
     /// ``flip`` about the horizontal axis, downward.
     public static var turn: ScreenTransition { turn(axis: .horizontal) }
 
-    /// ``flip`` about either axis, by the same angles: about the horizontal one the upper edge comes towards the viewer
-    /// first.
+    /// ``flip`` about either axis, by the same angles. About the horizontal axis, the upper edge comes towards the
+    /// viewer first.
     ///
     /// The geometry is that of VCTransitionsLibrary's turn.
     public static func turn(axis: NSLayoutConstraint.Axis) -> ScreenTransition { halfTurns("turn", axis: axis) }

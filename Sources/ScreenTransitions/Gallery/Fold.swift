@@ -4,8 +4,8 @@ extension ScreenTransition {
     /// The leaving screen folds up like a map towards the leading edge, and the arriving one unfolds behind it.
     ///
     /// After VCTransitionsLibrary's fold: m34 of −1/200, two folds of two strips each, and a gradient that is darkest
-    /// where the strips are farthest away. They lean by the angle whose cosine is the part of the width that is left to
-    /// their screen, so that they stay joined at their edges, and the two screens at theirs. 0.7 s.
+    /// where the strips are farthest away. Each strip leans by the angle whose cosine is the fraction of the width left
+    /// to its screen, so that the strips stay joined at their edges, and the two screens at theirs. 0.7 s.
     public static var fold: ScreenTransition { fold(count: 2) }
 
     /// ``fold`` with another number of folds for each screen, at least 1.
@@ -26,14 +26,15 @@ extension ScreenTransition {
 }
 
 extension TransitionLayer {
-    /// A strip of a folded screen. `layout` says which part of the width is left to the screen, and where that starts.
+    /// A strip of a folded screen. `layout` returns the fraction of the width left to the screen, and where the screen
+    /// starts.
     fileprivate static func strip(
         _ index: Int, of count: Int, _ screen: Screen, in scene: TransitionScene,
         layout: @escaping @Sendable (_ progress: CGFloat) -> (left: CGFloat, start: CGFloat)
     ) -> TransitionLayer {
         let width = scene.width / CGFloat(count)
         let region = CGRect(x: CGFloat(index) / CGFloat(count), y: 0, width: 1 / CGFloat(count), height: 1)
-        // Of two strips the one goes back and the other one comes to the front again; the outer edges stay there.
+        // Of each two strips, one leans back and the other comes to the front again; their outer edges stay there.
         let goesBack = index.isMultiple(of: 2)
         let edge = CGFloat(goesBack ? index : index + 1) * width
         return .piece(of: screen, region) {
@@ -42,7 +43,7 @@ extension TransitionLayer {
             return .identity.rotated(by: (goesBack ? 1 : -1) * acos(left), y: 1, about: hinge)
                 .translated(x: start + edge * (left - 1))
                 .dimmed(1 - left, towards: goesBack ? .trailing : .leading)
-                // Folded up altogether it is edge-on, but off the middle it would be seen from the side.
+                // A strip that is fully folded is edge-on, but away from the middle it would be seen from the side.
                 .faded(to: left > 0 ? 1 : 0)
         }
     }

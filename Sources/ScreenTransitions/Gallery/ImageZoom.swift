@@ -4,7 +4,7 @@ extension ScreenTransition {
     /// The views that both screens show move from their places on one screen to their places on the other, while the
     /// screens crossfade; 0.3 s.
     ///
-    /// The screens name these views, see ``UIKit/UIView/sharedElementName``. Without any, the screens crossfade.
+    /// The screens name these views; see ``UIKit/UIView/sharedElementName``. Without any, the screens crossfade.
     public static var imageZoom: ScreenTransition {
         fade("imageZoom", timing: .easeInOut(0.3)).withSharedElements
     }

@@ -4,9 +4,9 @@ extension ScreenTransition {
     /// The leaving screen turns away about its leading edge like a door, and the arriving one comes in front of it from
     /// the trailing edge, turning upright.
     ///
-    /// The angles are those of VCTransitionsLibrary's National Geographic transition: m34 of −1/500; the leaving screen
-    /// turns by 80°; the arriving one comes from 5° about z, −45° about y and 10° about x. It starts one and a half
-    /// widths from its place: out of sight, and far enough away that the two never intersect. 0.8 s.
+    /// The angles are those of VCTransitionsLibrary's National Geographic transition: m34 of −1/500; the leaving
+    /// screen turns by 80°; the arriving one comes from 5° about z, −45° about y and 10° about x. It starts one
+    /// and a half widths from its place: out of sight, and far enough away that the two never intersect. 0.8 s.
     public static var natGeo: ScreenTransition {
         ScreenTransition("natGeo", timing: .easeInOut(0.8), perspective: -1 / 500, motion: .intense, steps: 20) {
             scene in

@@ -4,9 +4,9 @@ extension ScreenTransition {
     /// The page of a book is turned. Its front is the trailing half of the leaving screen, its back the leading half of
     /// the arriving one.
     ///
-    /// The geometry is that of VCTransitionsLibrary's flip: m34 of −0.002, halves hinged at the middle, each turned by
-    /// 90° in its half of the time, so that no half is seen from behind. The page as it stands up, and what lies under
-    /// it, have a gradient of up to 0.5 that is darkest at the hinge. 0.8 s.
+    /// The geometry is that of VCTransitionsLibrary's flip: m34 of −0.002, halves hinged at the middle, each turned
+    /// by 90° in its half of the time, so that no half is seen from behind. The page as it stands up, and the half
+    /// under it, have a gradient of up to 0.5 that is darkest at the hinge. 0.8 s.
     public static var pageFlip: ScreenTransition {
         let leading = CGRect(x: 0, y: 0, width: 0.5, height: 1)
         let trailing = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)

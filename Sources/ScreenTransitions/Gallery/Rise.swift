@@ -3,8 +3,8 @@ import UIKit
 extension ScreenTransition {
     /// The arriving screen springs into place from below the bottom leading corner. The way back is ``upAndAway``.
     ///
-    /// It starts one width before and one height below its place; 1 s, damping ratio 0.6. The leaving screen darkens by one
-    /// fifth.
+    /// It starts one width before and one height below its place; 1 s, damping ratio 0.6. The leaving screen darkens by
+    /// one fifth.
     public static var rise: ScreenTransition {
         ScreenTransition("rise", timing: .spring(1, dampingRatio: 0.6)) { scene in
             [

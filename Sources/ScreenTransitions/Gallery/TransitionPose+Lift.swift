@@ -4,10 +4,10 @@ extension TransitionPose {
     /// The number of keyframes that show a ``lifted(at:)`` pose exactly, or a multiple of it.
     static let liftSteps = 5
 
-    /// This pose of a screen that lies over the other one while it moves in or out: it casts a shadow.
+    /// This pose with the shadow of a screen that moves in or out over the other one.
     ///
-    /// The shadow comes in the first fifth of the way and goes in the last one. A screen that is just outside of the
-    /// container casts none into it, and neither does a screen at rest. `progress` is that of the way.
+    /// The shadow appears in the first fifth of the way and disappears in the last. A screen just outside the container
+    /// casts no shadow into it, nor does a screen at rest. `progress` is that of the way.
     func lifted(at progress: CGFloat) -> TransitionPose {
         shadowed(min(1, 5 * progress, 5 * (1 - progress)))
     }

@@ -3,7 +3,7 @@ import UIKit
 /// Moves the animations of one transition to any progress, and lets them continue from there.
 @MainActor
 protocol AnimationScrubber {
-    /// Whether the animations are still scrubbed; `false` once they continue by themselves or have ended.
+    /// Whether the animations are still being scrubbed; `false` once they continue by themselves or have ended.
     var isScrubbing: Bool { get }
 
     /// Shows the animations at `progress`, from 0 to 1.
@@ -20,8 +20,8 @@ protocol AnimationScrubber {
     /// Whether the animations can be stopped once they continue.
     var isInterruptible: Bool { get }
 
-    /// Stops animations that continue, for them to be scrubbed again, and returns the progress at which they stand, from 0
-    /// to 1; nil if they can't be stopped, or have ended.
+    /// Stops continuing animations so that they can be scrubbed again. Returns their progress, from 0 to 1, or nil if
+    /// they can't be stopped or have ended.
     func pause() -> CGFloat?
 
     /// Called when the transition has ended, for whatever reason.

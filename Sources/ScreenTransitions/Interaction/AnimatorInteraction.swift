@@ -1,8 +1,8 @@
 import UIKit
 import UIKitSeams
 
-/// An interaction controller that makes the transition of any animator interactive: a ``TransitionAnimator``, or an
-/// animator of your own.
+/// An interaction controller that makes the transition of any animator interactive: a ``TransitionAnimator``, or your
+/// own animator.
 ///
 /// Return one where UIKit asks for an interaction controller, and move the transition with a gesture recognizer:
 ///
@@ -21,9 +21,9 @@ import UIKitSeams
 /// `completeTransition(!context.transitionWasCancelled)`. After a cancelled transition of an animator that isn't
 /// interruptible, the frame, transform, opacity, visibility, and mask of both screens are restored.
 ///
-/// Calls that come before UIKit has started the transition take effect when it starts.
+/// Calls made before UIKit has started the transition take effect when it starts.
 ///
-/// While the transition continues by itself, ``pause()`` takes it up again, if its animator is interruptible.
+/// While the transition continues by itself, ``pause()`` takes control again, if the animator is interruptible.
 @MainActor
 public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTransitioning {
     private let animator: any UIViewControllerAnimatedTransitioning
@@ -35,15 +35,16 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
     /// Whether the end of the transition will be reported.
     private var isEndObserved = false
 
-    /// Called with the container when the transition has begun to continue by itself, and ``pause()`` can take it up.
+    /// Called with the container when the transition has begun to continue by itself and ``pause()`` can stop it.
     package var didLetGo: @MainActor (UIView) -> Void = { _ in }
-    /// Called when there is nothing more to take up.
+    /// Called when there is nothing left to pause.
     package var didEnd: @MainActor () -> Void = {}
 
-    /// The view in which the transition takes place; nil before it has started, and when there is nothing more to drive.
+    /// The view in which the transition takes place; nil before it has started, and when there is nothing left to
+    /// drive.
     package var container: UIView? { context?.containerView }
 
-    /// Makes an interaction for one transition of `animator`.
+    /// Creates an interaction for one transition of `animator`.
     public init(animator: any UIViewControllerAnimatedTransitioning) {
         self.animator = animator
     }
@@ -79,7 +80,7 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
     }
 
     /// Reports the end of the transition, however it ends, and keeps the interaction alive until then. Returns false in
-    /// a container of the app's own, which has no transition coordinator.
+    /// a custom container, which has no transition coordinator.
     private func observeEnd(
         of context: any UIViewControllerContextTransitioning, for scrubber: any AnimationScrubber
     ) -> Bool {
@@ -101,8 +102,8 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
         apply()
     }
 
-    /// Lets the transition continue to its end. Only the first call of this or ``cancel(velocity:)`` has an effect, until
-    /// ``pause()``.
+    /// Lets the transition continue to its end. Only the first call to this method or ``cancel(velocity:)`` has an
+    /// effect, until ``pause()``.
     ///
     /// - Parameter velocity: The velocity of the finger, in progress per second; negative if it moves back. A value
     ///   that isn't finite counts as 0, which is the default.
@@ -110,8 +111,8 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
         end(with: .finish, velocity: velocity)
     }
 
-    /// Lets the transition return to its start. Only the first call of this or ``finish(velocity:)`` has an effect, until
-    /// ``pause()``.
+    /// Lets the transition return to its start. Only the first call to this method or ``finish(velocity:)`` has an
+    /// effect, until ``pause()``.
     ///
     /// - Parameter velocity: The velocity of the finger, in progress per second; negative if it moves back. A value
     ///   that isn't finite counts as 0, which is the default.
@@ -119,11 +120,12 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
         end(with: .cancel, velocity: velocity)
     }
 
-    /// Stops a transition that continues by itself where it is, so that it can be moved and ended again, either way.
+    /// Stops a transition that continues by itself. It stays where it is, and can be moved and ended again, either way.
     ///
-    /// Returns the progress at which it stands, from 0 to 1. Returns nil, and changes nothing, if ``finish(velocity:)`` or
-    /// ``cancel(velocity:)`` has not been called, if the transition has not started or is over, if its animator does not
-    /// implement `interruptibleAnimator(using:)`, or if its container is one of your own without a transition coordinator.
+    /// Returns the transition's progress, from 0 to 1. Returns nil, and changes nothing, if ``finish(velocity:)`` or
+    /// ``cancel(velocity:)`` has not been called, if the transition has not started or has ended, if its animator does
+    /// not implement `interruptibleAnimator(using:)`, or if it takes place in a custom container without a transition
+    /// coordinator.
     public func pause() -> CGFloat? {
         guard outcome != nil, let context, let progress = scrubber?.pause() else { return nil }
         outcome = nil
@@ -143,7 +145,7 @@ public final class AnimatorInteraction: NSObject, UIViewControllerInteractiveTra
 
     private func apply() {
         guard let context, let scrubber else { return }
-        // The animations may have been ended from outside, and the transition with them.
+        // The animations, and the transition with them, may have been ended from outside.
         guard scrubber.isScrubbing else { return detach() }
         scrubber.scrub(to: progress)
         context.updateInteractiveTransition(progress)

@@ -13,7 +13,7 @@ struct LayerAnimations {
     private var added: [Place] = []
     private var stills: [Place] = []
 
-    /// Notes the present animations of `layers` and all their sublayers.
+    /// Records the current animations of `layers` and all their sublayers.
     init(knownBelow layers: [CALayer]) {
         for layer in layers {
             layer.visitAll { layer in
@@ -24,7 +24,8 @@ struct LayerAnimations {
         }
     }
 
-    /// Notes the animations of `layer` and its sublayers that were not known. Animations without a key cannot be found.
+    /// Records the animations of `layer` and its sublayers that were not known. Animations without a key cannot be
+    /// found.
     mutating func noteThoseAdded(below layer: CALayer) {
         layer.visitAll { layer in
             for key in layer.animationKeys() ?? []
@@ -35,8 +36,8 @@ struct LayerAnimations {
         known = [:]
     }
 
-    /// Replaces every animation that was added by a stopped copy, which shows what the animation shows now until it is
-    /// removed. The delegates of the animations are told that they were removed.
+    /// Replaces every added animation with a stopped copy, which shows what the animation shows now until it is
+    /// removed. The delegates of the animations are told of the removal.
     mutating func replaceByStills() {
         for place in added {
             guard let still = place.layer.animation(forKey: place.key)?.copy() as? CAAnimation else { continue }

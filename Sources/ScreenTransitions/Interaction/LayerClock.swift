@@ -2,9 +2,10 @@ import UIKit
 
 /// The time of a layer and its sublayers, which can be stopped, moved, and restored.
 ///
-/// A layer derives its time t from its superlayer's time p: t = (p − beginTime) · speed + timeOffset (`CAMediaTiming`).
-/// At a speed of 0 its time is `timeOffset`. Here that is the time at which the layer was stopped, so that an animation
-/// whose `beginTime` is relative to `CACurrentMediaTime()` begins as it would in a layer that is not stopped.
+/// A layer derives its time t from its superlayer's time p: t = (p − beginTime) · speed + timeOffset
+/// (`CAMediaTiming`). At a speed of 0 its time is `timeOffset`. Here that is the time at which the layer was stopped,
+/// so that an animation whose `beginTime` is relative to `CACurrentMediaTime()` begins as it would in a layer that is
+/// not stopped.
 @MainActor
 final class LayerClock {
     private let layer: CALayer
@@ -24,8 +25,8 @@ final class LayerClock {
         layer.timeOffset = origin
     }
 
-    /// The speed of the layer's time when it isn't stopped here. A layer that was stopped before runs at 1: its
-    /// animations must come to their end.
+    /// The speed of the layer's time when it isn't stopped here. A layer that was already stopped runs at 1: its
+    /// animations must be able to end.
     private var ownSpeed: Float { formerSpeed > 0 ? formerSpeed : 1 }
 
     private var superlayerTime: TimeInterval {

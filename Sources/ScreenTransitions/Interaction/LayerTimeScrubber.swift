@@ -52,7 +52,7 @@ final class LayerTimeScrubber: AnimationScrubber {
         everyFrame()
     }
 
-    /// How near to the end animations are scrubbed, in seconds. At the end itself they would be removed.
+    /// How close to the end animations are scrubbed, in seconds. At the end itself they would be removed.
     private static let margin: TimeInterval = 0.000_01
 
     /// The limit of the completion speed, however fast the finger was.
@@ -81,7 +81,7 @@ final class LayerTimeScrubber: AnimationScrubber {
         if case .scrubbing = phase { continueIfCompleted() }
     }
 
-    /// On their way back the animations are shown by stopped copies, and on their way to the end they may be over at any
+    /// On the way back, stopped copies show the animations. On the way to the end, the animations may end at any
     /// moment.
     var isInterruptible: Bool { false }
 
@@ -114,7 +114,7 @@ final class LayerTimeScrubber: AnimationScrubber {
     // MARK: Frames
 
     private func everyFrame() {
-        // The link keeps the scrubber as long as it needs frames.
+        // The link keeps the scrubber alive as long as it needs frames.
         CADisplayLink.everyFrame { link in
             if !self.frame() { link.invalidate() }
         }
@@ -147,9 +147,9 @@ final class LayerTimeScrubber: AnimationScrubber {
         }
     }
 
-    /// Ends all animations at the start, so that the animator completes the transition: at their start animations never
-    /// end by themselves. Stopped copies take their places. Animations without a key, which cannot be replaced, end
-    /// because the time moves past their end.
+    /// Ends all animations at the start, so that the animator completes the transition: animations at their start never
+    /// end by themselves. Stopped copies replace them. Animations without a key cannot be replaced; they end because
+    /// the time moves past their end.
     private func endAnimations() {
         animations.replaceByStills()
         clock.run(from: duration, pace: 1)

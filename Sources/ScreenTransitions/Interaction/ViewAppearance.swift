@@ -3,7 +3,7 @@ import UIKit
 /// The properties of a screen's view that animators usually change.
 ///
 /// Most animators set the properties to their final values and animate from the initial ones. When a transition is
-/// cancelled, the initial values are restored, so that the screen that stays does not remain where the animator has
+/// cancelled, the initial values are restored. Otherwise the screen that stays would remain where the animator has
 /// moved it.
 @MainActor
 struct ViewAppearance {
@@ -17,7 +17,7 @@ struct ViewAppearance {
     private let isHidden: Bool
     private let mask: CALayer?
 
-    /// Stores the present properties of `view`.
+    /// Stores the current properties of `view`.
     init(of view: UIView) {
         self.view = view
         let layer = view.layer
@@ -31,7 +31,7 @@ struct ViewAppearance {
         mask = layer.mask
     }
 
-    /// Restores the properties. The position of a view that has another size by now is left as it is.
+    /// Restores the properties. If the view's size has changed since, its position is left as it is.
     func restore() {
         UIView.performWithoutAnimation {
             let layer = view.layer

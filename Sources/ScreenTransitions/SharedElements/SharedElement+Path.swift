@@ -1,10 +1,11 @@
 import UIKit
 
 extension SharedElement {
-    /// The frame at `progress` on the straight way from the source to the destination, in points of a container of `size`.
+    /// The frame at `progress` on the straight path from the source to the destination, in points of a container of
+    /// `size`.
     ///
-    /// A spring that swings past an end doesn't carry the view out of the container: the frame passes no edge of the
-    /// container that it lies within at that end.
+    /// A spring that swings past an end doesn't carry the view out of the container: the frame doesn't pass any edge of
+    /// the container that it lies within at that end.
     func frame(at progress: CGFloat, in size: CGSize) -> CGRect {
         let progress =
             progress < 0
@@ -20,8 +21,8 @@ extension SharedElement {
 }
 
 extension CGRect {
-    /// How far a view on its way from this frame to `end` can go on beyond it, as a fraction of the way, until the first
-    /// of its edges that lie within a container of `size` leaves that.
+    /// How far beyond `end` a view on its way from this frame can go, as a fraction of the way, until one of its edges
+    /// leaves a container of `size`. Only edges that lie within the container at `end` count.
     fileprivate func room(beyond end: CGRect, in size: CGSize) -> CGFloat {
         let rooms: [(distance: CGFloat, speed: CGFloat)] = [
             (end.minX, minX - end.minX), (end.minY, minY - end.minY),
@@ -32,8 +33,8 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// This distance, which is not negative, in a room of that size: all of it in the first half, and less and less beyond,
-    /// so that it never reaches the end. More than 0, the room may be infinite.
+    /// This distance, which is not negative, eased within `room`: unchanged in the first half, and growing less and
+    /// less beyond, so that it never reaches the end. `room` is more than 0, and may be infinite.
     fileprivate func eased(within room: CGFloat) -> CGFloat {
         let free = room / 2
         guard self > free else { return self }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The borders or the shadows of two shared views: a view for each, of which the second fades in while the first fades out.
+/// The borders or the shadows of two shared views: a view for each. The second fades in while the first fades out.
 ///
-/// Alpha, frame, and corner radius are all that is animated. Of the other properties of a layer, such as the width of a border
-/// or the radius of a shadow, UIKit does not say that it animates them together with views.
+/// Only alpha, frame, and corner radius are animated. UIKit does not promise to animate other properties of a layer,
+/// such as a border's width or a shadow's radius, together with views.
 @MainActor
 struct SharedElementEdges {
     /// The views, back to front. Neither has content of its own.
@@ -58,7 +58,7 @@ struct SharedElementEdges {
 }
 
 extension UIView {
-    /// A view with the border of this one, and nothing else; nil if that can't be seen.
+    /// A view with the border of this one, and nothing else; nil if the border can't be seen.
     fileprivate var border: UIView? {
         guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return nil }
         let border = UIView()
@@ -67,8 +67,8 @@ extension UIView {
         return border
     }
 
-    /// A view that casts the shadow of this one. Nil if there is none, and if the shadow is that of what the view contains:
-    /// the outlines of a text can't be resized.
+    /// A view that casts the shadow of this one. Nil if there is no shadow, or if the view's content casts it: the
+    /// outlines of text can't be resized.
     fileprivate var shadow: UIView? {
         guard layer.shadowOpacity > 0, !clipsToBounds, let color = layer.shadowColor, let ground = shadowGround else {
             return nil
@@ -82,10 +82,10 @@ extension UIView {
         return shadow
     }
 
-    /// What fills the whole view, and casts the shadow of a rectangle; nil if nothing does.
+    /// The colour of what fills the whole view and casts a rectangular shadow; nil if nothing does.
     private var shadowGround: UIColor? {
         if let backgroundColor, backgroundColor.cgColor.alpha == 1 { return backgroundColor }
-        // Behind the image this can't be seen.
+        // Behind the image, the black can't be seen.
         return fillsBoundsWithImage ? .black : nil
     }
 }

@@ -13,7 +13,7 @@ final class SharedElementLayerView: TransitionLayerView {
     /// From 0 to 1.
     private var progress: CGFloat = 0
 
-    /// Makes snapshots of both views of `pair`, which are visible.
+    /// Creates snapshots of both views of `pair`, which are visible.
     ///
     /// - Parameter afterScreenUpdates: Whether a part of the leaving view has just been hidden.
     init(
@@ -32,7 +32,7 @@ final class SharedElementLayerView: TransitionLayerView {
         super.init(transitionLayer, frame: frame, poses: poses)
         let corners = CACornerMask.rounded(from: pair.source, to: pair.destination)
         clip.layer.maskedCorners = corners
-        // Of lines that are longer on one side, the other one must not cut anything off.
+        // If one side has longer lines, the other must not cut them off.
         if textScales != nil, radii == (0, 0) { clip.clipsToBounds = false }
         insert(destination)
         insert(source)
@@ -64,7 +64,7 @@ final class SharedElementLayerView: TransitionLayerView {
         source.alpha = source.isCovered(by: destination) ? 1 : 1 - shown
     }
 
-    /// Moves and scales by changing the frame, so that the snapshots are laid out and not distorted.
+    /// Moves and scales by changing the frame, so that the snapshots are laid out, not distorted.
     override func apply(_ transform: CATransform3D) {
         guard let frame = transform.frame(of: restingFrame) else { return super.apply(transform) }
         lay(in: frame)
@@ -82,7 +82,7 @@ final class SharedElementLayerView: TransitionLayerView {
 }
 
 extension CACornerMask {
-    /// The corners that are round on either side. Of a view with square corners it does not matter which would be.
+    /// The corners that are round on either side. The corner mask of a view with square corners does not matter.
     @MainActor
     fileprivate static func rounded(from source: UIView, to destination: UIView) -> CACornerMask {
         if source.visibleCornerRadius == 0 { return destination.layer.maskedCorners }
@@ -92,7 +92,7 @@ extension CACornerMask {
 }
 
 extension UIView {
-    /// Of an image view only if it clips its image; of other views the background at least is rounded.
+    /// An image view's corners count only if it clips its image; of other views, at least the background is rounded.
     fileprivate var visibleCornerRadius: CGFloat { clipsToBounds || !(self is UIImageView) ? layer.cornerRadius : 0 }
 
     /// The product of the alphas of the view and its superviews.

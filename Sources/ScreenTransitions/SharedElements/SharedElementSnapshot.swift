@@ -2,9 +2,10 @@ import UIKit
 
 /// A snapshot of a shared view that can be resized.
 ///
-/// An image is drawn again in its content mode. Text keeps its proportions, and stays on the side that it is aligned to: a line
-/// is as high as the view, and several lines are broken as they were, and as large as the font is by then. Anything else is
-/// stretched. Rounded corners, borders, shadows, and opacity are not part of the snapshot: the layer shows them.
+/// An image is drawn again in its content mode. Text keeps its proportions, and stays on the side that it is aligned
+/// to: a single line is as high as the view; several lines keep their line breaks, and their size follows the font's.
+/// Anything else is stretched. Rounded corners, borders, shadows, and opacity are not part of the snapshot: the layer
+/// shows them.
 @MainActor
 final class SharedElementSnapshot: UIView {
     private let content: UIView
@@ -16,7 +17,7 @@ final class SharedElementSnapshot: UIView {
     /// How large text of several lines is at the beginning and at the end; nil for anything else.
     private let textScale: TextScale?
 
-    /// Makes a snapshot of `view` as it is displayed, or with `afterScreenUpdates`, with all pending changes.
+    /// Creates a snapshot of `view` as displayed or, with `afterScreenUpdates`, with all pending changes.
     init(of view: UIView, textScale: TextScale? = nil, afterScreenUpdates: Bool) {
         self.textScale = textScale
         image = view.onlyImage
@@ -47,7 +48,7 @@ final class SharedElementSnapshot: UIView {
         return isSame || (fillsEverything && other.fillsEverything)
     }
 
-    /// Whether the snapshot is opaque everywhere. An image that is fitted leaves margins.
+    /// Whether the snapshot is opaque everywhere. An image with an aspect-fit mode leaves margins.
     private var fillsEverything: Bool {
         isOpaqueBehind || (image != nil && [.scaleToFill, .scaleAspectFill].contains(content.contentMode))
     }
@@ -62,7 +63,7 @@ final class SharedElementSnapshot: UIView {
         let scale = textScale?.at(progress) ?? bounds.height / size.height
         let width = size.width * scale
         content.transform = CGAffineTransform(scaleX: scale, y: scale)
-        // What is read first stays in its place, however many lines there are.
+        // The beginning of the text stays in its place, however many lines there are.
         let top = textScale == nil ? bounds.midY - size.height * scale / 2 : bounds.minY
         content.center = CGPoint(
             x: bounds.minX + bounds.width * anchor + width * (0.5 - anchor), y: top + size.height * scale / 2)

@@ -17,7 +17,7 @@ struct SharedViewSearch {
         (names, named) = screen.viewsWithSharedNames()
     }
 
-    /// Returns the visible views by name, those included that the provider returns for the names of the other screen.
+    /// Returns the visible views by name, including those that the provider returns for the other screen's names.
     func views(sharedWith otherNames: [String]) -> [String: UIView] {
         guard let provider else { return named }
         var provided: [String: UIView] = [:]
@@ -33,7 +33,7 @@ struct SharedViewSearch {
 }
 
 extension UIView {
-    /// The visible descendants that have a name, the first of each name; and the names in order.
+    /// The visible views that have a name, this one and its descendants, the first one for each name, and the names in order.
     fileprivate func viewsWithSharedNames() -> (names: [String], named: [String: UIView]) {
         var (names, named): ([String], [String: UIView]) = ([], [:])
         func collect(from view: UIView) {

@@ -35,7 +35,7 @@ final class SharedViews {
         }
     }
 
-    /// The views and their present frames, as if the screens were at rest.
+    /// The views and their current frames, as if the screens were at rest.
     var elements: [SharedElement] {
         guard let leaving, let arriving else { return [] }
         return pairs.compactMap { pair in
@@ -77,7 +77,7 @@ extension SharedViews {
         private let origin: CGPoint
 
         init?(of key: UITransitionContextViewControllerKey, in context: any UIViewControllerContextTransitioning) {
-            // A presentation may leave the presenting screen in place. The context has no view of it then.
+            // A presentation may leave the presenting screen in place. The context then has no view for it.
             guard let controller = context.viewController(forKey: key), let screen = controller.viewIfLoaded else {
                 return nil
             }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// How large a text of several lines is on its way between two labels, in proportion to how it was.
+/// The scale of multiline text on its way between two labels, relative to its original size.
 ///
-/// Its lines are not broken anew: the texts of both labels are shown, each as it is broken there, and both are of the same size
-/// all the time, so that one can fade into the other.
+/// Its lines are not broken again: the texts of both labels are shown with their own line breaks. Both always have the
+/// same size, so that one can fade into the other.
 struct TextScale: Equatable {
     /// At the beginning; more than 0.
     let start: CGFloat
@@ -13,7 +13,7 @@ struct TextScale: Equatable {
     /// The scale at `progress`, from 0 to 1.
     func at(_ progress: CGFloat) -> CGFloat { progress.between(start, end) }
 
-    /// The scales of the texts of two labels, of which one at least may have several lines; nil for other views.
+    /// The scales of the texts of two labels, at least one of which may have several lines; nil for other views.
     @MainActor
     static func ofSeveralLines(
         from source: UIView, to destination: UIView

@@ -11,8 +11,8 @@ extension DeviceDocument {
         safeArea = mirror.inset(window.safeAreaInsets)
     }
 
-    /// The newest system of those that the format has that is not newer than a version such as "18.1.1", and the oldest for
-    /// those before it.
+    /// The newest of the format's systems that is not newer than a version such as "18.1.1", or the oldest for earlier
+    /// versions.
     static func system(ofVersion version: String) -> Int {
         let number = version.prefix { $0 != "." }
         return systems.last { $0 <= Int(number) ?? .max } ?? systems[0]

@@ -1,4 +1,5 @@
-/// An element as the format describes it: the key of its kind is there with the name, and what is nil is not in the file.
+/// An element as the format describes it. The key of its kind holds its name; properties that are nil are not in the
+/// file.
 struct ElementDocument: Encodable {
     // The kinds, each with the element's name.
     var scroll: String?
@@ -19,8 +20,8 @@ struct ElementDocument: Encodable {
     var rangeSlider: String?
     var view: String?
 
-    // What an element of any kind may have.
-    /// In points, from the superview's leading top corner; nil fills it.
+    // Properties of elements of any kind.
+    /// In points, from the superview's leading top corner; if nil, the element fills the superview.
     var frame: [Double]?
     var enabled: Bool?
     var exclusiveTouch: Bool?
@@ -34,7 +35,7 @@ struct ElementDocument: Encodable {
     var sharedElement: String?
     var content: [ElementDocument]?
 
-    // What elements of some kinds have.
+    // Properties of elements of some kinds.
     var contentSize: [Double]?
     var offset: [Double]?
     var inset: [Double]?
@@ -79,7 +80,7 @@ struct ElementDocument: Encodable {
 }
 
 extension ElementDocument {
-    /// What it is called, whatever it is.
+    /// The element's name, whatever its kind.
     var name: String? {
         get { Self.kinds.lazy.compactMap { self[keyPath: $0] }.first }
         set {

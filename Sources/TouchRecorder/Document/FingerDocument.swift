@@ -16,9 +16,9 @@ struct FingerDocument: Encodable {
     var cancel: Bool?
 }
 
-/// A part of a finger's way: samples, or a rest.
+/// A part of a finger's path: samples, or a rest.
 struct PathDocument: Encodable {
-    /// Seconds from the beginning of this part, and the place.
+    /// Seconds from the beginning of this part, and the position.
     var samples: [[Double]]?
     /// In seconds.
     var hold: TimeInterval?

@@ -1,7 +1,7 @@
 import UIKit
 
 extension OutcomeDocument {
-    /// What is to be seen in a window now.
+    /// What a window shows now.
     @MainActor
     init(of window: UIWindow, _ reader: ScreenReader, _ stacks: WindowStacks) {
         if let main = stacks.main {

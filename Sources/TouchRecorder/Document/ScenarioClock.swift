@@ -1,22 +1,22 @@
 import Foundation
 
-/// Turns the time of touches into that of a scenario, which begins half a second before the first thing happens, or with
-/// the recording. Where nothing happens for longer than ten seconds, ten seconds pass.
+/// Converts the time of touches to that of a scenario, which begins half a second before the first event, or with the
+/// recording. A pause longer than ten seconds is cut to ten seconds.
 struct ScenarioClock {
-    /// What a scenario can have, in seconds.
+    /// The longest scenario, in seconds.
     static let longest: TimeInterval = 600
 
     private static let longestPause: TimeInterval = 10
 
     /// In seconds, as the system counts for touches.
     private let zero: TimeInterval
-    /// When pauses end that are too long, and by how much, in that order.
+    /// When too long pauses end, and by how much they are too long, in order of time.
     private var cuts: [(end: TimeInterval, excess: TimeInterval)] = []
 
     /// - Parameters:
     ///   - start: When the recording began.
-    ///   - events: When something happened to a finger or the app changed its screens.
-    ///   - hasPresented: Whether something was presented before, which the scenario presents first.
+    ///   - events: When something happened to a finger, or the app changed its screens.
+    ///   - hasPresented: Whether something had already been presented, which the scenario presents first.
     init(start: TimeInterval, events: [TimeInterval], hasPresented: Bool) {
         let events = events.sorted()
         let idle = max(0, (events.first ?? start) - start - 0.5)

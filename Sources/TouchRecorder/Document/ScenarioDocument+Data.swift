@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScenarioDocument {
-    /// The contents of the file: an object with each of its members in a line of its own, screens and fingers too.
+    /// The contents of the file: an object with each member on its own line, including each screen and finger.
     func data() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in the file: a scenario, in the format that the scenario player reads.
+/// The contents of the file: a scenario, in the format that the scenario player reads.
 struct ScenarioDocument: Encodable {
     var name: String
     var about: String
@@ -17,7 +17,7 @@ struct ScenarioDocument: Encodable {
     var split: SplitDocument?
     var fingers: [FingerDocument]
     var actions: [ActionDocument]?
-    /// What was seen at the end, for the contender that the app is, and nothing for those that are to be compared with it.
+    /// What was seen at the end, for the app's own contender, and nothing for those to be compared with it.
     var expect: [String: OutcomeDocument]
 }
 
@@ -43,7 +43,7 @@ struct SplitDocument: Encodable {
     var presentsWithGesture: Bool
 }
 
-/// Something that the app did. Exactly one of the verbs is there.
+/// Something that the app did. It has exactly one of the verbs.
 struct ActionDocument: Encodable {
     /// In seconds.
     var at: TimeInterval
@@ -66,7 +66,7 @@ struct ActionDocument: Encodable {
     var change: String?
     var properties: PropertiesDocument?
     var systemPop: Bool?
-    /// The title of a screen on the stack that is changed; nil is the one in sight.
+    /// The title of a screen on the stack that is changed; nil for the visible stack.
     var stack: String?
 
     init(at time: TimeInterval) { at = time }
@@ -78,10 +78,10 @@ struct ActionDocument: Encodable {
     }
 }
 
-/// What is dismissed.
+/// What to dismiss.
 enum DismissDocument: Encodable {
     case everything
-    /// What is presented as the screen of this title, or as a stack with it, and what is above it.
+    /// What is presented as the screen with this title, or as a stack with it, and everything above it.
     case screen(String)
 
     func encode(to encoder: any Encoder) throws {
@@ -93,7 +93,7 @@ enum DismissDocument: Encodable {
     }
 }
 
-/// What changes of an element. What is nil stays as it is.
+/// What changes in an element. Properties that are nil stay as they are.
 struct PropertiesDocument: Encodable, Equatable {
     /// In points, from the superview's leading top corner.
     var frame: [Double]?
@@ -104,7 +104,7 @@ struct PropertiesDocument: Encodable, Equatable {
     var enabled: Bool?
     var value: ValueDocument?
 
-    /// Whether these and `other` say something of the same.
+    /// Whether these and `other` set the same properties.
     func hasSameMembers(as other: PropertiesDocument) -> Bool {
         [frame == nil, contentSize == nil, rows == nil, inset == nil, zoom == nil, enabled == nil, value == nil]
             == [
@@ -113,7 +113,7 @@ struct PropertiesDocument: Encodable, Equatable {
             ]
     }
 
-    /// What is not as it was; nil if everything is.
+    /// The properties that have changed; nil if none has.
     func difference(from before: PropertiesDocument) -> PropertiesDocument? {
         var difference = PropertiesDocument()
         if frame != before.frame { difference.frame = frame }

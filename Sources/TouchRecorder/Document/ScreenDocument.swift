@@ -1,4 +1,4 @@
-/// A screen as the format describes it. What is nil is not in the file.
+/// A screen as the format describes it. Properties that are nil are not in the file.
 struct ScreenDocument: Encodable {
     var title: String
     var content: [ElementDocument]?
@@ -17,7 +17,7 @@ struct ScreenDocument: Encodable {
     init(title: String) { self.title = title }
 }
 
-/// Points, or a part of the width.
+/// Points, or a fraction of the width.
 enum StartRegionDocument: Encodable {
     case points(Double)
     case fraction(Double)

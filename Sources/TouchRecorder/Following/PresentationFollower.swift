@@ -36,7 +36,7 @@ struct PresentationFollower {
         let kept = now.countOfPresented(keptFrom: before)
         followSheets(look, since: before, upTo: kept)
         for reference in now.presented.dropFirst(kept) {
-            // One that a finger has begun to lead away may come back.
+            // A screen that a finger has begun to dismiss may come back.
             if let place = ledAway.firstIndex(of: reference) {
                 ledAway.remove(at: place)
             } else if let controller = reference.controller {
@@ -49,7 +49,7 @@ struct PresentationFollower {
         ledAway.removeAll { $0.controller?.presentingViewController == nil }
     }
 
-    /// The format has no action for what the app does with a sheet that is there. A finger may drag it to another detent.
+    /// The format has no action for changes of an existing sheet by the app. A finger may drag it to another detent.
     private func followSheets(_ look: ScreenLook, since before: ScreenState, upTo kept: Int) {
         for (former, sheet) in zip(before.sheets, look.state.sheets).prefix(kept) {
             let isPinned = former.isModalInPresentation != sheet.isModalInPresentation
@@ -61,7 +61,7 @@ struct PresentationFollower {
 }
 
 extension ScreenState {
-    /// How many of what was presented are still there.
+    /// How many of the presented screens are still there.
     fileprivate func countOfPresented(keptFrom before: ScreenState) -> Int {
         zip(before.presented, presented).prefix { $0 == $1 }.count
     }
@@ -81,7 +81,7 @@ extension TouchEffect {
 }
 
 extension ActionDocument {
-    /// The presentation of a controller, whose screens are named and described.
+    /// Describes the presentation of a controller, and names and describes its screens.
     @MainActor
     mutating func present(_ controller: UIViewController, _ reader: ScreenReader) {
         let titles = controller.ownScreens.map(reader.title(of:))

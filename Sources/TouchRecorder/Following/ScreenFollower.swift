@@ -2,19 +2,19 @@ import UIKit
 
 /// Notes what the app does with its screens while touches are recorded: what it pushes, pops, presents, and dismisses.
 ///
-/// What a finger leads, and what UIKit by itself does for a touch, is not noted, since the same finger does it again when the
-/// file is played.
+/// Changes that a finger drives, or that UIKit makes by itself for a touch, are not noted: the same finger makes them
+/// again when the file is played.
 @MainActor
 final class ScreenFollower {
     let log = ActionLog()
     private let reader: ScreenReader
-    /// What was there at the last look.
+    /// The state at the last look.
     private var before: ScreenState
     private var presentations: PresentationFollower
     private var stacks: StackFollower
     private var isTabLed = false
 
-    /// - Parameter state: What is there before anything changes.
+    /// - Parameter state: The state before anything changes.
     init(_ state: ScreenState, _ reader: ScreenReader) {
         self.reader = reader
         before = state
@@ -22,7 +22,7 @@ final class ScreenFollower {
         stacks = StackFollower(state, log, reader)
     }
 
-    /// Compares what is there now with what was there before.
+    /// Compares the current state with the previous one.
     func look(_ look: ScreenLook) {
         let now = look.state
         followPlaces(look)
@@ -35,7 +35,7 @@ final class ScreenFollower {
         reader.readScreens(now.isMoving ? .moving : .standing)
     }
 
-    /// The screens of a new stack are set on the one that was in its place.
+    /// The screens of a new stack are set on the stack whose place it takes.
     private func followPlaces(_ look: ScreenLook) {
         let now = look.state
         if now.root == nil, before.root != nil { reader.omissions.note(.rootGone) }
@@ -51,11 +51,11 @@ final class ScreenFollower {
         }
     }
 
-    /// A stack that comes where there was none is set on the one that stands in for that.
+    /// If there was no stack, the screens of a new one are set on the stack that stands in for it.
     private func followFirstStack(_ main: ScreenState.Reference, _ now: ScreenState, at time: TimeInterval) {
         guard let stack = now.stacks.first(where: { $0.navigation == main }) else { return }
         reader.omissions.note(.replacement)
-        // The bar of what stands in for a stack is hidden.
+        // The stand-in's bar is hidden.
         for screen in stack.screens.compactMap(\.controller) { reader.say(isBarHidden: stack.isBarHidden, on: screen) }
         log.note(time) { action in
             action.set = stack.screens.compactMap(\.controller).map(reader.title(of:))

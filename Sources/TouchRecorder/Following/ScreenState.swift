@@ -1,12 +1,12 @@
 import UIKit
 
-/// Which screens are there at a time. It keeps none of them.
+/// Which screens are there at one time. It does not retain them.
 @MainActor
 struct ScreenState {
     struct Reference: Equatable {
         private(set) weak var controller: UIViewController?
         let identifier: ObjectIdentifier
-        /// Whether UIKit lets a finger dismiss what is presented like this.
+        /// Whether UIKit lets a finger dismiss a presentation of this style.
         let isSheet: Bool
 
         @MainActor
@@ -32,7 +32,7 @@ struct ScreenState {
         let motion: Motion
     }
 
-    /// How something is presented now.
+    /// How something is currently presented.
     struct Sheet {
         let isModalInPresentation: Bool
         let detent: UISheetPresentationController.Detent.Identifier?
@@ -45,12 +45,12 @@ struct ScreenState {
         }
     }
 
-    /// Whether something runs that changes what is shown.
+    /// Whether a transition is in progress.
     enum Motion {
         case none
-        /// An animation, which nobody can take back.
+        /// An animation that nobody can reverse.
         case animation
-        /// A finger leads it, or has led it and let go.
+        /// A finger drives it, or has driven it and let go.
         case led
 
         @MainActor
@@ -59,11 +59,11 @@ struct ScreenState {
         }
     }
 
-    /// All that are in the window or presented in it, those in others behind them.
+    /// All that are in the window or presented in it, inner ones after those that contain them.
     let stacks: [Stack]
-    /// On top of one another, the first one first.
+    /// In the order in which they were presented.
     let presented: [Reference]
-    /// What the app can change of them, in the same order.
+    /// The properties of them that the app can change, in the same order.
     let sheets: [Sheet]
     let presentation: Motion
     let tab: Reference?
@@ -99,15 +99,15 @@ struct ScreenState {
         }
     }
 
-    /// Whether anything moves that shows other screens.
+    /// Whether a transition to other screens is in progress.
     var isMoving: Bool {
         presentation != .none || tabChange != .none || stacks.contains { $0.motion != .none }
     }
 }
 
 extension WindowStacks {
-    /// What is presented and not about to go, the first one first. A search is part of its screen. What a finger leads away
-    /// may stay yet.
+    /// What is presented and not about to go, in the order of presentation. A search belongs to its screen. A screen
+    /// that a finger drives away may still stay.
     func presented(in window: UIWindow) -> [UIViewController] {
         var presented: [UIViewController] = []
         var next = (main ?? window.rootViewController)?.presentedViewController
@@ -120,7 +120,7 @@ extension WindowStacks {
         return presented
     }
 
-    /// What is about to go.
+    /// The presented controller that is about to go.
     fileprivate func leaving(from presented: [UIViewController], in window: UIWindow) -> UIViewController? {
         let presenter = presented.last ?? main ?? window.rootViewController
         return presenter?.presentedViewController.flatMap { $0.isBeingDismissed ? $0 : nil }
@@ -128,7 +128,7 @@ extension WindowStacks {
 }
 
 extension UINavigationController {
-    /// Of a transition among its own screens, and not of what is presented over it.
+    /// The coordinator of a transition between its own screens, not of a presentation over it.
     fileprivate var ownCoordinator: (any UIViewControllerTransitionCoordinator)? {
         transitionCoordinator.flatMap { coordinator in
             let screens = [.from, .to].compactMap(coordinator.viewController(forKey:))
@@ -136,20 +136,20 @@ extension UINavigationController {
         }
     }
 
-    /// The screens on the stack. Those of other columns of a split view may be on it as a whole.
+    /// The screens on the stack. In a split view, the stack of another column may be on it as a whole.
     var screens: [UIViewController] { viewControllers.filter { !($0 is UINavigationController) } }
 }
 
 extension UIViewController {
-    /// The screens that a controller brings when it is presented or selected.
+    /// The screens that come with a controller when it is presented or selected.
     var ownScreens: [UIViewController] { (self as? UINavigationController)?.screens ?? [self] }
 
-    /// This one, if it is one, and all in it.
+    /// This controller, if it is one, and all those in it.
     fileprivate var navigationControllers: [UINavigationController] {
         [self as? UINavigationController].compactMap(\.self) + children.flatMap(\.navigationControllers)
     }
 
-    /// Whether it is dismissed, and no finger leads that.
+    /// Whether it is being dismissed, and not by a finger.
     fileprivate var isLeavingForGood: Bool {
         isBeingDismissed && transitionCoordinator?.initiallyInteractive != true
     }

@@ -6,14 +6,14 @@ import UIKitSeams
 struct StackFollower {
     private let log: ActionLog
     private let reader: ScreenReader
-    /// By navigation controller; what a finger leads is not taken yet.
+    /// By navigation controller; changes that a finger drives are not included yet.
     private var stacks: [ObjectIdentifier: ScreenState.Stack] = [:]
-    /// By navigation controller, what a finger has made of its screens, and may still take back.
+    /// By navigation controller, the screens during a change that a finger drives and may still cancel.
     private var led: [ObjectIdentifier: [ScreenState.Reference]] = [:]
     /// By navigation controller, the screen that was last on top while nothing moved, and whether the bar was hidden.
     private var bars: [ObjectIdentifier: (top: ScreenState.Reference, isHidden: Bool)] = [:]
 
-    /// - Parameter state: What is there before anything changes.
+    /// - Parameter state: The state before anything changes.
     init(_ state: ScreenState, _ log: ActionLog, _ reader: ScreenReader) {
         self.log = log
         self.reader = reader
@@ -23,20 +23,20 @@ struct StackFollower {
         }
     }
 
-    /// What is on a stack that comes in another one's place is a change of that.
+    /// The screens on a stack that takes another one's place are a change of the other stack.
     mutating func replace(_ before: ScreenState.Reference, with after: ScreenState.Reference) {
         stacks[after.identifier] = stacks.removeValue(forKey: before.identifier)
     }
 
     mutating func follow(_ look: ScreenLook, since before: ScreenState) {
         let now = look.state
-        // What comes and goes with a split view's columns is UIKit's doing.
+        // Screens that come and go with a split view's columns are UIKit's doing.
         let isUIKits = now.isCollapsed != before.isCollapsed
         for stack in now.stacks {
             if isUIKits { stacks[stack.navigation.identifier] = stack } else { follow(stack, look) }
             followBarOfNewTop(stack, look)
         }
-        // Another one may later be where one that has gone was in memory.
+        // A new navigation controller may later have the address of one that has gone.
         let identifiers = Set(now.stacks.map(\.navigation.identifier))
         stacks = stacks.filter { identifiers.contains($0.key) }
         led = led.filter { identifiers.contains($0.key) }
@@ -45,14 +45,14 @@ struct StackFollower {
 
     private mutating func follow(_ stack: ScreenState.Stack, _ look: ScreenLook) {
         let identifier = stack.navigation.identifier
-        // A new one comes with the screen that it is in, or is presented with what is on it.
+        // A new stack comes with the screen that contains it, or is presented with its screens.
         guard let before = stacks[identifier] else { return stacks[identifier] = stack }
         if stack.motion == .led, stack.screens != before.screens {
             led[identifier] = stack.screens
             notePull(of: stack, before)
             return
         }
-        // What a finger leads may be taken back, and then the app may have done something.
+        // A change that a finger drives may be cancelled, and then the app may have done something.
         let isTakenBack = stack.screens == before.screens
         let made = stack.motion == .led ? nil : led.removeValue(forKey: identifier)
         stacks[identifier] = stack
@@ -66,7 +66,7 @@ struct StackFollower {
         }
     }
 
-    /// A pull that pushes shows which screen comes next, also if it is taken back.
+    /// A pull that pushes shows which screen comes next, even if it is cancelled.
     private func notePull(of stack: ScreenState.Stack, _ before: ScreenState.Stack) {
         guard stack.screens.count == before.screens.count + 1, stack.screens.starts(with: before.screens),
             let below = before.screens.last?.controller, let screen = stack.screens.last?.controller
@@ -93,7 +93,7 @@ struct StackFollower {
             for (place, title) in zip(pushed.indices, pushed) {
                 note { action in
                     action.push = title
-                    // UIKit animates no more than one at a time.
+                    // UIKit animates at most one at a time.
                     if place != pushed.indices.last { action.animated = false }
                 }
             }
@@ -104,7 +104,7 @@ struct StackFollower {
         }
     }
 
-    /// A screen that comes with another bar than the one before had says so, and so does that, for the way back.
+    /// If a screen's bar differs from that of the screen before, both say so: the former one for the way back.
     private mutating func followBarOfNewTop(_ stack: ScreenState.Stack, _ look: ScreenLook) {
         guard stack.motion == .none, let top = stack.screens.last, let screen = top.controller else { return }
         let identifier = stack.navigation.identifier
@@ -126,7 +126,7 @@ struct StackFollower {
         }
     }
 
-    /// A bar that the app shows or hides while nothing else changes.
+    /// Notes a bar that the app shows or hides while nothing else changes.
     private func followBar(of stack: ScreenState.Stack, _ before: ScreenState.Stack, _ look: ScreenLook) {
         guard stack.isBarHidden != before.isBarHidden, stack.motion == .none, before.motion == .none,
             stack.navigationController?.barHidingGestures == nil, let top = stack.screens.last?.controller,
@@ -139,7 +139,7 @@ struct StackFollower {
 extension ScreenState.Stack {
     fileprivate var navigationController: UINavigationController? { navigation.controller as? UINavigationController }
 
-    /// Whether the screen that was on top has been popped for a flick whose finger has gone. The same flick does it again.
+    /// Whether the screen on top was popped for a flick whose finger has already lifted. The same flick pops it again.
     @MainActor
     fileprivate func isPoppedForFlick(since before: ScreenState.Stack) -> Bool {
         guard screens == before.screens.dropLast(), let screen = before.screens.last?.controller else { return false }

@@ -1,20 +1,20 @@
 import UIKit
 
-/// What UIKit by itself may do for a touch that no recognizer of the app hears of. The same touch does it again when the file
-/// is played.
+/// What UIKit may do by itself for a touch that none of the app's recognizers receives. The same touch does it again
+/// when the file is played.
 enum TouchEffect {
     /// Pops one screen of this navigation controller.
     case goesBack(ScreenState.Reference)
-    /// Selects a tab, or goes back to the root of the selected one.
+    /// Selects a tab, or goes back to the root of the selected tab.
     case selectsTab
-    /// Dismisses a sheet or a popover, beside which the touch is.
+    /// Dismisses a sheet or a popover because the touch is outside it.
     case dismissesByTap
     /// Dismisses the sheet that the touch is on, if it is a drag.
     case dismissesByDrag
 
     /// Nil for a touch that UIKit leaves to the app.
     ///
-    /// - Parameter front: The view of what is presented over everything else.
+    /// - Parameter front: The view of what is presented in front of everything else.
     @MainActor
     init?(_ touch: UITouch, front: UIView?) {
         guard let view = touch.view else { return nil }
@@ -39,13 +39,13 @@ enum TouchEffect {
 }
 
 extension UINavigationBar {
-    /// Whose bar it is.
+    /// The navigation controller whose bar it is.
     fileprivate var navigationController: UINavigationController? {
         sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0.next as? UINavigationController }.first
     }
 
-    /// Whether a touch is where UIKit's back button is, as far as that can be told: in the leading half of a bar that has one,
-    /// and on nothing that the app has put there.
+    /// Whether a touch is on UIKit's back button, as far as can be told: in the leading half of a bar that has one, and
+    /// on nothing that the app has put there.
     fileprivate func goesBack(for touch: UITouch) -> Bool {
         guard let item = topItem, backItem != nil, !item.hidesBackButton, let view = touch.view else { return false }
         let leading = item.leftBarButtonItems ?? []

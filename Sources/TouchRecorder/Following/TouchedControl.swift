@@ -1,19 +1,19 @@
 import UIKit
 import UIKitSeams
 
-/// A control of UIKit's under a finger, to tell what UIKit makes of the finger from what the app makes of that.
+/// A UIKit control under a finger. It separates UIKit's response to the finger from the app's reaction to that.
 @MainActor
 struct TouchedControl {
     let name: String
     private weak var control: UIControl?
     /// What it showed when the finger landed.
     private let before: ValueDocument
-    /// How far the middle of a slider's thumb was from the finger, in points; nil of others.
+    /// The distance from the finger to the middle of a slider's thumb, in points; nil for other controls.
     private let grab: CGFloat?
     private let start: TimeInterval
-    /// Where the finger was lifted, in points of the control; nil before, and if its touch was cancelled.
+    /// Where the finger lifted, in points of the control; nil before, and if its touch was cancelled.
     private var lift: CGPoint?
-    /// For how long the finger was there, in seconds.
+    /// How long the finger was down, in seconds.
     private var duration: TimeInterval = 0
 
     /// Nil for a control without a value that a finger changes.
@@ -28,7 +28,8 @@ struct TouchedControl {
         duration = touch.timestamp - start
     }
 
-    /// What the control shows, if UIKit by itself would show something else now; nil if not, and if that can't be told.
+    /// The value that the control shows, if UIKit by itself would show another one; nil if not, and if that can't be
+    /// told.
     var overrule: ValueDocument? {
         guard let control, let lift, let now = control.recordedValue else { return nil }
         return isUIKits(now, of: control, lift) ? nil : now
@@ -48,9 +49,9 @@ struct TouchedControl {
         }
     }
 
-    /// How far from the middle of a slider's thumb a finger may land that takes it, in points.
+    /// How far from the middle of a slider's thumb a finger that takes it may land, in points.
     private static let reach: CGFloat = 24
-    /// How far the thumb may then be off its finger, in points.
+    /// How far the thumb may then be from its finger, in points.
     private static let tolerance: CGFloat = 3
 }
 
@@ -61,7 +62,7 @@ extension UISlider {
 
     fileprivate var thumbCenter: CGFloat { thumb(at: value).midX }
 
-    /// The place nearest to `x` that the middle of the thumb can have.
+    /// The position nearest to `x` that the middle of the thumb can have.
     fileprivate func thumbCenter(within x: CGFloat) -> CGFloat {
         let ends = [thumb(at: minimumValue).midX, thumb(at: maximumValue).midX]
         return min(max(x, min(ends[0], ends[1])), max(ends[0], ends[1]))
@@ -69,10 +70,10 @@ extension UISlider {
 }
 
 extension UIStepper {
-    /// After what time at the earliest a stepper repeats, in seconds.
+    /// The earliest time after which a stepper repeats, in seconds.
     private static let repeatDelay: TimeInterval = 0.3
 
-    /// Whether one value follows another by a step, by whole ones of a finger that stays, or is at an end.
+    /// Whether one value is a step away from the other, or whole steps if the finger stays, or is at an end.
     fileprivate func isStep(from before: ValueDocument, to now: ValueDocument, in duration: TimeInterval) -> Bool {
         guard case .number(let before) = before, case .number(let now) = now, stepValue > 0 else { return true }
         if now == minimumValue || now == maximumValue { return true }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// What a finger has landed on, and whether the app has changed it since.
+/// The view on which a finger has landed, and whether the app has changed it since.
 @MainActor
 struct TouchedView {
     let touch: ObjectIdentifier
     private(set) weak var view: UIView?
-    /// When the finger has gone, in seconds; nil while it is down.
+    /// When the finger lifted, in seconds; nil while it is down.
     private(set) var end: TimeInterval?
     private var place: [AncestorPlace]
     private var control: TouchedControl?
@@ -22,14 +22,15 @@ struct TouchedView {
         control?.finish(touch)
     }
 
-    /// Whether what the finger is on has been moved, taken away, or switched off since the last time.
+    /// Whether the view under the finger has been moved, removed, or disabled since the last call.
     mutating func takePlaceChange() -> Bool {
         let now = AncestorPlace.chain(from: view)
         defer { place = now }
         return now != place
     }
 
-    /// What the app has made of the control that the finger was on, a short time after that has gone; told once.
+    /// The value that the app has given the control under the finger, a short time after the finger has gone. Returned
+    /// once.
     ///
     /// - Parameter isLast: Whether there won't be another look before something else happens.
     mutating func takeOverrule(at time: TimeInterval, isLast: Bool) -> (name: String, value: ValueDocument)? {
@@ -38,17 +39,17 @@ struct TouchedView {
         return control.overrule.map { (control.name, $0) }
     }
 
-    /// For how long the app may still answer to what UIKit has made of a finger, in seconds: some frames.
+    /// How long the app may still react to what UIKit has made of a finger, in seconds: a few frames.
     private static let overruleTime: TimeInterval = 0.1
 }
 
-/// Where a view is in another one, and whether it takes fingers.
+/// Where a view is in another one, and whether it is enabled.
 private struct AncestorPlace: Equatable {
     let superview: ObjectIdentifier?
     let frame: CGRect
     let isEnabled: Bool
 
-    /// Of a view and of those that it is in, up to that of the screen.
+    /// For a view and its superviews, up to the screen's view.
     @MainActor
     static func chain(from view: UIView?) -> [AncestorPlace] {
         var chain: [AncestorPlace] = []

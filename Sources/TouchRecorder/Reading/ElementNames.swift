@@ -1,9 +1,9 @@
 import UIKit
 
-/// Gives every screen and every element a name of its own.
+/// Gives every screen and every element a unique name.
 @MainActor
 struct ElementNames {
-    /// Whether what the app calls them is used.
+    /// Whether the app's own texts are used.
     let includesText: Bool
     private var taken: Set<String> = []
     private var counts: [String: Int] = [:]
@@ -13,8 +13,8 @@ struct ElementNames {
     }
 
     /// - Parameters:
-    ///   - text: What the app calls it, if anything.
-    ///   - kind: What it is, for a name with a number.
+    ///   - text: The app's text for it, if any.
+    ///   - kind: Its kind, for a name with a number.
     mutating func name(_ text: String?, kind: String) -> String {
         if includesText, let text, !text.isEmpty {
             if taken.insert(text).inserted { return text }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the file says once of an element, and no action of the format can change.
+/// The traits of an element that the file states once, and that no action of the format can change.
 struct ElementTraits: Equatable {
     private let transform: CGAffineTransform
     private var numbers: [Double] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Turns places from the left into places from the leading edge, in which scenarios are written, with as many digits as
+/// Converts positions from the left to positions from the leading edge, as scenarios have them, with as many digits as
 /// matter.
 struct LayoutMirror {
     let isRightToLeft: Bool
@@ -22,7 +22,7 @@ struct LayoutMirror {
         return [inset.top, leading, inset.bottom, trailing].map { Double($0).asPlace }
     }
 
-    /// In degrees, clockwise as the file is read.
+    /// In degrees, clockwise as seen in the file.
     func angle(_ radians: CGFloat) -> Double {
         (Double(isRightToLeft ? -radians : radians) * 180 / .pi).rounded(toDigits: 3)
     }
@@ -45,7 +45,7 @@ extension Double {
     /// In points, within what the format allows.
     var asLength: Double { Swift.max(0, asPlace) }
 
-    /// From 0 to 1, which what is no number is taken for 0.
+    /// From 0 to 1; NaN counts as 0.
     var asPart: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 
     func rounded(toDigits digits: Int) -> Double {
@@ -53,6 +53,6 @@ extension Double {
         return (self * unit).rounded() / unit + 0
     }
 
-    /// In seconds, to the next microsecond: what happens in a frame stays after what that frame has begun with.
+    /// In seconds, rounded up to a microsecond: events of a frame stay after the frame's beginning.
     var asTime: Double { (self * 1e6 - 0.01).rounded(.up) / 1e6 + 0 }
 }

@@ -1,4 +1,4 @@
-/// What a recording should hold and the format can't say, for the file's `about`.
+/// What a recording should contain but the format can't express, for the file's `about`.
 struct Omissions {
     enum Omission: Hashable {
         case steppedAside

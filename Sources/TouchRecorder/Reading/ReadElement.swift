@@ -1,19 +1,19 @@
 import UIKit
 
-/// An element of the file and the view that it is.
+/// An element of the file and its view.
 struct ReadElement {
     let name: String
     weak var view: UIView?
-    /// What it showed when it was read, if that can change by a finger and be seen.
+    /// What it showed when it was read, if that is visible and a finger can change it.
     let value: ValueDocument?
     /// What it showed when it was last in the window.
     private(set) var lastValue: ValueDocument?
     private(set) var scrolling: ReadScrolling?
     private let traits: ElementTraits
-    /// Whether the app has changed of it what no action can change.
+    /// Whether the app has changed traits that no action can change.
     private(set) var isOther = false
 
-    /// - Parameter isTable: Whether the file has it as a table.
+    /// - Parameter isTable: Whether it is a table in the file.
     @MainActor
     init(name: String, view: UIView, isTable: Bool, _ mirror: LayoutMirror) {
         (self.name, self.view) = (name, view)
@@ -23,22 +23,22 @@ struct ReadElement {
         scrolling = (view as? UIScrollView).map { ReadScrolling($0, isTable: isTable, mirror) }
     }
 
-    /// Whether something has scrolled it that the file does not say.
+    /// Whether something that is not in the file has scrolled it.
     var hasStrangeOffset: Bool { scrolling?.isStrange == true }
 
-    /// Whether a finger scrolls it and thereby puts the keyboard away.
+    /// Whether a finger is scrolling it and thereby dismisses the keyboard.
     @MainActor
     var putsKeyboardAway: Bool {
         guard let scrollView = view as? UIScrollView else { return false }
         return scrollView.keyboardDismissMode != .none && scrollView.isScrolledByFinger
     }
 
-    /// Takes what the view shows now, if it is in the window.
+    /// Reads what the view shows now, if it is in the window.
     ///
-    /// - Returns: What the app has done with it since the last time, but for the frame.
+    /// - Returns: What the app has done with it since the last look, except its frame.
     @MainActor
     mutating func look(_ look: Look, _ mirror: LayoutMirror) -> [ActionDocument] {
-        // A finger goes on to drag a control that has been taken away under it.
+        // A finger continues to drag a control that has been removed under it.
         guard let view, view.window != nil || look.isTouched(view) else { return [] }
         if !isOther, ElementTraits(of: view) != traits { isOther = true }
         var actions: [ActionDocument] = []
@@ -49,7 +49,7 @@ struct ReadElement {
             }
         }
         guard let scrollView = view as? UIScrollView else { return actions }
-        // The format has no change of a text view, whose text is as long as it was.
+        // The format has no changes for text views, whose text keeps its length.
         if !(view is UITextView), let change = scrolling?.takeChange(of: scrollView, mirror) {
             actions.append(ActionDocument(at: look.time, change: name, change))
         }
@@ -73,11 +73,11 @@ struct ReadElement {
 extension ReadElement {
     /// A look at everything that has been read.
     struct Look {
-        /// Of what has changed since the last look.
+        /// The time of the changes since the last look.
         var time: TimeInterval
         /// Whether there will be a look at the next frame as well.
         var isWatched: Bool
-        /// What fingers are on, or were a short time ago.
+        /// The views under fingers now or a short time ago.
         var touched: [UIView]
 
         @MainActor
@@ -86,15 +86,15 @@ extension ReadElement {
 }
 
 extension UIScrollView {
-    /// Whether a finger holds or moves the content, or it goes on by itself.
+    /// Whether a finger holds or moves the content, or the content still moves by itself.
     var isMoving: Bool { isTracking || isScrolledByFinger }
 
-    /// Whether a finger moves the content, or has moved it and it goes on by itself.
+    /// Whether a finger moves the content, or has moved it and it still moves by itself.
     var isScrolledByFinger: Bool { isDragging || isDecelerating || isZooming || isZoomBouncing }
 }
 
 extension UIView {
-    /// What the view shows, if it is a control of UIKit's that a finger changes.
+    /// What the view shows, if it is a UIKit control that a finger changes.
     var recordedValue: ValueDocument? {
         switch self {
         case let slider as UISlider where !slider.hasKnownRange: nil
@@ -109,7 +109,7 @@ extension UIView {
     }
 }
 
-/// The values that the format takes.
+/// The values that the format accepts.
 private let recordedValues = -100_000.0...100_000
 
 private func isRecorded(from least: Double, to greatest: Double) -> Bool {
@@ -117,12 +117,12 @@ private func isRecorded(from least: Double, to greatest: Double) -> Bool {
 }
 
 extension UISlider {
-    /// Whether the format has this slider's range.
+    /// Whether the format accepts this slider's range.
     var hasKnownRange: Bool { isRecorded(from: Double(minimumValue), to: Double(maximumValue)) }
 }
 
 extension UIStepper {
-    /// Whether the format has this stepper's range and step.
+    /// Whether the format accepts this stepper's range and step.
     var hasKnownRange: Bool {
         isRecorded(from: minimumValue, to: maximumValue) && stepValue > 0 && recordedValues.contains(stepValue)
     }

@@ -1,32 +1,33 @@
 import UIKit
 
-/// Follows what the app does with a scroll view or table: where it scrolls it, and what it changes of it.
+/// Follows what the app does with a scroll view or table: where it scrolls it, and what it changes.
 struct ReadScrolling {
-    /// A scroll, or a zoom, that no finger has brought about.
+    /// A scroll or zoom not caused by a finger.
     struct Scroll {
         /// In seconds.
         var start: TimeInterval
         var isAnimated: Bool
-        /// Where it has led, as the format says it.
+        /// Where it ended, as the format states it.
         var offset: [Double]
-        /// The scale at its end, if that has changed.
+        /// The scale at its end, if it has changed.
         var zoom: Double?
     }
 
     let isTable: Bool
     private var offset: CGPoint
     private var zoomScale: CGFloat
-    /// The scale at which the content has last been at rest.
+    /// The scale at which the content was last at rest.
     private var restingScale: CGFloat
-    /// What the file has of it.
+    /// What the file states about it.
     private var noted: PropertiesDocument
     private(set) var wasMoving: Bool
-    /// How far the content went between the last two looks, in points.
+    /// How far the content moved between the last two looks, in points.
     private var step: CGFloat = 0
-    /// In how many looks the content has not gone on since, although it was to.
+    /// The number of looks since in which the content, still decelerating, has not moved.
     private var stalls = 0
     private let wasMovingFirst: Bool
-    /// Whether a finger has caught the content while the app scrolled it, so that it is where the file says it to a frame.
+    /// Whether a finger has caught the content while the app scrolled it, so that its position in the file is exact
+    /// only to a frame.
     private(set) var isCaught = false
     /// When the last look was.
     private var lastLook: TimeInterval?
@@ -45,12 +46,12 @@ struct ReadScrolling {
         noted = properties(of: scrollView, mirror)
     }
 
-    /// Whether nobody can tell where its content ought to be.
+    /// Whether its content offset can't be known.
     var isStrange: Bool { wasMovingFirst || isCaught }
 
     var isRunning: Bool { running != nil || wasMoving }
 
-    /// What has changed of the scroll view since the last look, but for its offset.
+    /// What has changed in the scroll view since the last look, except its offset.
     @MainActor
     mutating func takeChange(of scrollView: UIScrollView, _ mirror: LayoutMirror) -> PropertiesDocument? {
         let now = properties(of: scrollView, mirror)
@@ -70,10 +71,10 @@ struct ReadScrolling {
         return properties
     }
 
-    /// Looks where the content is now.
+    /// Looks at the current position of the content.
     ///
     /// - Parameters:
-    ///   - time: Of what has changed since the last look.
+    ///   - time: The time of the changes since the last look.
     ///   - isWatched: Whether there will be a look at the next frame as well.
     @MainActor
     mutating func takeScroll(
@@ -97,7 +98,7 @@ struct ReadScrolling {
             isCaught = true
             return Scroll(start: before, isAnimated: false, offset: mirror.offset(of: scrollView))
         }
-        // The last step of a finger's scroll is seen when it is over.
+        // The last step of a finger's scroll is seen only after it has ended.
         if hasJustStopped, hasZoomed {
             restingScale = zoomScale
         } else if hasZoomed || distance > (hasJustStopped ? Self.lastStep : 0) {
@@ -114,9 +115,9 @@ struct ReadScrolling {
             offset: mirror.offset(of: scrollView), zoom: zoom)
     }
 
-    /// Whether the app stops content that goes on by itself, or holds it where it is.
+    /// Whether the app stops content that is still moving by itself, or holds it in place.
     ///
-    /// - Parameter distance: How far it has gone since the last look, in points.
+    /// - Parameter distance: How far it has moved since the last look, in points.
     @MainActor
     private mutating func takeStop(of scrollView: UIScrollView, _ distance: CGFloat, hasJustStopped: Bool) -> Bool {
         stalls = scrollView.isDecelerating && distance == 0 ? stalls + 1 : 0
@@ -126,18 +127,19 @@ struct ReadScrolling {
         return isStopped
     }
 
-    /// How far content goes between two looks that does not come to rest by itself in the next, in points.
+    /// How far content moves between two looks that can't come to rest by itself in the next, in points.
     private static let suddenStep: CGFloat = 6
 
-    /// How far the content may go in the frame in which it comes to rest, in points.
+    /// How far the content may move in the frame in which it comes to rest, in points.
     private static let lastStep: CGFloat = 40
 
-    /// How many looks must show the same before a scroll is over. The last frames of one can be less than a pixel apart.
+    /// The number of looks that must show the same before a scroll has ended. Its last frames can be less than a pixel
+    /// apart.
     private static let restingLooks = 3
 }
 
 extension UIScrollView {
-    /// Whether content that goes on by itself would have room for that: no finger holds it, and it is at none of its ends.
+    /// Whether content that moves by itself has room to continue: no finger holds it, and it is at none of its ends.
     fileprivate var canGoOn: Bool {
         guard !isTracking, !isPagingEnabled else { return false }
         let inset = adjustedContentInset
@@ -150,12 +152,12 @@ extension UIScrollView {
         }
     }
 
-    /// How many fingers its own recognizer for zooming has.
+    /// The number of fingers of its own pinch recognizer.
     fileprivate var numberOfPinchingFingers: Int { pinchGestureRecognizer?.numberOfTouches ?? 0 }
 }
 
 extension UITableView {
-    /// As many as the format can have.
+    /// The number of rows, up to the format's limit.
     var recordedRows: Int {
         min((0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }, 10_000)
     }

@@ -1,5 +1,5 @@
 extension ScreenDocument {
-    /// Takes what the app tells of the screen.
+    /// Adopts the app's description of the screen.
     mutating func take(_ description: TouchRecorder.ScreenDescription, _ omissions: inout Omissions) {
         switch description.start {
         case .anywhere: mode = "fullScreen"

@@ -1,19 +1,20 @@
 import UIKit
 
-// What comes to screens that are known, and what goes.
+// Elements that are added to known screens or removed from them.
 extension ScreenReader {
-    /// Elements by their names. What is in one of them comes and goes with it.
+    /// Elements by their names. An element's content is added and removed with it.
     struct Changes {
         var added: [String] = []
         var removed: [String] = []
         var changed: [(name: String, properties: PropertiesDocument)] = []
     }
 
-    /// Reads screens once more that have been read before.
+    /// Reads known screens again.
     ///
-    /// - Parameter isTouched: Whether a finger is down, which would lose what is taken out and put in front.
-    /// - Returns: The elements that have been put into their superviews since, those that have been taken out, and those that
-    ///   are elsewhere or can be used no more. One that lies in front of others now is taken out and put there.
+    /// - Parameter isTouched: Whether a finger is down. It would lose an element that is removed and put in front.
+    /// - Returns: The elements that have since been added to their superviews, those that have been removed, and those
+    ///   that have moved or can no longer be used. An element that is now in front of others is removed and added
+    ///   again.
     func readAgain(_ controllers: [UIViewController], isTouched: Bool) -> Changes {
         isReadingAgain = true
         defer { isReadingAgain = false }
@@ -31,7 +32,7 @@ extension ScreenReader {
         return changes
     }
 
-    /// What is known stays as it was first. What is new comes in front of it, as if it was added last.
+    /// Known content stays as it was first. New content comes in front of it, as if it was added last.
     private func merge(
         _ fresh: [ElementDocument], into known: [ElementDocument], _ former: Set<String>, _ changes: inout Changes
     ) -> [ElementDocument] {
@@ -49,13 +50,13 @@ extension ScreenReader {
                 changes.changed.append((name, change))
             }
             places[name] = place
-            // The rows of a table are made as they are needed.
+            // The rows of a table are created as needed.
             guard merged[index].table == nil else { continue }
             let content = merge(now.content ?? [], into: merged[index].content ?? [], former, &changes)
             merged[index].content = content.isEmpty ? nil : content
         }
         for element in fresh where new[element.name] != nil {
-            // One that has been elsewhere is another one.
+            // An element that was elsewhere becomes a new one.
             var element = renamed(element, former)
             element.added = false
             merged.append(element)
@@ -64,7 +65,7 @@ extension ScreenReader {
         return merged
     }
 
-    /// From the first one on that is not where it was, all are taken out and put in front again.
+    /// From the first element that is out of place on, all are removed and put in front again.
     private func followOrder(of content: [ElementDocument], in container: String, _ changes: inout Changes) {
         let present = content.filter { $0.name.map(absent.contains) == false }
         let names = present.compactMap(\.name)
@@ -82,7 +83,7 @@ extension ScreenReader {
             changes.added.removeAll(where: again.contains)
             changes.added += again
         }
-        // What is in a scroll view may be used again and again for what is in sight.
+        // A scroll view may reuse its subviews for the visible content.
         for element in present where element.scroll == nil && element.table == nil {
             if let name = element.name, let content = element.content { followOrder(of: content, in: name, &changes) }
         }
@@ -102,13 +103,13 @@ extension ScreenReader {
 }
 
 extension PropertiesDocument {
-    /// What is only read when a finger lands, since nothing depends on it before.
+    /// Properties that are read only when a finger lands, since nothing depends on them before.
     fileprivate init(placeOf element: ElementDocument) {
         self.init(frame: element.frame, enabled: element.enabled ?? true)
     }
 }
 
 extension UIViewController {
-    /// Whether a search is active on it, which puts views of UIKit's over its own.
+    /// Whether a search is active on it, which puts UIKit views over its own.
     fileprivate var isSearched: Bool { navigationItem.searchController?.isActive == true }
 }

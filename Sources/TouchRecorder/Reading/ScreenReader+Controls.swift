@@ -62,7 +62,7 @@ extension ScreenReader {
         if control.selectedSegmentIndex != 0 { element.selected = control.selectedSegmentIndex }
     }
 
-    /// A control of a class of the app's own.
+    /// A control of one of the app's own classes.
     private func take(
         own control: UIControl, _ description: TouchRecorder.ViewDescription?, into element: inout ElementDocument
     ) {

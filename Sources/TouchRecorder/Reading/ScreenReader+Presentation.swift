@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScreenReader {
-    /// Says how a controller is presented, on its first screen.
+    /// Describes how a controller is presented, on its first screen.
     func describePresentation(of controller: UIViewController) {
         guard let screen = controller.ownScreens.first else { return }
         readScreens()
@@ -58,10 +58,10 @@ extension ModalDocument {
 }
 
 extension UISheetPresentationController {
-    /// Those of its detents that the format has, from the lowest.
+    /// The names of its detents that the format has, from the lowest.
     fileprivate var namesOfDetents: [String] {
         guard #available(iOS 16, *) else {
-            // They do not say which they are, and two are both.
+            // Here detents have no identifiers, and two detents are both.
             return detents.count > 1 ? ["medium", "large"] : [selectedDetentIdentifier == .medium ? "medium" : "large"]
         }
         let identifiers = detents.map(\.identifier)

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSeams
 
-// What scrolls.
+// Scroll views and tables.
 extension ScreenReader {
     func element(of scrollView: UIScrollView, _ description: TouchRecorder.ViewDescription?) -> ElementDocument {
         if scrollView.isMoving, !isReadingAgain { omissions.note(.moving) }
@@ -26,7 +26,7 @@ extension ScreenReader {
         return element
     }
 
-    /// The view in a scroll view that is zoomed.
+    /// The view that a scroll view zooms.
     private func zoomedView(of scrollView: UIScrollView) -> UIView? {
         guard scrollView.minimumZoomScale < scrollView.maximumZoomScale else { return nil }
         return scrollView.subviews.first { view in
@@ -58,7 +58,7 @@ extension ScreenReader {
         element.dismissesKeyboard = scrollView.namedKeyboardDismissal
     }
 
-    /// Recognizers of the app's own on a scroll view, which has no key for them.
+    /// The app's own recognizers on a scroll view, which has no key for them.
     private func takeStrangers(of scrollView: UIScrollView) {
         for recognizer in scrollView.gestureRecognizers ?? []
         where recognizer !== scrollView.panGestureRecognizer && recognizer !== scrollView.pinchGestureRecognizer
@@ -79,14 +79,14 @@ extension ScreenReader {
         }
     }
 
-    /// A text of the same length with nothing in it to read.
+    /// Text of the same length with nothing legible in it.
     private static func shape(of text: String) -> String {
         String(text.map { $0.isWhitespace ? $0 : "x" })
     }
 
     func element(of table: UITableView, _ description: TouchRecorder.ViewDescription?) -> ElementDocument {
         guard let rowHeight = evenRowHeight(of: table) else {
-            // One that has no row now.
+            // A table that has no rows now.
             if isReadingAgain, isKnownTable(table) { return ElementDocument { $0.table = name(table, kind: "table") } }
             omissions.note(.tableAsScroll)
             var element = element(of: table as UIScrollView, description)
@@ -117,8 +117,8 @@ extension ScreenReader {
         }
     }
 
-    /// The height of all rows, if the table is one that the format has: one section of even rows, of which only the first
-    /// has anything in it that takes touches. Nil for any other.
+    /// The height of all rows, if the format can express the table: one section of rows of equal height, of which only
+    /// the first contains anything that takes touches. Nil for any other.
     private func evenRowHeight(of table: UITableView) -> CGFloat? {
         guard table.numberOfSections == 1, table.tableHeaderView == nil, table.tableFooterView == nil,
             table.numberOfRows(inSection: 0) > 0
@@ -135,7 +135,7 @@ extension ScreenReader {
 }
 
 extension UIView {
-    /// Whether anything in the view takes touches for itself.
+    /// Whether anything inside the view handles touches itself.
     fileprivate var holdsControls: Bool {
         subviews.contains { view in
             view.isUserInteractionEnabled && !view.isHidden && (view is UIControl || view is UIScrollView)
@@ -145,7 +145,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// How a drag dismisses the keyboard, in the words of the format; nil if it does not.
+    /// How a drag dismisses the keyboard, as the format names it; nil if it does not.
     fileprivate var namedKeyboardDismissal: String? {
         switch keyboardDismissMode {
         case .onDrag: "onDrag"

@@ -1,13 +1,13 @@
 import UIKit
 import UIKitSeams
 
-// Views of all kinds. What takes no touches is left out, since it has no part in a conflict.
+// Views of all kinds. A view that takes no touches is left out, since it has no part in a conflict.
 extension ScreenReader {
-    /// Views that are subviews of one, in their order.
+    /// Subviews of one view, in order.
     ///
     /// - Parameters:
-    ///   - width: Of what they are placed in, in points.
-    ///   - corner: Where the corner of `superview` is in that.
+    ///   - width: The width of the area in which they are placed, in points.
+    ///   - corner: The position of `superview`'s corner in that area.
     ///   - isRoot: Whether `views` is `superview` itself.
     func read(
         _ views: [UIView], in superview: UIView, width: CGFloat, at corner: CGPoint = .zero, isRoot: Bool = false
@@ -69,7 +69,7 @@ extension ScreenReader {
 
     func element(of pages: UIPageViewController) -> ElementDocument? {
         omissions.note(.pageController)
-        // Where there is no page before or after, an inset that is negative keeps the person from going there.
+        // If there is no page before or after, a negative inset keeps the person from going there.
         let scrollView = pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
         let inset = scrollView.map { mirror.inset($0.contentInset) } ?? [0, 0, 0, 0]
         let (hasBefore, hasAfter) = (inset[1] >= 0, inset[3] >= 0)
@@ -105,7 +105,7 @@ extension ScreenReader {
         }
     }
 
-    /// Says what a view does with touches by itself, and whether that is anything.
+    /// Describes what a view does with touches by itself, and returns whether it does anything.
     @discardableResult
     func takeTouches(of view: UIView, into element: inout ElementDocument) -> Bool {
         if type(of: view).classOverridingTouchesMoved != nil { element.followsTouches = true }
@@ -140,7 +140,8 @@ extension ScreenReader {
         guard view.transform != .identity else { return }
         let transform = view.transform
         let scale = hypot(transform.a, transform.b)
-        // A rotation with one scale: both axes are as long, at a right angle, and none is turned over.
+        // A rotation with a uniform scale: both axes have the same length and are at a right angle, and neither is
+        // flipped.
         let isEven = abs(transform.a - transform.d) < 1e-3 && abs(transform.b + transform.c) < 1e-3
         guard isEven, scale >= 0.01, scale <= 100 else { return omissions.note(.transform) }
         let angle = mirror.angle(atan2(transform.b, transform.a))
@@ -155,7 +156,7 @@ extension ElementDocument {
         body(&self)
     }
 
-    /// Takes what the app tells of the view.
+    /// Adopts the app's description of the view.
     fileprivate mutating func take(_ description: TouchRecorder.ViewDescription?) {
         guard let description else { return }
         backSwipe = description.backSwipe?.rawValue
@@ -183,7 +184,7 @@ extension UIView {
         subviews.isEmpty && !(self is UIScrollView) && "\(type(of: self))".hasPrefix("_UI")
     }
 
-    /// Its recognizers but for UIKit's own and those of this package.
+    /// Its recognizers, except UIKit's own and those of this package.
     fileprivate var ownRecognizers: [UIGestureRecognizer] {
         (gestureRecognizers ?? []).filter(\.isAddedByApp)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reads screens, and what is on them, as the format describes them.
+/// Reads screens and their contents, as the format describes them.
 @MainActor
 final class ScreenReader {
     let options: TouchRecorder.Options
@@ -10,18 +10,18 @@ final class ScreenReader {
     private(set) var elements: [ReadElement] = []
     private var known: [KnownScreen] = []
 
-    /// What was edited at the last look, and whether there was one.
+    /// The view that was being edited at the last look, and whether there was a look.
     private weak var editor: UIView?
     private var hasLooked = false
 
     private var descriptions: [ObjectIdentifier: KnownView] = [:]
-    /// Whether screens are read that are known already.
+    /// Whether known screens are being read again.
     var isReadingAgain = false
     /// The elements that are not in their superviews now.
     var absent: Set<String> = []
-    /// Where elements were when they were last read, and whether they were enabled.
+    /// The frames of elements when they were last read, and whether they were enabled.
     var places: [String: PropertiesDocument] = [:]
-    /// How the elements in a screen or in another element lay on one another, the front one last, by the name of that.
+    /// The order of the elements in a screen or in another element, front one last, by its name.
     var orders: [String: [String]] = [:]
 
     private struct KnownScreen {
@@ -35,7 +35,7 @@ final class ScreenReader {
 
     enum Moment {
         case standing
-        /// Screens come or go.
+        /// Screens are being added or removed.
         case moving
         /// The recording ends.
         case ending
@@ -52,12 +52,12 @@ final class ScreenReader {
         names = ElementNames(includesText: options.includesText)
     }
 
-    /// The title of a screen in the file. A screen that is not known yet is named now, and read later.
+    /// The title of a screen in the file. An unknown screen is named now, and read later.
     func title(of controller: UIViewController) -> String {
         known[place(of: controller)].document.title
     }
 
-    /// Adds a screen that stands in for a window without any, and returns its title.
+    /// Adds a screen that stands in for the content of an empty window, and returns its title.
     func addScreenForEmptyWindow() -> String {
         let title = names.name(nil, kind: "Screen")
         known.append(KnownScreen(document: ScreenDocument(title: title), isDescribed: true, isRead: true))
@@ -65,19 +65,19 @@ final class ScreenReader {
         return title
     }
 
-    /// Of all screens that have been named, in that order.
+    /// The titles of all screens that have been named, in that order.
     var titles: [String] { known.map(\.document.title) }
 
-    /// All screens that have been named, by their titles.
+    /// All screens that have been named, by title.
     var documents: [String: ScreenDocument] {
         Dictionary(known.map { ($0.document.title, $0.document) }) { first, _ in first }
     }
 
-    /// Reads what is on those screens that have been named and not read yet.
+    /// Reads the contents of the screens that have been named but not read yet.
     ///
-    /// - Parameter moment: One that is not in the window is read when it has come there and stands still, or at the end.
+    /// - Parameter moment: A screen that is not in the window is read when it is there and at rest, or at the end.
     func readScreens(_ moment: Moment = .standing) {
-        // Screens of inner stacks come to the list while others are read.
+        // Screens of inner stacks are added to the list while others are read.
         var place = 0
         while place < known.count {
             if !known[place].isRead, let controller = known[place].controller {
@@ -92,17 +92,17 @@ final class ScreenReader {
         }
     }
 
-    /// Whether there is a screen whose content was never seen.
+    /// Whether there is a screen whose contents were never seen.
     var hasUnreadScreens: Bool { known.contains { !$0.isRead } }
 
-    /// Changes what the file says of a screen.
+    /// Changes what the file states about a screen.
     func change(_ controller: UIViewController, _ body: (inout ScreenDocument) -> Void) {
         body(&known[place(of: controller)].document)
     }
 
-    /// Says whether a screen hides the navigation bar, unless something else has been said.
+    /// States whether a screen hides the navigation bar, unless that has already been stated.
     ///
-    /// - Returns: What is said of it now.
+    /// - Returns: What is stated now.
     @discardableResult
     func say(isBarHidden: Bool, on controller: UIViewController) -> Bool {
         var isHidden = isBarHidden
@@ -140,7 +140,7 @@ final class ScreenReader {
         known[place].document = screen
     }
 
-    /// What is in the view of a screen, from the corner of its stack.
+    /// The contents of a screen's view, from the corner of its stack.
     func content(of controller: UIViewController, _ view: UIView) -> [ElementDocument] {
         if let pages = controller as? UIPageViewController { return [element(of: pages)].compactMap(\.self) }
         let stack = controller.navigationController?.viewIfLoaded
@@ -151,7 +151,7 @@ final class ScreenReader {
         let width = stack?.bounds.width ?? view.bounds.width
         var flags = ElementDocument()
         if view is UIScrollView {
-            // The whole screen is a scroll view, as that of a table view controller.
+            // The whole screen is a scroll view, as in a table view controller.
             return read([view], in: view, width: width, at: corner, isRoot: true)
         }
         let takesTouches = takeTouches(of: view, into: &flags)
@@ -172,7 +172,7 @@ final class ScreenReader {
 
     /// Notes what the elements in the window show now.
     ///
-    /// - Returns: What the app has done with them since the last look, but for their frames.
+    /// - Returns: What the app has done with them since the last look, except their frames.
     func lookAtElements(_ look: ReadElement.Look) -> [ActionDocument] {
         let actions = elements.indices.flatMap { elements[$0].look(look, mirror) }
         for element in elements where element.scrolling?.isCaught == true { omissions.note(.caught(element.name)) }
@@ -181,7 +181,7 @@ final class ScreenReader {
         return actions
     }
 
-    /// A field is edited when it is touched, and no more when it goes, or when something scrolls that puts the keyboard away.
+    /// A field begins editing when touched, and ends when it goes, or when scrolling dismisses the keyboard.
     private func followResponder(_ look: ReadElement.Look) {
         let editor = elements.last { $0.view?.isFirstResponder == true }?.view
         defer { self.editor = editor }
@@ -194,7 +194,7 @@ final class ScreenReader {
         }
     }
 
-    /// The control under a finger, if the file has one there whose value a finger changes.
+    /// The control under a finger, if the file has one there with a value that a finger changes.
     func touchedControl(by touch: UITouch) -> TouchedControl? {
         guard
             let control = sequence(first: touch.view, next: { $0?.superview }).lazy.compactMap({ $0 as? UIControl })
@@ -204,7 +204,7 @@ final class ScreenReader {
         return TouchedControl(control, name: name, touch: touch)
     }
 
-    /// Makes another element of a view that has gone from one superview to another: the file has the former one.
+    /// Creates a new element for a view that has moved to another superview: the file has it in the former one.
     func rename(_ name: String) -> String {
         guard let place = elements.firstIndex(where: { $0.name == name }), let view = elements[place].view else {
             return name
@@ -216,10 +216,10 @@ final class ScreenReader {
         return fresh
     }
 
-    /// Whether anything still scrolled at the last look.
+    /// Whether anything was still scrolling at the last look.
     var isScrolling: Bool { elements.contains { $0.scrolling?.isRunning == true && $0.view?.window != nil } }
 
-    /// Whether the file has a view as a table.
+    /// Whether a view is a table in the file.
     func isKnownTable(_ view: UIView) -> Bool {
         elements.contains { $0.view === view && $0.scrolling?.isTable == true }
     }
@@ -231,7 +231,7 @@ final class ScreenReader {
         }
     }
 
-    /// What the app tells of a view, which is asked for once.
+    /// The app's description of a view. The app is asked once.
     func description(of view: UIView) -> TouchRecorder.ViewDescription? {
         if let known = descriptions[ObjectIdentifier(view)], known.view === view { return known.description }
         let description = options.describeView(view)
@@ -239,7 +239,7 @@ final class ScreenReader {
         return description
     }
 
-    /// Whether the content of a screen is known.
+    /// Whether the contents of a screen have been read.
     func hasRead(_ controller: UIViewController) -> Bool {
         known.contains { $0.controller === controller && $0.isRead }
     }

@@ -1,25 +1,25 @@
 import UIKit
 
-/// The titles of the screens that were there when a recording began, by their places.
+/// The titles of the screens at the beginning of a recording, by their places.
 @MainActor
 struct WindowLayout {
     var screens: [String] = []
-    /// Of the tabs before that of the stack, and after it, and whether FullScreenPop's swipes change the tab.
+    /// The screens of the tabs before and after that of the stack, and whether FullScreenPop's swipes change the tab.
     var tabs: (before: [[String]], after: [[String]], areSwiped: Bool)?
     /// What hides the bars of the stack.
     var hidesBars: String?
-    /// Of a second stack.
+    /// The screens of a second stack.
     var second: [String]?
-    /// Of the primary column of a split view.
+    /// The screens of a split view's primary column.
     var primary: [String]?
-    /// Of the column between the two others.
+    /// The screens of the column between the two others.
     var supplementary: [String]?
-    /// What was presented.
+    /// The presentations that were there.
     var presented: [ActionDocument] = []
-    /// That UIKit's own swipe back was switched off.
+    /// Whether UIKit's own swipe back was disabled.
     var systemPop: [ActionDocument] = []
 
-    /// Names and reads what is in a window.
+    /// Names and reads the contents of a window.
     init(of window: UIWindow, _ stacks: WindowStacks, _ reader: ScreenReader) {
         func titles(_ controllers: [UIViewController]) -> [String] { controllers.map(reader.title(of:)) }
         screens = titles(stacks.main?.screens ?? [window.rootViewController].compactMap(\.self))
@@ -55,7 +55,7 @@ struct WindowLayout {
         }
     }
 
-    /// The titles of all those that have a place.
+    /// The titles of all screens that have a place.
     var placed: [String] {
         let others = [second, primary, supplementary].compactMap(\.self) + (tabs.map { $0.before + $0.after } ?? [])
         return screens + others.flatMap(\.self)

@@ -21,7 +21,7 @@ struct WindowStacks {
     /// The stack in the trailing half.
     private(set) weak var second: UINavigationController?
     private(set) var surroundings = Surroundings.nothing
-    /// Whether something around the main stack can't be said.
+    /// Whether the format can't express something around the main stack.
     private(set) var isIncomplete = false
 
     init(of window: UIWindow, mirror: LayoutMirror) {
@@ -57,7 +57,7 @@ struct WindowStacks {
         }
     }
 
-    /// Whether the stacks are still in their places.
+    /// Whether the stacks are still in place.
     func areCurrent(in window: UIWindow) -> Bool {
         guard window.rootViewController === root else { return false }
         return split.map { $0.viewController(for: .secondary) === main } ?? true
@@ -72,7 +72,7 @@ struct WindowStacks {
         }
     }
 
-    /// The navigation controllers and tab bar controllers that are not in others.
+    /// The navigation controllers and tab bar controllers that are not inside others.
     private static func holders(in controller: UIViewController) -> [UIViewController] {
         if controller is UINavigationController || controller is UITabBarController { return [controller] }
         return controller.children.filter { $0.viewIfLoaded?.window != nil }.flatMap(holders)
@@ -81,7 +81,7 @@ struct WindowStacks {
     /// The stack in the primary column of a split view.
     var primary: UINavigationController? { split?.viewController(for: .primary) as? UINavigationController }
 
-    /// The stack in the column of a split view that is between the two others.
+    /// The stack in the column of a split view between the two others.
     var supplementary: UINavigationController? {
         guard let split, split.style == .tripleColumn else { return nil }
         return split.viewController(for: .supplementary) as? UINavigationController

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitSeams
 
-/// Does something in every frame while it is wanted.
+/// Calls a closure in every frame while needed.
 @MainActor
 final class FrameTimer {
     private weak var displayLink: CADisplayLink?

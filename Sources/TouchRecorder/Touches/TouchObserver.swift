@@ -3,22 +3,23 @@ import UIKitSeams
 
 /// Sees every touch of a window to its end and disturbs nothing.
 ///
-/// It stays possible for as long as a finger is down, so that it is told of every movement, and never recognizes, so that it
-/// takes nothing from a view and excludes no other recognizer. None can make it fail, and none has to wait for it. An app's
-/// delegate may let its recognizer wait for every other one, though, and would wait for the observer until the finger is up.
-/// Then the observer fails as soon as the finger lands, and looks at that touch in every frame instead.
+/// It stays possible as long as a finger is down, so that it receives every movement. It never recognizes, so it takes
+/// nothing from a view and excludes no other recognizer. No recognizer can make it fail, and none has to wait for it.
+/// But an app's delegate may make its recognizer wait for every other one, and it would then wait for the observer
+/// until the finger lifts. In this case the observer fails as soon as the finger lands, and looks at the touch in every
+/// frame instead.
 @MainActor
 final class TouchObserver: UIGestureRecognizer, RecognizingBesideAll {
-    /// Is called with touches that have landed, moved, or ended.
-    /// - Returns: Whether anybody listens; where nobody does the observer takes itself away.
+    /// Called with touches that have landed, moved, or ended.
+    /// - Returns: Whether anybody listens. If not, the observer removes itself.
     var didSee: (Set<UITouch>) -> Bool = { _ in true }
-    /// Is called when the observer fails for the sake of a recognizer that would wait for it.
+    /// Called when the observer fails for the sake of a recognizer that would wait for it.
     var didStepAside: () -> Void = {}
 
-    /// Whether it has failed for the sake of another recognizer, and nobody tells it of its touches any more.
+    /// Whether it has failed for the sake of another recognizer, and no longer receives its touches.
     private var hasSteppedAside = false
 
-    /// Those that are down, or were when this last looked.
+    /// The touches that are down, or were at the last look.
     private(set) var touches: Set<UITouch> = []
 
     convenience init(name: String) {
@@ -30,7 +31,7 @@ final class TouchObserver: UIGestureRecognizer, RecognizingBesideAll {
         requiresExclusiveTouchType = false
     }
 
-    /// Looks at the touches that it has stepped aside for. To be called in every frame.
+    /// Looks at the touches for which it has stepped aside. Call it in every frame.
     func look() {
         guard hasSteppedAside else { return }
         see(touches)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is known of one touch.
+/// The recorded data of one touch.
 struct TouchTrack {
     /// One look at the touch.
     struct Sample {
@@ -17,13 +17,13 @@ struct TouchTrack {
 
     let landing: Sample
     let type: UITouch.TouchType
-    /// How wide the finger was where it landed, in points.
+    /// The finger's radius where it landed, in points.
     let radius: CGFloat
-    /// How wide the window was then, in points.
+    /// The width of the window then, in points.
     let windowWidth: CGFloat
-    /// After the landing, in the order of time.
+    /// After the landing, in order of time.
     private(set) var samples: [Sample] = []
-    /// When the touch ended, and how; nil as long as it is down.
+    /// When and how the touch ended; nil as long as it is down.
     private(set) var end: (time: TimeInterval, how: End)?
 
     init(landing: Sample, type: UITouch.TouchType, radius: CGFloat, windowWidth: CGFloat) {
@@ -33,17 +33,17 @@ struct TouchTrack {
         self.windowWidth = windowWidth
     }
 
-    /// Whether the touch has stayed where it landed, more or less.
+    /// Whether the touch has stayed more or less where it landed.
     var isTap: Bool {
         samples.allSatisfy { hypot($0.place.x - landing.place.x, $0.place.y - landing.place.y) < 20 }
     }
 
-    /// When anything happened to it.
+    /// The times at which anything happened to it.
     var times: [TimeInterval] { [landing.time] + samples.map(\.time) + [end?.time].compactMap(\.self) }
 
     private var last: Sample { samples.last ?? landing }
 
-    /// Notes where the touch is. What is not later than the last sample is no news.
+    /// Adds a sample. A sample that is not later than the last one is ignored.
     mutating func move(to sample: Sample) {
         guard end == nil, sample.time > last.time else { return }
         samples.append(sample)

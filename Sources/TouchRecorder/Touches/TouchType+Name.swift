@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITouch.TouchType {
-    /// What the format calls this; nil for what it has no name for.
+    /// The format's name; nil if it has none.
     var name: String? {
         switch self {
         case .direct: "finger"
@@ -13,7 +13,7 @@ extension UITouch.TouchType {
 }
 
 extension UIGestureRecognizer {
-    /// The touches that this takes, as the format calls them; nil for all that it has a name for.
+    /// The touches that this recognizer accepts, by the format's names; nil for all that have one.
     var namesOfTouches: [String]? {
         let all: [UITouch.TouchType] = [.direct, .pencil, .indirectPointer]
         let allowed = all.filter { allowedTouchTypes.contains(NSNumber(value: $0.rawValue)) }
