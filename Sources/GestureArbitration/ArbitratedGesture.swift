@@ -2,7 +2,7 @@ import UIKit
 
 /// What an arbiter stores about a recognizer: its previous delegate, and the decisions on its current gesture.
 ///
-/// It is stored in the recognizer's ``Touchdown``. The references are weak: the recognizer keeps neither the arbiter
+/// It is stored in the recognizer's ``RecognizerRecord``. The references are weak: the recognizer keeps neither the arbiter
 /// nor its previous delegate alive.
 @MainActor
 final class ArbitratedGesture {

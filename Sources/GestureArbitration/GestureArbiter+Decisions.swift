@@ -19,7 +19,7 @@ extension GestureArbiter {
 
     /// Whether `recognizer` may begin with its current movement, and why. The first answer holds for the whole gesture.
     public func decision(onBeginningOf recognizer: UIGestureRecognizer) -> ArbitrationDecision {
-        Touchdown.keepingAtHand(of: recognizer) {
+        RecognizerRecord.keepingAtHand(of: recognizer) {
             let gesture = gesture(of: recognizer)
             if let decision = gesture?.decision { return decision }
             let decision = decide(on: recognizer, gesture)
@@ -47,7 +47,7 @@ extension GestureArbiter {
     /// - Parameter swipes: Whether swipe recognizers count. They recognize in their own time, and lose nothing to a
     ///   waiting pan.
     package func contentKeepsFinger(of pan: UIPanGestureRecognizer, countingSwipes swipes: Bool) -> Bool {
-        Touchdown.keepingAtHand(of: pan) {
+        RecognizerRecord.keepingAtHand(of: pan) {
             pan.judgingByFinger {
                 gesture(of: pan)?.refusedLanding != nil || !decision { $0.shouldBegin(pan) }.isAllowed
                     || mayLoseFinger(pan, toSwipes: swipes)

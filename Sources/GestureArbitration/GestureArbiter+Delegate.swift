@@ -8,7 +8,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard !isAsked(byPreviousDelegateOf: recognizer) else { return true }
         let isFirst = recognizer.numberOfTouches == 0
-        return Touchdown.keepingAtHand(of: recognizer) {
+        return RecognizerRecord.keepingAtHand(of: recognizer) {
             let decision = decision(onReceiving: touch, by: recognizer)
             guard decision.isAllowed || followsRefusedTouches else { return false }
             gesture(of: recognizer)?.land(decision, of: touch, isFirst: isFirst)

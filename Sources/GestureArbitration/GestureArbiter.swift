@@ -121,17 +121,17 @@ public final class GestureArbiter: NSObject {
     /// Starts storing decisions on the gestures of `recognizer`.
     func remember(_ recognizer: UIGestureRecognizer, previousDelegate: (any UIGestureRecognizerDelegate)? = nil) {
         forget(recognizer)
-        recognizer.makeTouchdown().gestures.append(ArbitratedGesture(for: self, previousDelegate: previousDelegate))
+        recognizer.makeRecord().gestures.append(ArbitratedGesture(for: self, previousDelegate: previousDelegate))
     }
 
     /// Also removes the data of arbiters that no longer exist.
     private func forget(_ recognizer: UIGestureRecognizer) {
-        recognizer.keptTouchdown?.gestures.removeAll { $0.isOrphaned || $0.belongs(to: self) }
+        recognizer.record?.gestures.removeAll { $0.isOrphaned || $0.belongs(to: self) }
     }
 
     /// The data on the gestures of `recognizer`; nil if the arbiter doesn't govern it.
     func gesture(of recognizer: UIGestureRecognizer) -> ArbitratedGesture? {
-        recognizer.keptTouchdown?.gestures.first { $0.belongs(to: self) }
+        recognizer.record?.gestures.first { $0.belongs(to: self) }
     }
 
     /// The delegate that `recognizer` had before it was governed.

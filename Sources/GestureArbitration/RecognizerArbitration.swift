@@ -29,8 +29,8 @@ public struct RecognizerArbitration {
 
     /// The direction of a pinch. The default is ``PinchDirection/closing``. Other recognizers ignore it.
     public var pinchDirection: PinchDirection {
-        get { recognizer.keptTouchdown?.pinchDirection ?? .closing }
-        nonmutating set { recognizer.makeTouchdown().pinchDirection = newValue }
+        get { recognizer.record?.pinchDirection ?? .closing }
+        nonmutating set { recognizer.makeRecord().pinchDirection = newValue }
     }
 
     /// Whether the fingers on a pan or a veto have moved in `direction` on its view, and farther along than across.

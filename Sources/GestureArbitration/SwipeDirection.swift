@@ -58,8 +58,8 @@ public enum SwipeDirection: Equatable, Sendable, CaseIterable {
 extension UIGestureRecognizer {
     /// See ``RecognizerArbitration/swipeDirection``.
     package var swipeDirection: SwipeDirection {
-        get { keptTouchdown?.swipeDirection ?? .back }
-        set { makeTouchdown().swipeDirection = newValue }
+        get { record?.swipeDirection ?? .back }
+        set { makeRecord().swipeDirection = newValue }
     }
 
     /// See ``RecognizerArbitration/moves(_:)``.

@@ -16,7 +16,7 @@ public struct DirectionRule: ArbitrationRule {
     /// Denies any other direction. Also denies while another finger moves against the swipe, and while several others
     /// move. No opinion on recognizers that are neither pans, vetoes nor pinches.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        let touchdown = recognizer.keptTouchdown
+        let touchdown = recognizer.touchdown
         switch touchdown?.otherFingers {
         case .oppose: return .deny(.otherFingerOpposes)
         case .areSeveral: return .deny(.severalFingersMove)

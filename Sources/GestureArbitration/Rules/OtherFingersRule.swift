@@ -10,7 +10,7 @@ public struct OtherFingersRule: ArbitrationRule {
     /// a control or something else that it has pressed for half a second. A scroll view counts only while the finger
     /// moves it, or keeps it beyond an edge or between two pages.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        recognizer.keptTouchdown?.otherFingers == .hold ? .deny(.otherFingerHolds) : nil
+        recognizer.touchdown?.otherFingers == .hold ? .deny(.otherFingerHolds) : nil
     }
 }
 

@@ -103,7 +103,7 @@ extension UIGestureRecognizer {
     /// arbiter that governs it say.
     fileprivate func mayUse(_ direction: SwipeDirection) -> Bool {
         if belongsToScrollView || isOfRowsOrText || self is any RecognizingBesideAll { return false }
-        let isGovernedForAnother = keptTouchdown.map { $0.swipeDirection.axis != direction.axis } == true
+        let isGovernedForAnother = record.map { $0.swipeDirection.axis != direction.axis } == true
         return !isGovernedForAnother && view?.statedArbitration?.draggedAxes?.contains(direction.axis) != false
     }
 

@@ -31,13 +31,13 @@ public struct ScrollEdgeRule: ArbitrationRule {
             touchdown.claimants.kinds.contains(.scrollViews)
         else { return nil }
         if recognizer.dragsDiagonally { return .deny(.scrollViewIsDraggedDiagonally) }
-        guard let scrollView = recognizer.scrollView(claiming: touchdown.swipeDirection, of: touchdown.claimants),
+        guard let scrollView = recognizer.scrollView(claiming: recognizer.swipeDirection, of: touchdown.claimants),
             recognizer.agreesWithItsDirection(since: touchdown) == true, !scrollView.refusesDrag
         else { return nil }
-        if scrollView.keepsSwipes(along: touchdown.swipeDirection, with: scrollView.arbitration) {
+        if scrollView.keepsSwipes(along: recognizer.swipeDirection, with: scrollView.arbitration) {
             return .deny(.scrollViewKeepsSwipe)
         }
-        if scrollView.isRefreshed(by: touchdown.swipeDirection) { return .deny(.scrollViewIsRefreshed) }
+        if scrollView.isRefreshed(by: recognizer.swipeDirection) { return .deny(.scrollViewIsRefreshed) }
         return .deny(scrollView.isZoomedIn ? .scrollViewIsZoomed : .scrollViewCanScroll)
     }
 

@@ -1,5 +1,4 @@
 import UIKit
-import UIKitSeams
 
 /// Where the first finger of a gesture landed, or where the pointer was when fingers on a trackpad began to scroll or
 /// pinch.
@@ -23,7 +22,7 @@ public final class Touchdown {
     func isOf(_ touch: UITouch) -> Bool { self.touch === touch }
 
     /// Whether that finger is still on the screen.
-    fileprivate var hasFinger: Bool { touch.map { $0.phase != .ended && $0.phase != .cancelled } == true }
+    var hasFinger: Bool { touch.map { $0.phase != .ended && $0.phase != .cancelled } == true }
 
     /// Whether fingers on a trackpad scroll or pinch, so that no finger has landed on the screen. Such a gesture starts
     /// in no region of the screen, and drags no control.
@@ -77,46 +76,23 @@ public final class Touchdown {
     /// Whether it is not known what the finger has touched, because the screens were changing.
     package var viewsAreUnknown = false
 
-    /// The recognizer's directions are stored here as well, so that rules find everything at once, and so is the
-    /// arbiters' data on its gestures.
-    var swipeDirection = SwipeDirection.back
-    var pinchDirection = PinchDirection.closing
-    var gestures: [ArbitratedGesture] = []
+    init() {}
 
-    fileprivate var hasLanded = false
-    /// The recognizer to which this belongs.
-    fileprivate let owner: ObjectIdentifier
-
-    fileprivate init(of recognizer: UIGestureRecognizer) {
-        owner = ObjectIdentifier(recognizer)
-    }
-
-    /// The touchdown of the recognizer about which an arbiter is asking its rules. Each rule needs it, and finding it
-    /// takes longer than most rules.
-    fileprivate static var atHand: Touchdown?
-
-    /// Keeps the touchdown of `recognizer` at hand while `body` asks about it.
-    static func keepingAtHand<Result>(of recognizer: UIGestureRecognizer, _ body: () -> Result) -> Result {
-        let outer = atHand
-        atHand = recognizer.keptTouchdown
-        defer { atHand = outer }
-        return body()
-    }
-
-    fileprivate func note(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
+    /// Begins with `touch`, which has landed on the view of `recognizer`.
+    func note(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
         self.touch = touch
         begin(touch.type, at: touch.location(in: nil), time: touch.timestamp)
         note(touch.view, for: recognizer)
     }
 
-    fileprivate func noteScroll(for recognizer: UIGestureRecognizer) {
+    /// Begins with fingers on a trackpad, where the pointer is.
+    func noteScroll(for recognizer: UIGestureRecognizer) {
         touch = nil
         begin(nil, at: recognizer.location(in: nil), time: CACurrentMediaTime())
         noteViewsAgain(for: recognizer)
     }
 
     private func begin(_ type: UITouch.TouchType?, at location: CGPoint, time: TimeInterval) {
-        hasLanded = true
         self.type = type
         locationInWindow = location
         self.time = time
@@ -153,73 +129,15 @@ public final class Touchdown {
     }
 
     /// Notes the views that are now at the place where the finger landed, in the view of `recognizer`.
-    fileprivate func noteViewsAgain(for recognizer: UIGestureRecognizer) {
+    func noteViewsAgain(for recognizer: UIGestureRecognizer) {
         guard let outermost = recognizer.view else { return }
         viewsAreUnknown = false
         note(outermost.hitTest(location(in: outermost), with: nil), for: recognizer)
     }
 
-    fileprivate func forgetViews(for recognizer: UIGestureRecognizer) {
+    /// Forgets which views inside that of `recognizer` the finger touched.
+    func forgetViews(for recognizer: UIGestureRecognizer) {
         viewsAreUnknown = true
         note(recognizer.view, for: recognizer)
-    }
-}
-
-extension UIGestureRecognizer {
-    private static let touchdowns = AssociatedProperty<Touchdown>()
-
-    /// See ``RecognizerArbitration/touchdown``.
-    package var touchdown: Touchdown? {
-        guard let touchdown = keptTouchdown, touchdown.hasLanded else { return nil }
-        return touchdown
-    }
-
-    /// The touchdown even before any touch, if something is stored there.
-    var keptTouchdown: Touchdown? {
-        if let atHand = Touchdown.atHand, atHand.owner == ObjectIdentifier(self) { return atHand }
-        return Self.touchdowns[self]
-    }
-
-    /// The touchdown, created if there is none.
-    func makeTouchdown() -> Touchdown {
-        if let keptTouchdown { return keptTouchdown }
-        let touchdown = Touchdown(of: self)
-        Self.touchdowns[self] = touchdown
-        return touchdown
-    }
-
-    /// Notes the views under the finger again, after a transition during which it landed.
-    package func noteTouchedViewsAgain() { touchdown?.noteViewsAgain(for: self) }
-
-    /// Forgets the views under a finger that has lifted: the screen on which it is judged came later, so the person has
-    /// touched nothing on it.
-    package func forgetTouchedViews() { touchdown?.forgetViews(for: self) }
-
-    /// Begins again with `touch`, which has just landed, in place of another finger.
-    package func noteTouchdownAgain(_ touch: UITouch) {
-        let touchdown = makeTouchdown()
-        touchdown.note(touch, for: self)
-        for gesture in touchdown.gestures { gesture.begin(with: touch) }
-    }
-
-    /// Whether this is a pan or a pinch that has received fingers on a trackpad, which are not touches, and has not
-    /// begun.
-    var mayBeginByTrackpad: Bool {
-        guard state == .possible, numberOfTouches == 0 else { return false }
-        let takesScrolls = (self as? UIPanGestureRecognizer)?.allowedScrollTypesMask.isEmpty == false
-        guard takesScrolls || self is UIPinchGestureRecognizer else { return false }
-        // A finger that has landed, but that the recognizer has not received yet, is not one of those.
-        return touchdown?.hasFinger != true
-    }
-
-    /// Stores where the pointer is. It does not move meanwhile, and its location is not known when the event is
-    /// received.
-    func noteScroll() { makeTouchdown().noteScroll(for: self) }
-
-    /// Stores where `touch` landed, unless the recognizer has an earlier touch.
-    func noteTouchdown(_ touch: UITouch) {
-        let touchdown = makeTouchdown()
-        if touchdown.hasLanded, numberOfTouches > 0 { return }
-        touchdown.note(touch, for: self)
     }
 }

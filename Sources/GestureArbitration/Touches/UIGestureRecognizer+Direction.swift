@@ -7,20 +7,19 @@ extension UIGestureRecognizer {
     private static let steepestFromEdge: CGFloat = 1.2
 
     /// Whether the fingers move in the direction of the recognizer; nil if it has none.
-    package var agreesWithItsDirection: Bool? { agreesWithItsDirection(since: keptTouchdown) }
+    package var agreesWithItsDirection: Bool? { agreesWithItsDirection(since: touchdown) }
 
     /// Whether the fingers move in the direction of the recognizer, for a caller that already has the touchdown.
     func agreesWithItsDirection(since touchdown: Touchdown?) -> Bool? {
         if let pinch = self as? UIPinchGestureRecognizer { return pinch.movesInItsDirection }
         guard let view, let movement = movement(in: view, since: touchdown) else { return nil }
-        let direction = touchdown?.swipeDirection ?? .back
-        let (along, across) = direction.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
+        let (along, across) = swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
         return isInDirection(along: along, across: across) && !goesAcross(touchdown)
     }
 
     /// Whether the finger continues across, though it began along, on something that can be moved that way.
     private func goesAcross(_ touchdown: Touchdown?) -> Bool {
-        guard let touchdown, !touchdown.precedesContent, canContentMove(along: touchdown.swipeDirection.across),
+        guard let touchdown, !touchdown.precedesContent, canContentMove(along: swipeDirection.across),
             let present = presentMovement(since: touchdown)
         else { return false }
         return present.across > present.along
@@ -29,7 +28,7 @@ extension UIGestureRecognizer {
     /// The current movement of the finger: how far along the direction of the recognizer, and how far across.
     func presentMovement(since touchdown: Touchdown) -> (along: CGFloat, across: CGFloat)? {
         guard let view else { return nil }
-        return touchdown.swipeDirection.parts(
+        return swipeDirection.parts(
             of: touchdown.course.presentMovement(in: view), in: view.effectiveUserInterfaceLayoutDirection)
     }
 

@@ -1,0 +1,99 @@
+import UIKit
+import UIKitSeams
+
+/// Everything that rules and arbiters store about one recognizer, so that they find all of it at once.
+@MainActor
+final class RecognizerRecord {
+    /// The direction of the swipe that the recognizer is for.
+    var swipeDirection = SwipeDirection.back
+    /// The direction of the pinch that the recognizer is for.
+    var pinchDirection = PinchDirection.closing
+    /// The arbiters' data on its gestures, one for each arbiter that governs it.
+    var gestures: [ArbitratedGesture] = []
+    /// Where the first finger of the last gesture landed, and what it has done since; nil before any touch. The next
+    /// gesture uses the same object, so that a landing allocates nothing.
+    private(set) var touchdown: Touchdown?
+
+    private let recognizer: ObjectIdentifier
+
+    fileprivate init(of recognizer: UIGestureRecognizer) {
+        self.recognizer = ObjectIdentifier(recognizer)
+    }
+
+    fileprivate func makeTouchdown() -> Touchdown {
+        if let touchdown { return touchdown }
+        let new = Touchdown()
+        touchdown = new
+        return new
+    }
+
+    /// The record of the recognizer about which an arbiter is asking its rules. Each rule needs it, and finding it takes
+    /// longer than most rules.
+    private static var atHand: RecognizerRecord?
+
+    /// Keeps the record of `recognizer` at hand while `body` asks about it.
+    static func keepingAtHand<Result>(of recognizer: UIGestureRecognizer, _ body: () -> Result) -> Result {
+        let outer = atHand
+        atHand = recognizer.record
+        defer { atHand = outer }
+        return body()
+    }
+
+    fileprivate static func atHand(of recognizer: UIGestureRecognizer) -> RecognizerRecord? {
+        guard let atHand, atHand.recognizer == ObjectIdentifier(recognizer) else { return nil }
+        return atHand
+    }
+}
+
+extension UIGestureRecognizer {
+    private static let records = AssociatedProperty<RecognizerRecord>()
+
+    /// The record of this recognizer; nil if nothing was stored.
+    var record: RecognizerRecord? { RecognizerRecord.atHand(of: self) ?? Self.records[self] }
+
+    /// The record of this recognizer, created if there is none.
+    func makeRecord() -> RecognizerRecord {
+        if let record { return record }
+        let record = RecognizerRecord(of: self)
+        Self.records[self] = record
+        return record
+    }
+
+    /// See ``RecognizerArbitration/touchdown``.
+    package var touchdown: Touchdown? { record?.touchdown }
+
+    /// Notes the views under the finger again, after a transition during which it landed.
+    package func noteTouchedViewsAgain() { touchdown?.noteViewsAgain(for: self) }
+
+    /// Forgets the views under a finger that has lifted: the screen on which it is judged came later, so the person has
+    /// touched nothing on it.
+    package func forgetTouchedViews() { touchdown?.forgetViews(for: self) }
+
+    /// Stores where `touch` landed, unless the recognizer has an earlier touch.
+    func noteTouchdown(_ touch: UITouch) {
+        let record = makeRecord()
+        if record.touchdown != nil, numberOfTouches > 0 { return }
+        record.makeTouchdown().note(touch, for: self)
+    }
+
+    /// Begins again with `touch`, which has just landed, in place of another finger.
+    package func noteTouchdownAgain(_ touch: UITouch) {
+        let record = makeRecord()
+        record.makeTouchdown().note(touch, for: self)
+        for gesture in record.gestures { gesture.begin(with: touch) }
+    }
+
+    /// Stores where the pointer is. It does not move meanwhile, and its location is not known when the event is
+    /// received.
+    func noteScroll() { makeRecord().makeTouchdown().noteScroll(for: self) }
+
+    /// Whether this is a pan or a pinch that has received fingers on a trackpad, which are not touches, and has not
+    /// begun.
+    var mayBeginByTrackpad: Bool {
+        guard state == .possible, numberOfTouches == 0 else { return false }
+        let takesScrolls = (self as? UIPanGestureRecognizer)?.allowedScrollTypesMask.isEmpty == false
+        guard takesScrolls || self is UIPinchGestureRecognizer else { return false }
+        // A finger that has landed, but that the recognizer has not received yet, is not one of those.
+        return touchdown?.hasFinger != true
+    }
+}
