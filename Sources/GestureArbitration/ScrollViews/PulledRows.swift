@@ -44,26 +44,65 @@ extension UITableView {
     }
 }
 
-/// A side of the row that a finger is on.
-struct RowSide: Hashable {
-    fileprivate let table: ObjectIdentifier
-    fileprivate let isLeading: Bool
+/// Which sides of the rows under a finger have actions. The app creates actions when asked for them, so it is asked once
+/// for every finger, whatever recognizers there are.
+@MainActor
+final class RowActions {
+    /// When the finger landed.
+    fileprivate let time: TimeInterval
+    fileprivate var known: [Side: Bool] = [:]
+
+    /// A side of the row that a finger is on.
+    fileprivate struct Side: Hashable {
+        let table: ObjectIdentifier
+        let isLeading: Bool
+    }
+
+    fileprivate init(time: TimeInterval) {
+        self.time = time
+    }
+}
+
+extension UITouch {
+    private static let rowActions = AssociatedProperty<RowActions>()
+
+    /// What is known about the rows under the finger that landed at `time`. UIKit uses a touch for one finger after
+    /// another.
+    fileprivate func rowActions(ofFingerLandedAt time: TimeInterval) -> RowActions {
+        if let actions = Self.rowActions[self], actions.time == time { return actions }
+        let actions = RowActions(time: time)
+        Self.rowActions[self] = actions
+        return actions
+    }
+
+    /// Forgets what is known about the rows under the finger.
+    func forgetRowActions() {
+        if Self.rowActions[self] != nil { Self.rowActions[self] = nil }
+    }
 }
 
 extension Touchdown {
-    /// Whether the finger is on a row that has actions on the side that a movement in `direction` uncovers. The app
-    /// creates actions when asked for them, so it is asked once for every finger.
+    /// Whether the finger is on a row that has actions on the side that a movement in `direction` uncovers.
     fileprivate func isOnRow(
         of table: UITableView, withActionsUncoveredBy direction: SwipeDirection,
         in layout: UIUserInterfaceLayoutDirection
     ) -> Bool {
         guard direction.isHorizontal else { return false }
         let leadingSign = SwipeDirection.back.sign(in: table.effectiveUserInterfaceLayoutDirection)
-        let side = RowSide(table: ObjectIdentifier(table), isLeading: direction.sign(in: layout) == leadingSign)
-        if let known = rowActions[side] { return known }
+        let side = RowActions.Side(
+            table: ObjectIdentifier(table), isLeading: direction.sign(in: layout) == leadingSign)
+        let actions = touch?.rowActions(ofFingerLandedAt: time) ?? makeRowActions()
+        if let known = actions.known[side] { return known }
         let hasActions =
             table.row(under: self).map { table.hasSwipeActions(at: $0, leading: side.isLeading) } ?? false
-        rowActions[side] = hasActions
+        actions.known[side] = hasActions
         return hasActions
+    }
+
+    private func makeRowActions() -> RowActions {
+        if let rowActionsOfScroll { return rowActionsOfScroll }
+        let actions = RowActions(time: time)
+        rowActionsOfScroll = actions
+        return actions
     }
 }

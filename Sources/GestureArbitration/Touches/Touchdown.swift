@@ -16,7 +16,7 @@ public final class Touchdown {
     /// The recognizers that receive the finger.
     var fingerRecognizers: [UIGestureRecognizer] { touch?.gestureRecognizers ?? [] }
 
-    private weak var touch: UITouch?
+    private(set) weak var touch: UITouch?
 
     /// Whether this is the touchdown of `touch`.
     func isOf(_ touch: UITouch) -> Bool { self.touch === touch }
@@ -66,8 +66,8 @@ public final class Touchdown {
     /// How fast the finger is.
     private(set) var pace = FingerPace(at: .zero, time: 0)
 
-    /// Which sides of rows under the finger have actions, as far as the app was asked.
-    var rowActions: [RowSide: Bool] = [:]
+    /// What is known about the rows under the pointer; fingers on a trackpad have no touch that keeps it.
+    var rowActionsOfScroll: RowActions?
 
     /// What other fingers on the screen do; known from pans that follow one finger.
     package var otherFingers = OtherFingers.unknown
@@ -122,7 +122,7 @@ public final class Touchdown {
 
     private func note(_ touched: UIView?, for recognizer: UIGestureRecognizer) {
         view = touched
-        rowActions.removeAll(keepingCapacity: true)
+        rowActionsOfScroll = nil
         claimants.collect(
             from: touched, upTo: recognizer.view, at: locationInWindow, type: type,
             haveComeLater: !isScroll && touched !== touch?.view)
@@ -132,12 +132,14 @@ public final class Touchdown {
     func noteViewsAgain(for recognizer: UIGestureRecognizer) {
         guard let outermost = recognizer.view else { return }
         viewsAreUnknown = false
+        touch?.forgetRowActions()
         note(outermost.hitTest(location(in: outermost), with: nil), for: recognizer)
     }
 
     /// Forgets which views inside that of `recognizer` the finger touched.
     func forgetViews(for recognizer: UIGestureRecognizer) {
         viewsAreUnknown = true
+        touch?.forgetRowActions()
         note(recognizer.view, for: recognizer)
     }
 }
