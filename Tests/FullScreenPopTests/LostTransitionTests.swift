@@ -38,7 +38,7 @@ struct LostTransitionTests {
         var coordinator: LosableCoordinator? = LosableCoordinator()
         var (events, ends): ([SwipeEvent], [Bool]) = ([], [])
         let driver = TransitionGestureDriver(.pan(.forward), by: UIPanGestureRecognizer(), in: container)
-        let change = InteractiveTabChange(to: tab, drivenBy: driver) { events.append($0) }
+        let change = InteractiveTabChange(from: Screen("Former"), to: tab, drivenBy: driver) { events.append($0) }
         device.perform {
             guard let coordinator else { return }
             change.follow(coordinator, of: UITabBarController()) { ends.append($0) }

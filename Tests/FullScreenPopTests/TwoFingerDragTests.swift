@@ -98,4 +98,29 @@ struct TwoFingerDragTests {
             withExtendedLifetime(action) {}
         }
     }
+
+    private final class Canvas: UIView {
+        var ended = 0
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { ended += touches.count }
+    }
+
+    // Fails when the canvas keeps fingers that the page needs, because they go more across than the page scrolls.
+    @Test("two fingers that slope scroll a page under a canvas, and draw nothing", arguments: World.all)
+    func pageUnderCanvas(world: World) {
+        let fixture = NavigationFixture(world)
+        let page = UIScrollView(frame: CGRect(x: 0, y: 150, width: 390, height: 480))
+        page.contentSize = CGSize(width: 390, height: 2000)
+        page.panGestureRecognizer.minimumNumberOfTouches = 2
+        page.delaysContentTouches = false
+        let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 2000))
+        canvas.isMultipleTouchEnabled = true
+        page.addSubview(canvas)
+        fixture.top.view.addSubview(page)
+        page.contentOffset.y = 600
+        drag(by: CGVector(dx: fixture.back(-6), dy: -4.5), lateBy: 0, on: fixture)
+        #expect(page.contentOffset.y > 660)
+        #expect(canvas.ended == 0)
+        #expect(fixture.stack.count == 2)
+    }
 }

@@ -81,14 +81,16 @@ struct Play {
             || finding.detail == "unbalancedAppearance" && scenario.actions.contains(where: \.presents)
     }
 
-    /// Without faults that UIKit alone has under the same fingers. The back button of a column of a split view that is still
+    /// Without faults and screens out of step that UIKit alone has under the same fingers. The back button of a column of a split view that is still
     /// coming can be tapped. A stack of the system's own can be popped in the middle of a push that a button has begun. And a
     /// button may be told of a lifted finger only when the push of the app's that takes it away is over, and push then.
     private func withoutUIKits(_ findings: [Finding]) async -> [Finding] {
-        guard scenario.hasStacksOfUIKits || scenario.hasPushingButtons, findings.contains(where: { $0.kind == .fault })
+        let kinds: [Finding.Kind] = scenario.hasStacksOfUIKits ? [.fault, .wrongScreen] : [.fault]
+        guard scenario.hasStacksOfUIKits || scenario.hasPushingButtons,
+            findings.contains(where: { kinds.contains($0.kind) })
         else { return findings }
         let made = await Play(scenario: scenario, profile: profile, contender: .stock).findings
-        return findings.filter { $0.kind != .fault || !made.contains($0) }
+        return findings.filter { !kinds.contains($0.kind) || !made.contains($0) }
     }
 
     /// Without what the app brings about with UIKit alone and no finger: nobody changes the stack in the middle of a push

@@ -35,6 +35,7 @@ extension BackSwipe {
         guard isOwn || transition.initiallyInteractive || isPoppingForFlick else { return }
         navigationController?.view.stopScrolling()
         recognizers?.cancelTouches()
+        recognizers?.letEdgePanGoOn()
         queue.withdraw(from: leaving)
         // Only UIKit's own recognizers drive UIKit's own animation. An animator that the swipe does not drive is driven
         // by the app, or runs by itself.

@@ -25,6 +25,16 @@ extension BackSwipeRecognizers {
         isFollowing = false
     }
 
+    /// Called when a pop begins. If UIKit's edge pan drives it, for which the pan beside it fails, the edge pan goes
+    /// on from where the finger is.
+    func letEdgePanGoOn() {
+        guard let decidedGesture, decidedGesture.driver?.isContentPop == true,
+            let pan = decidedGesture.recognizer as? SwipePanGestureRecognizer, let view = pan.view,
+            let movement = pan.movementBeforeBeginning
+        else { return }
+        systemPops.goOn(from: movement, in: view)
+    }
+
     /// Removes the last recognizer once it has been cancelled, and releases this object with it.
     private func removeDriving(_ recognizer: UIGestureRecognizer) {
         if recognizer.isActive { return recognizer.leaveTouches() }

@@ -93,7 +93,8 @@ struct FingerLandings {
         return FingerPairing(
             mine: mine.movement(of: finger), theirs: theirs.movement(of: other),
             way: finger.location(in: nil).movement(to: other.location(in: nil)),
-            landedTogether: landing(of: other, with: finger) != nil, precedesContent: precedesContent,
+            landedTogether: landing(of: other, with: finger) != nil, hasJoinedMovement: theirs.joins(mine),
+            precedesContent: precedesContent,
             recognizers: finger.gestureRecognizers ?? [], otherRecognizers: other.gestureRecognizers ?? [])
     }
 
@@ -153,6 +154,11 @@ private struct Landing {
     /// Called when another finger lands.
     mutating func notePlace(among touches: Set<UITouch>) {
         if let touch = touches.first(where: isOf) { latestPlace = touch.location(in: nil) }
+    }
+
+    /// Whether `other` was already moving when this finger landed.
+    func joins(_ other: Landing) -> Bool {
+        time > other.time && other.place.movement(to: other.latestPlace).length >= Slip.whileResting
     }
 
     func latestMovement(of touch: UITouch) -> CGPoint { latestPlace.movement(to: touch.location(in: nil)) }

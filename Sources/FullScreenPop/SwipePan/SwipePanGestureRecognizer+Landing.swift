@@ -7,7 +7,8 @@ extension SwipePanGestureRecognizer {
         guard state == .possible else { return false }
         guard let partner else { return !hasFinger }
         if partner.flicks(besideLandingOf: event) { return false }
-        if hasFinger { return isSecond && !partner.isFree && fingerRests }
+        // Recognizers that wait for a pan with a finger at the edge would go on waiting, and this might wait for them.
+        if hasFinger { return isSecond && !partner.isFree && fingerRests && !precedesContent }
         let isLeft = keepsFlick && partner.isFree && !partner.keepsFlick
         let isNext = !isSecond || !partner.isFree || (partner.keepsFlick && !keepsFlick)
         return !isLeft && isNext || fingersLandTogether(in: event)

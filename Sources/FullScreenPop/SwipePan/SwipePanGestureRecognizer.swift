@@ -40,6 +40,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Where flicks wait. A finger that lands after a flick of this pan is left to the other pan, if that one is free.
     var queue: TransitionQueue? { owner?.queue }
 
+    /// When the pan failed because of a movement; nil before that.
+    private var failedAt: TimeInterval?
+
     /// What is known about the current finger. It starts over with the next one.
     var attempt = SwipeAttempt()
 
@@ -105,6 +108,11 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        // Of a finger and a pencil that land together, UIKit gives both pans the same one.
+        if touches.count == 1, let touch = touches.first, partner?.finger === touch {
+            ignore(touch, for: event)
+            return fingerHasGone()
+        }
         defer {
             touchdown?.viewsAreUnknown = !attempt.touchesScreen
             touchdown?.precedesContent = precedesContent
@@ -116,7 +124,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         guard touches.count > 1 else {
             if finger != nil, let touch = touches.first { noteTouchdownAgain(touch) }
             finger = touches.first
-            return super.touchesBegan(touches, with: event)
+            super.touchesBegan(touches, with: event)
+            // UIKit may tell of this landing after the movement by which the other pan has failed.
+            if let partner, partner.state == .failed, partner.failedAt == finger?.timestamp { giveUp() }
+            return
         }
         guard let mine = outermost(of: touches) else { return }
         for touch in touches where touch !== mine { ignore(touch, for: event) }
@@ -186,6 +197,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         // both.
         let partnerMayGo = partner?.fingerHasHardlyMoved == false
         if !isActive, state != .failed || fingerMovesInDirection || !partnerMayGo { partner?.giveUp() }
+        if state == .failed { failedAt = finger.timestamp }
     }
 
     /// Whether the finger that drives is part of what several fingers do, and was only the first to move.
@@ -209,6 +221,19 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         return super.translation(in: view)
     }
 
+    /// The same if the pan has not begun, and fails for the recognizer that pops.
+    var movementBeforeBeginning: CGPoint? {
+        guard !isActive, attempt.wait > .none, attempt.wait <= .forTap, let view,
+            let movement = fingerCourse(in: view)?.movement
+        else { return nil }
+        return CGPoint(x: Self.beyondHysteresis(movement.x), y: Self.beyondHysteresis(movement.y))
+    }
+
+    /// The part of a movement that is left once the pan has begun.
+    private static func beyondHysteresis(_ distance: CGFloat) -> CGFloat {
+        distance - min(max(distance, -hysteresis), hysteresis)
+    }
+
     override func translation(in view: UIView?) -> CGPoint {
         guard let lag = attempt.lag else { return super.translation(in: view) }
         let movement = lag.movement(of: super.translation(in: nil))
@@ -224,6 +249,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// has turned back.
     override func velocity(in view: UIView?) -> CGPoint {
         let latest = super.velocity(in: view)
+        if attempt.flickVelocity == .onlyBack { return along(latest) > 0 ? .zero : latest }
         guard attempt.flickVelocity != .latest, let view, let average = fingerCourse(in: view)?.velocity,
             average.length >= latest.length
         else { return latest }
@@ -257,6 +283,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         noteBeginning(by: finger)
         if attempt.wait == .forTransition || fingerMovesInDirection { attempt.liftedFinger = finger.sharedFinger }
         attempt.end(at: finger.timestamp, shortly: Self.restingTime)
+        if !fingerSwipes { attempt.measureFlick(by: .onlyBack) }
         guard fingerFlicks else { return }
         if rollsAsItIsLifted(finger) {
             attempt.measureFlick(by: .average)
@@ -285,6 +312,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         attempt = SwipeAttempt()
+        failedAt = nil
         fingerHasGone()
     }
 

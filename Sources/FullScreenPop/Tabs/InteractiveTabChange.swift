@@ -1,23 +1,26 @@
 import UIKit
+import UIKitSeams
 
 /// A change of tabs that fingers drive.
 @MainActor
 final class InteractiveTabChange {
     /// The arriving tab.
     let tab: UIViewController
-    /// Another tab that the app has selected while the fingers were down. UIKit forgets it if the change is cancelled.
+    /// Another tab that the app has selected during the change. UIKit forgets it if the change is cancelled.
     private(set) weak var selectedMeanwhile: UIViewController?
 
     /// Reports its events.
     let transition: FollowedTransition
 
+    private weak var formerTab: UIViewController?
     private let gestureDriver: TransitionGestureDriver
 
     /// `report` is called with the events of the change.
     init(
-        to tab: UIViewController, drivenBy gestureDriver: TransitionGestureDriver,
+        from formerTab: UIViewController, to tab: UIViewController, drivenBy gestureDriver: TransitionGestureDriver,
         report: @escaping @MainActor (SwipeEvent) -> Void
     ) {
+        self.formerTab = formerTab
         self.tab = tab
         self.gestureDriver = gestureDriver
         transition = FollowedTransition(of: tab, report: report)
@@ -40,6 +43,12 @@ final class InteractiveTabChange {
             guard let self, !context.isInteractive else { return }
             let selected = tabBarController?.selectedViewController
             if selected !== tab { selectedMeanwhile = selected }
+        }
+        // UIKit reports no selection by the app. At the end of a cancelled change it selects the former tab itself.
+        CADisplayLink.everyFrame { [weak self, weak tabBarController] link in
+            guard let self, let tabBarController, !transition.isOver else { return link.invalidate() }
+            let selected = tabBarController.selectedViewController
+            if selected !== tab, selected !== formerTab { selectedMeanwhile = selected }
         }
     }
 }

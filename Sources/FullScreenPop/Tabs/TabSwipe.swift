@@ -146,7 +146,7 @@ public final class TabSwipe {
         let responder = LeavingResponder(in: leaving)
         // A change whose end UIKit never reported may be left.
         followedChange?.transition.endIfLost()
-        let change = InteractiveTabChange(to: arriving, drivenBy: gestureDriver) { [weak self] event in
+        let change = InteractiveTabChange(from: leaving, to: arriving, drivenBy: gestureDriver) { [weak self] event in
             self?.onEvent?(TabSwipeEvent(event, towards: direction))
         }
         followedChange = change

@@ -25,9 +25,10 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether a view under the finger, in `scrollView`, may use movements that the scroll view can't.
+    /// Whether a view under the finger, in `scrollView`, may use movements that the scroll view can't. A scroll view for
+    /// several fingers leaves it one anyway.
     func hasContentThatFollows(in scrollView: UIScrollView?) -> Bool {
-        guard let scrollView else { return false }
+        guard let scrollView, scrollView.panGestureRecognizer.minimumNumberOfTouches == 1 else { return false }
         return claimants.contains { claimant in
             claimant.view is UITableView || (claimant.followsTouches && claimant.view.isDescendant(of: scrollView))
         }

@@ -57,6 +57,9 @@ struct FingerCourse {
     /// The movement since another finger joined it, or since it joined another, in points of the window.
     var movementBesideAnother: CGPoint { mark.movement(to: place) }
 
+    /// Whether the finger had moved when another one joined it.
+    var hadMovedBeforeAnother: Bool { start.movement(to: mark).length >= Slip.whileResting }
+
     /// The vector to another finger, in points of the window.
     func way(to other: FingerCourse) -> CGPoint { place.movement(to: other.place) }
 

@@ -82,8 +82,9 @@ extension UIPanGestureRecognizer {
             touchdown.judgedCourse = touchdown.course
             return .isClear
         }
-        // A line on a canvas is drawn from its beginning, so the touch must not be withheld any longer.
-        if precedesContent, isOnFollowingView || keepsDeeperPanWaiting { return .isClear }
+        // A line on a canvas is drawn from its beginning, so the touch must not be withheld any longer. A map that waits is
+        // dragged as soon as it is clear that this is no swipe.
+        if precedesContent && isOnFollowingView || keepsDeeperPanWaiting { return .isClear }
         let longestArc = touchdown.viewsAreUnknown ? Patience.arcOverUnknown : Patience.arc
         guard across <= longestArc, mayWindUp(by: -along) else { return .isClear }
         if across >= Self.hysteresis, canContentMove(along: swipeDirection.across) || pullsRowAcross { return .isClear }
@@ -101,9 +102,11 @@ extension UIPanGestureRecognizer {
 
     /// Whether one of the app's pans on a deeper view waits for this one, and may use the movement.
     private var keepsDeeperPanWaiting: Bool {
-        touchdown?.fingerRecognizers.contains { other in
+        guard let arbiter = delegate as? GestureArbiter else { return false }
+        return touchdown?.fingerRecognizers.contains { other in
             other.mayPan(deeperThan: self) && !(other.delegate is GestureArbiter)
                 && !(other is UIScreenEdgePanGestureRecognizer) && !(other is any RecognizingBesideAll)
+                && arbiter.relation(of: self, to: other)?.kind == .goesFirst
         } == true
     }
 

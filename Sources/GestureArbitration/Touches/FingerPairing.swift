@@ -28,6 +28,8 @@ package struct FingerPairing {
     private let way: CGPoint
     /// Whether they landed together.
     private let landedTogether: Bool
+    /// Whether the other landed while the first was already moving.
+    private let hasJoinedMovement: Bool
     /// Whether the swipe goes before content that would keep it.
     private let precedesContent: Bool
     /// Whether something under both can be pinched.
@@ -37,11 +39,12 @@ package struct FingerPairing {
 
     /// The recognizers are those that receive the fingers.
     package init(
-        mine: CGPoint, theirs: CGPoint, way: CGPoint, landedTogether: Bool, precedesContent: Bool,
-        recognizers: [UIGestureRecognizer], otherRecognizers: [UIGestureRecognizer]
+        mine: CGPoint, theirs: CGPoint, way: CGPoint, landedTogether: Bool, hasJoinedMovement: Bool,
+        precedesContent: Bool, recognizers: [UIGestureRecognizer], otherRecognizers: [UIGestureRecognizer]
     ) {
         (self.mine, self.theirs, self.way) = (mine, theirs, way)
-        (self.landedTogether, self.precedesContent) = (landedTogether, precedesContent)
+        (self.landedTogether, self.hasJoinedMovement) = (landedTogether, hasJoinedMovement)
+        self.precedesContent = precedesContent
         isPinched = recognizers.contains { $0 is UIPinchGestureRecognizer && otherRecognizers.contains($0) }
         isTurned = recognizers.contains { $0 is UIRotationGestureRecognizer && otherRecognizers.contains($0) }
     }
@@ -68,6 +71,8 @@ package struct FingerPairing {
         let towards = mine.dot(way)
         guard abs(towards) > straight else { return false }
         // A thumb that swipes beside a resting palm moves straight to or from it, too.
-        return isPinched || (towards < 0 && !precedesContent && way.length - mine.length < FingerPair.spreadBeginning)
+        if isPinched { return true }
+        guard towards < 0, !precedesContent, !hasJoinedMovement else { return false }
+        return way.length - mine.length < FingerPair.spreadBeginning
     }
 }

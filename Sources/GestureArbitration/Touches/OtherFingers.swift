@@ -32,6 +32,7 @@ extension Touchdown {
         FingerPairing(
             mine: movementBesideAnother, theirs: other.movementBesideAnother,
             way: course.way(to: other.course), landedTogether: abs(time - other.time) < FingerPair.joiningTime,
+            hasJoinedMovement: other.time > time && course.hadMovedBeforeAnother,
             precedesContent: precedesContent, recognizers: fingerRecognizers, otherRecognizers: other.fingerRecognizers
         ).areOpposed
     }

@@ -201,6 +201,19 @@ struct TabsSelectedMeanwhileTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    // Fails when the selection is looked at only when the fingers let go: UIKit selects the former tab at the end.
+    @Test("by the app while it runs back is kept", arguments: World.systems, [0.02, 0.08])
+    func callWhileRunningBack(world: World, delay: TimeInterval) {
+        let fixture = TabFixture(world)
+        fixture.finger(at: 300).move(by: fixture.back(-60), over: 0.3).hold(for: 0.2).up()
+        fixture.device.advance(by: delay)
+        fixture.device.perform { fixture.tabs.selectedIndex = 0 }
+        fixture.device.settle()
+        #expect(fixture.tabs.selectedIndex == 0)
+        #expect(fixture.showsSelectedTab)
+        #expect(fixture.milestones == [.began(.forward), .cancelled])
+    }
+
     @Test("by several taps is the last", arguments: World.systems)
     func taps(world: World) {
         let fixture = TabFixture(world)
