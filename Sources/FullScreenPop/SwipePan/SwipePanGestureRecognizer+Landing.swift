@@ -34,9 +34,12 @@ extension SwipePanGestureRecognizer {
         return landings.isOfOneHand(next, with: finger)
     }
 
-    /// Whether several fingers land on the view at once.
+    /// Whether several fingers land on the view at once. Of a finger and a pencil, UIKit gives both pans the same one.
     private func fingersLandTogether(in event: UIEvent) -> Bool {
-        event.allTouches.map { $0.count(where: lands) > 1 } ?? false
+        guard let touches = event.allTouches else { return false }
+        return touches.contains { touch in
+            lands(touch) && touches.contains { $0 !== touch && $0.type == touch.type && lands($0) }
+        }
     }
 
     /// The finger that the pan takes from those that land on its view in `event`.

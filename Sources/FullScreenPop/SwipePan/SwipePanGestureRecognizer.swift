@@ -108,11 +108,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        // Of a finger and a pencil that land together, UIKit gives both pans the same one.
-        if touches.count == 1, let touch = touches.first, partner?.finger === touch {
-            ignore(touch, for: event)
-            return fingerHasGone()
-        }
         defer {
             touchdown?.viewsAreUnknown = !attempt.touchesScreen
             touchdown?.precedesContent = precedesContent
