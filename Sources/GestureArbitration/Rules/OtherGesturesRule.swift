@@ -39,10 +39,17 @@ public struct OtherGesturesRule: ArbitrationRule {
         {
             return .deny(.viewIsSwiped)
         }
-        if pan.touchdown?.fingerRecognizers.contains(where: { $0.hasSeveralFingers(insteadOf: pan) }) == true {
+        return refusalBySeveralFingers(of: pan) ?? refusalForMissedPan(of: pan)
+    }
+
+    /// Denies if a deeper pan has the several fingers that it needs.
+    private func refusalBySeveralFingers(of pan: UIPanGestureRecognizer) -> ArbitrationAnswer? {
+        guard let touchdown = pan.touchdown, pan.mayBeBesideOtherFingers(since: touchdown) else { return nil }
+        for other in touchdown.fingerRecognizers
+        where other.numberOfTouches > 1 && other.hasSeveralFingers(insteadOf: pan) {
             return .deny(.deeperPanGoesFirst)
         }
-        return refusalForMissedPan(of: pan)
+        return nil
     }
 
     /// The speed of a finger that swipes, in points per second.
@@ -90,6 +97,13 @@ extension OtherGesturesRule {
 }
 
 extension UIGestureRecognizer {
+    /// Whether other fingers may be on the view of this pan. A pan that follows one finger knows of the others, and any other
+    /// pan has them, if it may.
+    fileprivate func mayBeBesideOtherFingers(since touchdown: Touchdown) -> Bool {
+        guard touchdown.otherFingers == .unknown else { return touchdown.otherFingers != .absent }
+        return numberOfTouches > 1 || (self as? UIPanGestureRecognizer)?.maximumNumberOfTouches == 1
+    }
+
     /// Whether this is a pan on a deeper view that as many fingers are on as it needs, where that is more than one. A swipe can't
     /// wait for such a pan, because it does not fail for lack of fingers.
     fileprivate func hasSeveralFingers(insteadOf swipe: UIGestureRecognizer) -> Bool {
