@@ -9,6 +9,7 @@ extension BackSwipeRecognizers {
         defer { if keptUntilCancelled != nil { removeDriving(recognizer) } }
         if recognizer.state == .ended { addFlickIfLeftBySystem(recognizer) }
         guard let driver = decidedGesture?.driver else { return }
+        // UIKit would cancel its own swipe, too.
         if recognizer.state == .changed, systemPops.areDisabled {
             if driver.isContentPop { systemPops.cancelPop() }
             return recognizer.leaveTouches()

@@ -18,6 +18,17 @@ public struct ModalTransition: Sendable {
     /// The gesture that dismisses the screen. The default is nil. A gesture can't drive UIKit's own animation.
     public var gesture: TransitionGesture?
 
+    /// Creates your presentation controller, for example for a card that covers a part of the screen. It gets the
+    /// presented screen and the presenting one, which may be nil. The default is nil, which leaves the choice to UIKit.
+    ///
+    /// UIKit asks for it only if the screen's `modalPresentationStyle` is `.custom`. Setting
+    /// ``UIKit/UIViewController/modalTransition`` sets that style instead of `.fullScreen` if there is a controller.
+    public var presentationController:
+        (
+            @MainActor @Sendable (_ presented: UIViewController, _ presenting: UIViewController?) ->
+                UIPresentationController
+        )?
+
     /// Creates a modal transition.
     public init(
         _ presentation: ScreenTransition, dismissal: ScreenTransition? = nil, gesture: TransitionGesture? = nil

@@ -13,6 +13,10 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
     private weak var screen: UIViewController?
     /// The style that this has replaced; nil if the style is unchanged.
     private var formerStyle: UIModalPresentationStyle?
+    /// The style that this sets.
+    private var style: UIModalPresentationStyle {
+        transition.presentationController == nil ? .fullScreen : .custom
+    }
     private let nextFrame = NextFrame()
 
     init(_ transition: ModalTransition, of screen: UIViewController) {
@@ -26,7 +30,7 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
         guard let screen else { return }
         if screen.presentingViewController == nil, screen.modalPresentationStyle.isDefault {
             formerStyle = screen.modalPresentationStyle
-            screen.modalPresentationStyle = .fullScreen
+            screen.modalPresentationStyle = style
         }
         guard let dismissal else { return }
         if screen.isViewLoaded { return dismissal.attach() }
@@ -42,7 +46,7 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
     func retire() {
         dismissal?.detach()
         guard let screen, let formerStyle, screen.presentingViewController == nil,
-            screen.modalPresentationStyle == .fullScreen
+            screen.modalPresentationStyle == style
         else { return }
         screen.modalPresentationStyle = formerStyle
     }
@@ -79,13 +83,13 @@ final class ModalTransitioningDelegate: NSObject, UIViewControllerTransitioningD
         dismissal?.takeDriver()?.interaction(for: animator)
     }
 
-    /// Leaves the choice to UIKit. UIKit asks for custom presentations only, even for those without an animation, and
-    /// may ask before there is a presenter.
+    /// UIKit asks for custom presentations only, even for those without an animation, and may ask before there is a
+    /// presenter.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
         if presenting != nil { dismissal?.attach() }
-        return nil
+        return transition.presentationController?(presented, presenting)
     }
 }
 

@@ -8,7 +8,8 @@ extension UIViewController {
     ///
     /// Set it before the presentation, on the presented screen: on the navigation controller, if the screen is in one.
     /// Setting it replaces the screen's `transitioningDelegate`. It also sets `modalPresentationStyle` to `.fullScreen`
-    /// if this is `.automatic`, or the style to which UIKit resolves it: `.pageSheet`, from iOS 18 on `.formSheet`. Set
+    /// if this is `.automatic`, or the style to which UIKit resolves it: `.pageSheet`, from iOS 18 on `.formSheet`; or to
+    /// `.custom` if there is a ``ModalTransition/presentationController``. Set
     /// `.custom` or `.overFullScreen` afterwards if the presenter should be visible through the screen; transitions
     /// then leave the presenter in its place.
     ///

@@ -51,6 +51,45 @@ struct ModalStyleTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
+    private final class CardPresentationController: UIPresentationController {
+        override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 500, width: 390, height: 344) }
+    }
+
+    // Fails when the transition hides the app's presentation controller.
+    @Test("a card has the frame that its presentation controller gives it, and the gesture of its transition")
+    func card() {
+        let device = HeadlessDevice(profile: BehaviourProfile(system: .iOS18))
+        let (home, screen) = (Screen("Home"), Screen("Card"))
+        device.perform { device.window.rootViewController = home }
+        var card = ModalTransition(.cover(from: .bottom), gesture: .verticalPan(.down, distance: 300))
+        card.presentationController = { CardPresentationController(presentedViewController: $0, presenting: $1) }
+        screen.modalTransition = card
+        #expect(screen.modalPresentationStyle == .custom)
+        device.perform { home.present(screen, animated: true) }
+        device.settle()
+        #expect(screen.presentationController is CardPresentationController)
+        #expect(screen.view.frame == CGRect(x: 0, y: 500, width: 390, height: 344))
+        let finger = device.finger().down(at: CGPoint(x: 195, y: 550)).move(by: 0, 60, over: 0.2).hold(for: 0.2)
+        finger.up()
+        device.settle()
+        #expect(screen.view.frame == CGRect(x: 0, y: 500, width: 390, height: 344))
+        device.finger().down(at: CGPoint(x: 195, y: 550)).move(by: 0, 250, over: 0.3).up()
+        device.settle()
+        #expect(home.presentedViewController == nil)
+        #expect(device.faults.isEmpty)
+    }
+
+    @Test("a screen whose modal transition with a presentation controller is taken back has its former style")
+    func cardTakenBack() {
+        let screen = Screen("Plain")
+        let style = screen.modalPresentationStyle
+        var card = ModalTransition(.bounce)
+        card.presentationController = { CardPresentationController(presentedViewController: $0, presenting: $1) }
+        screen.modalTransition = card
+        screen.modalTransition = nil
+        #expect(screen.modalPresentationStyle == style)
+    }
+
     @Test("a screen whose modal transition is taken back has the style that it had before")
     func takenBack() {
         let screen = Screen("Plain")

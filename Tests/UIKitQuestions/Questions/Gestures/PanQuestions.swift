@@ -40,6 +40,26 @@ enum PanQuestions {
             return answer
         },
         Question(
+            "pan-fingers-before-it-begins",
+            "How many touches has a pan for three fingers while two pinch on its view?",
+            expected: "2", source: .guess("it follows fingers from their landing on"),
+            restsOn: [
+                .arbitration("Touches/UIGestureRecognizer+Movement"), .arbitration("Rules/OtherGesturesRule"),
+                .rule("B8"),
+            ],
+            fingers: [.pinch(scale: 2, velocity: 0.5)]
+        ) { host in
+            let pan = await AskedPan(on: host)
+            pan.pan.minimumNumberOfTouches = 3
+            let pinch = UIPinchGestureRecognizer()
+            let log = RecognizerLog(of: pinch)
+            pan.screen.view.addGestureRecognizer(pinch)
+            var answer = "no pinch"
+            log.onAction = { if $0.state == .began { answer = "\(pan.pan.numberOfTouches)" } }
+            try await host.useFingers()
+            return answer
+        },
+        Question(
             "pan-translation-when-it-begins", "How large is the translation when a pan sends that it has begun?",
             expected: "less than the finger", source: .report("recorded pans, see rule B8 of the model"),
             restsOn: rests + [.pop("Gestures/GestureMeasure"), .driver("percentDriven")], fingers: quickly
