@@ -153,6 +153,7 @@ extension GestureArbiter {
     func relation(
         of recognizer: UIGestureRecognizer, to other: UIGestureRecognizer, asked question: ArbitrationTrace.Question
     ) -> ArbitrationRelation? {
+        guard !isAsked(byPreviousDelegateOf: recognizer) else { return nil }
         // UIKit asks this before it asks whether the recognizer may begin.
         if recognizer.mayBeginByTrackpad { recognizer.noteScroll() }
         let opinion = opinion(on: recognizer, beside: other)

@@ -32,7 +32,6 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
-        guard !isAsked(byPreviousDelegateOf: recognizer) else { return false }
         let relation = relation(of: recognizer, to: other, asked: .recognizeTogether)
         return answer(relation, isYesIf: .simultaneous, for: recognizer) {
             $0.allowsSimultaneity(of: recognizer, with: other)
@@ -43,8 +42,7 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
-        guard !isAsked(byPreviousDelegateOf: recognizer) else { return false }
-        return makesWait(recognizer, for: other, by: relation(of: recognizer, to: other, asked: .waitFor))
+        makesWait(recognizer, for: other, by: relation(of: recognizer, to: other, asked: .waitFor))
     }
 
     /// The answer when UIKit asks whether `recognizer` has to wait for `other`. Nothing is recorded.
@@ -62,7 +60,6 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
-        guard !isAsked(byPreviousDelegateOf: recognizer) else { return false }
         let relation = relation(of: recognizer, to: other, asked: .goBefore)
         return answer(relation, isYesIf: .goesFirst, for: recognizer) {
             $0.requiresFailure(of: recognizer, beforeOther: other)
@@ -80,13 +77,11 @@ extension GestureArbiter: UIGestureRecognizerDelegate {
 
     /// Rules have no opinion on whole events; the previous delegate may have.
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        guard !isAsked(byPreviousDelegateOf: recognizer) else { return true }
-        return askPreviousDelegate(of: recognizer) { $0.allowsReceiving(event, by: recognizer) } ?? true
+        askPreviousDelegate(of: recognizer) { $0.allowsReceiving(event, by: recognizer) } ?? true
     }
 
     /// Rules have no opinion on presses; the previous delegate may have.
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
-        guard !isAsked(byPreviousDelegateOf: recognizer) else { return true }
-        return askPreviousDelegate(of: recognizer) { $0.allowsReceiving(press, by: recognizer) } ?? true
+        askPreviousDelegate(of: recognizer) { $0.allowsReceiving(press, by: recognizer) } ?? true
     }
 }

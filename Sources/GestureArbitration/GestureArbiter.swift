@@ -139,11 +139,14 @@ public final class GestureArbiter: NSObject {
         gesture(of: recognizer)?.previousDelegate
     }
 
-    /// What the delegate answers that `recognizer` had before it was governed; nil if it had none.
+    /// What the delegate answers that `recognizer` had before it was governed; nil if it had none, or if it is being asked
+    /// already.
     func askPreviousDelegate<Answer>(
         of recognizer: UIGestureRecognizer, _ ask: (any UIGestureRecognizerDelegate) -> Answer
     ) -> Answer? {
-        guard let previous = previousDelegate(of: recognizer) else { return nil }
+        guard !isAsked(byPreviousDelegateOf: recognizer), let previous = previousDelegate(of: recognizer) else {
+            return nil
+        }
         let outer = recognizerAskedAbout
         recognizerAskedAbout = ObjectIdentifier(recognizer)
         defer { recognizerAskedAbout = outer }

@@ -8,24 +8,20 @@ struct StackChangeQueue {
     /// Changes the stack as it is then. Only the last change may be animated.
     typealias Change = @MainActor (_ isLast: Bool) -> Void
 
-    private var changes: [Change] = []
-    /// Whether none of them does anything else than pop the screen that is on top. Also if there is none.
-    private(set) var hasPopsOnly = true
-    /// Whether the last of them pops the top screen.
-    private(set) var endsWithPop = false
+    private var changes: [(change: Change, isPop: Bool)] = []
 
     var isEmpty: Bool { changes.isEmpty }
+    /// Whether each of them pops the top screen. True if there are none.
+    var hasPopsOnly: Bool { changes.allSatisfy(\.isPop) }
+    /// Whether the last of them pops the top screen.
+    var endsWithPop: Bool { changes.last?.isPop == true }
 
-    mutating func add(_ change: @escaping Change, isPop: Bool = false) {
-        changes.append(change)
-        endsWithPop = isPop
-        hasPopsOnly = hasPopsOnly && isPop
-    }
+    mutating func add(_ change: @escaping Change, isPop: Bool = false) { changes.append((change, isPop)) }
 
     /// Removes and returns the changes, in order.
     mutating func takeAll() -> [@MainActor () -> Void] {
-        defer { self = StackChangeQueue() }
+        defer { changes = [] }
         let last = changes.count - 1
-        return changes.enumerated().map { index, change in { change(index == last) } }
+        return changes.enumerated().map { index, waiting in { waiting.change(index == last) } }
     }
 }

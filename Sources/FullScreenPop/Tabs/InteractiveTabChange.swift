@@ -43,10 +43,17 @@ final class InteractiveTabChange {
             guard let self, !context.isInteractive else { return }
             let selected = tabBarController?.selectedViewController
             if selected !== tab { selectedMeanwhile = selected }
+            followSelection(of: tabBarController)
         }
-        // UIKit reports no selection by the app. At the end of a cancelled change it selects the former tab itself.
+    }
+
+    /// Looks at the selection in every frame until the change ends, or fingers drive it again: UIKit reports no selection by
+    /// the app. At the end of a cancelled change it selects the former tab itself.
+    private func followSelection(of tabBarController: UITabBarController?) {
         CADisplayLink.everyFrame { [weak self, weak tabBarController] link in
-            guard let self, let tabBarController, !transition.isOver else { return link.invalidate() }
+            guard let self, let tabBarController, !transition.isOver, transition.phase != .isInteractive else {
+                return link.invalidate()
+            }
             let selected = tabBarController.selectedViewController
             if selected !== tab, selected !== formerTab { selectedMeanwhile = selected }
         }

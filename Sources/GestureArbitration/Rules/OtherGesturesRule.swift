@@ -96,14 +96,16 @@ extension OtherGesturesRule {
     }
 }
 
-extension UIGestureRecognizer {
+extension UIPanGestureRecognizer {
     /// Whether other fingers may be on the view of this pan. A pan that follows one finger knows of the others, and any other
     /// pan has them, if it may.
     fileprivate func mayBeBesideOtherFingers(since touchdown: Touchdown) -> Bool {
         guard touchdown.otherFingers == .unknown else { return touchdown.otherFingers != .absent }
-        return numberOfTouches > 1 || (self as? UIPanGestureRecognizer)?.maximumNumberOfTouches == 1
+        return numberOfTouches > 1 || maximumNumberOfTouches == 1
     }
+}
 
+extension UIGestureRecognizer {
     /// Whether this is a pan on a deeper view that as many fingers are on as it needs, where that is more than one. A swipe can't
     /// wait for such a pan, because it does not fail for lack of fingers.
     fileprivate func hasSeveralFingers(insteadOf swipe: UIGestureRecognizer) -> Bool {

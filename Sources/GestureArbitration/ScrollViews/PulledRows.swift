@@ -76,9 +76,7 @@ extension UITouch {
     }
 
     /// Forgets what is known about the rows under the finger.
-    func forgetRowActions() {
-        if Self.rowActions[self] != nil { Self.rowActions[self] = nil }
-    }
+    func forgetRowActions() { Self.rowActions[self] = nil }
 }
 
 extension Touchdown {
