@@ -39,13 +39,20 @@ open class UIAction: UIMenuElement {
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
         handler: @escaping UIActionHandler
     ) {
-        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.identifier = identifier ?? Self.nextIdentifier()
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
         self.handler = handler
         super.init(title: title, image: image)
     }
+
+    /// One that no other action has. Drawn by lot it would make runs differ.
+    private static func nextIdentifier() -> Identifier {
+        unnamed += 1
+        return Identifier("UIAction.\(unnamed)")
+    }
+    private static var unnamed = 0
 
     func perform(from sender: Any?) {
         guard !attributes.contains(.disabled) else { return }

@@ -11,7 +11,16 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
     var associatedValues = AssociatedValues()
 
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        get { ownDelegate ?? otherDelegate }
+        set {
+            ownDelegate = newValue === self ? newValue : nil
+            otherDelegate = newValue === self ? nil : newValue
+        }
+    }
+    private weak var otherDelegate: (any UIGestureRecognizerDelegate)?
+    /// The recognizer, if it is its own delegate. A weak reference would make it slow, as it would views.
+    private unowned(unsafe) var ownDelegate: (any UIGestureRecognizerDelegate)?
     open var name: String?
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false

@@ -78,7 +78,6 @@ enum ConstraintLayout {
         guard !isUnmoved else { return }
         view.bounds.size = rect.size
         view.center = center
-        SafeAreaLayout.update(view)
     }
 
     private static func place(_ guide: UILayoutGuide, region: LayoutRegion, solution: LayoutSolution) {

@@ -70,6 +70,9 @@ public final class HeadlessRuntime {
         reference.runtime = nil
     }
 
+    /// The one whose turn is being run.
+    private static var running: HeadlessRuntime?
+    /// The one in whose turn the running task has begun.
     @TaskLocal private static var ofTurn: HeadlessRuntime?
     private static var ofTask: [Int: Reference] = [:]
     private static var latest = HeadlessRuntime()
@@ -91,7 +94,7 @@ public final class HeadlessRuntime {
 
     /// The runtime that entry points without a device mean.
     public static var current: HeadlessRuntime {
-        if let ofTurn { return ofTurn }
+        if let known = running ?? ofTurn { return known }
         return taskKey.flatMap { ofTask[$0]?.runtime } ?? ofMainQueue ?? latest
     }
 
@@ -112,6 +115,9 @@ public final class HeadlessRuntime {
     public func turn(_ body: () -> Void) {
         guard turnDepth == 0 else { return body() }
         makeCurrent()
+        let outer = Self.running
+        Self.running = self
+        defer { Self.running = outer }
         Self.$ofTurn.withValue(self) {
             runToCommit(body)
             while animations.takeHasNotified() || !nextTurn.isEmpty {

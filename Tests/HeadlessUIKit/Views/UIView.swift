@@ -11,7 +11,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     open internal(set) var superview: UIView? {
         get { references.superview }
-        set { references.superview = newValue }
+        set {
+            references.superview = newValue
+            Self.placesVersion += 1
+        }
     }
 
     open internal(set) var subviews: [UIView] = []
@@ -47,6 +50,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     var recognizers: [UIGestureRecognizer] = [] {
         didSet {
             for (place, recognizer) in recognizers.enumerated() { recognizer.placeInView = place }
+            Self.placesVersion += 1
         }
     }
     var needsLayout = true
@@ -81,8 +85,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     deinit {
         ownLayer.view = nil
         for view in subviews { view.references.superview = nil }
+        Self.placesVersion += 1
         for recognizer in recognizers { recognizer.unownedView = nil }
     }
+
+    /// Another number whenever some view or recognizer has changed its place.
+    nonisolated(unsafe) static var placesVersion = 0
 
     /// Plain references, where weak ones would be slow: every object that a weak reference knows of is retained and released
     /// in a roundabout way, and views are retained all the time.
@@ -99,7 +107,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
             let oldSize = bounds.size
             layer.frame = newValue
             sizeDidChange(from: oldSize)
-            SafeAreaLayout.update(self)
+            SafeAreaLayout.update(self, isResized: bounds.size != oldSize)
         }
     }
 
@@ -112,7 +120,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
             if originMoved { setNeedsLayout() }
             guard newValue.size != oldSize else { return }
             sizeDidChange(from: oldSize)
-            SafeAreaLayout.update(self)
+            SafeAreaLayout.update(self, isResized: true)
         }
     }
 

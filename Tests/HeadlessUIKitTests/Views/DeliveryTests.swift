@@ -161,6 +161,32 @@ struct DeliveryTests {
         finger.up()
     }
 
+    @Test("A8 the order is that of the places at each moment, also of views that move under the finger")
+    func movedViews() {
+        let inner = UIView(frame: view.bounds)
+        view.addSubview(inner)
+        var order: [String] = []
+        let logs = [("inner", inner), ("view", view)].map { name, place in
+            let recognizer = StubRecognizer()
+            recognizer.movedState = .began
+            recognizer.prevents = { _ in false }
+            let log = ActionLog().listen(to: recognizer)
+            log.onAction = { _ in order.append(name) }
+            place.addGestureRecognizer(recognizer)
+            return log
+        }
+        defer { withExtendedLifetime(logs) {} }
+        let finger = device.finger().down(at: CGPoint(x: 20, y: 20))
+        finger.move(by: 1, over: 0)
+        #expect(order == ["inner", "view"])
+        order = []
+        device.window.addSubview(inner)
+        inner.addSubview(view)
+        finger.move(by: 20, over: 0)
+        #expect(order == ["view", "inner"])
+        finger.up()
+    }
+
     @Test("A9 a view that takes one touch hears only of its first; one that takes several hears of all")
     func multipleTouch() {
         let (first, second) = (device.finger(), device.finger())

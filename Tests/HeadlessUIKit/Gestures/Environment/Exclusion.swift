@@ -4,7 +4,8 @@ enum Exclusion {
     /// Settles every recognizer that has come to recognize since the last pass against all the others: those on deeper
     /// views first, then in the order of their view's `gestureRecognizers` (A8).
     static func settle(in environment: GestureEnvironment) {
-        let newcomers = environment.participants.filter { $0.attempt.isUnsettled }.inDeliveryOrder()
+        guard environment.participants.contains(where: { $0.attempt.isUnsettled }) else { return }
+        let newcomers = environment.participantsInDeliveryOrder.filter { $0.attempt.isUnsettled }
         for newcomer in newcomers where newcomer.attempt.isUnsettled {
             let isBeaten = environment.participants.contains { other in
                 other !== newcomer && other.isSettledAndActive && excludes(other, newcomer)
@@ -53,51 +54,5 @@ extension UIGestureRecognizer {
 
     func sharesTouch(with other: UIGestureRecognizer) -> Bool {
         trackedTouches.contains { touch in other.trackedTouches.contains { $0 === touch } }
-    }
-}
-
-extension [UIGestureRecognizer] {
-    /// A8
-    ///
-    /// - Parameter counts: false for those that may be anywhere.
-    @MainActor
-    func inDeliveryOrder(where counts: (UIGestureRecognizer) -> Bool = { _ in true }) -> [UIGestureRecognizer] {
-        // The recognizers of one touch have come to it in this order, on its way up from the view that it hit.
-        guard !isInDeliveryOrder(where: counts) else { return self }
-        let places = map(\.deliveryPlace)
-        return indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { self[$0] }
-    }
-
-    @MainActor
-    private func isInDeliveryOrder(where counts: (UIGestureRecognizer) -> Bool) -> Bool {
-        var last: UIGestureRecognizer?
-        for recognizer in self where counts(recognizer) {
-            if let last, !last.isDelivered(noLaterThan: recognizer) { return false }
-            last = recognizer
-        }
-        return true
-    }
-}
-
-/// When a recognizer is told of a touch: those on deeper views come first, on one view those that were added first.
-private struct DeliveryPlace: Comparable {
-    let depth: Int
-    let placeInView: Int
-
-    static func < (one: DeliveryPlace, other: DeliveryPlace) -> Bool {
-        one.depth == other.depth ? one.placeInView < other.placeInView : one.depth > other.depth
-    }
-}
-
-extension UIGestureRecognizer {
-    /// The views of two that follow one another are mostly the same or not far apart.
-    fileprivate func isDelivered(noLaterThan other: UIGestureRecognizer) -> Bool {
-        if unownedView === other.unownedView { return placeInView <= other.placeInView }
-        if let view = unownedView, let around = other.unownedView, view.isDescendant(of: around) { return true }
-        return deliveryPlace <= other.deliveryPlace
-    }
-
-    fileprivate var deliveryPlace: DeliveryPlace {
-        DeliveryPlace(depth: unownedView?.depth ?? 0, placeInView: placeInView)
     }
 }

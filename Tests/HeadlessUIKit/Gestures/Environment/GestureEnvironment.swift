@@ -7,7 +7,10 @@ final class GestureEnvironment {
     weak var window: UIWindow?
 
     /// Recognizers in the middle of an attempt, in the order in which they entered it.
-    private(set) var participants: [UIGestureRecognizer] = []
+    private(set) var participants: [UIGestureRecognizer] = [] {
+        didSet { deliveryOrder = nil }
+    }
+    private var deliveryOrder: DeliveryOrder?
     /// Those that have just been settled as recognized; their touches are to be taken from the views.
     var recognizedInThisPass: [UIGestureRecognizer] = []
 
@@ -15,6 +18,14 @@ final class GestureEnvironment {
     private var isHandlingEvent = false
     private var isUpdating = false
     private var isDirty = false
+
+    /// The participants in the order in which they are told of touches.
+    var participantsInDeliveryOrder: [UIGestureRecognizer] {
+        if let deliveryOrder, deliveryOrder.isCurrent { return deliveryOrder.recognizers }
+        let order = DeliveryOrder(participants)
+        deliveryOrder = order
+        return order.recognizers
+    }
 
     // MARK: Events
 
@@ -72,16 +83,14 @@ final class GestureEnvironment {
 
     private func informRecognizersOfContact(_ event: UIEvent) {
         guard let contact = event.touches.first as? TrackpadContact else { return }
-        for recognizer in participants.inDeliveryOrder(where: { $0.isListening })
-        where recognizer.isListening && recognizer.contact === contact {
+        for recognizer in participantsInDeliveryOrder where recognizer.isListening && recognizer.contact === contact {
             recognizer.follow(contact, at: event.timestamp)
         }
     }
 
     private func informRecognizers(of event: UIEvent) {
         let news = TouchNews(event)
-        for recognizer in participants.inDeliveryOrder(where: { $0.isListening })
-        where recognizer.isListening {
+        for recognizer in participantsInDeliveryOrder where recognizer.isListening {
             inform(recognizer, of: news.began) { $0.touchesBegan($1, with: event) }
             inform(recognizer, of: news.moved) { $0.touchesMoved($1, with: event) }
             inform(recognizer, of: news.ended) { $0.touchesEnded($1, with: event) }
@@ -151,7 +160,7 @@ final class GestureEnvironment {
     /// B5: each recognizer's actions in the order in which its states came.
     private func sendActions() {
         guard participants.contains(where: { !$0.attempt.actionsToSend.isEmpty }) else { return }
-        for recognizer in participants.inDeliveryOrder() where !recognizer.attempt.actionsToSend.isEmpty {
+        for recognizer in participantsInDeliveryOrder where !recognizer.attempt.actionsToSend.isEmpty {
             let final = recognizer.attempt.state
             let states = recognizer.attempt.actionsToSend
             recognizer.attempt.actionsToSend = []

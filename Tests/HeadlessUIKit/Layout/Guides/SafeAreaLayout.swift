@@ -2,8 +2,10 @@
 @MainActor
 enum SafeAreaLayout {
     /// Recomputes the insets of the view, and of those inside it as far as that can change them, and tells the views that
-    /// have got others. To be called when the view's place, its window or what its controller adds has changed.
-    static func update(_ view: UIView) {
+    /// have got others. To be called when the view's place, its size, its window or what its controller adds has changed.
+    ///
+    /// - Parameter isResized: whether the size has: then others are under the insets, even if those are as they were.
+    static func update(_ view: UIView, isResized: Bool = false) {
         let insets = insets(of: view)
         let hasChanged = insets != view.layoutState.safeAreaInsets
         if hasChanged {
@@ -11,7 +13,7 @@ enum SafeAreaLayout {
             ConstraintLayout.invalidate(view)
             view.setNeedsLayout()
         }
-        if hasChanged || insets != .zero {
+        if hasChanged || isResized && insets != .zero {
             for subview in view.subviews { update(subview) }
         }
         if hasChanged { view.safeAreaInsetsDidChange() }
