@@ -43,12 +43,52 @@ struct ChangesInCallbacksTests {
         #expect(fixture.milestones == [.began, .cancelled])
     }
 
+    // Fails when only the navigation controller is asked for its transition: it then has that of the alert.
+    @Test("of a swipe, even if they have presented something", arguments: World.all, [230, 60] as [CGFloat])
+    func presented(world: World, distance: CGFloat) {
+        let fixture = NavigationFixture(world, depth: 1)
+        let top = ActingScreen()
+        top.title = "Top"
+        top.whenDisappearing = { [unowned navigation = fixture.navigation] in
+            let alert = UIAlertController(title: "Expired", message: nil, preferredStyle: .alert)
+            navigation.present(alert, animated: true)
+            navigation.pushViewController(login, animated: true)
+        }
+        fixture.device.perform { fixture.navigation.pushViewController(top, animated: false) }
+        fixture.swipe(by: distance)
+        let popped = distance > 200
+        check(fixture, stack: popped ? ["Screen 0", "Login"] : ["Screen 0", "Top", "Login"])
+        #expect(fixture.milestones == [.began, popped ? .finished : .cancelled])
+    }
+
     @Test("of a pop of the app's", arguments: World.leftToRight, ActingScreen.Callback.allCases)
     func pop(world: World, callback: ActingScreen.Callback) {
         let fixture = fixture(world, callback)
         fixture.device.perform { fixture.navigation.popViewController(animated: true) }
         fixture.device.settle()
         check(fixture, stack: ["Home", "Login"])
+    }
+
+    // Fails when UIKit is thought able to end its own pop of iOS 26 early while it makes its last calls about it.
+    @Test("of a pop that UIKit ends", arguments: World.leftToRight, [true, false])
+    func lastCallback(world: World, asks: Bool) {
+        final class Leaving: UIViewController {
+            var whenGone: () -> Void = {}
+            override func viewDidDisappear(_ animated: Bool) {
+                super.viewDidDisappear(animated)
+                whenGone()
+            }
+        }
+        let fixture = NavigationFixture(world, depth: 3)
+        let leaving = Leaving()
+        leaving.whenGone = { [unowned navigation = fixture.navigation] in
+            if asks { navigation.backSwipe.popIfAllowed() } else { navigation.popViewController(animated: true) }
+        }
+        fixture.device.perform { fixture.navigation.pushViewController(leaving, animated: false) }
+        fixture.device.settle()
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.device.settle()
+        check(fixture, stack: ["Screen 0", "Screen 1"])
     }
 
     @Test("of a push, whatever they do", arguments: World.leftToRight, ["push", "pop", "set"])

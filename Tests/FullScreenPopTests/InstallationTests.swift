@@ -180,6 +180,60 @@ struct InstallationTests {
         #expect(setting.stack == ["Home", "One"])
     }
 
+    // Fails when the driver is not told of the end of a recognizer that has left its window, and so reports nothing.
+    @Test(
+        "one that is uninstalled when a swipe begins, while the stack leaves the window, leaves nothing running",
+        arguments: World.leftToRight, [false, true])
+    func uninstalledOffWindow(world: World, leavesFirst: Bool) {
+        weak var stack: UINavigationController?
+        do {
+            let setting = Setting(world)
+            let (device, navigation) = (setting.device, setting.navigation)
+            stack = navigation
+            let uninstall = { [unowned navigation] in BackSwipe.installed(on: navigation)?.uninstall() }
+            let leave = { [unowned device] in device.window.rootViewController = Screen("Login") }
+            setting.whenBegun = {
+                if leavesFirst { leave() }
+                uninstall()
+                if !leavesFirst { leave() }
+            }
+            let finger = setting.finger(by: 180)
+            finger.move(by: 60, over: 0.1).up()
+            device.settle()
+            setting.whenBegun = {}
+            #expect(setting.events == [.began, .cancelled])
+            #expect(navigation.transitionCoordinator == nil)
+            #expect(!device.isMoving)
+        }
+        #expect(stack == nil)
+    }
+
+    // Fails when the stack alone shows how a swipe has ended, and when the app's pop is taken for that swipe's.
+    @Test(
+        "a pop of the app's, where it hears that a cancelled swipe has brought the screen back, is not the swipe's",
+        arguments: World.leftToRight)
+    func popsWhenBack(world: World) {
+        final class Impatient: UIViewController {
+            var hasLeft = false
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                if hasLeft { navigationController?.popViewController(animated: true) }
+            }
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                hasLeft = true
+            }
+        }
+        let setting = Setting(world)
+        setting.device.perform { setting.navigation.pushViewController(Impatient(), animated: false) }
+        setting.device.settle()
+        setting.swipe(by: 0)
+        #expect(setting.events == [.began, .cancelled])
+        #expect(setting.stack == ["Home", "One", "Two"])
+        setting.swipe()
+        #expect(setting.events == [.began, .cancelled, .began, .finished])
+    }
+
     // Fails when UIKit's own recognizers are told of the end in the middle of their beginning.
     @Test(
         "a FullScreenPopNavigationController's can be uninstalled as well when a swipe begins",

@@ -16,6 +16,7 @@ extension BackSwipe: NavigationDelegateProxyHandler {
         }
         let animatorRequest = transitions.takeAnimatorRequest()
         let coordinator = transitions.transition(to: screen)
+        reportEnd(ofPopBefore: coordinator)
         drivers.transitionBegins(coordinator, hasAnimator: animatorRequest?.hasAnimator == true)
         if let coordinator {
             if animated {

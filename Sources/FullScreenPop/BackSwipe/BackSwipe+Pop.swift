@@ -31,7 +31,8 @@ extension BackSwipe {
         of leaving: UIViewController, by transition: any UIViewControllerTransitionCoordinator,
         animatorRequest: AnimatorRequest?
     ) {
-        let isOwn = drivers.percentDriven.pops(leaving)
+        // The app may pop the same screen while it runs back.
+        let isOwn = drivers.percentDriven.pops(leaving) && transitions.pop?.screen !== leaving
         guard isOwn || transition.initiallyInteractive || isPoppingForFlick else { return }
         navigationController?.view.stopScrolling()
         recognizers?.cancelTouches()
@@ -51,6 +52,13 @@ extension BackSwipe {
             guard transitions.isLast(pop) else { return }
             transitions.endPop(of: leaving, to: arriving, isCancelled: isCancelled)
         }
+    }
+
+    /// Reports the end of a pop that runs back if the app's next transition, of `coordinator`, begins before UIKit has
+    /// ended it. When UIKit does, the stack no longer shows how it has ended.
+    func reportEnd(ofPopBefore coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        guard let pop = transitions.pop, pop.phase == .fallsBack, coordinator.map(pop.follows) != true else { return }
+        pop.reportEnd(isCancelled: true)
     }
 
     private func followedPop(of leaving: UIViewController, isSwipe: Bool) -> FollowedTransition {

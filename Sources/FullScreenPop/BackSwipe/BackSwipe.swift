@@ -156,6 +156,20 @@ public final class BackSwipe {
         delegates.uninstall()
     }
 
+    /// Cancels the swipe that fingers are making, whether it pops or pushes. The screen goes back where it was, and
+    /// ``onEvent`` reports ``SwipeEvent/cancelled``. The fingers swipe again only after they have lifted, and a flick that
+    /// waits for a transition is dropped.
+    ///
+    /// A transition whose fingers have let go ends as it would have. Use it when something comes up that a person
+    /// should see at once, such as a lock screen of the app.
+    public func cancel() {
+        queue.removeFlicks()
+        recognizers?.cancel()
+        // Another finger may have taken over the pop.
+        drivers.percentDriven.cancel()
+        pushSwipe.cancel()
+    }
+
     /// Adopts the app's changes: another delegate, and the gesture and transition of the top screen.
     func adaptToTopScreen() {
         delegates.adopt()

@@ -6,7 +6,8 @@ extension BackSwipeRecognizers {
     func follow(_ recognizer: UIGestureRecognizer) {
         guard recognizer === decidedGesture?.recognizer else { return }
         decidedGesture?.isFollowed = recognizer.isActive
-        defer { if keptUntilCancelled != nil { removeDriving(recognizer) } }
+        let state = recognizer.state
+        defer { endIfAsked(recognizer, followedIn: state) }
         if recognizer.state == .ended { addFlickIfLeftBySystem(recognizer) }
         guard let driver = decidedGesture?.driver else { return }
         // UIKit would cancel its own swipe, too.
@@ -36,9 +37,22 @@ extension BackSwipeRecognizers {
         systemPops.goOn(from: movement, in: view)
     }
 
-    /// Removes the last recognizer once it has been cancelled, and releases this object with it.
-    private func removeDriving(_ recognizer: UIGestureRecognizer) {
-        if recognizer.isActive { return recognizer.leaveTouches() }
+    /// Cancels the recognizer that drives, and tells the driver if UIKit does not: outside a window, recognizers report
+    /// nothing.
+    func cancel(_ driving: UIGestureRecognizer) {
+        if driving.isActive { driving.leaveTouches() }
+        if view.window == nil { follow(driving) }
+    }
+
+    /// Cancels the recognizer that drives if the app has asked for it meanwhile. After the removal of the others, removes
+    /// it when it has been cancelled, and releases this object with it.
+    ///
+    /// - Parameter state: The state of the recognizer that was passed to the driver.
+    private func endIfAsked(_ recognizer: UIGestureRecognizer, followedIn state: UIGestureRecognizer.State) {
+        guard isCancelledWhileFollowed || keptUntilCancelled != nil else { return }
+        isCancelledWhileFollowed = false
+        if recognizer.isActive || recognizer.state != state { return cancel(recognizer) }
+        guard keptUntilCancelled != nil else { return }
         view.removeGestureRecognizer(recognizer)
         keptUntilCancelled = nil
     }

@@ -43,6 +43,8 @@ final class BackSwipeRecognizers {
 
     /// The current gesture, once it is decided.
     var decidedGesture: DecidedGesture?
+    /// Whether the current gesture is to be cancelled once it has been passed to the driver.
+    var isCancelledWhileFollowed = false
     /// This object itself, after its removal, until the recognizer that drives has been cancelled.
     var keptUntilCancelled: BackSwipeRecognizers?
     /// Whether the current gesture is being passed to the driver.
@@ -146,19 +148,26 @@ final class BackSwipeRecognizers {
         pinch?.pinchDirection = direction
     }
 
+    private var all: [UIGestureRecognizer] {
+        pans + vetoes + trackpad.all + [touchCanceling, pinch].compactMap(\.self)
+    }
+
+    /// Takes the fingers from the recognizers. A pop that they drive is cancelled.
+    func cancel() {
+        let driving = leaveSystemPop()
+        for recognizer in all where recognizer !== driving { recognizer.leaveTouches() }
+        systemPops.leaveTouches()
+        guard let driving else { return }
+        // UIKit can't be told of the end while the pop begins.
+        if isFollowing { isCancelledWhileFollowed = true } else { cancel(driving) }
+    }
+
     /// Removes the recognizers from their view. A pop that they drive is cancelled.
     func remove() {
         handoff.uninstall()
         arbiter.onDecision = nil
-        // The pan beside UIKit's own may not have begun yet.
-        if decidedGesture?.driver?.isContentPop == true {
-            systemPops.cancelPop()
-            decidedGesture?.driver = nil
-        }
-        let driving =
-            decidedGesture?.driver == nil ? nil : decidedGesture?.recognizer.flatMap { $0.isActive ? $0 : nil }
-        for recognizer in pans + vetoes + trackpad.all + [touchCanceling, pinch].compactMap(\.self)
-        where recognizer !== driving {
+        let driving = leaveSystemPop()
+        for recognizer in all where recognizer !== driving {
             // Disabling is documented to cancel it; removing is not.
             if recognizer.isActive { recognizer.leaveTouches() }
             view.removeGestureRecognizer(recognizer)
@@ -166,7 +175,21 @@ final class BackSwipeRecognizers {
         guard let driving else { return }
         keptUntilCancelled = self
         // UIKit can't be told of the end while the pop begins.
-        if !isFollowing { driving.leaveTouches() }
+        if !isFollowing { cancel(driving) }
+    }
+
+    /// Cancels the pop of UIKit's own recognizers.
+    ///
+    /// - Returns: The recognizer that drives a pop otherwise.
+    private func leaveSystemPop() -> UIGestureRecognizer? {
+        guard let gesture = decidedGesture, let driver = gesture.driver else { return nil }
+        if driver.isContentPop {
+            // The pan beside them may not have begun yet.
+            systemPops.cancelPop()
+            decidedGesture?.driver = nil
+            return nil
+        }
+        return gesture.isFollowed ? gesture.recognizer : nil
     }
 
     /// Called when a screen comes or goes: views under resting fingers are not pressed when the fingers lift.

@@ -17,6 +17,7 @@ final class FollowedTransition {
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
     private let feedback: ReleaseFeedback?
     private var progress: TransitionProgress?
+    private var hasReportedEnd = false
     private var didEnd: (@MainActor (_ isCancelled: Bool) -> Void)?
 
     /// `report` is called with ``SwipeEvent/began`` and every ``SwipeEvent/progress(_:)`` of the transition; nil if the
@@ -79,8 +80,10 @@ final class FollowedTransition {
         }
     }
 
-    /// Reports that the transition has ended.
+    /// Reports that the transition has ended, unless this has been reported.
     func reportEnd(isCancelled: Bool) {
+        guard !hasReportedEnd else { return }
+        hasReportedEnd = true
         report?(isCancelled ? .cancelled : .finished)
     }
 

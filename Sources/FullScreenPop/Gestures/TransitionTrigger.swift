@@ -97,18 +97,24 @@ public final class TransitionTrigger {
         gestureDriver?.isInteractive == true ? gestureDriver?.interaction(for: animator) : nil
     }
 
-    /// Removes the gesture from its view. A transition that it drives is cancelled.
-    public func uninstall() {
+    /// Cancels the transition that fingers drive. They can begin another only after they have lifted, and a flick that
+    /// waits for a transition is dropped. A transition whose fingers have let go ends as it would have.
+    public func cancel() {
         gestureDriver?.cancel()
         settlingDriver?.cancel()
         gestureDriver = nil
-        touchCanceling.view?.removeGestureRecognizer(touchCanceling)
         for recognizer in recognizers {
             if let pan = recognizer as? SwipePanGestureRecognizer { queue.remove(flickOf: pan) }
-            // Disabling is documented to end what it does; removing is not.
-            if recognizer.numberOfTouches > 0 { recognizer.leaveTouches() }
-            recognizer.view?.removeGestureRecognizer(recognizer)
+            recognizer.leaveTouches()
         }
+    }
+
+    /// Removes the gesture from its view. A transition that it drives is cancelled.
+    public func uninstall() {
+        // Disabling is documented to end what a recognizer does; removing it is not.
+        cancel()
+        touchCanceling.view?.removeGestureRecognizer(touchCanceling)
+        for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
     }
 
     /// Takes over fingers from lists that they have dragged to the edge, if the gesture is a vertical pan.

@@ -43,6 +43,9 @@ public final class InteractiveDismissal {
     /// Whether fingers are driving the dismissal.
     public var isDrivingTransition: Bool { trigger?.isDrivingTransition == true }
 
+    /// Cancels the dismissal that fingers drive, like ``TransitionTrigger/cancel()``.
+    public func cancel() { trigger?.cancel() }
+
     /// Adds the gesture to the screen's view, and loads the view. Calling it again changes nothing.
     ///
     /// A ``FullScreenPopNavigationController`` calls it. So does every presentation with an animation or a `.custom`

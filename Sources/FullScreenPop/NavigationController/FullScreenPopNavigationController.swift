@@ -15,9 +15,9 @@ import UIKitSeams
 ///
 /// - A change of the stack during an animated push or pop is deferred until the transition ends, starting with the
 ///   first appearance callback. Animated changes also wait while tabs change around the stack, while it comes onto or
-///   leaves another one, and while fingers uncover it by dismissing a modal. They apply to the stack as it is then;
-///   only the last of several is animated. On iOS 26, where UIKit ends its own push or pop for another one, they wait
-///   for those that fingers drive or an animator plays.
+///   leaves another one, and while fingers uncover it by dismissing a modal, except in the last appearance callbacks of
+///   those. They apply to the stack as it is then; only the last of several is animated. On iOS 26, where UIKit ends
+///   its own push or pop for another one, they wait for those that fingers drive or an animator plays.
 /// - VoiceOver's escape gesture and UIKit's key command ⌘[ ask ``PopOptions/shouldPop``.
 /// - ``PopDriver/contentPop`` is available.
 /// - ``dismiss(animated:completion:)`` also takes effect during an interactive dismissal.

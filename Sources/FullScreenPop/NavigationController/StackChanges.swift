@@ -94,9 +94,16 @@ final class StackChanges {
     /// Whether a push or pop is beginning that has been reported to its screens, but not to the delegate. Before that,
     /// UIKit's methods may call one another.
     private var isBeginningTransition: Bool {
-        guard changesBeingMade > 0, let coordinator = navigationController.transitionCoordinator else { return false }
+        guard changesBeingMade > 0 else { return false }
+        // If the navigation controller presents something meanwhile, only the screens know the transition.
+        return isStackTransition(navigationController.transitionCoordinator)
+            || isStackTransition(navigationController.topViewController?.transitionCoordinator)
+    }
+
+    private func isStackTransition(_ transition: (any UIViewControllerTransitionCoordinator)?) -> Bool {
+        guard let transition else { return false }
         return [.from, .to].contains { key in
-            coordinator.viewController(forKey: key)?.navigationController === navigationController
+            transition.viewController(forKey: key)?.navigationController === navigationController
         }
     }
 

@@ -20,6 +20,8 @@ final class StackTransitions {
     private var followedPush: InteractivePush?
     /// The current push or pop, if UIKit does not end it early for another one.
     private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+    /// The current push or pop, if UIKit does end it early for another one.
+    private weak var interruptible: (any UIViewControllerTransitionCoordinator)?
     private let nextFrame = NextFrame()
 
     init(of navigationController: UINavigationController) {
@@ -36,7 +38,12 @@ final class StackTransitions {
     var areDriven: Bool { pop != nil || push != nil }
 
     /// Whether a push or pop during which the stack must not change is running.
-    var mustNotBeDisturbed: Bool { areDriven || coordinator != nil }
+    var mustNotBeDisturbed: Bool { areDriven || coordinator != nil || interruptibleIsEnding }
+
+    /// Whether UIKit makes its last calls about a push or pop that it would have ended early. It can't any more.
+    private var interruptibleIsEnding: Bool {
+        interruptible != nil && navigationController?.transitionCoordinator == nil
+    }
 
     /// Whether the transition of a swipe whose fingers have let go is running.
     var swipeSettles: Bool {
@@ -120,10 +127,11 @@ final class StackTransitions {
         _ transition: any UIViewControllerTransitionCoordinator, to arriving: UIViewController, hasAnimator: Bool
     ) {
         let mustNotChange = hasAnimator || navigationController?.contentPopRecognizer == nil
-        if mustNotChange { coordinator = transition }
+        if mustNotChange { coordinator = transition } else { interruptible = transition }
         let leaving = transition.viewController(forKey: .from)
         transition.animate(alongsideTransition: nil) { [weak self, weak transition] context in
             guard let self else { return }
+            if interruptible === transition { interruptible = nil }
             // UIKit may be ending it for another one that begins.
             guard mustNotChange else { return showTopScreenIfMissing(from: leaving, to: arriving) }
             guard coordinator === transition else { return }

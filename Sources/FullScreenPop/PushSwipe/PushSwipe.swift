@@ -60,6 +60,9 @@ public final class PushSwipe {
         trigger?.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
     }
 
+    /// Cancels the push that fingers drive.
+    func cancel() { trigger?.cancel() }
+
     /// Removes the recognizers from their view. A push that they drive is cancelled.
     func remove() {
         trigger?.uninstall()

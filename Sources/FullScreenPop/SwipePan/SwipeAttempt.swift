@@ -28,7 +28,7 @@ struct SwipeAttempt {
         /// The same, unless it has turned back in the end: the pan has ended soon after it had begun, having waited until then, or the
         /// end of the screen has slowed the finger down.
         case averageUnlessTurned
-        /// None in the direction of the pan: on the whole it has moved another way.
+        /// None in the direction of the pan: on the whole, or in the end, it has moved another way.
         case onlyBack
     }
 

@@ -146,7 +146,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         switch attempt.wait {
         case .none, .forOtherFinger, .forRoll, .forTap: false
         case .forTurn: fingerAgreesWithDirection
-        case .forTransition: fingerSwipes
+        case .forTransition: fingerSwipes && !fingerGoesBack
         }
     }
 
@@ -278,7 +278,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         noteBeginning(by: finger)
         if attempt.wait == .forTransition || fingerMovesInDirection { attempt.liftedFinger = finger.sharedFinger }
         attempt.end(at: finger.timestamp, shortly: Self.restingTime)
-        if !fingerSwipes { attempt.measureFlick(by: .onlyBack) }
+        if !fingerSwipes || fingerGoesBack { return attempt.measureFlick(by: .onlyBack) }
         guard fingerFlicks else { return }
         if rollsAsItIsLifted(finger) {
             attempt.measureFlick(by: .average)

@@ -24,6 +24,11 @@ extension UIPanGestureRecognizer {
         return along >= Self.hysteresis && isInDirection(along: along, across: across)
     }
 
+    /// Whether the finger goes back against the direction of the pan, by more than a thumb rolls as it lifts.
+    package var fingerGoesBack: Bool {
+        touchdown.flatMap { presentMovement(since: $0) }.map { $0.along < 0 } == true
+    }
+
     /// Whether the finger's movement, both overall and now, goes in the direction of the pan, as ``DirectionRule``
     /// judges it.
     package var fingerAgreesWithDirection: Bool { judgingByFinger { agreesWithItsDirection == true } }

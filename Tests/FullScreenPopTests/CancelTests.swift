@@ -1,0 +1,146 @@
+import FullScreenPop
+import ScreenTransitions
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite("A swipe that the app cancels") @MainActor
+struct CancelTests {
+    private func check(_ fixture: NavigationFixture, _ milestones: [SwipeEvent]) {
+        fixture.device.settle()
+        #expect(fixture.milestones == milestones)
+        #expect(fixture.stack == ["Screen 0", "Screen 1"])
+        #expect(fixture.navigation.topViewController?.view.window != nil)
+        #expect(fixture.device.faults.isEmpty)
+        fixture.swipe()
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
+    @Test("brings the screen back, and its finger does nothing more", arguments: World.all, [5, 100] as [CGFloat])
+    func underFinger(world: World, start: CGFloat) {
+        let fixture = NavigationFixture(world)
+        let finger = fixture.finger(at: start).move(by: fixture.back(150), over: 0.3)
+        fixture.device.perform { fixture.navigation.backSwipe.cancel() }
+        finger.move(by: fixture.back(130), over: 0.2).up()
+        check(fixture, [.began, .cancelled])
+    }
+
+    @Test("comes back also from the handler of its first event", arguments: World.all, [5, 100] as [CGFloat])
+    func whenBegun(world: World, start: CGFloat) {
+        let fixture = NavigationFixture(world)
+        fixture.whenBegun = { [unowned fixture] in fixture.navigation.backSwipe.cancel() }
+        fixture.finger(at: start).move(by: fixture.back(280), over: 0.3).up()
+        fixture.device.settle()
+        fixture.whenBegun = {}
+        check(fixture, [.began, .cancelled])
+    }
+
+    @Test("does not begin with a finger that had only landed", arguments: World.all, [5, 100] as [CGFloat])
+    func beforeBeginning(world: World, start: CGFloat) {
+        let fixture = NavigationFixture(world)
+        let finger = fixture.finger(at: start)
+        fixture.device.perform { fixture.navigation.backSwipe.cancel() }
+        finger.move(by: fixture.back(280), over: 0.3).up()
+        check(fixture, [])
+    }
+
+    @Test("ends as it would have if its finger has let go", arguments: World.all)
+    func letGo(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.finger(at: 100).move(by: fixture.back(250), over: 0.3).up()
+        fixture.device.perform { fixture.navigation.backSwipe.cancel() }
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .finished])
+        #expect(fixture.stack == ["Screen 0"])
+    }
+
+    @Test("comes back if another finger has taken it up", arguments: World.all)
+    func takenUp(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.top.fullScreenPop.transition = .slide.timing(.linear(1))
+        fixture.finger(at: 100).move(by: fixture.back(250), over: 0.3).up()
+        fixture.device.advance(by: 0.1)
+        let second = fixture.finger(at: 300).move(by: fixture.back(-60), over: 0.2)
+        fixture.device.perform { fixture.navigation.backSwipe.cancel() }
+        second.move(by: fixture.back(200), over: 0.2).up()
+        check(fixture, [.began, .cancelled])
+    }
+
+    @Test("on a trackpad brings the screen back", arguments: World.all)
+    func onTrackpad(world: World) {
+        let fixture = NavigationFixture(world)
+        let scroll = fixture.device.pointer(at: fixture.point(195, 400)).scroll(by: fixture.back(150), over: 0.3)
+        fixture.device.perform { fixture.navigation.backSwipe.cancel() }
+        scroll.scroll(by: fixture.back(100), over: 0.2).end()
+        check(fixture, [.began, .cancelled])
+    }
+
+    @Test("is forgotten if it is a flick that waits for a transition", arguments: World.all)
+    func waitingFlick(world: World) {
+        let fixture = NavigationFixture(world, depth: 3)
+        fixture.top.fullScreenPop.transition = .slide
+        fixture.device.perform { fixture.navigation.popViewController(animated: true) }
+        fixture.finger(at: 100).move(by: fixture.back(180), over: 0.1).up()
+        fixture.device.perform { fixture.navigation.backSwipe.cancel() }
+        check(fixture, [])
+    }
+
+    @Test("makes room for another stack", arguments: World.all)
+    func changesStack(world: World) {
+        let fixture = NavigationFixture(world)
+        let finger = fixture.finger(at: 100).move(by: fixture.back(150), over: 0.3)
+        let login = Screen("Login")
+        fixture.device.perform {
+            fixture.navigation.backSwipe.cancel()
+            fixture.navigation.setViewControllers([login], animated: true)
+        }
+        finger.move(by: fixture.back(130), over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began, .cancelled])
+        #expect(fixture.stack == ["Login"])
+        #expect(login.view.window != nil)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("takes the pushed screen away", arguments: World.all)
+    func push(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.top.fullScreenPop.nextScreen = NextScreen { _ in Screen("Next") }
+        var events: [SwipeEvent] = []
+        fixture.navigation.backSwipe.pushSwipe.onEvent = { if case .progress = $0 {} else { events.append($0) } }
+        let finger = fixture.finger(at: 370).move(by: fixture.back(-200), over: 0.3)
+        fixture.device.perform { fixture.navigation.backSwipe.cancel() }
+        finger.move(by: fixture.back(-130), over: 0.2).up()
+        fixture.device.settle()
+        #expect(events == [.began, .cancelled])
+        check(fixture, [])
+    }
+
+    @Test("keeps the tab", arguments: World.systems)
+    func tab(world: World) {
+        let fixture = TabFixture(world)
+        let finger = fixture.finger().move(by: fixture.back(160), over: 0.3)
+        fixture.device.perform { fixture.tabSwipe.cancel() }
+        finger.move(by: fixture.back(100), over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began(.back), .cancelled])
+        #expect(fixture.tabs.selectedIndex == 1)
+        #expect(fixture.showsSelectedTab)
+        fixture.swipe(by: 250)
+        #expect(fixture.tabs.selectedIndex == 0)
+        #expect(fixture.device.faults.isEmpty)
+    }
+
+    @Test("keeps the modal", arguments: BehaviourProfile.System.allCases)
+    func modal(system: BehaviourProfile.System) {
+        let fixture = ModalFixture(system: system)
+        let finger = fixture.drag(0, 200)
+        #expect(fixture.screen.interactiveDismissal?.isDrivingTransition == true)
+        fixture.device.perform { fixture.screen.interactiveDismissal?.cancel() }
+        finger.move(by: 0, 200, over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.isPresented)
+        fixture.swipe(0, 400)
+        #expect(!fixture.isPresented)
+        #expect(fixture.device.faults.isEmpty)
+    }
+}
