@@ -6,7 +6,7 @@ import UIKit
 struct MovementLag {
     /// The longest movement of the finger until it has caught up, in points. After a shorter movement it has caught
     /// up when the finger has moved as far again, at twice the finger's speed: a short swipe ends as it would have.
-    private static let longestCatchUp: CGFloat = 120
+    private static let longestCatchUp: CGFloat = 50
 
     /// The movement that the pan did not receive, in points of the window.
     private let withheld: CGPoint

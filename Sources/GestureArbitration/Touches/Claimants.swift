@@ -158,6 +158,14 @@ final class Claimants: @MainActor Sequence {
         count += 1
     }
 
+    /// Remembers the values of the sliders on which `touch` has landed.
+    func keepSliderValues(under touch: UITouch) {
+        guard kinds.contains(.controls) else { return }
+        for claimant in self {
+            if let slider = claimant.view as? UISlider { SliderValue.keep(of: slider, under: touch) }
+        }
+    }
+
     func makeIterator() -> Iterator {
         Iterator(places, count: count, areTransformed: areTransformed, haveComeLater: haveComeLater)
     }

@@ -149,9 +149,20 @@ extension UIPanGestureRecognizer {
 
     /// Whether the finger now moves more across than it has overall, and increasingly so.
     private func bendsAcross(since touchdown: Touchdown, along: CGFloat, across: CGFloat) -> Bool {
-        guard let present = presentMovement(since: touchdown) else { return false }
+        guard let present = presentMovement(since: touchdown), !hasTurnedAcross(since: touchdown, present) else {
+            return false
+        }
         return present.across > Steepness.ofBend * present.along
             && present.across * along > Steepness.growth * across * present.along
+    }
+
+    /// Whether the finger moves farther across than along, now and over the last points of its path. Either alone may come from
+    /// a trembling finger.
+    private func hasTurnedAcross(since touchdown: Touchdown, _ present: (along: CGFloat, across: CGFloat)) -> Bool {
+        guard present.across > present.along, let view else { return false }
+        let latest = swipeDirection.parts(
+            of: touchdown.course.latestMovement(in: view), in: view.effectiveUserInterfaceLayoutDirection)
+        return latest.across > latest.along
     }
 
     /// Whether the finger may only be getting going: it has moved no farther than one that slips, and something under

@@ -126,6 +126,7 @@ public final class Touchdown {
         claimants.collect(
             from: touched, upTo: recognizer.view, at: locationInWindow, type: type,
             haveComeLater: !isScroll && touched !== touch?.view)
+        if let touch { claimants.keepSliderValues(under: touch) }
     }
 
     /// Notes the views that are now at the place where the finger landed, in the view of `recognizer`.
