@@ -148,15 +148,13 @@ final class BackSwipeRecognizers {
         pinch?.pinchDirection = direction
     }
 
-    private var all: [UIGestureRecognizer] {
-        pans + vetoes + trackpad.all + [touchCanceling, pinch].compactMap(\.self)
-    }
-
-    /// Takes the fingers from the recognizers. A pop that they drive is cancelled.
+    /// Cancels the pop that fingers drive, and gives up those that have not begun to.
     func cancel() {
         let driving = leaveSystemPop()
-        for recognizer in all where recognizer !== driving { recognizer.leaveTouches() }
-        systemPops.leaveTouches()
+        for pan in pans { pan.giveUp() }
+        for recognizer in [trackpad.pan, pinch].compactMap(\.self) where recognizer.state == .possible {
+            recognizer.leaveTouches()
+        }
         guard let driving else { return }
         // UIKit can't be told of the end while the pop begins.
         if isFollowing { isCancelledWhileFollowed = true } else { cancel(driving) }
@@ -167,7 +165,8 @@ final class BackSwipeRecognizers {
         handoff.uninstall()
         arbiter.onDecision = nil
         let driving = leaveSystemPop()
-        for recognizer in all where recognizer !== driving {
+        for recognizer in pans + vetoes + trackpad.all + [touchCanceling, pinch].compactMap(\.self)
+        where recognizer !== driving {
             // Disabling is documented to cancel it; removing is not.
             if recognizer.isActive { recognizer.leaveTouches() }
             view.removeGestureRecognizer(recognizer)

@@ -104,8 +104,12 @@ public final class TransitionTrigger {
         settlingDriver?.cancel()
         gestureDriver = nil
         for recognizer in recognizers {
-            if let pan = recognizer as? SwipePanGestureRecognizer { queue.remove(flickOf: pan) }
-            recognizer.leaveTouches()
+            guard let pan = recognizer as? SwipePanGestureRecognizer else {
+                recognizer.leaveTouches()
+                continue
+            }
+            queue.remove(flickOf: pan)
+            if pan.isActive { pan.leaveTouches() } else { pan.giveUp() }
         }
     }
 

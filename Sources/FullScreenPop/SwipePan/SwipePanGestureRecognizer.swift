@@ -331,7 +331,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    private func giveUp() {
+    /// Leaves a finger on which the pan has not decided.
+    func giveUp() {
         guard isUndecided else { return }
         state = .failed
         owner?.didGiveUp(self)

@@ -19,7 +19,7 @@ struct RandomApp {
     }
 
     mutating func act(on fixture: NavigationFixture) {
-        switch Int.random(in: 0..<20, using: &random) {
+        switch Int.random(in: 0..<21, using: &random) {
         case 0..<5: land(on: fixture)
         case 5..<11: move(on: fixture)
         case 11..<13: lift()
@@ -28,6 +28,7 @@ struct RandomApp {
         case 15: changeSettings(of: fixture)
         case 16: actInHandler(of: fixture)
         case 17: present(on: fixture)
+        case 18: fixture.device.perform { fixture.navigation.backSwipe.cancel() }
         default: changeStack(of: fixture)
         }
     }
@@ -106,6 +107,7 @@ struct RandomApp {
     /// Something happens at the next event of a swipe, inside the handler.
     private mutating func actInHandler(of fixture: NavigationFixture) {
         let change = stackChange()
+        let cancels = Int.random(in: 0..<4, using: &random) == 0
         let next = fixture.navigation.backSwipe.onEvent
         var isDone = false
         fixture.navigation.backSwipe.onEvent = { [weak navigation = fixture.navigation] event in
@@ -113,6 +115,7 @@ struct RandomApp {
             if case .refused = event { return }
             guard !isDone, let navigation else { return }
             isDone = true
+            if cancels { (navigation as? FullScreenPopNavigationController)?.backSwipe.cancel() }
             change(navigation)
         }
     }
