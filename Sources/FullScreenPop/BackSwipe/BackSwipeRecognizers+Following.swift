@@ -37,13 +37,6 @@ extension BackSwipeRecognizers {
         systemPops.goOn(from: movement, in: view)
     }
 
-    /// Cancels the recognizer that drives, and tells the driver if UIKit does not: outside a window, recognizers report
-    /// nothing.
-    func cancel(_ driving: UIGestureRecognizer) {
-        if driving.isActive { driving.leaveTouches() }
-        if view.window == nil { follow(driving) }
-    }
-
     /// Cancels the recognizer that drives if the app has asked for it meanwhile. After the removal of the others, removes
     /// it when it has been cancelled, and releases this object with it.
     ///
@@ -51,8 +44,9 @@ extension BackSwipeRecognizers {
     private func endIfAsked(_ recognizer: UIGestureRecognizer, followedIn state: UIGestureRecognizer.State) {
         guard isCancelledWhileFollowed || keptUntilCancelled != nil else { return }
         isCancelledWhileFollowed = false
-        if recognizer.isActive || recognizer.state != state { return cancel(recognizer) }
-        guard keptUntilCancelled != nil else { return }
+        if recognizer.isActive { return recognizer.leaveTouches() }
+        // It has been cancelled meanwhile, and reports this next: its view has left the window.
+        guard keptUntilCancelled != nil, recognizer.state == state else { return }
         view.removeGestureRecognizer(recognizer)
         keptUntilCancelled = nil
     }

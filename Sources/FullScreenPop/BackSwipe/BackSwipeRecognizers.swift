@@ -157,7 +157,7 @@ final class BackSwipeRecognizers {
         }
         guard let driving else { return }
         // UIKit can't be told of the end while the pop begins.
-        if isFollowing { isCancelledWhileFollowed = true } else { cancel(driving) }
+        if isFollowing { isCancelledWhileFollowed = true } else { driving.leaveTouches() }
     }
 
     /// Removes the recognizers from their view. A pop that they drive is cancelled.
@@ -174,7 +174,7 @@ final class BackSwipeRecognizers {
         guard let driving else { return }
         keptUntilCancelled = self
         // UIKit can't be told of the end while the pop begins.
-        if !isFollowing { cancel(driving) }
+        if !isFollowing { driving.leaveTouches() }
     }
 
     /// Cancels the pop of UIKit's own recognizers.
