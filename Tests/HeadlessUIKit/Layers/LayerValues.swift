@@ -39,8 +39,17 @@ struct LayerValues {
     var shadowRadius: CGFloat = 3
     var shadowPath: CGPath?
 
-    var gradient = GradientValues()
-    var shape = ShapeValues()
+    var gradient: GradientValues {
+        get { ownGradient ?? GradientValues() }
+        set { ownGradient = newValue }
+    }
+    var shape: ShapeValues {
+        get { ownShape ?? ShapeValues() }
+        set { ownShape = newValue }
+    }
+    /// Nil for most layers, whose values are copied all the time.
+    private var ownGradient: GradientValues?
+    private var ownShape: ShapeValues?
 
     /// Most layers are not transformed; then points move by additions alone.
     private(set) var isTransformed = false

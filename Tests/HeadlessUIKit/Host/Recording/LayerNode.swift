@@ -45,9 +45,10 @@ final class LayerNode {
         let content = drawsByItself ? ViewContent(of: layer) : nil
         // What a view draws does not follow animations, and costs most.
         let isDrawn = version == layer.version && content == self.content && content != nil
-        before = shown
+        swap(&before, &shown)
         shown = RecordedLayer(
-            layer, values: values, above: above?.transformingValues, drawing: isDrawn ? shown.drawing : nil, dark: dark)
+            layer, values: values, above: above?.transformingValues, drawing: isDrawn ? before.drawing : nil, dark: dark
+        )
         self.content = content
         zPosition = values.zPosition
         transformingValues = values.transformsSublayers ? values : nil
