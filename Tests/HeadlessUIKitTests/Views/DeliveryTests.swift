@@ -139,21 +139,26 @@ struct DeliveryTests {
         #expect(required.resets == 1)
     }
 
+    /// Puts a recognizer on each view that begins with the first movement, beside all others; `note` hears their actions.
+    private func addRecognizers(to places: [(String, UIView)], note: @escaping (String) -> Void) -> [ActionLog] {
+        places.map { name, place in
+            let recognizer = StubRecognizer()
+            recognizer.movedState = .began
+            recognizer.prevents = { _ in false }
+            let log = ActionLog().listen(to: recognizer)
+            log.onAction = { _ in note(name) }
+            place.addGestureRecognizer(recognizer)
+            return log
+        }
+    }
+
     @Test("A8 in a tie the recognizer of the deeper view comes first, then the order in gestureRecognizers")
     func ties() {
         let inner = UIView(frame: view.bounds)
         view.addSubview(inner)
         var order: [String] = []
         let places = [("window", device.window), ("inner 1", inner), ("view", view), ("inner 2", inner)]
-        let logs = places.map { name, place in
-            let recognizer = StubRecognizer()
-            recognizer.movedState = .began
-            recognizer.prevents = { _ in false }
-            let log = ActionLog().listen(to: recognizer)
-            log.onAction = { _ in order.append(name) }
-            place.addGestureRecognizer(recognizer)
-            return log
-        }
+        let logs = addRecognizers(to: places) { order.append($0) }
         defer { withExtendedLifetime(logs) {} }
         let finger = device.finger().down(at: CGPoint(x: 20, y: 20))
         finger.move(by: 20, over: 0)
@@ -166,15 +171,7 @@ struct DeliveryTests {
         let inner = UIView(frame: view.bounds)
         view.addSubview(inner)
         var order: [String] = []
-        let logs = [("inner", inner), ("view", view)].map { name, place in
-            let recognizer = StubRecognizer()
-            recognizer.movedState = .began
-            recognizer.prevents = { _ in false }
-            let log = ActionLog().listen(to: recognizer)
-            log.onAction = { _ in order.append(name) }
-            place.addGestureRecognizer(recognizer)
-            return log
-        }
+        let logs = addRecognizers(to: [("inner", inner), ("view", view)]) { order.append($0) }
         defer { withExtendedLifetime(logs) {} }
         let finger = device.finger().down(at: CGPoint(x: 20, y: 20))
         finger.move(by: 1, over: 0)
