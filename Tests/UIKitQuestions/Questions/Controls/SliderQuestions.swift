@@ -19,6 +19,25 @@ enum SliderQuestions {
             return try await slider.winner(against: UIPanGestureRecognizer(), on: host)
         },
         Question(
+            "slider-cancelled-by-pan",
+            "Has a pan begun when the slider from which it takes the finger reports a touchCancel?",
+            expected: "yes", source: .guess("actions are sent before touches are cancelled"),
+            restsOn: [
+                .arbitration("Controls/SliderValue"), .rule("B7"), .scenario("fader-flicked-across"),
+                .scenario("modal-slider-pulled"),
+            ],
+            fingers: thumb
+        ) { host in
+            let slider = await AskedSlider(on: host)
+            let pan = UIPanGestureRecognizer()
+            slider.screen.view.addGestureRecognizer(pan)
+            var hasBegun: Bool?
+            slider.slider.addAction(
+                UIAction { _ in hasBegun = pan.state == .began || pan.state == .changed }, for: .touchCancel)
+            try await host.useFingers()
+            return hasBegun.map { $0 ? "yes" : "no" } ?? "it reports none"
+        },
+        Question(
             "slider-against-swipe",
             "Which wins when a finger swipes along the thumb of a slider on a view with a swipe?",
             expected: "the slider", source: .controlsGuide, restsOn: restsOnSlider,
