@@ -48,6 +48,51 @@ struct SliderValueTests {
         #expect(slider.value == 0.5)
     }
 
+    /// A finger whose path bends by 10 degrees, so that only its lift shows what it means.
+    private func bend(_ fixture: NavigationFixture, from start: Double, length: Double, over frames: Int) -> Finger {
+        let finger = fixture.finger(at: 195)
+        for frame in 0..<frames {
+            let angle = (start + 10 * (Double(frame) + 0.5) / Double(frames)) * .pi / 180
+            let way = length / Double(frames)
+            finger.move(by: fixture.back(cos(angle) * way), sin(angle) * way, over: 1 / 60)
+        }
+        return finger
+    }
+
+    // Fails when only a finger that is taken from the slider counts: this one lifts before the pop begins.
+    @Test("has its value back if the swipe begins as the finger lifts", arguments: World.all)
+    func swipeAtLift(world: World) {
+        let fixture = NavigationFixture(world)
+        let (fader, _) = slider(in: fixture.top.view, turned: true)
+        fixture.device.settle()
+        let finger = bend(fixture, from: 30, length: 100, over: 9)
+        #expect(fixture.events.isEmpty && fader.value != 0.5)
+        finger.up()
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fader.value == 0.5)
+    }
+
+    // Fails when a scroll that begins and ends in one event does not count, or counts even if nothing has scrolled.
+    @Test(
+        "has its value back if the page scrolls as the finger lifts, and only then", arguments: World.leftToRight,
+        [100, 140, 180] as [Double])
+    func scrollAtLift(world: World, length: Double) {
+        let fixture = NavigationFixture(world)
+        let page = UIScrollView(frame: fixture.top.view.bounds)
+        page.contentInsetAdjustmentBehavior = .never
+        page.contentSize = CGSize(width: 390, height: 2000)
+        fixture.top.view.addSubview(page)
+        page.contentOffset.y = 200
+        let (fader, _) = slider(in: page, turned: true)
+        fader.center.y += 200
+        fixture.device.settle()
+        bend(fixture, from: 34, length: length, over: 24).up()
+        fixture.device.settle()
+        let hasScrolled = page.contentOffset.y != 200
+        #expect([hasScrolled, fader.value != 0.5, !fixture.events.isEmpty].filter(\.self).count == 1)
+    }
+
     @Test("does not report it if it reports only what a person has set", arguments: World.leftToRight)
     func discontinuous(world: World) {
         let fixture = NavigationFixture(world)

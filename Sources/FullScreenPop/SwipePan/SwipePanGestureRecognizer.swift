@@ -325,6 +325,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     private func liftEarly() {
         owner?.didLiftEarly(self)
         guard keepsFlick else { return }
+        giveBackSliderValues()
         // Scroll views have waited as well, and would move now.
         for recognizer in fingerRecognizers where recognizer.state == .possible && recognizer.view is UIScrollView {
             recognizer.leaveTouches()

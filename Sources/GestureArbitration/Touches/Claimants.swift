@@ -166,6 +166,14 @@ final class Claimants: @MainActor Sequence {
         }
     }
 
+    /// Gives those sliders the values back that they had when the finger landed.
+    func giveBackSliderValues() {
+        guard kinds.contains(.controls) else { return }
+        for claimant in self {
+            if let slider = claimant.view as? UISlider { SliderValue.giveBack(to: slider) }
+        }
+    }
+
     func makeIterator() -> Iterator {
         Iterator(places, count: count, areTransformed: areTransformed, haveComeLater: haveComeLater)
     }

@@ -69,6 +69,9 @@ extension UIGestureRecognizer {
     /// touched nothing on it.
     package func forgetTouchedViews() { touchdown?.forgetViews(for: self) }
 
+    /// Gives sliders under the finger the values back that they had when it landed.
+    package func giveBackSliderValues() { claimants.giveBackSliderValues() }
+
     /// Stores where `touch` landed, unless the recognizer has an earlier touch.
     func noteTouchdown(_ touch: UITouch) {
         let record = makeRecord()
