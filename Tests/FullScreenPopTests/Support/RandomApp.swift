@@ -115,7 +115,7 @@ struct RandomApp {
             if case .refused = event { return }
             guard !isDone, let navigation else { return }
             isDone = true
-            if cancels { (navigation as? FullScreenPopNavigationController)?.backSwipe.cancel() }
+            if cancels { navigation.backSwipe.cancel() }
             change(navigation)
         }
     }
