@@ -13,20 +13,6 @@ struct BendingFingerTests {
         return list
     }
 
-    /// Moves a finger `length` points in `duration` seconds, from one direction to another, in degrees off the swipe.
-    private func bend(
-        _ finger: Finger, of fixture: NavigationFixture, from start: Double, to end: Double, length: Double = 220,
-        over duration: TimeInterval = 0.8, step: () -> Void = {}
-    ) {
-        let steps = Int(duration * 60)
-        for index in 0..<steps {
-            let angle = (start + (end - start) * (Double(index) + 0.5) / Double(steps)) * .pi / 180
-            let way = length / Double(steps)
-            finger.move(by: fixture.back(cos(angle) * way), sin(angle) * way, over: 1 / 60)
-            step()
-        }
-    }
-
     // Fails when only the path as a whole shows that it scrolls: then the list stands still for twice as long.
     @Test("scrolls as soon as it moves farther across", arguments: World.leftToRight)
     func scrolls(world: World) {
@@ -34,7 +20,9 @@ struct BendingFingerTests {
         let list = list(in: fixture)
         let finger = fixture.finger(at: 150)
         var stood: TimeInterval = 0
-        bend(finger, of: fixture, from: 40, to: 60) { if list.contentOffset.y == 1500 { stood += 1 / 60 } }
+        fixture.bend(finger, from: 40, to: 60, length: 220, frames: 48) {
+            if list.contentOffset.y == 1500 { stood += 1 / 60 }
+        }
         finger.up()
         fixture.device.settle()
         #expect(fixture.stack.count == 2 && fixture.events.isEmpty)
@@ -48,7 +36,7 @@ struct BendingFingerTests {
         let fixture = NavigationFixture(world)
         let list = list(in: fixture)
         let finger = fixture.finger(at: 90)
-        bend(finger, of: fixture, from: 30, to: 50)
+        fixture.bend(finger, from: 30, to: 50, length: 220, frames: 48)
         finger.up()
         fixture.device.settle()
         #expect(fixture.stack == ["Screen 0"])

@@ -7,54 +7,6 @@ import Testing
 
 @Suite("A back swipe on any navigation controller") @MainActor
 struct InstallationTests {
-    @MainActor
-    private final class Setting {
-        let device: HeadlessDevice
-        let navigation = UINavigationController(rootViewController: Screen("Home"))
-        private(set) var events: [SwipeEvent] = []
-        /// What the app does when a swipe begins.
-        var whenBegun: () -> Void = {}
-
-        init(_ world: World = World(system: .iOS18), installs: Bool = true) {
-            device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
-            device.perform { device.window.rootViewController = navigation }
-            for title in ["One", "Two"] {
-                device.perform { navigation.pushViewController(Screen(title), animated: false) }
-            }
-            device.settle()
-            guard installs else { return }
-            let backSwipe = BackSwipe.install(on: navigation)
-            backSwipe.driver = world.driver
-            backSwipe.onEvent = { [unowned self] in if case .progress = $0 {} else { hear($0) } }
-        }
-
-        private func hear(_ event: SwipeEvent) {
-            events.append(event)
-            if event == .began { whenBegun() }
-        }
-
-        var stack: [String] { navigation.viewControllers.map { $0.title ?? "" } }
-
-        /// Whether what is seen is the top of the stack.
-        var showsTop: Bool {
-            let screens = device.window.rootViewController?.children ?? []
-            let shown = screens.filter { $0.viewIfLoaded?.window != nil }
-            return shown.count == 1 && shown.first === navigation.topViewController
-        }
-
-        private var back: CGFloat { device.window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
-
-        func finger(by distance: CGFloat) -> Finger {
-            device.finger().down(at: CGPoint(x: 195 - back * 95, y: 400)).move(by: back * distance, over: 0.3)
-        }
-
-        func swipe(by distance: CGFloat = 180) {
-            let start = CGPoint(x: 195 - back * 100, y: 400)
-            device.finger().down(at: start).move(by: back * (distance + 60), over: 0.3).hold(for: 0.2).up()
-            device.settle()
-        }
-    }
-
     // Fails when the top of the stack is shown once more that is there already.
     @Test(
         "a screen that pushes another one when it has appeared does so once",
@@ -88,7 +40,7 @@ struct InstallationTests {
 
     @Test("an installed back swipe pops from anywhere, with every driver", arguments: World.all)
     func pops(world: World) {
-        let setting = Setting(world)
+        let setting = InstalledStack(world)
         setting.swipe()
         #expect(setting.stack == ["Home", "One"])
         #expect(setting.events == [.began, .finished])
@@ -97,7 +49,7 @@ struct InstallationTests {
 
     @Test("a back swipe that is installed again is the same one, and pops once")
     func again() {
-        let setting = Setting()
+        let setting = InstalledStack()
         let recognizers = setting.navigation.view.gestureRecognizers?.count
         let backSwipe = BackSwipe.install(on: setting.navigation)
         #expect(BackSwipe.install(on: setting.navigation) === backSwipe)
@@ -120,100 +72,6 @@ struct InstallationTests {
         #expect(BackSwipe.installed(on: UINavigationController()) == nil)
     }
 
-    @Test("a back swipe that is uninstalled leaves everything as it was", arguments: World.leftToRight)
-    func uninstalled(world: World) {
-        let setting = Setting(world)
-        let delegate = RecordingDelegate()
-        setting.device.perform {
-            BackSwipe.installed(on: setting.navigation)?.uninstall()
-            setting.navigation.delegate = delegate
-        }
-        #expect(BackSwipe.installed(on: setting.navigation) == nil)
-        let names = setting.navigation.view.gestureRecognizers?.compactMap(\.name) ?? []
-        #expect(!names.contains { $0.hasPrefix("FullScreenPop") })
-        setting.device.finger().down(at: CGPoint(x: 5, y: 400)).move(by: 300, over: 0.3).hold(for: 0.2).up()
-        setting.device.settle()
-        #expect(setting.stack == ["Home", "One"])
-        #expect(setting.events.isEmpty)
-        #expect(delegate.calls == ["willShow One", "didShow One"])
-        #expect(setting.device.faults.isEmpty)
-    }
-
-    @Test(
-        "a back swipe that is uninstalled in the middle of a pop brings the screen back", arguments: World.leftToRight)
-    func uninstalledUnderFinger(world: World) {
-        let setting = Setting(world)
-        let finger = setting.finger(by: 120)
-        setting.device.perform { BackSwipe.installed(on: setting.navigation)?.uninstall() }
-        finger.move(by: 50, over: 0.1).up()
-        setting.device.settle()
-        #expect(setting.showsTop)
-        setting.device.perform { setting.navigation.popToRootViewController(animated: true) }
-        setting.device.settle()
-        #expect(setting.stack == ["Home"] && setting.showsTop)
-    }
-
-    // Fails when `BackSwipeRecognizers` are gone before the one that drives is told that it is cancelled.
-    @Test(
-        "one that is uninstalled by the handler of a swipe that begins brings the screen back, and can be installed again",
-        arguments: World.leftToRight, [false, true])
-    func uninstalledWhenBegun(world: World, isAtOnce: Bool) {
-        let setting = Setting(world)
-        let navigation = setting.navigation
-        setting.whenBegun = {
-            BackSwipe.installed(on: navigation)?.uninstall()
-            if isAtOnce { BackSwipe.install(on: navigation) }
-        }
-        let finger = setting.finger(by: 180)
-        finger.move(by: 60, over: 0.1).up()
-        setting.device.settle()
-        #expect(setting.events == [.began, .cancelled])
-        #expect(setting.stack == ["Home", "One", "Two"])
-        #expect(setting.showsTop)
-        #expect(setting.device.faults.isEmpty)
-        let names = navigation.view.gestureRecognizers?.compactMap(\.name) ?? []
-        #expect(names.filter { $0 == "FullScreenPop.pan" }.count == (isAtOnce ? 2 : 0))
-        setting.whenBegun = {}
-        setting.device.perform { _ = BackSwipe.install(on: navigation) }
-        setting.swipe()
-        #expect(setting.events == [.began, .cancelled, .began, .finished])
-        #expect(setting.stack == ["Home", "One"])
-    }
-
-    private enum Departure: CaseIterable {
-        case uninstalledFirst, coveredFirst
-    }
-
-    // Fails when a recognizer that has left its window is removed before it has reported that it is cancelled.
-    @Test(
-        "one that is uninstalled during a swipe, while the stack leaves the window, leaves nothing running",
-        arguments: World.leftToRight, Departure.allCases)
-    private func uninstalledOffWindow(world: World, departure: Departure) {
-        for isAtBeginning in [true, false] {
-            weak var stack: UINavigationController?
-            do {
-                let setting = Setting(world)
-                let (device, navigation) = (setting.device, setting.navigation)
-                stack = navigation
-                let leave = { [unowned device, unowned navigation] in
-                    if departure == .uninstalledFirst { BackSwipe.installed(on: navigation)?.uninstall() }
-                    device.window.rootViewController = Screen("Login")
-                    if departure == .coveredFirst { BackSwipe.installed(on: navigation)?.uninstall() }
-                }
-                if isAtBeginning { setting.whenBegun = leave }
-                let finger = setting.finger(by: 180)
-                if !isAtBeginning { device.perform(leave) }
-                finger.move(by: 60, over: 0.1).up()
-                device.settle()
-                setting.whenBegun = {}
-                #expect(setting.events == [.began, .cancelled])
-                #expect(navigation.transitionCoordinator == nil)
-                #expect(!device.isMoving)
-            }
-            #expect(stack == nil)
-        }
-    }
-
     // Fails when the stack alone shows how a swipe has ended, and when the app's pop is taken for that swipe's.
     @Test(
         "a pop of the app's, where it hears that a cancelled swipe has brought the screen back, is not the swipe's",
@@ -230,7 +88,7 @@ struct InstallationTests {
                 hasLeft = true
             }
         }
-        let setting = Setting(world)
+        let setting = InstalledStack(world)
         setting.device.perform { setting.navigation.pushViewController(Impatient(), animated: false) }
         setting.device.settle()
         setting.swipe(by: 0)
@@ -240,46 +98,10 @@ struct InstallationTests {
         #expect(setting.events == [.began, .cancelled, .began, .finished])
     }
 
-    // Fails when UIKit's own recognizers are told of the end in the middle of their beginning.
-    @Test(
-        "a FullScreenPopNavigationController's can be uninstalled as well when a swipe begins",
-        arguments: World.leftToRight)
-    func subclassUninstalledWhenBegun(world: World) {
-        let fixture = NavigationFixture(world)
-        fixture.whenBegun = { [unowned fixture] in fixture.navigation.backSwipe.uninstall() }
-        fixture.finger(at: 100).move(by: fixture.back(250), over: 0.3).up()
-        fixture.device.settle()
-        #expect(fixture.milestones == [.began, .cancelled])
-        #expect(fixture.stack.count == 2)
-        #expect(fixture.device.faults.isEmpty)
-    }
-
-    // Fails when only the recognizers of the back swipe are taken away.
-    @Test(
-        "one that is uninstalled while another finger has taken the pop up brings the screen back",
-        arguments: World.leftToRight)
-    func uninstalledWhenTakenUp(world: World) throws {
-        let setting = Setting(world)
-        let backSwipe = try #require(BackSwipe.installed(on: setting.navigation))
-        backSwipe.defaults.transition = .slide.timing(.linear(1))
-        setting.finger(by: 250).up()
-        setting.device.advance(by: 0.1)
-        let second = setting.finger(by: -60)
-        #expect(backSwipe.isTransitioning)
-        setting.device.perform { backSwipe.uninstall() }
-        second.move(by: 200, over: 0.2)
-        setting.device.advance(by: 1.5)
-        #expect(setting.events == [.began, .cancelled])
-        second.up()
-        setting.device.settle()
-        #expect(setting.stack == ["Home", "One", "Two"])
-        #expect(setting.showsTop && setting.device.faults.isEmpty)
-    }
-
     // Fails when a touch, or the rules, are asked about a flick before its turn: a mere touch would put the screen's question.
     @Test("a flick during UIKit's push asks when that is over, and not at the next touch")
     func flickDuringPushAsks() async {
-        let setting = Setting(World(system: .iOS26, driver: .automatic))
+        let setting = InstalledStack(World(system: .iOS26, driver: .automatic))
         var questions = 0
         let screen = Screen("Three")
         screen.fullScreenPop.shouldPop = .afterAsking { _ in
@@ -306,7 +128,7 @@ struct InstallationTests {
 
     @Test("a delegate that was set before the installation hears everything", arguments: World.all)
     func formerDelegate(world: World) {
-        let setting = Setting(world, installs: false)
+        let setting = InstalledStack(world, installs: false)
         let delegate = RecordingDelegate()
         setting.navigation.delegate = delegate
         BackSwipe.install(on: setting.navigation).driver = world.driver
@@ -317,7 +139,7 @@ struct InstallationTests {
 
     @Test("a delegate that is set after the installation is adopted by the next touch", arguments: World.all)
     func laterDelegate(world: World) {
-        let setting = Setting(world)
+        let setting = InstalledStack(world)
         let delegate = RecordingDelegate()
         setting.navigation.delegate = delegate
         #expect(setting.navigation.delegate === delegate)
@@ -352,7 +174,7 @@ struct InstallationTests {
     // Fails when the top of the stack is shown again although another transition is running by then.
     @Test("a push by the handler of a swipe's end keeps its animation", arguments: World.all)
     func pushAtEnd(world: World) {
-        let setting = Setting(world)
+        let setting = InstalledStack(world)
         let next = Screen("Next")
         BackSwipe.installed(on: setting.navigation)?.onEvent = { [unowned navigation = setting.navigation] event in
             if event == .finished { navigation.pushViewController(next, animated: true) }
@@ -370,7 +192,7 @@ struct InstallationTests {
 
     @Test("orientations are those of the app's delegate")
     func orientations() {
-        let setting = Setting()
+        let setting = InstalledStack()
         let plain = UINavigationController(rootViewController: Screen("Home"))
         #expect(setting.navigation.supportedInterfaceOrientations == plain.supportedInterfaceOrientations)
         let landscape = LandscapeDelegate()
@@ -384,7 +206,7 @@ struct InstallationTests {
 
     @Test("with an installed back swipe, a screen with a transition is pushed and popped with it", arguments: World.all)
     func transition(world: World) {
-        let setting = Setting(world)
+        let setting = InstalledStack(world)
         let next = Screen("Next")
         next.fullScreenPop.transition = ScreenTransition.cover.timing(.linear(2))
         setting.device.perform { setting.navigation.pushViewController(next, animated: true) }
@@ -406,7 +228,7 @@ struct InstallationTests {
                 fullScreenPop.transition = ScreenTransition.cover.timing(.linear(2))
             }
         }
-        let setting = Setting()
+        let setting = InstalledStack()
         setting.device.perform { setting.navigation.pushViewController(Detail(), animated: true) }
         #expect(setting.navigation.transitionCoordinator?.transitionDuration == 2)
         setting.device.settle()
@@ -433,7 +255,7 @@ struct InstallationTests {
         arguments: World.all, Change.allCases)
     func change(world: World, change: Change) {
         for distance: CGFloat in [60, 250] {
-            let setting = Setting(world)
+            let setting = InstalledStack(world)
             let finger = setting.finger(by: distance)
             setting.device.perform { change.make(on: setting.navigation) }
             finger.hold(for: 0.2).up()

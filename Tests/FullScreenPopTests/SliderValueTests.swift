@@ -48,24 +48,14 @@ struct SliderValueTests {
         #expect(slider.value == 0.5)
     }
 
-    /// A finger whose path bends by 10 degrees, so that only its lift shows what it means.
-    private func bend(_ fixture: NavigationFixture, from start: Double, length: Double, over frames: Int) -> Finger {
-        let finger = fixture.finger(at: 195)
-        for frame in 0..<frames {
-            let angle = (start + 10 * (Double(frame) + 0.5) / Double(frames)) * .pi / 180
-            let way = length / Double(frames)
-            finger.move(by: fixture.back(cos(angle) * way), sin(angle) * way, over: 1 / 60)
-        }
-        return finger
-    }
-
     // Fails when only a finger that is taken from the slider counts: this one lifts before the pop begins.
     @Test("has its value back if the swipe begins as the finger lifts", arguments: World.all)
     func swipeAtLift(world: World) {
         let fixture = NavigationFixture(world)
         let (fader, _) = slider(in: fixture.top.view, turned: true)
         fixture.device.settle()
-        let finger = bend(fixture, from: 30, length: 100, over: 9)
+        let finger = fixture.finger(at: 195)
+        fixture.bend(finger, from: 30, to: 40, length: 100, frames: 9)
         #expect(fixture.events.isEmpty && fader.value != 0.5)
         finger.up()
         fixture.device.settle()
@@ -87,7 +77,9 @@ struct SliderValueTests {
         let (fader, _) = slider(in: page, turned: true)
         fader.center.y += 200
         fixture.device.settle()
-        bend(fixture, from: 34, length: length, over: 24).up()
+        let finger = fixture.finger(at: 195)
+        fixture.bend(finger, from: 34, to: 44, length: length, frames: 24)
+        finger.up()
         fixture.device.settle()
         let hasScrolled = page.contentOffset.y != 200
         #expect([hasScrolled, fader.value != 0.5, !fixture.events.isEmpty].filter(\.self).count == 1)

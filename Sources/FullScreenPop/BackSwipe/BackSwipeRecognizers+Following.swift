@@ -6,8 +6,7 @@ extension BackSwipeRecognizers {
     func follow(_ recognizer: UIGestureRecognizer) {
         guard recognizer === decidedGesture?.recognizer else { return }
         decidedGesture?.isFollowed = recognizer.isActive
-        let state = recognizer.state
-        defer { endIfAsked(recognizer, followedIn: state) }
+        defer { endIfAsked(recognizer) }
         if recognizer.state == .ended { addFlickIfLeftBySystem(recognizer) }
         guard let driver = decidedGesture?.driver else { return }
         // UIKit would cancel its own swipe, too.
@@ -39,14 +38,14 @@ extension BackSwipeRecognizers {
 
     /// Cancels the recognizer that drives if the app has asked for it meanwhile. After the removal of the others, removes
     /// it when it has been cancelled, and releases this object with it.
-    ///
-    /// - Parameter state: The state of the recognizer that was passed to the driver.
-    private func endIfAsked(_ recognizer: UIGestureRecognizer, followedIn state: UIGestureRecognizer.State) {
-        guard isCancelledWhileFollowed || keptUntilCancelled != nil else { return }
-        isCancelledWhileFollowed = false
-        if recognizer.isActive { return recognizer.leaveTouches() }
-        // It has been cancelled meanwhile, and reports this next: its view has left the window.
-        guard keptUntilCancelled != nil, recognizer.state == state else { return }
+    private func endIfAsked(_ recognizer: UIGestureRecognizer) {
+        if isCancelledWhileFollowed {
+            isCancelledWhileFollowed = false
+            // Otherwise it has been cancelled meanwhile, with its view out of the window, and reports this next, too.
+            if recognizer.isActive { recognizer.leaveTouches() }
+            return
+        }
+        guard keptUntilCancelled != nil else { return }
         view.removeGestureRecognizer(recognizer)
         keptUntilCancelled = nil
     }

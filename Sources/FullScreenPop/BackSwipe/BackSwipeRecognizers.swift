@@ -155,9 +155,7 @@ final class BackSwipeRecognizers {
         for recognizer in [trackpad.pan, pinch].compactMap(\.self) where recognizer.state == .possible {
             recognizer.leaveTouches()
         }
-        guard let driving else { return }
-        // UIKit can't be told of the end while the pop begins.
-        if isFollowing { isCancelledWhileFollowed = true } else { driving.leaveTouches() }
+        if let driving { end(driving) }
     }
 
     /// Removes the recognizers from their view. A pop that they drive is cancelled.
@@ -173,8 +171,12 @@ final class BackSwipeRecognizers {
         }
         guard let driving else { return }
         keptUntilCancelled = self
-        // UIKit can't be told of the end while the pop begins.
-        if !isFollowing { driving.leaveTouches() }
+        end(driving)
+    }
+
+    /// Cancels the recognizer that drives, or lets it be cancelled as soon as the pop has begun: UIKit can't be told before.
+    private func end(_ driving: UIGestureRecognizer) {
+        if isFollowing { isCancelledWhileFollowed = true } else { driving.leaveTouches() }
     }
 
     /// Cancels the pop of UIKit's own recognizers.

@@ -158,19 +158,11 @@ final class Claimants: @MainActor Sequence {
         count += 1
     }
 
-    /// Remembers the values of the sliders on which `touch` has landed.
-    func keepSliderValues(under touch: UITouch) {
+    /// Calls `body` with the sliders among them.
+    func forEachSlider(_ body: (UISlider) -> Void) {
         guard kinds.contains(.controls) else { return }
         for claimant in self {
-            if let slider = claimant.view as? UISlider { SliderValue.keep(of: slider, under: touch) }
-        }
-    }
-
-    /// Gives those sliders the values back that they had when the finger landed.
-    func giveBackSliderValues() {
-        guard kinds.contains(.controls) else { return }
-        for claimant in self {
-            if let slider = claimant.view as? UISlider { SliderValue.giveBack(to: slider) }
+            if let slider = claimant.view as? UISlider { body(slider) }
         }
     }
 

@@ -77,8 +77,9 @@ extension UIPanGestureRecognizer {
         if isInDirection(along: along, across: across) {
             return intentInDirection(of: touchdown, along: along, across: across)
         }
-        let latest = swipeDirection.parts(of: touchdown.course.latestMovement(in: view), in: layout)
-        if latest.along >= Self.hysteresis, isInDirection(along: latest.along, across: latest.across) {
+        if let latest = latestMovement(since: touchdown), latest.along >= Self.hysteresis,
+            isInDirection(along: latest.along, across: latest.across)
+        {
             touchdown.judgedCourse = touchdown.course
             return .isClear
         }
@@ -159,9 +160,7 @@ extension UIPanGestureRecognizer {
     /// Whether the finger moves farther across than along, now and over the last points of its path. Either alone may come from
     /// a trembling finger.
     private func hasTurnedAcross(since touchdown: Touchdown, _ present: (along: CGFloat, across: CGFloat)) -> Bool {
-        guard present.across > present.along, let view else { return false }
-        let latest = swipeDirection.parts(
-            of: touchdown.course.latestMovement(in: view), in: view.effectiveUserInterfaceLayoutDirection)
+        guard present.across > present.along, let latest = latestMovement(since: touchdown) else { return false }
         return latest.across > latest.along
     }
 

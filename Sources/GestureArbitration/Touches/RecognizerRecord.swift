@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
     package func forgetTouchedViews() { touchdown?.forgetViews(for: self) }
 
     /// Gives sliders under the finger the values back that they had when it landed.
-    package func giveBackSliderValues() { claimants.giveBackSliderValues() }
+    package func giveBackSliderValues() { claimants.forEachSlider(SliderValue.giveBack) }
 
     /// Stores where `touch` landed, unless the recognizer has an earlier touch.
     func noteTouchdown(_ touch: UITouch) {

@@ -126,7 +126,7 @@ public final class Touchdown {
         claimants.collect(
             from: touched, upTo: recognizer.view, at: locationInWindow, type: type,
             haveComeLater: !isScroll && touched !== touch?.view)
-        if let touch { claimants.keepSliderValues(under: touch) }
+        if let touch { claimants.forEachSlider { SliderValue.keep(of: $0, under: touch) } }
     }
 
     /// Notes the views that are now at the place where the finger landed, in the view of `recognizer`.

@@ -27,9 +27,17 @@ extension UIGestureRecognizer {
 
     /// The current movement of the finger: how far along the direction of the recognizer, and how far across.
     func presentMovement(since touchdown: Touchdown) -> (along: CGFloat, across: CGFloat)? {
-        guard let view else { return nil }
-        return swipeDirection.parts(
-            of: touchdown.course.presentMovement(in: view), in: view.effectiveUserInterfaceLayoutDirection)
+        view.map { parts(of: touchdown.course.presentMovement(in: $0), in: $0) }
+    }
+
+    /// The movement over the last points of the finger's path: how far along the direction of the recognizer, and how
+    /// far across.
+    func latestMovement(since touchdown: Touchdown) -> (along: CGFloat, across: CGFloat)? {
+        view.map { parts(of: touchdown.course.latestMovement(in: $0), in: $0) }
+    }
+
+    private func parts(of movement: CGPoint, in view: UIView) -> (along: CGFloat, across: CGFloat) {
+        swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
     }
 
     /// Whether a movement this far along the direction of the recognizer, and this far across, counts as in that

@@ -1,0 +1,51 @@
+import FullScreenPop
+@_spi(Headless) import UIKit
+
+/// A device that shows a navigation controller of UIKit's own with three screens, and a back swipe that is installed on it.
+@MainActor
+final class InstalledStack {
+    let device: HeadlessDevice
+    let navigation = UINavigationController(rootViewController: Screen("Home"))
+    private(set) var events: [SwipeEvent] = []
+    /// What the app does when a swipe begins.
+    var whenBegun: () -> Void = {}
+
+    init(_ world: World = World(system: .iOS18), installs: Bool = true) {
+        device = HeadlessDevice(profile: BehaviourProfile(system: world.system), direction: world.direction)
+        device.perform { device.window.rootViewController = navigation }
+        for title in ["One", "Two"] {
+            device.perform { navigation.pushViewController(Screen(title), animated: false) }
+        }
+        device.settle()
+        guard installs else { return }
+        let backSwipe = BackSwipe.install(on: navigation)
+        backSwipe.driver = world.driver
+        backSwipe.onEvent = { [unowned self] in if case .progress = $0 {} else { hear($0) } }
+    }
+
+    private func hear(_ event: SwipeEvent) {
+        events.append(event)
+        if event == .began { whenBegun() }
+    }
+
+    var stack: [String] { navigation.viewControllers.map { $0.title ?? "" } }
+
+    /// Whether what is seen is the top of the stack.
+    var showsTop: Bool {
+        let screens = device.window.rootViewController?.children ?? []
+        let shown = screens.filter { $0.viewIfLoaded?.window != nil }
+        return shown.count == 1 && shown.first === navigation.topViewController
+    }
+
+    private var back: CGFloat { device.window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
+
+    func finger(by distance: CGFloat) -> Finger {
+        device.finger().down(at: CGPoint(x: 195 - back * 95, y: 400)).move(by: back * distance, over: 0.3)
+    }
+
+    func swipe(by distance: CGFloat = 180) {
+        let start = CGPoint(x: 195 - back * 100, y: 400)
+        device.finger().down(at: start).move(by: back * (distance + 60), over: 0.3).hold(for: 0.2).up()
+        device.settle()
+    }
+}
