@@ -50,7 +50,7 @@ if headless {
         target.dependencies.append("UIKit")
     }
     package.targets += [
-        .target(name: "UIKit", path: "Tests/HeadlessUIKit"),
+        .target(name: "UIKit", path: "Tests/HeadlessUIKit", exclude: ["README.md"]),
         // `import Testing` beside `import UIKit` makes the compiler look for a module of this name.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Tests/TestingOverlay"),
         .target(
@@ -71,7 +71,7 @@ if headless {
                 "TestSupport", "UIKitQuestions",
             ],
             path: "DemoApp",
-            exclude: ["App", "UITests", "DemoApp.xcodeproj"],
+            exclude: ["App", "UITests", "DemoApp.xcodeproj", "README.md"],
             resources: [
                 .copy("Headless/Report/Page"), .copy("Headless/Live/LivePage"), .copy("Headless/Live/Server"),
                 .copy("Headless/Vary/guesses.json"),
@@ -94,7 +94,8 @@ if headless {
             dependencies: [
                 "UIKit", "GestureArbitration", "ScreenTransitions", "FullScreenPop", "Scenarios", "TestSupport",
             ],
-            path: "Tests/Benchmarks"
+            path: "Tests/Benchmarks",
+            exclude: ["README.md"]
         ),
         .executableTarget(
             name: "Fuzz",

@@ -34,8 +34,9 @@ import UIKit
 /// If the stack changes while a screen is being pushed or popped, UIKit leaves the stack and the screen in
 /// disagreement, unless this is UIKit's own push or pop on iOS 26, which it ends for the next one. On a
 /// ``FullScreenPopNavigationController`` such changes wait until the transition has ended. On other navigation
-/// controllers they happen at once: UIKit may log unbalanced appearance calls, and a swipe continues; if it is then
-/// cancelled, the former screens may come back. When the transition has ended, the top screen of the stack is shown.
+/// controllers they happen at once: UIKit may log unbalanced appearance calls, and a swipe continues. If it is then
+/// cancelled, the former screens may come back, or stay above what was pushed. If it finishes, it pops another screen in
+/// addition to the one that the app has popped. When the transition has ended, the top screen of the stack is shown.
 @MainActor
 public final class BackSwipe {
     /// The options for every screen whose own ``UIKit/UIViewController/fullScreenPop`` leaves them nil.
