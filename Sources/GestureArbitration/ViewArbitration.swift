@@ -12,8 +12,9 @@ public struct ViewArbitration: Equatable, Sendable {
     public enum BackSwipe: Equatable, Sendable {
         /// Anywhere on the view.
         case allowed
-        /// Sideways only in ``StartRegion/leadingEdge`` of the recognizer's view. Pulls up and down, and pinches, start
-        /// anywhere.
+        /// Sideways only at the edge of the recognizer's view that the swipe comes from, as far as
+        /// ``StartRegion/leadingEdge`` reaches: the leading edge for a swipe back, the trailing edge for one forward.
+        /// Pulls up and down, and pinches, start anywhere.
         case edgeOnly
         /// Nowhere on the view, not even at the edge, for a drawing canvas.
         case blocked

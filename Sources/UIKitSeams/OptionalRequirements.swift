@@ -38,6 +38,12 @@
         }
     }
 
+    extension UITextInput {
+        /// The view in whose points the text says where things are; nil if it names none.
+        @MainActor
+        package var viewOfGeometry: UIView? { textInputView }
+    }
+
     /// Calls of the delegate; nil for methods that it does not implement.
     extension UINavigationControllerDelegate {
         package func willShow(_ screen: UIViewController, in navigation: UINavigationController, animated: Bool) {
@@ -373,6 +379,11 @@
                 : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
             return configuration?.actions.isEmpty == false
         }
+    }
+
+    extension UITextInput {
+        /// The view in whose points the text says where things are; nil if it names none.
+        package var viewOfGeometry: UIView? { textInputView }
     }
 
     /// Calls of the delegate; nil for methods that it does not implement.

@@ -59,6 +59,26 @@ struct EdgeTests {
         withExtendedLifetime(action) {}
     }
 
+    // Fails when `EdgeSwipeRule` takes a finger for turned whenever it is judged by its own path.
+    @Test(
+        "over a list a swipe from the edge begins after 16 points, also inside an edge pan that has failed",
+        arguments: World.all, [false, true])
+    func rollOverFailedEdgePan(world: World, hasEdgePan: Bool) {
+        let fixture = NavigationFixture(world)
+        let list = fixture.addLongList()
+        let history = History()
+        history.pages = 0
+        let pan = UIScreenEdgePanGestureRecognizer()
+        pan.edges = fixture.isRightToLeft ? .right : .left
+        pan.delegate = history
+        if hasEdgePan { list.addGestureRecognizer(pan) }
+        let finger = fixture.finger(at: 4, 400).move(by: fixture.back(13), over: 0.1)
+        #expect(fixture.events.isEmpty)
+        finger.move(by: fixture.back(100), over: 0.2).up()
+        fixture.device.settle()
+        #expect(fixture.milestones.first == .began)
+    }
+
     // Fails when `startsAtEdge` does not ask for the direction of the screen's gesture.
     @Test(
         "on a screen that is popped downward, a finger at the edge catches a list that coasts beyond its top",

@@ -36,4 +36,23 @@ struct ScrollTests {
         device.finger().down(at: CGPoint(x: 195, y: 100)).move(by: 100, over: 0.1).up()
         #expect(log.states.count { $0 == .began } == 2 && pan.touchdown?.isScroll == false)
     }
+
+    // Fails when only pans and pinches are known to begin without a finger.
+    @Test("a governed rotation that has been refused for fingers decides anew for a trackpad")
+    func rotation() {
+        let arbiter = GestureArbiter(rules: [.viewOptions])
+        let rotation = UIRotationGestureRecognizer()
+        view.addGestureRecognizer(rotation)
+        arbiter.govern(rotation)
+        view.arbitration.backSwipe = .blocked
+        let left = device.finger().down(at: CGPoint(x: 150, y: 400))
+        let right = device.finger().down(at: CGPoint(x: 250, y: 400))
+        left.move(by: 0, 100, over: 0.2)
+        right.move(by: 0, -100, over: 0.2)
+        #expect(!rotation.isActive)
+        left.up()
+        right.up()
+        view.arbitration.backSwipe = .allowed
+        #expect(arbiter.gestureRecognizerShouldBegin(rotation))
+    }
 }

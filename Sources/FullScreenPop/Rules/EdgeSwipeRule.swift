@@ -52,8 +52,10 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     /// Whether the finger has moved farther along than across from the beginning, as edge pans require.
     private func isLevel(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
-        return !pan.fingerHasTurned && pan.moves(pan.swipeDirection)
+        guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return true }
+        let movement = pan.fingerCourse(in: view)?.movement ?? pan.translation(in: view)
+        let layout = view.effectiveUserInterfaceLayoutDirection
+        return !pan.fingerHasTurned && pan.swipeDirection.agrees(with: movement, in: layout)
     }
 
     /// Makes the pans and swipes of everything inside, except edge pans, wait for a swipe that started at the edge. The

@@ -68,12 +68,9 @@ extension UIControl {
         SuperviewChain(from: superview, upTo: nil).contains { ($0 as? UIScrollView)?.delaysContentTouches == true }
     }
 
-    /// Whether a control of an unknown type has an action for drags. An action for all touches, which may count them,
-    /// says nothing, nor does one for changes: a checkbox changes as well.
-    private var reportsDrags: Bool {
-        let events = allControlEvents
-        return !events.isDisjoint(with: [.touchDragInside, .touchDragOutside]) && !events.contains(.allTouchEvents)
-    }
+    /// Whether a control of an unknown type has an action for drags. One for changes says nothing: a checkbox changes as
+    /// well.
+    private var reportsDrags: Bool { hasAction(for: [.touchDragInside, .touchDragOutside]) }
 
     /// Whether one of the app's classes follows the finger, and may report it with a closure or a delegate.
     private var followsFingers: Bool { followsTouches || continuesTracking }

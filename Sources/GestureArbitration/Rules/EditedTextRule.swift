@@ -1,4 +1,5 @@
 import UIKit
+import UIKitSeams
 
 /// Leaves a touch near the insertion point, or near an end of the selection, to the text that is being edited. Any text
 /// gets the second touch of a double tap, and a pointer, which selects. Editable text gets a pencil, which writes.
@@ -19,14 +20,14 @@ public struct EditedTextRule: ArbitrationRule {
         let selects = touch.tapCount > 1 || touch.type == .indirectPointer
         if selects, chain.contains(where: { $0.isText(\.isSelectable) }) { return .deny(.textIsSelected) }
         if touch.type == .pencil, chain.contains(where: { $0.isText(\.isEditable) }) { return .deny(.textIsWritten) }
-        for view in chain where view.isFirstResponder {
-            let nearby = touch.location(in: view)
-            let isHeld = view.endsOfSelection.contains { end in
+        let isHeld = chain.contains { view in
+            guard view.isFirstResponder, let text = view as? any UITextInput else { return false }
+            let nearby = touch.location(in: text.viewOfGeometry ?? view)
+            return text.endsOfSelection.contains { end in
                 end.insetBy(dx: -Self.reach, dy: -Self.reach).contains(nearby)
             }
-            if isHeld { return .deny(.textIsEdited) }
         }
-        return nil
+        return isHeld ? .deny(.textIsEdited) : nil
     }
 }
 
@@ -35,12 +36,14 @@ extension UIView {
     fileprivate func isText(_ kind: KeyPath<UITextView, Bool>) -> Bool {
         (self as? UITextView)?[keyPath: kind] ?? (self is any UITextInput)
     }
+}
 
-    /// Where the selection begins and ends, in points of the view: twice the insertion point if nothing is selected.
-    /// Empty in views without text.
+extension UITextInput {
+    /// Where the selection begins and ends, in points of the view that the text is in: twice the insertion point if
+    /// nothing is selected.
+    @MainActor
     fileprivate var endsOfSelection: [CGRect] {
-        guard let text = self as? any UITextInput, let selection = text.selectedTextRange else { return [] }
-        return [selection.start, selection.end].map(text.caretRect)
+        selectedTextRange.map { [$0.start, $0.end].map(caretRect) } ?? []
     }
 }
 

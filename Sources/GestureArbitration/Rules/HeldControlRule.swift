@@ -26,7 +26,7 @@ public struct HeldControlRule: ArbitrationRule {
 extension UIControl {
     /// Whether a finger holds this control, and the control acts as long as it does.
     var actsWhileHeld: Bool {
-        isTracking && ((self as? UIStepper)?.autorepeat == true || allControlEvents.contains(.touchDown))
+        isTracking && ((self as? UIStepper)?.autorepeat == true || hasAction(for: .touchDown))
     }
 
     /// Whether this is a button as wide as a row of `view`.

@@ -3,9 +3,10 @@ import UIKit
 /// Refuses a swipe that landed on a view whose ``ViewArbitration/backSwipe-swift.property`` does not allow it.
 ///
 /// Of all views from the one under the finger up to the recognizer's own, the strictest counts. The rule answers when
-/// the swipe begins, not when the touch lands, so that a tap is not a refused swipe.
+/// the swipe begins, not when the touch lands, so that a tap is not a refused swipe. The edge is the one that the swipe
+/// comes from: for a swipe forward, the trailing one.
 public struct ViewOptionRule: ArbitrationRule {
-    /// Denies on a blocked view, and away from the leading edge on an edge-only view.
+    /// Denies on a blocked view, and away from the edge on an edge-only view.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         let claimants = recognizer.claimants
         guard claimants.kinds.contains(.withOptions) else { return nil }
@@ -18,7 +19,18 @@ public struct ViewOptionRule: ArbitrationRule {
             case .blocked: return .deny(.viewBlocksSwipe)
             }
         }
-        return edgeOnly && !recognizer.landed(in: .leadingEdge) ? .deny(.viewWantsEdge) : nil
+        return edgeOnly && !recognizer.landedAtItsEdge ? .deny(.viewWantsEdge) : nil
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether the finger landed at the edge that a swipe in the recognizer's direction comes from.
+    fileprivate var landedAtItsEdge: Bool {
+        guard let view, let touchdown, !touchdown.isScroll else { return false }
+        // What comes from the trailing edge goes back in an interface that is laid out the other way.
+        let direction: UIUserInterfaceLayoutDirection =
+            swipeDirection.sign(in: view.effectiveUserInterfaceLayoutDirection) > 0 ? .leftToRight : .rightToLeft
+        return StartRegion.leadingEdge.contains(touchdown.location(in: view), in: view.bounds, direction: direction)
     }
 }
 

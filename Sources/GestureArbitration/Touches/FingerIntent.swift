@@ -80,7 +80,7 @@ extension UIPanGestureRecognizer {
         if let latest = latestMovement(since: touchdown), latest.along >= Self.hysteresis,
             isInDirection(along: latest.along, across: latest.across)
         {
-            touchdown.judgedCourse = touchdown.course
+            touchdown.noteTurn()
             return .isClear
         }
         // A line on a canvas is drawn from its beginning, so the touch must not be withheld any longer. A map that waits is

@@ -90,12 +90,14 @@ extension UIGestureRecognizer {
     /// received.
     func noteScroll() { makeRecord().makeTouchdown().noteScroll(for: self) }
 
-    /// Whether this is a pan or a pinch that has received fingers on a trackpad, which are not touches, and has not
-    /// begun.
+    /// Whether this is a pan, a pinch or a rotation that has received fingers on a trackpad, which are not touches, and
+    /// has not begun.
     var mayBeginByTrackpad: Bool {
         guard state == .possible, numberOfTouches == 0 else { return false }
         let takesScrolls = (self as? UIPanGestureRecognizer)?.allowedScrollTypesMask.isEmpty == false
-        guard takesScrolls || self is UIPinchGestureRecognizer else { return false }
+        guard takesScrolls || self is UIPinchGestureRecognizer || self is UIRotationGestureRecognizer else {
+            return false
+        }
         // A finger that has landed, but that the recognizer has not received yet, is not one of those.
         return touchdown?.hasFinger != true
     }

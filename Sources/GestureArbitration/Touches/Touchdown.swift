@@ -63,6 +63,8 @@ public final class Touchdown {
     /// The path that rules judge instead: the path when the finger turned, or one that a pan that has waited lets them
     /// judge.
     var judgedCourse: FingerCourse?
+    /// Whether the finger moved another way, and then turned into the direction of its pan.
+    private(set) var hasTurned = false
     /// How fast the finger is.
     private(set) var pace = FingerPace(at: .zero, time: 0)
 
@@ -101,6 +103,7 @@ public final class Touchdown {
         course = FingerCourse(from: locationInWindow)
         pace = FingerPace(at: locationInWindow, time: time)
         judgedCourse = nil
+        hasTurned = false
         otherFingers = .unknown
         precedesContent = false
         viewsAreUnknown = false
@@ -118,6 +121,12 @@ public final class Touchdown {
         if departure == nil, locationInWindow.movement(to: place).length >= Slip.whilePressing {
             departure = finger.timestamp
         }
+    }
+
+    /// Notes that the finger has turned: rules judge only how it has moved of late.
+    func noteTurn() {
+        judgedCourse = course
+        hasTurned = true
     }
 
     private func note(_ touched: UIView?, for recognizer: UIGestureRecognizer) {

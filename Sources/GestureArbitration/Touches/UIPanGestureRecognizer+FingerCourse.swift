@@ -34,7 +34,7 @@ extension UIPanGestureRecognizer {
     package var fingerAgreesWithDirection: Bool { judgingByFinger { agreesWithItsDirection == true } }
 
     /// Whether the finger moved another way and then turned into the direction of the pan.
-    package var fingerHasTurned: Bool { touchdown?.judgedCourse != nil }
+    package var fingerHasTurned: Bool { touchdown?.hasTurned == true }
 
     /// Lets rules judge the movement of the finger, which the pan itself has not received.
     package func judgeByFinger() { touchdown?.judgedCourse = touchdown?.course }

@@ -155,6 +155,21 @@ struct ControlRuleTests {
         #expect(fixture.hasBegun)
     }
 
+    // Fails when an action for all events, which may count them, counts as one for pressing.
+    @Test(
+        "a swipe begins on a control that has been held, unless that acts when it is pressed",
+        arguments: [UIControl.Event.touchUpInside, .allTouchEvents, .allEvents, .touchDown])
+    func heldControl(event: UIControl.Event) {
+        let fixture = GestureFixture(rules: [.heldControls])
+        let card = Knob(frame: CGRect(x: 95, y: 350, width: 200, height: 100))
+        fixture.view.addSubview(card)
+        card.addAction(UIAction { _ in }, for: event)
+        let finger = fixture.device.finger().down(at: CGPoint(x: 195, y: 400))
+        fixture.device.advance(by: 0.8)
+        finger.move(by: 120, 0, over: 0.25).up()
+        #expect(fixture.hasBegun == (event != .touchDown))
+    }
+
     @Test("no swipe begins on a control of another type with an action for drags", arguments: [true, false])
     func dragAction(isInside: Bool) {
         let knob = show(Knob())

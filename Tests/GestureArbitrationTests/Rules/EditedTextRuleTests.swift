@@ -27,6 +27,35 @@ struct EditedTextRuleTests {
         #expect(fixture.refusal == (begins ? nil : .textIsEdited))
     }
 
+    // Fails when carets are looked for in points of the view that is edited.
+    @Test("the insertion point is where the text has it, in points of its own view", arguments: [true, false])
+    func textInsideAnotherView(isNearText: Bool) {
+        let field = FieldWithInnerView(frame: CGRect(x: 45, y: 375, width: 300, height: 50))
+        fixture.view.addSubview(field)
+        field.becomeFirstResponder()
+        fixture.swipeBack(from: CGPoint(x: isNearText ? 255 : 55, y: 400), lift: false)
+        #expect(fixture.refusal == (isNearText ? .textIsEdited : nil))
+        #expect(fixture.hasBegun == !isNearText)
+    }
+
+    /// Its text is 200 points to the right of its own edge.
+    private final class FieldWithInnerView: UITextField {
+        private let inner = UIView(frame: CGRect(x: 200, y: 0, width: 100, height: 50))
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(inner)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override var textInputView: UIView { inner }
+
+        override func caretRect(for position: UITextPosition) -> CGRect {
+            CGRect(x: 0, y: 10, width: 2, height: 30)
+        }
+    }
+
     @Test(
         "the second touch of a double tap on text selects, whether the text is edited or not, and another one does not",
         arguments: [0.2, 1.2], [true, false])

@@ -57,6 +57,21 @@ struct ViewOptionRuleTests {
         #expect(fixture.hasBegun == (x > 360))
     }
 
+    // Fails when every swipe has to begin at the leading edge.
+    @Test(
+        "a swipe forward begins on an edge-only view at the edge that it comes from", arguments: [29.0, 359, 361],
+        [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func edgeOnlyForward(distance: CGFloat, direction: UIUserInterfaceLayoutDirection) {
+        let fixture = GestureFixture(rules: [.viewOptions], direction: direction)
+        fixture.view.arbitration.backSwipe = .edgeOnly
+        fixture.pan.arbitration.swipeDirection = .forward
+        let isMirrored = direction == .rightToLeft
+        fixture.swipe(
+            by: CGVector(dx: isMirrored ? 120 : -120, dy: 0),
+            from: CGPoint(x: isMirrored ? 390 - distance : distance, y: 400))
+        #expect(fixture.hasBegun == (distance > 360))
+    }
+
     @Test("of several views under a touch the strictest one counts", arguments: [true, false])
     func strictest(innerIsStricter: Bool) {
         canvas.arbitration.backSwipe = innerIsStricter ? .edgeOnly : .blocked

@@ -87,6 +87,8 @@ open class UITextField: UIControl, UITextInput {
         set { selection = (newValue as? TextSpan)?.range }
     }
 
+    open var textInputView: UIView { self }
+
     open func caretRect(for position: UITextPosition) -> CGRect {
         let frame = textRect(forBounds: bounds)
         let index = (position as? TextPlace)?.index ?? length

@@ -114,6 +114,8 @@ open class UITextView: UIScrollView, UITextInput {
         set { if let span = newValue as? TextSpan { selectedRange = span.range } }
     }
 
+    open var textInputView: UIView { self }
+
     open func caretRect(for position: UITextPosition) -> CGRect {
         layoutIfNeeded()
         let (frame, length) = (label.frame, (text as NSString).length)

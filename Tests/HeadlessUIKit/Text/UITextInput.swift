@@ -4,6 +4,9 @@ public protocol UITextInput: AnyObject {
     var selectedTextRange: UITextRange? { get set }
 
     func caretRect(for position: UITextPosition) -> CGRect
+
+    /// The view in whose points all geometry of the text is.
+    var textInputView: UIView { get }
 }
 
 @preconcurrency @MainActor

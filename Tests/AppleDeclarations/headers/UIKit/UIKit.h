@@ -2048,6 +2048,7 @@ NS_SWIFT_UI_ACTOR
 - (void)willPresentWritingTools API_AVAILABLE(ios(18.0));
 - (void)didDismissWritingTools API_AVAILABLE(ios(18.0));
 - (void)insertInputSuggestion:(UIInputSuggestion * _Nonnull)inputSuggestion_;
+@property (nonatomic, readonly) UIView * _Nonnull textInputView;
 @end
 NS_SWIFT_UI_ACTOR
 @protocol UITextDraggable <UITextInput>
