@@ -84,6 +84,32 @@ struct CancelTests {
         check(fixture, [])
     }
 
+    // Fails when the flick is reported as refused.
+    @Test("between tabs is forgotten as well if it is a flick that waits for a transition", arguments: World.systems)
+    func waitingFlickBetweenTabs(world: World) {
+        let fixture = TabFixture(world, selected: 2)
+        for _ in 0..<2 { fixture.finger().move(by: fixture.back(200), over: 0.1).up() }
+        fixture.device.perform { fixture.tabSwipe.cancel() }
+        fixture.device.settle()
+        #expect(fixture.milestones == [.began(.back), .finished])
+        #expect(fixture.tabs.selectedIndex == 1)
+    }
+
+    // Fails when recognizers are enabled whether or not the app has disabled them.
+    @Test("leaves recognizers disabled that the app has disabled", arguments: World.systems)
+    func disabledRecognizers(world: World) {
+        let fixture = NavigationFixture(world)
+        let trigger = TransitionTrigger.install(.pinch, on: fixture.top.view) { _ in }
+        let others = TransitionTrigger.install(.verticalPan(.up), on: fixture.top.view) { _ in }
+        let recognizers = trigger.recognizers + others.recognizers
+        for recognizer in recognizers { recognizer.isEnabled = false }
+        fixture.device.perform {
+            trigger.cancel()
+            others.cancel()
+        }
+        #expect(recognizers.allSatisfy { !$0.isEnabled })
+    }
+
     @Test("makes room for another stack", arguments: World.all)
     func changesStack(world: World) {
         let fixture = NavigationFixture(world)

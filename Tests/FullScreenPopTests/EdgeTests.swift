@@ -17,6 +17,25 @@ struct EdgeTests {
         finger.up()
     }
 
+    // Fails when touches at the edge are kept from content on screens that no swipe pops. Where only an option of ours
+    // says so, UIKit's own edge pan keeps them.
+    @Test(
+        "a button at the edge of a screen that UIKit pops by no swipe either is highlighted at once",
+        arguments: World.all, [false, true])
+    func buttonOnLockedScreen(world: World, hidesBackButton: Bool) {
+        let fixture = NavigationFixture(world)
+        if hidesBackButton {
+            fixture.top.navigationItem.hidesBackButton = true
+        } else {
+            fixture.navigation.interactivePopGestureRecognizer?.isEnabled = false
+        }
+        let button = UIButton(frame: CGRect(x: fixture.point(0, 0).x - 30, y: 380, width: 60, height: 44))
+        fixture.top.view.addSubview(button)
+        let finger = fixture.finger(at: 6).hold(for: 0.05)
+        #expect(button.isHighlighted)
+        finger.up()
+    }
+
     // Fails when the pans look for the edge by a rule of their own.
     @Test("without the rule for it, the edge is like any other place", arguments: World.all)
     func withoutRule(world: World) {

@@ -292,4 +292,21 @@ struct PushSwipeTests {
         }
         #expect(navigation == nil)
     }
+
+    // Fails when the touches of other fingers are cancelled before it is known whether a screen is pushed.
+    @Test("a pull that pushes nothing leaves a button to the finger on it", arguments: World.systems)
+    func buttonBesideRefusedPull(world: World) {
+        let fixture = NavigationFixture(world)
+        fixture.top.fullScreenPop.nextScreen = NextScreen { _ in nil }
+        let button = UIButton(frame: CGRect(x: fixture.point(50, 0).x - 40, y: 680, width: 80, height: 44))
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        fixture.top.view.addSubview(button)
+        let thumb = fixture.finger(at: 50, 700)
+        fixture.finger(at: 350, 300).move(by: fixture.back(-200), over: 0.2).up()
+        #expect(button.isTracking)
+        thumb.up()
+        fixture.device.settle()
+        #expect(taps == 1)
+    }
 }

@@ -18,7 +18,12 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
         }
     }
 
-    override var precedesContent: Bool { delaysTouchesBegan }
+    /// Like UIKit's own edge pan, this withholds a touch at the edge from its view until it is known whether it pops.
+    private var startsAtEdge = false {
+        didSet { delaysTouchesBegan = startsAtEdge }
+    }
+
+    override var precedesContent: Bool { startsAtEdge }
 
     /// A swipe that has waited for one transition also waits for another, such as a size change.
     override var mustWait: Bool {
@@ -39,8 +44,7 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
     override func shouldReceive(_ event: UIEvent) -> Bool {
         guard super.shouldReceive(event) else { return false }
         isTouched = true
-        // Like UIKit's own edge pan, this withholds the touch from its view until it is known whether it pops.
-        delaysTouchesBegan = landingFinger(in: event).map { recognizers?.startsAtEdge($0) == true } ?? false
+        startsAtEdge = landingFinger(in: event).map { recognizers?.startsAtEdge($0) == true } ?? false
         return true
     }
 

@@ -95,7 +95,8 @@ final class BackSwipeRecognizers {
     /// Called when a finger that `pan` may take is about to land, or has lifted.
     func touchedDidChange(of pan: BackSwipePanGestureRecognizer) {
         if pan.isTouched {
-            if decidedGesture?.recognizer === pan { decidedGesture = nil }
+            let decided = decidedGesture?.recognizer
+            if decided === pan || (decided === pinch && pinch?.isActive != true) { decidedGesture = nil }
             hasHadTwoFingers = pans.allSatisfy(\.isTouched)
         }
         backSwipe?.touchDidChange()
@@ -115,10 +116,11 @@ final class BackSwipeRecognizers {
         transitionSettles && (!drivers.systemInterrupts || backSwipe?.isFallingBack == true || !pan.fingerFlicks)
     }
 
-    /// Whether a back swipe that starts with `touch` goes before content.
+    /// Whether a back swipe that starts with `touch` goes before content. One that can't pop leaves the touch alone.
     func startsAtEdge(_ touch: UITouch) -> Bool {
         guard let rule = arbiter.rules.lazy.compactMap({ $0 as? EdgeSwipeRule }).first else { return false }
         return options.navigationController?.canGoBack == true && rule.startsAtEdge(touch, of: view)
+            && !options.areLocked
     }
 
     /// Whether a finger is on the view, or fingers on a trackpad scroll it.
@@ -185,8 +187,9 @@ final class BackSwipeRecognizers {
     private func leaveSystemPop() -> UIGestureRecognizer? {
         guard let gesture = decidedGesture, let driver = gesture.driver else { return nil }
         if driver.isContentPop {
-            // The pan beside them may not have begun yet.
+            // One of them may not have begun yet, nor the pan beside it.
             systemPops.cancelPop()
+            systemPops.leaveTouches()
             decidedGesture?.driver = nil
             return nil
         }

@@ -61,6 +61,11 @@ final class TransitionQueue {
     /// Removes all flicks, and reports nothing.
     func removeFlicks() { removeAll { $0.pan != nil } }
 
+    /// Removes the flicks of one of `recognizers`, and reports nothing.
+    func removeFlicks(of recognizers: [UIGestureRecognizer]) {
+        removeAll { flick in flick.pan.map { pan in recognizers.contains { $0 === pan } } == true }
+    }
+
     private func removeAll(where isGone: (WaitingTransition) -> Bool) {
         for transition in waiting where isGone(transition) { transition.leaveFlick() }
         waiting.removeAll(where: isGone)

@@ -38,7 +38,7 @@ public final class TransitionTrigger {
     /// running, and that nothing is presented.
     public let arbiter: GestureArbiter
 
-    private let begin: @MainActor (TransitionTrigger) -> Void
+    private let begin: @MainActor (TransitionTrigger) -> Bool
     private weak var view: UIView?
     private var actions: [ActionTarget] = []
     private let touchCanceling: TouchCancelingGestureRecognizer
@@ -59,14 +59,18 @@ public final class TransitionTrigger {
     ) -> TransitionTrigger {
         let arbiter = GestureArbiter(
             requirements: gesture.requirements + [.idle], rules: GestureArbiter.standardRules)
-        return TransitionTrigger(gesture, on: view, arbiter: arbiter, begin: begin)
+        return TransitionTrigger(gesture, on: view, arbiter: arbiter) { trigger in
+            begin(trigger)
+            // What the app has begun is not known.
+            return true
+        }
     }
 
     /// Adds the gesture to `view`, with an arbiter that has the gesture's requirements. Flicks wait in `queue`; nil for
-    /// the trigger's own queue.
+    /// the trigger's own queue. `begin` returns whether it has begun a transition.
     init(
         _ gesture: TransitionGesture, on view: UIView, arbiter: GestureArbiter, queue: TransitionQueue? = nil,
-        begin: @escaping @MainActor (TransitionTrigger) -> Void
+        begin: @escaping @MainActor (TransitionTrigger) -> Bool
     ) {
         self.gesture = gesture
         self.arbiter = arbiter
@@ -103,12 +107,13 @@ public final class TransitionTrigger {
         gestureDriver?.cancel()
         settlingDriver?.cancel()
         gestureDriver = nil
+        let recognizers = recognizers
+        queue.removeFlicks(of: recognizers)
         for recognizer in recognizers {
             guard let pan = recognizer as? SwipePanGestureRecognizer else {
                 recognizer.leaveTouches()
                 continue
             }
-            queue.remove(flickOf: pan)
             if pan.isActive { pan.leaveTouches() } else { pan.giveUp() }
         }
     }
@@ -150,8 +155,7 @@ public final class TransitionTrigger {
         guard let view = recognizer.view else { return }
         // The transition may move the view itself, but not its superview.
         gestureDriver = TransitionGestureDriver(gesture, by: recognizer, in: view.superview ?? view)
-        begin(self)
-        touchCanceling.cancelTouches()
+        if begin(self) { touchCanceling.cancelTouches() }
     }
 }
 

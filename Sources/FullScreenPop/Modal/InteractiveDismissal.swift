@@ -56,7 +56,7 @@ public final class InteractiveDismissal {
         if let trigger, trigger.recognizers.first?.view === view { return }
         detach()
         trigger = TransitionTrigger(gesture, on: view, arbiter: arbiter) { [weak self] in
-            self?.dismiss(drivenBy: $0.gestureDriver)
+            self?.dismiss(drivenBy: $0.gestureDriver) == true
         }
         trigger?.addScrollTakeover()
         for recognizer in trigger?.recognizers ?? [] { recognizer.name = "FullScreenPop.dismissal" }
@@ -116,8 +116,10 @@ public final class InteractiveDismissal {
         return pendingDriver
     }
 
-    private func dismiss(drivenBy driver: TransitionGestureDriver?) {
-        guard let screen, let presenter = screen.presentingViewController else { return }
+    /// - Returns: Whether the dismissal has begun.
+    @discardableResult
+    private func dismiss(drivenBy driver: TransitionGestureDriver?) -> Bool {
+        guard let screen, let presenter = screen.presentingViewController else { return false }
         let presentation = screen.presentationController
         let responder = LeavingResponder(in: screen)
         pendingDriver = driver
@@ -126,11 +128,12 @@ public final class InteractiveDismissal {
             guard let presentation, screen?.presentingViewController == nil else { return }
             presentation.delegate?.didDismiss(presentation)
         }
-        if screen.isBeingDismissed {
-            responder.restore(ifCancelled: screen.transitionCoordinator)
-        } else {
+        guard screen.isBeingDismissed else {
             // UIKit has not begun the dismissal: a later one is not driven by these fingers.
             pendingDriver = nil
+            return false
         }
+        responder.restore(ifCancelled: screen.transitionCoordinator)
+        return true
     }
 }

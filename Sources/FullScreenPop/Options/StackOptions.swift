@@ -34,6 +34,15 @@ final class StackOptions {
         navigationController?.shownOnStack.navigationItem.hidesBackButton == true && ofTopScreen.isEnabled != true
     }
 
+    /// Whether no swipe pops the top screen, wherever it starts: the stack's or the screen's options, or the app through
+    /// UIKit's recognizer, say so.
+    var areLocked: Bool {
+        !isEnabled || ofTopScreen.isEnabled == false || isLockedByHiddenBackButton || isSystemPopDisabled
+    }
+
+    /// Whether the app has disabled `interactivePopGestureRecognizer`.
+    var isSystemPopDisabled: Bool { navigationController?.interactivePopGestureRecognizer?.isEnabled == false }
+
     /// What a pull on this stack pushes: nothing if the top is a navigation controller with its own next screen.
     var nextScreen: NextScreen? {
         guard pushesNextScreen else { return nil }

@@ -55,7 +55,7 @@ public final class PushSwipe {
         guard trigger == nil, options.ofTopScreen.nextScreen != nil, let view = options.navigationController?.view
         else { return }
         trigger = TransitionTrigger(Self.gesture, on: view, arbiter: arbiter, queue: queue) { [weak self] in
-            self?.begin(by: $0)
+            self?.begin(by: $0) == true
         }
         trigger?.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
     }
@@ -69,20 +69,27 @@ public final class PushSwipe {
         trigger = nil
     }
 
-    private func begin(by trigger: TransitionTrigger) {
+    /// Pushes the next screen, if there is one.
+    ///
+    /// - Returns: Whether a push has begun.
+    private func begin(by trigger: TransitionTrigger) -> Bool {
         guard let navigationController = options.navigationController, let top = navigationController.topViewController,
             let next = options.nextScreen?.make(top.shownOnStack),
             !navigationController.viewControllers.contains(next)
         else {
-            onEvent?(.refused(SwipeRefusal(rule: "nextScreen", reason: .noNextScreen)))
-            return
+            return refuse(SwipeRefusal(rule: "nextScreen", reason: .noNextScreen))
         }
         // The app may have left the screen when asked.
         guard navigationController.topViewController === top, navigationController.transitionCoordinator == nil else {
-            onEvent?(.refused(.screenReplaced))
-            return
+            return refuse(.screenReplaced)
         }
         backSwipe?.push(next, drivenBy: trigger) { [weak self] event in self?.onEvent?(event) }
+        return true
+    }
+
+    private func refuse(_ refusal: SwipeRefusal) -> Bool {
+        onEvent?(.refused(refusal))
+        return false
     }
 
     private func didDecide(_ decision: ArbitrationDecision, on recognizer: UIGestureRecognizer) {

@@ -8,9 +8,7 @@ struct SystemPopRule: ArbitrationRule {
     let options: StackOptions
 
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
-        if options.navigationController?.interactivePopGestureRecognizer?.isEnabled == false {
-            return .deny(.systemRecognizerDisabled)
-        }
+        if options.isSystemPopDisabled { return .deny(.systemRecognizerDisabled) }
         return options.isLockedByHiddenBackButton ? .deny(.backButtonHidden) : nil
     }
 

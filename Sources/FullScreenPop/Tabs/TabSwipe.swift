@@ -112,7 +112,7 @@ public final class TabSwipe {
         guard let view = tabBarController?.view, triggers.isEmpty else { return }
         triggers = [SwipeDirection.back, .forward].map { direction in
             let trigger = TransitionTrigger(.pan(direction), on: view, arbiter: arbiter, queue: queue) { [weak self] in
-                self?.begin($0, direction)
+                self?.begin($0, direction) == true
             }
             trigger.onRefusal = { [weak self] in self?.onEvent?(.refused($0)) }
             for recognizer in trigger.recognizers {
@@ -136,18 +136,20 @@ public final class TabSwipe {
 
     /// Called when the gesture of `trigger` has begun. Other recognizers may have held it back since it was allowed to
     /// begin.
-    private func begin(_ trigger: TransitionTrigger, _ direction: SwipeDirection) {
+    ///
+    /// - Returns: Whether a change of the tab has begun.
+    private func begin(_ trigger: TransitionTrigger, _ direction: SwipeDirection) -> Bool {
         guard let tabBarController, let leaving = tabBarController.selectedViewController,
             let arriving = tabBarController.tab(towards: direction), let gestureDriver = trigger.gestureDriver
-        else { return }
+        else { return false }
         delegates.adopt()
         guard delegates.appDelegate?.allowsSelection(of: arriving, in: tabBarController) != false else {
             onEvent?(.refused(.selectionRefused))
-            return
+            return false
         }
         // The delegate may have done something instead.
         guard tabBarController.selectedViewController === leaving, tabBarController.refusalUnlessIdle() == nil else {
-            return
+            return false
         }
         let responder = LeavingResponder(in: leaving)
         // A change whose end UIKit never reported may be left.
@@ -161,15 +163,20 @@ public final class TabSwipe {
             let coordinator = tabBarController.transitionOfTabs
         else {
             // The app's own animator may have ended it at once.
-            guard gestureDriver.hasBegun else { return followedChange = nil }
+            guard gestureDriver.hasBegun else {
+                followedChange = nil
+                return tabBarController.selectedViewController !== leaving
+            }
             onEvent?(.began(direction))
-            return didEnd(change, from: leaving, isCancelled: tabBarController.selectedViewController !== arriving)
+            didEnd(change, from: leaving, isCancelled: tabBarController.selectedViewController !== arriving)
+            return true
         }
         tabBarController.view.stopScrolling()
         responder.restore(ifCancelled: coordinator)
         change.follow(coordinator, of: tabBarController) { [weak self] in
             self?.didEnd(change, from: leaving, isCancelled: $0)
         }
+        return true
     }
 
     private func didEnd(_ change: InteractiveTabChange, from leaving: UIViewController, isCancelled: Bool) {
