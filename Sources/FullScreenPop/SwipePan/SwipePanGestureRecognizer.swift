@@ -168,7 +168,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         landings.note(fingers, on: view)
         touchdown?.follow(finger)
         guard state == .possible else {
-            if isActive, isPartOfOtherGesture(finger, among: fingers) { return state = .cancelled }
+            if isActive, isPartOfOtherGesture(finger, among: fingers) { return cancelWithPartner() }
             super.touchesMoved(touches, with: event)
             attempt.scrollContinuation?.follow(to: along(super.translation(in: nil)))
             return
@@ -200,6 +200,12 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if landings.isOneOfThree(finger, among: fingers) { return true }
         guard !precedesContent, let movement = touchdown?.movementBesideAnother else { return false }
         return landings.isHalfOfPinch(finger, movement: movement, among: fingers)
+    }
+
+    /// Cancels the swipe of a finger that does something together with others. The other pan has one of those.
+    private func cancelWithPartner() {
+        partner?.giveUp()
+        state = .cancelled
     }
 
     /// Notes the part of the finger's movement that the screen does not show yet, and has to catch up with.

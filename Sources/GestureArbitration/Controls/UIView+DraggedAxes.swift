@@ -31,6 +31,13 @@ extension UIControl {
     /// Whether this is a control of an unknown type that may be dragged once it receives its touch.
     var mayFollowFingers: Bool { isEnabled && axesOfType == nil && isDraggedByApp }
 
+    /// The axes along which a finger would drag this if it were a slider, or a control of the app's own, on which the
+    /// finger had landed.
+    var axesOnceTouched: DraggedAxes {
+        if let stated = statedArbitration?.draggedAxes { return stated }
+        return isEnabled && (self is UISlider || mayFollowFingers) ? draggedAxes(isTracked: true) : []
+    }
+
     /// The axes of UIKit's own controls; nil for buttons and other types.
     private var axesOfType: DraggedAxes? {
         switch self {

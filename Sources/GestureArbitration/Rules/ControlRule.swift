@@ -8,6 +8,9 @@ import UIKit
 /// on the control. A control that is disabled when the finger lands is ignored, and so is an unselected segment inside
 /// a scroll view.
 ///
+/// A slider, or a control of the app's own, that is less than 44 points high or wide also refuses swipes of fingers that
+/// have missed it, but landed within that size: whoever means to drag a thin progress bar must not leave the screen.
+///
 /// The rule answers when the swipe begins, not when the touch lands: only the movement shows whether the swipe goes
 /// along the control, and a tap on a slider is not a refused swipe. UIKit asks the control first. If the control
 /// refuses, as a slider does while its thumb is held, the arbiter is not asked at all.
@@ -28,18 +31,21 @@ public struct ControlRule: ArbitrationRule {
         sliderArea = sliders
     }
 
-    /// Denies if the movement is along a control under the finger.
+    /// Denies if the movement is along a control under the finger, or along one that the finger has just missed.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
+        if isOnDraggedControl(recognizer) { return .deny(.touchOnControl) }
+        return sliderArea == .anywhere && recognizer.hasMissedControl ? .deny(.touchBesideControl) : nil
+    }
+
+    private func isOnDraggedControl(_ recognizer: UIGestureRecognizer) -> Bool {
         let claimants = recognizer.claimants
-        guard claimants.mayBeDragged else { return nil }
-        for claimant in claimants {
+        guard claimants.mayBeDragged else { return false }
+        return claimants.contains { claimant in
             let axes = claimant.draggedAxes
-            guard !axes.isEmpty, axes.contains(movementOf: recognizer, in: claimant.view) else { continue }
-            if let slider = claimant.view as? UISlider, !keepsSwipe(slider, of: recognizer) { continue }
-            if recognizer.isLostBySegments(claimant) { continue }
-            return .deny(.touchOnControl)
+            guard !axes.isEmpty, axes.contains(movementOf: recognizer, in: claimant.view) else { return false }
+            if let slider = claimant.view as? UISlider, !keepsSwipe(slider, of: recognizer) { return false }
+            return !recognizer.isLostBySegments(claimant)
         }
-        return nil
     }
 
     private func keepsSwipe(_ slider: UISlider, of recognizer: UIGestureRecognizer) -> Bool {
@@ -64,6 +70,9 @@ extension DraggedAxes {
 extension ArbitrationReason {
     /// The finger landed on a control that is dragged along the swipe.
     public static var touchOnControl: ArbitrationReason { "the touch is on a control that is dragged" }
+
+    /// The finger has just missed a thin control that is dragged along the swipe.
+    public static var touchBesideControl: ArbitrationReason { "the touch is right beside a control that is dragged" }
 }
 
 extension ArbitrationRule where Self == ControlRule {

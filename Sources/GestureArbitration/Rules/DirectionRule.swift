@@ -7,9 +7,9 @@ import UIKit
 /// such as a list, it also has to continue in that direction: a finger that rolls sideways before it scrolls makes no
 /// swipe.
 ///
-/// A thumb that swipes rarely moves straight. So a finger may be up to 55 degrees off if nothing under it can be moved
-/// across and no other governed pan wants a swipe across, and also, on anything else than a sheet, if it starts at an
-/// edge that goes first: up to 50 degrees if something can be moved across. A sheet as a whole can be moved across. If a finger landed while screens were changing, what lies under it is not known.
+/// A thumb that swipes rarely moves straight. So a finger may be up to 55 degrees off if neither something under it can
+/// be moved across nor another governed pan wants a swipe across. A sheet as a whole can be moved across. At an edge that
+/// goes first, other pans do not count. If a finger landed while screens were changing, what lies under it is not known.
 ///
 /// Fingers that have not moved at all are refused.
 public struct DirectionRule: ArbitrationRule {

@@ -3,8 +3,6 @@ import UIKit
 extension UIGestureRecognizer {
     /// How far a swipe may be off its direction if nothing can be moved across: the tangent of 55 degrees.
     static let steepest: CGFloat = 1.428
-    /// The steepest movement from the edge if something can use it: the tangent of 50 degrees.
-    private static let steepestFromEdge: CGFloat = 1.2
 
     /// Whether the fingers move in the direction of the recognizer; nil if it has none.
     package var agreesWithItsDirection: Bool? { agreesWithItsDirection(since: touchdown) }
@@ -52,12 +50,9 @@ extension UIGestureRecognizer {
     /// How many times as far across as along fingers may move, and still move in the direction of the recognizer.
     private var steepness: CGFloat {
         let across = swipeDirection.across
-        if isInSheet(movedAlong: across) { return 1 }
-        if touchdown?.precedesContent == true {
-            return canContentMove(along: across) ? Self.steepestFromEdge : Self.steepest
-        }
-        let isAlone = touchdown?.viewsAreUnknown != true && !canContentMove(along: across) && !hasRival(along: across)
-        return isAlone ? Self.steepest : 1
+        if isInSheet(movedAlong: across) || canContentMove(along: across) { return 1 }
+        if touchdown?.precedesContent == true { return Self.steepest }
+        return touchdown?.viewsAreUnknown != true && !hasRival(along: across) ? Self.steepest : 1
     }
 
     /// Whether the recognizer is in a UIKit sheet, which is pulled along the axis of `direction`.

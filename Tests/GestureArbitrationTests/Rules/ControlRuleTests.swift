@@ -43,6 +43,35 @@ struct ControlRuleTests {
         #expect(fixture.hasBegun)
     }
 
+    // Fails when only controls under the finger count.
+    @Test("a finger that has just missed a thin control meant to drag it", arguments: [6.0, 8, 17, 19], [true, false])
+    func missed(distance: CGFloat, isSlider: Bool) {
+        let bar = isSlider ? show(UISlider()) : show(Knob())
+        let box = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        bar.frame = CGRect(x: 45, y: 100, width: 300, height: isSlider ? 31 : 8)
+        (bar as? Knob)?.addAction(UIAction { _ in }, for: .touchDragInside)
+        box.addSubview(bar)
+        fixture.view.addSubview(box)
+        fixture.swipeBack(from: CGPoint(x: 150, y: 300 + bar.frame.maxY + distance))
+        let isMissed = distance <= (isSlider ? 6.5 : 18)
+        #expect(fixture.hasBegun == !isMissed)
+        #expect(fixture.refusal == (isMissed ? .touchBesideControl : nil))
+    }
+
+    @Test("a finger on a button beside a slider, or across it, has missed nothing", arguments: [true, false])
+    func notMissed(isOnButton: Bool) {
+        _ = show(UISlider(), in: CGRect(x: 45, y: 375, width: 300, height: 31))
+        if isOnButton {
+            _ = show(UIButton(), in: CGRect(x: 45, y: 408, width: 300, height: 44))
+            fixture.swipeBack(from: CGPoint(x: 195, y: 410))
+            #expect(fixture.hasBegun)
+        } else {
+            fixture.pan.arbitration.swipeDirection = .down
+            fixture.swipe(by: CGVector(dx: 0, dy: 120), from: CGPoint(x: 195, y: 410))
+            #expect(fixture.hasBegun)
+        }
+    }
+
     @Test("a disabled slider does not stand in the way of a swipe")
     func disabled() {
         let slider = show(UISlider())
