@@ -31,14 +31,10 @@ public struct ScrollEdgeRule: ArbitrationRule {
             touchdown.claimants.kinds.contains(.scrollViews)
         else { return nil }
         if recognizer.dragsDiagonally { return .deny(.scrollViewIsDraggedDiagonally) }
-        guard let scrollView = recognizer.scrollView(claiming: recognizer.swipeDirection, of: touchdown.claimants),
+        guard let (scrollView, claim) = recognizer.claim(on: recognizer.swipeDirection, of: touchdown.claimants),
             recognizer.agreesWithItsDirection(since: touchdown) == true, !scrollView.refusesDrag
         else { return nil }
-        if scrollView.keepsSwipes(along: recognizer.swipeDirection, with: scrollView.arbitration) {
-            return .deny(.scrollViewKeepsSwipe)
-        }
-        if scrollView.isRefreshed(by: recognizer.swipeDirection) { return .deny(.scrollViewIsRefreshed) }
-        return .deny(scrollView.isZoomedIn ? .scrollViewIsZoomed : .scrollViewCanScroll)
+        return .deny(claim.reason)
     }
 
     /// How a pan relates to the pan of a scroll view inside its view, and to the pan of a table's rows. No opinion on
@@ -62,6 +58,17 @@ public struct ScrollEdgeRule: ArbitrationRule {
         scrollView.arbitration.atScrollEdge == .simultaneous
             && scrollView === pan.innermostScrollView(along: pan.swipeDirection)
             && pan.scrollView(claiming: pan.swipeDirection) == nil
+    }
+}
+
+extension SwipeClaim {
+    fileprivate var reason: ArbitrationReason {
+        switch self {
+        case .canScroll: .scrollViewCanScroll
+        case .keepsSwipes: .scrollViewKeepsSwipe
+        case .isRefreshed: .scrollViewIsRefreshed
+        case .isZoomed: .scrollViewIsZoomed
+        }
     }
 }
 

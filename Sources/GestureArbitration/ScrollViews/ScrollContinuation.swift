@@ -8,21 +8,21 @@ package struct ScrollContinuation {
     private let direction: SwipeDirection
     /// The offset of the list at its edge.
     private let edge: CGPoint
-    /// The offset at the other end.
-    private let end: CGPoint
+    /// The vertical offset at the other end.
+    private let end: CGFloat
     private var isScrolling = false
 
     /// Nil if no list under the finger of `pan` could scroll, or if one keeps the finger at its edge.
     package init?(of pan: UIPanGestureRecognizer) {
         direction = pan.swipeDirection
-        guard !direction.isHorizontal, let scrollView = pan.scrollViewThatYields, !scrollView.refusesDrag,
-            scrollView.isAtEdge(towards: direction, in: .leftToRight)
-        else { return nil }
+        guard !direction.isHorizontal, let scrollView = pan.scrollViewThatYields, !scrollView.refusesDrag else {
+            return nil
+        }
+        let (extent, sign) = (scrollView.extent(along: direction), direction.sign(in: .leftToRight))
+        guard extent.isAtEdge(toward: sign), extent.distance(toward: -sign) > 0 else { return nil }
         self.scrollView = scrollView
         edge = scrollView.contentOffset
-        let way = scrollView.way(towards: direction == .down ? .up : .down, in: .leftToRight)
-        guard way.distance > 0 else { return nil }
-        end = way.edge
+        end = extent.edge(toward: -sign)
     }
 
     /// Scrolls as far as the finger is beyond the place where the swipe began.
@@ -43,12 +43,12 @@ package struct ScrollContinuation {
         guard isScrolling, velocity < 0, let scrollView else { return }
         // Where a deceleration ends, as in WWDC 2018's "Designing Fluid Interfaces".
         let rate = scrollView.decelerationRate.rawValue
-        let way = velocity / 1000 * rate / (1 - rate)
-        scrollView.setContentOffset(offset(beyond: -distance - way), animated: true)
+        let coastingDistance = velocity / 1000 * rate / (1 - rate)
+        scrollView.setContentOffset(offset(beyond: -distance - coastingDistance), animated: true)
     }
 
     private func offset(beyond distance: CGFloat) -> CGPoint {
-        let y = direction == .down ? min(edge.y + distance, end.y) : max(edge.y - distance, end.y)
+        let y = direction == .down ? min(edge.y + distance, end) : max(edge.y - distance, end)
         return CGPoint(x: edge.x, y: y)
     }
 }

@@ -95,9 +95,10 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
             formerBounces = scrollView.bounces
             scrollView.bounces = false
         }
-        let way = scrollView.way(towards: swipeDirection, in: layout)
-        guard scrollView.isDragging, way.distance <= step else { return }
-        edge = way.edge
+        let (extent, sign) = (scrollView.extent(along: swipeDirection), swipeDirection.sign(in: layout))
+        let distance = extent.distance(toward: sign)
+        guard scrollView.isDragging, distance <= step else { return }
+        edge = CGPoint(x: scrollView.contentOffset.x, y: extent.edge(toward: sign))
         scrollView.contentOffset = edge
         // Only the finger's current direction counts. It has dragged the scroll view, and nothing else does.
         judgeByFinger()
@@ -109,7 +110,7 @@ package final class ScrollTakeoverGestureRecognizer: UIPanGestureRecognizer, Rec
             return state = .failed
         }
         state = .began
-        let share = max(step - way.distance, 0) / step
+        let share = max(step - distance, 0) / step
         setTranslation(CGPoint(x: movement.x * share, y: movement.y * share), in: view)
     }
 

@@ -50,24 +50,29 @@ extension UIGestureRecognizer {
         return scrollView
     }
 
+    /// The innermost scroll view under the finger to which a swipe in `direction` belongs.
+    func scrollView(claiming direction: SwipeDirection) -> UIScrollView? { claim(on: direction)?.scrollView }
+
     /// The innermost scroll view under the finger to which a swipe in `direction` belongs, because it can still scroll
-    /// that way or keeps all swipes along its axis. If there is none, one that is zoomed in. It may also be one that
-    /// leaves its touch to a pressed control and does not scroll: the finger meant to scroll it. `known` are the
+    /// that way or keeps all swipes along its axis, and why. If there is none, one that is zoomed in. It may also be one
+    /// that leaves its touch to a pressed control and does not scroll: the finger meant to scroll it. `known` are the
     /// claimants, if the caller has them.
-    func scrollView(claiming direction: SwipeDirection, of known: Claimants? = nil) -> UIScrollView? {
+    func claim(
+        on direction: SwipeDirection, of known: Claimants? = nil
+    ) -> (scrollView: UIScrollView, claim: SwipeClaim)? {
         let claimants = known ?? claimants
         guard claimants.kinds.contains(.scrollViews), let layout = view?.effectiveUserInterfaceLayoutDirection else {
             return nil
         }
-        var zoomed: UIScrollView?
+        var zoomed: (UIScrollView, SwipeClaim)?
         for claimant in claimants {
             guard let scrollView = claimant.view as? UIScrollView else { continue }
             let own = claimant.own(direction, in: layout)
-            switch scrollView.claim(on: own.direction, in: own.layout, with: claimant.options) {
-            case .first: return scrollView
-            case .last: zoomed = zoomed ?? scrollView
-            case nil: break
+            guard let claim = scrollView.claim(on: own.direction, in: own.layout, with: claimant.options) else {
+                continue
             }
+            guard claim.yieldsToOuter else { return (scrollView, claim) }
+            zoomed = zoomed ?? (scrollView, claim)
         }
         return zoomed
     }

@@ -46,6 +46,19 @@ struct VerticalSwipeTests {
         #expect(fixture.hasBegun)
     }
 
+    // Fails when the reason is looked for in another direction than the claim.
+    @Test("a list turned by 180 degrees says that it scrolls, not that it is refreshed", arguments: [false, true])
+    func turnedList(isTurned: Bool) {
+        let fixture = fixture(.down)
+        let list = makeList()
+        list.refreshControl = UIRefreshControl()
+        list.contentOffset.y = isTurned ? 400 : 0
+        if isTurned { list.transform = CGAffineTransform(rotationAngle: .pi) }
+        fixture.view.addSubview(list)
+        swipe(fixture, .down)
+        #expect(fixture.refusal == (isTurned ? .scrollViewCanScroll : .scrollViewIsRefreshed))
+    }
+
     @Test("a pager in a list at its top is not in the way of a swipe down, whatever page it shows", arguments: [0, 1])
     func pagerInList(page: Int) {
         let fixture = fixture(.down)

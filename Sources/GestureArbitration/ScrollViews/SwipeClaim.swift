@@ -1,0 +1,59 @@
+import UIKit
+
+/// How a scroll view that can be moved along a swipe claims the swipe.
+enum SwipeClaim {
+    /// The swipe reveals content.
+    case canScroll
+    /// The scroll view keeps all swipes along its axis, or is a dial.
+    case keepsSwipes
+    /// The swipe refreshes the content.
+    case isRefreshed
+    /// The content is zoomed in. If it is at its edge and the swipe goes sideways, an outer scroll view that can still
+    /// scroll goes first.
+    case isZoomed(yieldsToOuter: Bool)
+
+    var yieldsToOuter: Bool {
+        if case .isZoomed(let yieldsToOuter) = self { yieldsToOuter } else { false }
+    }
+}
+
+extension UIScrollView {
+    /// The fraction of a dial's width that is empty beside its end: half of the width less half of a value, which may
+    /// be as wide as a third. Cards that snap to the middle have less beside the first.
+    private static let insetOfDials: CGFloat = 0.33
+
+    /// How far from a limit of its zoom a scroll view still counts as at the limit, as a fraction of the scale.
+    static let zoomTolerance: CGFloat = 0.001
+
+    /// How much larger content has to be for a person to see that it is zoomed in, as a fraction of the scale: fingers
+    /// that zoom out seldom reach the limit.
+    private static let visibleZoom: CGFloat = 0.02
+
+    /// How this scroll view, with these options, claims a swipe in `direction`; nil if it does not.
+    func claim(
+        on direction: SwipeDirection, in layout: UIUserInterfaceLayoutDirection, with options: ViewArbitration
+    ) -> SwipeClaim? {
+        let extent = extent(along: direction)
+        guard scrolls(along: direction, in: extent) else { return nil }
+        if options.atScrollEdge == .keeps || isDial(along: direction) { return .keepsSwipes }
+        if isRefreshed(by: direction) { return .isRefreshed }
+        let canScroll = extent.canScroll(toward: direction.sign(in: layout))
+        if isZoomedIn { return .isZoomed(yieldsToOuter: !canScroll && direction.isHorizontal) }
+        return canScroll ? .canScroll : nil
+    }
+
+    /// Whether both ends of the content can be dragged to the middle, as those of a dial or a ruler can.
+    private func isDial(along direction: SwipeDirection) -> Bool {
+        let inset = adjustedContentInset
+        return direction.isHorizontal && bounds.width > 0
+            && min(inset.left, inset.right) >= bounds.width * Self.insetOfDials
+    }
+
+    /// Whether a pull in `direction` past the edge refreshes the content.
+    func isRefreshed(by direction: SwipeDirection) -> Bool {
+        direction == .down && bounces && refreshControl?.isEnabled == true
+    }
+
+    /// Whether the content is visibly larger than at the minimum zoom scale.
+    var isZoomedIn: Bool { zoomScale > minimumZoomScale * (1 + Self.visibleZoom) }
+}
