@@ -2,13 +2,10 @@ import UIKit
 
 /// What an arbiter stores about a recognizer: its previous delegate, and the decisions on its current gesture.
 ///
-/// It is stored in the recognizer's ``RecognizerRecord``. The references are weak: the recognizer keeps neither the arbiter
-/// nor its previous delegate alive.
+/// It is stored in the recognizer's ``RecognizerRecord``, and keeps the arbiter alive, but not the previous delegate.
 @MainActor
 final class ArbitratedGesture {
-    private weak var arbiter: GestureArbiter?
-    /// For comparisons: reading the weak reference takes longer than most rules.
-    private let arbiterIdentity: GestureArbiter.Identity
+    private let arbiter: GestureArbiter
     private(set) weak var previousDelegate: (any UIGestureRecognizerDelegate)?
 
     /// The decision that refused the landing of the first finger; nil if it was allowed.
@@ -33,15 +30,11 @@ final class ArbitratedGesture {
 
     init(for arbiter: GestureArbiter, previousDelegate: (any UIGestureRecognizerDelegate)?) {
         self.arbiter = arbiter
-        arbiterIdentity = arbiter.identity
         self.previousDelegate = previousDelegate
     }
 
     /// Whether this belongs to `arbiter`.
-    func belongs(to arbiter: GestureArbiter) -> Bool { arbiterIdentity === arbiter.identity }
-
-    /// Whether the arbiter to which this belonged no longer exists.
-    var isOrphaned: Bool { arbiter == nil }
+    func belongs(to arbiter: GestureArbiter) -> Bool { self.arbiter === arbiter }
 
     /// Stores the decision on a finger that has landed, and begins a new gesture if it is the first.
     func land(_ decision: ArbitrationDecision, of touch: UITouch, isFirst: Bool) {

@@ -19,7 +19,8 @@ import UIKitSeams
 ///
 /// The answer holds for the whole gesture, until another first finger lands.
 ///
-/// A recognizer holds its delegate weakly: keep the arbiter, for example in the view controller.
+/// The recognizers that an arbiter governs retain it, though UIKit holds a delegate weakly. A rule must not retain what
+/// retains them, such as their view.
 @MainActor
 public final class GestureArbiter: NSObject {
     /// The requirements, asked before the rules. Only denials count; other answers leave the decision to the rules.
@@ -47,11 +48,6 @@ public final class GestureArbiter: NSObject {
     /// Whether a refused touch is followed until its attempt is clear, and a confirmation may be asked late; see
     /// ``onDecision``.
     var followsRefusedTouches: Bool { onDecision != nil }
-
-    /// Stands for the arbiter in comparisons. An `ObjectIdentifier` of the arbiter itself would not do: notes about it
-    /// may outlive it, and a new arbiter may get its address.
-    final class Identity {}
-    let identity = Identity()
 
     /// The recognizer about which its previous delegate is being asked.
     private var recognizerAskedAbout: ObjectIdentifier?
@@ -90,7 +86,8 @@ public final class GestureArbiter: NSObject {
     /// Becomes the delegate of `recognizer`, and still consults the previous one. The previous delegate can refuse a
     /// touch or a beginning, and decides how the recognizer relates to another one if no rule has an opinion.
     ///
-    /// Governing a recognizer again changes nothing. The pan and pinch of a `UIScrollView` can't be governed, because
+    /// The recognizer retains the arbiter until it is released from it with ``release(_:)``. Governing it again changes
+    /// nothing. The pan and pinch of a `UIScrollView` can't be governed, because
     /// UIKit allows them no delegate but the scroll view: make them wait for a ``VetoGestureRecognizer`` instead.
     public func govern(_ recognizer: UIGestureRecognizer) {
         guard !governs(recognizer) else { return }
@@ -124,9 +121,8 @@ public final class GestureArbiter: NSObject {
         recognizer.makeRecord().gestures.append(ArbitratedGesture(for: self, previousDelegate: previousDelegate))
     }
 
-    /// Also removes the data of arbiters that no longer exist.
     private func forget(_ recognizer: UIGestureRecognizer) {
-        recognizer.record?.gestures.removeAll { $0.isOrphaned || $0.belongs(to: self) }
+        recognizer.record?.gestures.removeAll { $0.belongs(to: self) }
     }
 
     /// The data on the gestures of `recognizer`; nil if the arbiter doesn't govern it.

@@ -24,11 +24,11 @@ import UIKitSeams
 /// recognizer that waits for every pan to fail does not wait for it.
 @MainActor
 public final class VetoGestureRecognizer: UIGestureRecognizer {
-    private var arbiter: GestureArbiter?
-    private var vetoes: (VetoGestureRecognizer) -> Bool? = { _ in false }
-    private var holdsBack: (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
+    private let arbiter: GestureArbiter?
+    private let vetoes: (VetoGestureRecognizer) -> Bool?
+    private let holdsBack: (VetoGestureRecognizer, UIGestureRecognizer) -> Bool
 
-    private var decidesLate = false
+    private let decidesLate: Bool
     /// The target called when the veto begins: a recognizer does not retain its targets.
     private var action: ActionTarget?
     /// Whether the fingers had moved far enough before the current event.
@@ -49,24 +49,33 @@ public final class VetoGestureRecognizer: UIGestureRecognizer {
 
     /// Creates a veto that asks `arbiter` and retains it. Add it to the view of the recognizer that waits for it, so
     /// that both see the same movement.
-    public convenience init(arbiter: GestureArbiter) {
-        self.init { !arbiter.decision(onBeginningOf: $0).isAllowed }
+    public init(arbiter: GestureArbiter) {
         self.arbiter = arbiter
+        decidesLate = false
+        holdsBack = { _, _ in false }
+        vetoes = { !arbiter.decision(onBeginningOf: $0).isAllowed }
+        super.init(target: nil, action: nil)
+        setUp()
         arbiter.remember(self)
     }
 
     /// Creates a veto that asks two closures: whether another recognizer has to wait for it without `require(toFail:)`,
     /// and whether the waiting recognizers fail; nil as long as this is undecided. A veto that decides late asks one
     /// event after the fingers have moved far enough, when others that must not be outrun have begun.
-    package convenience init(
+    package init(
         decidesLate: Bool = false,
-        holdsBack: @escaping (VetoGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false },
+        holdsBack: @escaping (VetoGestureRecognizer, UIGestureRecognizer) -> Bool,
         vetoes: @escaping (VetoGestureRecognizer) -> Bool?
     ) {
-        self.init(target: nil, action: nil)
+        arbiter = nil
         self.decidesLate = decidesLate
-        self.vetoes = vetoes
         self.holdsBack = holdsBack
+        self.vetoes = vetoes
+        super.init(target: nil, action: nil)
+        setUp()
+    }
+
+    private func setUp() {
         cancelsTouchesInView = false
         delaysTouchesEnded = false
         requiresExclusiveTouchType = false

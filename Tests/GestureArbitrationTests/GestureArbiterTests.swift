@@ -68,4 +68,34 @@ struct GestureArbiterTests {
         #expect(decision.rule == nil)
         #expect(decision.reason == .noOpinion)
     }
+
+    // Fails when a recognizer holds its arbiter as weakly as UIKit holds a delegate.
+    @Test(
+        "a recognizer keeps the arbiter that governs it, until it is released from it or goes",
+        arguments: [true, false])
+    func lifetime(isReleased: Bool) {
+        let device = HeadlessDevice()
+        let view = UIView(frame: device.window.bounds)
+        device.window.addSubview(view)
+        var pan: UIPanGestureRecognizer? = UIPanGestureRecognizer()
+        weak var arbiter: GestureArbiter?
+        if let pan {
+            let governing = GestureArbiter(rules: [GivenRule(begins: .deny("not now"))])
+            arbiter = governing
+            governing.govern(pan)
+            view.addGestureRecognizer(pan)
+        }
+        let finger = device.finger().down(at: CGPoint(x: 195, y: 400)).move(by: 120, 0, over: 0.25)
+        #expect(pan?.state == .failed)
+        #expect(arbiter != nil)
+        finger.up()
+        if isReleased {
+            pan.map { arbiter?.release($0) }
+        } else {
+            pan.map(view.removeGestureRecognizer)
+            pan = nil
+            device.settle()
+        }
+        #expect(arbiter == nil)
+    }
 }

@@ -28,11 +28,8 @@ import UIKitSeams
 public final class ScrollHandoff {
     private let vetoes: [VetoGestureRecognizer]
 
-    /// Creates a handoff for swipes in one direction. It has to be installed.
-    public convenience init(direction: SwipeDirection = .back) { self.init(directions: [direction]) }
-
-    /// Creates a handoff for swipes in several directions.
-    package init(directions: [SwipeDirection]) {
+    /// Creates a handoff for swipes in `directions`, each named once. It has to be installed.
+    public init(directions: [SwipeDirection] = [.back]) {
         vetoes =
             [.aroundControl(), .aroundContent()] + directions.map(VetoGestureRecognizer.inside)
             + [.onScrollViews(), .aroundScrollViews()] + directions.map(VetoGestureRecognizer.aroundPan)

@@ -46,38 +46,27 @@ extension ClaimantKinds {
 final class Claimants: @MainActor Sequence {
     static let none = Claimants()
 
-    fileprivate final class Place {
+    fileprivate struct Place {
         weak var view: UIView?
-        var options = ViewArbitration()
+        let options: ViewArbitration
         /// Whether the app has set options for the view.
-        var isStated = false
-        var isTakenOver = false
+        let isStated: Bool
+        let isTakenOver: Bool
     }
 
     /// Iterates over the views that still exist.
     @MainActor
     struct Iterator: @MainActor IteratorProtocol {
-        fileprivate let places: [Place]
-        fileprivate let count: Int
-        fileprivate let areTransformed: Bool
-        fileprivate let haveComeLater: Bool
-        private var position = 0
-
-        fileprivate init(_ places: [Place], count: Int, areTransformed: Bool, haveComeLater: Bool) {
-            self.places = places
-            self.count = count
-            self.areTransformed = areTransformed
-            self.haveComeLater = haveComeLater
-        }
+        fileprivate let claimants: Claimants
+        fileprivate var position = 0
 
         mutating func next() -> Claimant? {
-            while position < count {
-                let place = places[position]
-                position += 1
-                guard let view = place.view else { continue }
+            while position < claimants.places.count {
+                defer { position += 1 }
+                guard let view = claimants.places[position].view else { continue }
                 return Claimant(
-                    view: view, options: place.options, mayBeTransformed: areTransformed, hasComeLater: haveComeLater,
-                    isTakenOver: place.isTakenOver)
+                    view: view, options: claimants.places[position].options, mayBeTransformed: claimants.areTransformed,
+                    hasComeLater: claimants.haveComeLater, isTakenOver: claimants.places[position].isTakenOver)
             }
             return nil
         }
@@ -91,9 +80,7 @@ final class Claimants: @MainActor Sequence {
     /// Whether one of them may be dragged by itself.
     var mayBeDragged: Bool { !kinds.isDisjoint(with: [.controls, .withOptions]) }
 
-    /// As many as were ever needed; the first `count` are those of the current finger.
-    private var places: [Place] = []
-    private var count = 0
+    fileprivate private(set) var places: [Place] = []
 
     /// Collects views from `touched` up to `last`, both included, each after its regions.
     ///
@@ -106,7 +93,7 @@ final class Claimants: @MainActor Sequence {
         from touched: UIView?, upTo last: UIView?, at location: CGPoint, type: UITouch.TouchType?, haveComeLater: Bool
     ) {
         let isScroll = type == nil
-        count = 0
+        places.removeAll(keepingCapacity: true)
         kinds = []
         areTransformed = false
         self.haveComeLater = haveComeLater
@@ -135,27 +122,17 @@ final class Claimants: @MainActor Sequence {
     /// have aimed at a track that glided along, and the touch is withheld from it to the end. Sliders with options
     /// stay.
     private func removeTracks(at location: CGPoint) {
-        var kept = 0
-        for index in 0..<count where !isTrack(places[index], at: location) {
-            places.swapAt(kept, index)
-            kept += 1
+        places.removeAll { place in
+            guard !place.isStated, let slider = place.view as? UISlider else { return false }
+            return !slider.hasThumb(at: slider.convert(location, from: nil))
         }
-        count = kept
-    }
-
-    private func isTrack(_ place: Place, at location: CGPoint) -> Bool {
-        guard !place.isStated, let slider = place.view as? UISlider else { return false }
-        return !slider.hasThumb(at: slider.convert(location, from: nil))
     }
 
     private func append(_ view: UIView, _ options: ViewArbitration, isStated: Bool, _ isScroll: Bool) {
-        if count == places.count { places.append(Place()) }
-        places[count].view = view
-        places[count].options = options
-        places[count].isStated = isStated
-        places[count].isTakenOver = (view as? UIControl)?.isTracking == true
-        if isScroll { places[count].options.draggedAxes = [] }
-        count += 1
+        var options = options
+        if isScroll { options.draggedAxes = [] }
+        let isTakenOver = (view as? UIControl)?.isTracking == true
+        places.append(Place(view: view, options: options, isStated: isStated, isTakenOver: isTakenOver))
     }
 
     /// Calls `body` with the sliders among them.
@@ -166,9 +143,7 @@ final class Claimants: @MainActor Sequence {
         }
     }
 
-    func makeIterator() -> Iterator {
-        Iterator(places, count: count, areTransformed: areTransformed, haveComeLater: haveComeLater)
-    }
+    func makeIterator() -> Iterator { Iterator(claimants: self) }
 }
 
 extension UIGestureRecognizer {
