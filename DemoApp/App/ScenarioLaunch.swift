@@ -2,8 +2,8 @@ import UIKit
 
 /// Scenarios to be shown instead of the demo's own screens, for UI tests that play them with real fingers.
 ///
-/// The test sets two variables in the app's environment: `PLAYS`, a JSON array of ``Play``; `DIRECTION`, `ltr` (also if it is
-/// missing) or `rtl`. The first play is shown at once, each other one after a tap on the button ``nextButton``.
+/// The test sets two variables in the app's environment: `PLAYS`, a JSON array of ``Play``; `DIRECTION`, `ltr` (also if
+/// it is missing) or `rtl`. The first play is shown at once, each other one after a tap on the button ``nextButton``.
 @MainActor
 final class ScenarioLaunch {
     /// One scenario with one contender.

@@ -1,8 +1,8 @@
 import Scenarios
 import TestSupport
 
-/// A row per scenario, a column per contender, totals, who the contenders are, and every expectation that does not hold.
-/// Contenders for mistakes of libraries have a table of their own, with the scenarios about those.
+/// A row per scenario, a column per contender, totals, who the contenders are, and every expectation that does not
+/// hold. Contenders for mistakes of libraries have a table of their own, with the scenarios about those.
 struct ResultTable {
     let scenarios: [Scenario]
     let results: [PlayResult]

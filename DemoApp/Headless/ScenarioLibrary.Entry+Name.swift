@@ -2,8 +2,8 @@ import Foundation
 import Scenarios
 
 extension ScenarioLibrary.Entry {
-    /// What `name` means on the command line: a scenario of the library, by its file's name or its own, or a scenario file
-    /// from anywhere; nil if there is none.
+    /// What `name` means on the command line: a scenario of the library, by its file's name or its own, or a scenario
+    /// file from anywhere; nil if there is none.
     ///
     /// - Throws: a ``ScenarioError`` for a file that is no scenario.
     init?(named name: String) throws {

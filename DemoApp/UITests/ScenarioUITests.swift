@@ -3,11 +3,13 @@ import XCTest
 /// Plays the scenario library on Apple's simulator: the same files, real touches, real UIKit.
 ///
 /// XCUITest has one finger that presses, drags in a straight line and lifts. Scenarios that need more are left to the
-/// headless player: several fingers at once, as a pinch has, actions, as presentations are, and other screens than a phone's.
-/// What cannot be seen from outside, see ``ScreenReader``, is not compared. Of several drivers the first is played.
+/// headless player: several fingers at once, as a pinch has, actions, as presentations are, and other screens than a
+/// phone's. What cannot be seen from outside, see ``ScreenReader``, is not compared. Of several drivers the first is
+/// played.
 ///
-/// The toolkit plays everything and must resolve it. Of every other contender some scenarios are played in which the model
-/// says that it suffers; there it must. A play takes about six seconds, so that all tests together take half an hour.
+/// The toolkit plays everything and must resolve it. Of every other contender some scenarios are played in which the
+/// model says that it suffers; there it must. A play takes about six seconds, so that all tests together take half an
+/// hour.
 @MainActor
 final class ScenarioUITests: XCTestCase {
     /// How many scenarios are played by one launch of the app.

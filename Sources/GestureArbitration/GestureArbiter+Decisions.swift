@@ -41,8 +41,8 @@ extension GestureArbiter {
         return decision(onBeginningOf: pan)
     }
 
-    /// Whether content under the finger of `pan` would keep the finger: a rule refuses its landing or its
-    /// movement so far, or a recognizer that the pan waits for may still begin. Asks no requirements, and stores no decision.
+    /// Whether content under the finger of `pan` would keep the finger: a rule refuses its landing or its movement so
+    /// far, or a recognizer that the pan waits for may still begin. Asks no requirements, and stores no decision.
     ///
     /// - Parameter swipes: Whether swipe recognizers count. They recognize in their own time, and lose nothing to a
     ///   waiting pan.

@@ -1,8 +1,8 @@
 import UIKit
 import UIKitSeams
 
-/// UIKit's questions, each answered by the rules first and then by the previous delegate. Where that one asks them in turn, the
-/// answers are those of a recognizer without a delegate.
+/// UIKit's questions, each answered by the rules first and then by the previous delegate. Where that one asks them in
+/// turn, the answers are those of a recognizer without a delegate.
 extension GestureArbiter: UIGestureRecognizerDelegate {
     /// Returns ``decision(onReceiving:by:)``, and notes where the touch landed.
     public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

@@ -135,8 +135,8 @@ public final class GestureArbiter: NSObject {
         gesture(of: recognizer)?.previousDelegate
     }
 
-    /// What the delegate answers that `recognizer` had before it was governed; nil if it had none, or if it is being asked
-    /// already.
+    /// What the delegate answers that `recognizer` had before it was governed; nil if it had none, or if it is being
+    /// asked already.
     func askPreviousDelegate<Answer>(
         of recognizer: UIGestureRecognizer, _ ask: (any UIGestureRecognizerDelegate) -> Answer
     ) -> Answer? {
@@ -149,7 +149,8 @@ public final class GestureArbiter: NSObject {
         return ask(previous)
     }
 
-    /// Whether the previous delegate of `recognizer` asks this in turn, as one does that forwards to the delegate it has found.
+    /// Whether the previous delegate of `recognizer` asks this in turn, as one does that forwards to the delegate it
+    /// has found.
     func isAsked(byPreviousDelegateOf recognizer: UIGestureRecognizer) -> Bool {
         recognizerAskedAbout == ObjectIdentifier(recognizer)
     }

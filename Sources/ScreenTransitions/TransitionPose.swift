@@ -80,8 +80,8 @@ extension TransitionPose {
         transformed(by: CATransform3DMakeScale(factor, factor, 1))
     }
 
-    /// Returns this pose, rotated by `angle` radians about the axis (x, y, z) through the layer's centre. At least one of the three
-    /// must not be 0: without an axis the app stops.
+    /// Returns this pose, rotated by `angle` radians about the axis (x, y, z) through the layer's centre. At least one
+    /// of the three must not be 0: without an axis the app stops.
     public func rotated(by angle: CGFloat, x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> TransitionPose {
         precondition(x != 0 || y != 0 || z != 0, "A rotation needs an axis, such as y: 1.")
         return transformed(by: CATransform3DMakeRotation(angle, x, y, z))

@@ -47,8 +47,8 @@ enum AllocationCounter {
     private static func install() {
         guard MallocHook.original == nil else { return }
         images = ImageMap.capture()
-        // Noting for the first time makes types of its own, during which the runtime holds locks. Later, in the middle of
-        // an allocation, it may hold them already.
+        // Noting for the first time makes types of its own, during which the runtime holds locks. Later, in the middle
+        // of an allocation, it may hold them already.
         isCounting = true
         for _ in 0..<2 { note() }
         isCounting = false
@@ -71,7 +71,8 @@ enum AllocationCounter {
         tallies[addresses, default: Tally(backtrace: backtrace)].count += 1
     }
 
-    /// The function of ours that asked for the allocation; nil if the innermost function of this package is the model's.
+    /// The function of ours that asked for the allocation; nil if the innermost function of this package is the
+    /// model's.
     private static func placeInSources(_ backtrace: Backtrace) -> String? {
         for frame in backtrace.symbolicated(options: .useSymbolCache)?.frames ?? [] {
             guard let symbol = frame.symbol else { continue }

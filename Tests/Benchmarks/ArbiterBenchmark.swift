@@ -3,10 +3,10 @@ import GestureArbitration
 
 /// The arbiter's answers against those of a delegate written by hand, which decides alike.
 ///
-/// Instructions are counted where valgrind is installed, for its counts don't depend on what else the machine does. They are
-/// those of whole swipes, from the landing on: of all questions that UIKit asks about them, and of what either keeps for the
-/// next one. A swipe is played with a candidate that is asked beside the delegate that decides, and again without. Time is
-/// measured where a swipe begins, by asking again and again, and compared where valgrind is missing.
+/// Instructions are counted where valgrind is installed, for its counts don't depend on what else the machine does.
+/// They are those of whole swipes, from the landing on: of all questions that UIKit asks about them, and of what either
+/// keeps for the next one. A swipe is played with a candidate that is asked beside the delegate that decides, and again
+/// without. Time is measured where a swipe begins, by asking again and again, and compared where valgrind is missing.
 @MainActor
 struct ArbiterBenchmark {
     private static let regionWidth: CGFloat = 380

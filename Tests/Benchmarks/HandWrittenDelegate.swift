@@ -4,8 +4,9 @@ import UIKit
 /// What an app would write by hand to decide as the arbiter of the benchmark does, from the same facts: it honours what
 /// each view was told in `view.arbitration`, but has no rules, gives no reasons and keeps no decisions.
 ///
-/// It decides alike on every screen whose views are UIKit's own, not rotated, and told the same during a gesture. It knows
-/// no controls of the app's, which an app would name here, and none that are dragged up and down, of which UIKit has none.
+/// It decides alike on every screen whose views are UIKit's own, not rotated, and told the same during a gesture. It
+/// knows no controls of the app's, which an app would name here, and none that are dragged up and down, of which UIKit
+/// has none.
 @MainActor
 final class HandWrittenDelegate: NSObject, UIGestureRecognizerDelegate {
     /// In points from the leading edge.
@@ -149,7 +150,8 @@ final class HandWrittenDelegate: NSObject, UIGestureRecognizerDelegate {
             && scrollView.panGestureRecognizer.minimumNumberOfTouches == 1
     }
 
-    /// How far a swipe back would scroll, and how far the content goes in all, in points; nil if it does not scroll across.
+    /// How far a swipe back would scroll, and how far the content goes in all, in points; nil if it does not scroll
+    /// across.
     private func room(of scrollView: UIScrollView, isRightToLeft: Bool) -> (ahead: CGFloat, inAll: CGFloat)? {
         guard canBePanned(scrollView) else { return nil }
         let inset = scrollView.adjustedContentInset

@@ -16,8 +16,8 @@ enum InstructionCounter {
         return count
     }
 
-    /// The same by function, in mangled names. What Swift's runtime and standard library and the system do is counted for
-    /// the function that calls them.
+    /// The same by function, in mangled names. What Swift's runtime and standard library and the system do is counted
+    /// for the function that calls them.
     static func countByFunction(_ arguments: [String]) -> [String: Int] {
         let file = FileManager.default.temporaryDirectory.appending(path: "callgrind.\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -33,15 +33,16 @@ enum InstructionCounter {
         return costs(in: profile)
     }
 
-    /// The names of functions of the runtime, the standard library, Foundation and the system. A module's own begin with
-    /// `$s` and the length of its name.
+    /// The names of functions of the runtime, the standard library, Foundation and the system. A module's own begin
+    /// with `$s` and the length of its name.
     private static let notOfThisPackage = [
         "swift_*", "_swift*", "__swift*", "_Z*", "malloc*", "free*", "_int_*", "_mid_*", "mem*", "__mem*", "__tls*",
         "__sin*", "__cos*", "posix_memalign*", "unlink_chunk*", "$sS*", "$ss*", "$sy*", "$s10Foundation*",
         "$s20FoundationEssentials*",
     ]
 
-    /// Sums the own costs of each function. After a line that begins with "calls=" follows one with the costs of the calls.
+    /// Sums the own costs of each function. After a line that begins with "calls=" follows one with the costs of the
+    /// calls.
     private static func costs(in profile: String) -> [String: Int] {
         var costs: [String: Int] = [:]
         var function = ""
@@ -66,7 +67,8 @@ enum InstructionCounter {
         let process = Process()
         process.executableURL = URL(filePath: valgrind)
         let program = CommandLine.arguments[0]
-        // How many instructions a dictionary takes depends on the seed of the hashes, which is another one in every run.
+        // How many instructions a dictionary takes depends on the seed of the hashes, which is another one in every
+        // run.
         process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
         process.arguments = ["--tool=callgrind"] + options + [program] + arguments
         let output = Pipe()

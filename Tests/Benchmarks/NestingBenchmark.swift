@@ -3,8 +3,8 @@ import GestureArbitration
 
 /// What a swipe's answers cost for each scroll view around the finger, and for views beside those.
 ///
-/// The standard rules are asked, as FullScreenPop has them. The scroll views scroll across the swipe and don't claim it, so
-/// that the rules about them go through all of them.
+/// The standard rules are asked, as FullScreenPop has them. The scroll views scroll across the swipe and don't claim
+/// it, so that the rules about them go through all of them.
 @MainActor
 enum NestingBenchmark {
     private static let rounds = 40

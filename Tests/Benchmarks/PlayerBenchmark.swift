@@ -1,8 +1,8 @@
 import Scenarios
 import UIKit
 
-/// How much faster than life the library is played at 120 samples a second, by the processor's time: what else the machine
-/// does does not count.
+/// How much faster than life the library is played at 120 samples a second, by the processor's time: what else the
+/// machine does does not count.
 @MainActor
 enum PlayerBenchmark {
     static func run() async -> Figure {

@@ -2,12 +2,13 @@ import ScreenTransitions
 import TestSupport
 @_spi(Headless) import UIKit
 
-/// What it costs to make the views of a transition and to remove them again, for every transition of the gallery: both in
-/// one turn, in which a frame is lost if it takes too long.
+/// What it costs to make the views of a transition and to remove them again, for every transition of the gallery: both
+/// in one turn, in which a frame is lost if it takes too long.
 ///
-/// Both are done by our code and the model together, and only ours is on a phone as well. So the time of both is multiplied
-/// by our share of the instructions, which valgrind counts: those of the functions of our module, and of what they call in
-/// Swift's runtime, its standard library and the system. Where valgrind is missing, the time of both is compared.
+/// Both are done by our code and the model together, and only ours is on a phone as well. So the time of both is
+/// multiplied by our share of the instructions, which valgrind counts: those of the functions of our module, and of
+/// what they call in Swift's runtime, its standard library and the system. Where valgrind is missing, the time of both
+/// is compared.
 @MainActor
 enum SetUpBenchmark {
     private static let rounds = 20
@@ -110,7 +111,8 @@ enum SetUpBenchmark {
         function.hasPrefix("$s17ScreenTransitions") || function.contains("17ScreenTransitionsE")
     }
 
-    /// A run of this program whose instructions are counted: it makes screens, and sets a transition up and tears it down.
+    /// A run of this program whose instructions are counted: it makes screens, and sets a transition up and tears it
+    /// down.
     @MainActor
     struct CountedRun {
         private static let command = "setup-of"

@@ -43,8 +43,8 @@ struct SwipedScene {
 
     var scrollPans: [UIGestureRecognizer] { [firstPager.panGestureRecognizer, secondPager.panGestureRecognizer] }
 
-    /// Swipes by `movement`, once or again and again, which a pan of the window follows with this delegate. What `arbiter`
-    /// decides about it, it keeps as if it were the delegate itself.
+    /// Swipes by `movement`, once or again and again, which a pan of the window follows with this delegate. What
+    /// `arbiter` decides about it, it keeps as if it were the delegate itself.
     func swipe(
         on place: SwipedPlace, by movement: CGPoint, times: Int = 1, _ delegate: any UIGestureRecognizerDelegate,
         governedBy arbiter: GestureArbiter? = nil

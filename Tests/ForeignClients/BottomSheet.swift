@@ -3,8 +3,8 @@ import UIKitSeams
 
 /// A sheet that stands at a height of its own, is drawn up and down, and goes when it is drawn below that.
 ///
-/// In the manner of sheet libraries: the presentation controller has a view of its own around the screen's and places it
-/// itself, without a word of `frameOfPresentedViewInContainerView`.
+/// In the manner of sheet libraries: the presentation controller has a view of its own around the screen's and places
+/// it itself, without a word of `frameOfPresentedViewInContainerView`.
 package class BottomSheet: UIPresentationController {
     package static let shortHeight: CGFloat = 334
 

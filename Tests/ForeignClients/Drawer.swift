@@ -3,8 +3,9 @@ import UIKitSeams
 
 /// A menu that comes in from the left over a screen, and follows the finger both ways.
 ///
-/// In the manner of side-menu libraries: a presentation of the app's, a percent-driven interactor, animations of views that
-/// are delayed by their whole length while a finger drives them, and a view that is left narrower than its container.
+/// In the manner of side-menu libraries: a presentation of the app's, a percent-driven interactor, animations of views
+/// that are delayed by their whole length while a finger drives them, and a view that is left narrower than its
+/// container.
 package class Drawer: NSObject {
     package static let width: CGFloat = 240
 

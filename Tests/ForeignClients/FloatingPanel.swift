@@ -9,8 +9,8 @@ package protocol FloatingPanelDelegate: AnyObject {
 
 /// A panel over a screen that a finger moves between two heights, with a list in it that scrolls when the panel is up.
 ///
-/// In the manner of panel libraries: an object bound to no actor, whose pan goes on beside the list's and lets all other
-/// pans go first.
+/// In the manner of panel libraries: an object bound to no actor, whose pan goes on beside the list's and lets all
+/// other pans go first.
 package class FloatingPanel: NSObject {
     package enum Place { case half, full }
 

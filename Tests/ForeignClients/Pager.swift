@@ -9,8 +9,8 @@ package protocol PagerDelegate: AnyObject {
 
 /// Pages around a `UIPageViewController`, and where between them the finger is.
 ///
-/// In the manner of pager libraries: it is the delegate of the page view controller's own scroll view, and knows which page
-/// is current only after it has been set.
+/// In the manner of pager libraries: it is the delegate of the page view controller's own scroll view, and knows which
+/// page is current only after it has been set.
 package class Pager: UIViewController {
     package weak var pagerDelegate: PagerDelegate?
     package private(set) var currentIndex: Int?

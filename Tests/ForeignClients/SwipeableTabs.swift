@@ -3,8 +3,8 @@ import UIKitSeams
 
 /// Tabs that a horizontal drag over the whole screen changes.
 ///
-/// In the manner of swipeable tab bar libraries: a pan on the tab bar controller's view sets the selected index, and the
-/// delegate hands out an animator and a percent-driven interactor.
+/// In the manner of swipeable tab bar libraries: a pan on the tab bar controller's view sets the selected index, and
+/// the delegate hands out an animator and a percent-driven interactor.
 package class SwipeableTabs: UITabBarController {
     private let pan = UIPanGestureRecognizer()
     private var action: ActionTarget?

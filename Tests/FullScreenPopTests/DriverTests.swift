@@ -182,7 +182,8 @@ struct DriverTests {
         #expect(device.faults.isEmpty)
     }
 
-    // Fails when the target is forgotten that was found first, or is not looked for again where the app's object was in its place.
+    // Fails when the target is forgotten that was found first, or is not looked for again where the app's object was in
+    // its place.
     @Test(
         "the system target is found again after the app has set a delegate of its own for a while",
         .enabled(if: hasSystemPopTarget), arguments: [true, false])
@@ -235,5 +236,21 @@ private final class LateNavigationController: FullScreenPopNavigationController 
 private final class HastyNavigationController: FullScreenPopNavigationController {
     override func popViewController(animated: Bool) -> UIViewController? {
         super.popViewController(animated: false)
+    }
+
+    // Fails when every gesture that is set makes a pop percent-driven.
+    @Test("a screen that states the swipe back as its gesture has the same driver as one that states none")
+    func statedSwipeBack() {
+        for world in World.all {
+            func driver(of gesture: TransitionGesture?) -> PopDriver? {
+                let fixture = NavigationFixture(world)
+                fixture.top.fullScreenPop.gesture = gesture
+                let finger = fixture.finger(at: 100).move(by: fixture.back(200), over: 0.3)
+                defer { finger.up() }
+                return fixture.navigation.backSwipe.recognizers?.decidedGesture?.driver?.name
+            }
+            #expect(driver(of: .pan) == driver(of: nil))
+            #expect(driver(of: .pan(distance: 200)) == .percentDriven)
+        }
     }
 }

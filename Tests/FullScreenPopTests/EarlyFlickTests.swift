@@ -177,8 +177,8 @@ struct EarlyFlickTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    // Fails when `BackSwipe.screenToCome` is not the screen that falls back, or `SettlingTransitionPanGestureRecognizer` keeps a finger that
-    // moves when hardly anything is left.
+    // Fails when `BackSwipe.screenToCome` is not the screen that falls back, or
+    // `SettlingTransitionPanGestureRecognizer` keeps a finger that moves when hardly anything is left.
     @Test(
         "one that comes while the screen of a swipe that was too short falls back pops it", arguments: World.all,
         [0.03, 0.1, 0.16, 0.22])

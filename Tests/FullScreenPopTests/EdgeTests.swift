@@ -130,8 +130,8 @@ struct EdgeTests {
         #expect(fixture.stack.count == 2)
     }
 
-    // Fails when UIKit's own recognizers may pop by what nothing has decided on when the finger is lifted: a pan up or down waits
-    // for a finger that moves across.
+    // Fails when UIKit's own recognizers may pop by what nothing has decided on when the finger is lifted: a pan up or
+    // down waits for a finger that moves across.
     @Test(
         "nothing pops a screen sideways that a vertical gesture pops", arguments: World.all,
         [(5, 30), (5, 120), (150, 30), (150, 120), (150, 230)] as [(CGFloat, CGFloat)])

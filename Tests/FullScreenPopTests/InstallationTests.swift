@@ -98,7 +98,8 @@ struct InstallationTests {
         #expect(setting.events == [.began, .cancelled, .began, .finished])
     }
 
-    // Fails when a touch, or the rules, are asked about a flick before its turn: a mere touch would put the screen's question.
+    // Fails when a touch, or the rules, are asked about a flick before its turn: a mere touch would put the screen's
+    // question.
     @Test("a flick during UIKit's push asks when that is over, and not at the next touch")
     func flickDuringPushAsks() async {
         let setting = InstalledStack(World(system: .iOS26, driver: .automatic))
@@ -153,8 +154,8 @@ struct InstallationTests {
         #expect(setting.stack == ["Home"])
     }
 
-    // Fails when `NavigationDelegates.show(animators:)` does not set the delegate anew, or does so without need. UIKit may
-    // keep what a delegate responds to until it gets another one.
+    // Fails when `NavigationDelegates.show(animators:)` does not set the delegate anew, or does so without need. UIKit
+    // may keep what a delegate responds to until it gets another one.
     @Test("UIKit is given its delegate anew when animators come and go, and only then")
     func delegateSetAnew() {
         let device = HeadlessDevice()

@@ -5,8 +5,8 @@ import Testing
 
 @testable import FullScreenPop
 
-// Each test fails when `BackSwipe.followInteractivePop()` takes every interactive transition for a pop whose leaving screen
-// is not on the stack.
+// Each test fails when `BackSwipe.followInteractivePop()` takes every interactive transition for a pop whose leaving
+// screen is not on the stack.
 @Suite("Interactive transitions that are not the pop of this navigation controller") @MainActor
 struct OtherTransitionTests {
     /// A change of the stack that UIKit announces while another transition runs.

@@ -126,8 +126,8 @@ struct OutOfTheBoxTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    // The model lets recognizers fail whose view leaves the window. UIKit may go on with one that it holds back, and the
-    // arbiter is asked again then.
+    // The model lets recognizers fail whose view leaves the window. UIKit may go on with one that it holds back, and
+    // the arbiter is asked again then.
     @Test("a swipe that is held back until its view has left the window is refused")
     func heldBackOutOfWindow() throws {
         let fixture = NavigationFixture(World(system: .iOS18))

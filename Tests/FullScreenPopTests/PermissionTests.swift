@@ -77,8 +77,8 @@ struct PermissionTests {
         }
     }
 
-    // Fails when the screen that a swipe pops is the one on top after the question. On iOS 26 UIKit's own recognizers take over
-    // the pop that the closure has begun, and popped a second screen.
+    // Fails when the screen that a swipe pops is the one on top after the question. On iOS 26 UIKit's own recognizers
+    // take over the pop that the closure has begun, and popped a second screen.
     @Test("a shouldPop that pops by itself pops one screen", arguments: World.all)
     func popsByItself(world: World) {
         let fixture = NavigationFixture(world, depth: 3)
@@ -241,7 +241,8 @@ struct PermissionTests {
         #expect(fixture.stack == ["Screen 0"])
     }
 
-    // Fails when an open question about one screen refuses swipes on another, or outlives its screen's place on the stack.
+    // Fails when an open question about one screen refuses swipes on another, or outlives its screen's place on the
+    // stack.
     @Test("a question that is never answered holds only its own screen, and only for as long as that is there")
     func neverAnswered() async {
         let fixture = NavigationFixture(World(system: .iOS18))

@@ -50,7 +50,8 @@ struct PresentedBesideTests {
         #expect(fixture.stack.count == 2)
     }
 
-    // Fails when it is enough that the finger is in the stack's view: what is presented over the context of a screen is there, too.
+    // Fails when it is enough that the finger is in the stack's view: what is presented over the context of a screen is
+    // there, too.
     @Test("is not swiped back by a finger on what is presented over the context of its screen", arguments: World.all)
     func overContext(world: World) {
         let fixture = NavigationFixture(world)

@@ -54,7 +54,8 @@ struct SearchTests {
         #expect(fixture.device.faults.isEmpty)
     }
 
-    // Fails when `IdleRule` asks the screens below the one on top, or counts a search that the navigation controller presents.
+    // Fails when `IdleRule` asks the screens below the one on top, or counts a search that the navigation controller
+    // presents.
     @Test("A search on a lower screen does not hold a swipe back", arguments: World.all, contexts)
     func below(world: World, inContext: Bool) {
         let fixture = NavigationFixture(world)

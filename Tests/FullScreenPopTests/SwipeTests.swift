@@ -211,7 +211,8 @@ struct SwipeTests {
         #expect(fixture.milestones == [.began, .finished])
     }
 
-    // Fails when only the last movement counts: the end of the screen slows the finger down. On iOS 26 UIKit's own recognizer decides.
+    // Fails when only the last movement counts: the end of the screen slows the finger down. On iOS 26 UIKit's own
+    // recognizer decides.
     @Test(
         "a quick swipe that slows down at the end of the screen pops, but not in its middle, nor one that rests there",
         arguments: World.all.filter { $0.driver != .contentPop }, [(true, false), (false, false), (true, true)])

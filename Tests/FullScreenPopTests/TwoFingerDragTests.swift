@@ -53,7 +53,8 @@ struct TwoFingerDragTests {
         device.settle()
     }
 
-    // Fails when what needs two fingers counts as something that no finger moves, or a swipe begins before the second lands.
+    // Fails when what needs two fingers counts as something that no finger moves, or a swipe begins before the second
+    // lands.
     @Test("a board that two fingers scroll is scrolled by them", arguments: World.all, directions)
     func board(world: World, step: CGVector) {
         for samples in [0, 1, 3] {
@@ -77,7 +78,8 @@ struct TwoFingerDragTests {
         #expect(board.contentOffset == CGPoint(x: 600, y: 600))
     }
 
-    // Fails when a swipe begins before the second finger lands, or takes no notice of a pan that has as many as it needs.
+    // Fails when a swipe begins before the second finger lands, or takes no notice of a pan that has as many as it
+    // needs.
     @Test("a pan of the app's for two fingers begins with them, and leaves one finger the swipe", arguments: World.all)
     func pan(world: World) {
         for samples in [0, 1, 3] {

@@ -119,7 +119,8 @@ struct TwoFingerTests {
         #expect(fixture.milestones == [.began, .finished])
     }
 
-    // Fails when a pan gives up because the other one's finger does something else, or movements at right angles are a pinch.
+    // Fails when a pan gives up because the other one's finger does something else, or movements at right angles are a
+    // pinch.
     @Test(
         "a finger that swipes in the instant in which another one moves down pops, whichever lands first",
         arguments: World.all,
@@ -164,8 +165,8 @@ struct TwoFingerTests {
         other.up()
     }
 
-    // Fails when a finger counts only if it goes straight away from the other one, or straight round it. A pinch and a rotation
-    // begin when that is far enough for each of them, which may be later than a swipe.
+    // Fails when a finger counts only if it goes straight away from the other one, or straight round it. A pinch and a
+    // rotation begin when that is far enough for each of them, which may be later than a swipe.
     @Test(
         "a finger beside one that rests pops nothing on what is pinched and turned, whichever way it goes",
         arguments: World.all, [(200, 500), (160, 440), (100, 450)] as [(CGFloat, CGFloat)])

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// Reactive libraries set their delegate, before the one that they find, whenever it is used: also when no finger lands afterwards
-/// in which another delegate could be noticed.
+/// Reactive libraries set their delegate, before the one that they find, whenever it is used: also when no finger lands
+/// afterwards in which another delegate could be noticed.
 @Suite("A delegate that wraps again, before what is told without a touch") @MainActor
 struct WrappingAgainTests {
     @Test(

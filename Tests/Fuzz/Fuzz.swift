@@ -3,8 +3,8 @@ import Scenarios
 import TestSupport
 @_spi(Headless) import UIKit
 
-/// Plays random apps under random fingers: `swift run -c release Fuzz`. Exits with 1 if it has found something, with 2 if
-/// it does not understand what is asked for.
+/// Plays random apps under random fingers: `swift run -c release Fuzz`. Exits with 1 if it has found something, with 2
+/// if it does not understand what is asked for.
 @main
 @MainActor
 enum Fuzz {

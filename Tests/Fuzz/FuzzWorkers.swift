@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// Plays sequences side by side, a process for each core: the model belongs to one thread. A process that ends early has
-/// met a crash, and one that says nothing for long hangs; another one goes on behind that sequence.
+/// Plays sequences side by side, a process for each core: the model belongs to one thread. A process that ends early
+/// has met a crash, and one that says nothing for long hangs; another one goes on behind that sequence.
 struct FuzzWorkers {
     private let request: FuzzRequest
     private let progress: WorkProgress

@@ -65,8 +65,8 @@ struct Play {
     /// An installed back swipe can't make changes of the stack wait for the end of a swipe, as the README says.
     private static let faultsWhenInstalled: Set<String> = ["unbalancedAppearance", "stackAndScreenDisagree"]
 
-    /// Nobody presents in the middle of another presentation, a dismissal, or a page's turn with impunity either, nor moves a screen to another
-    /// stack while it leaves the first.
+    /// Nobody presents in the middle of another presentation, a dismissal, or a page's turn with impunity either, nor
+    /// moves a screen to another stack while it leaves the first.
     private func isDocumented(_ finding: Finding) -> Bool {
         if scenario.mayPresentOnLeaving || scenario.mayMoveScreens,
             [.wrongScreen, .deadTap, .deadSwipe].contains(finding.kind)
@@ -81,9 +81,10 @@ struct Play {
             || finding.detail == "unbalancedAppearance" && scenario.actions.contains(where: \.presents)
     }
 
-    /// Without faults and screens out of step that UIKit alone has under the same fingers. The back button of a column of a split view that is still
-    /// coming can be tapped. A stack of the system's own can be popped in the middle of a push that a button has begun. And a
-    /// button may be told of a lifted finger only when the push of the app's that takes it away is over, and push then.
+    /// Without faults and screens out of step that UIKit alone has under the same fingers. The back button of a column
+    /// of a split view that is still coming can be tapped. A stack of the system's own can be popped in the middle of a
+    /// push that a button has begun. And a button may be told of a lifted finger only when the push of the app's that
+    /// takes it away is over, and push then.
     private func withoutUIKits(_ findings: [Finding]) async -> [Finding] {
         let kinds: [Finding.Kind] = scenario.hasStacksOfUIKits ? [.fault, .wrongScreen] : [.fault]
         guard scenario.hasStacksOfUIKits || scenario.hasPushingButtons,
@@ -93,8 +94,9 @@ struct Play {
         return findings.filter { !kinds.contains($0.kind) || !made.contains($0) }
     }
 
-    /// Without what the app brings about with UIKit alone and no finger: nobody changes the stack in the middle of a push
-    /// with impunity. Where the back swipe is installed, nothing can be said of what comes after a fault of that kind.
+    /// Without what the app brings about with UIKit alone and no finger: nobody changes the stack in the middle of a
+    /// push with impunity. Where the back swipe is installed, nothing can be said of what comes after a fault of that
+    /// kind.
     private func withoutTheApps(_ found: [Finding]) async -> [Finding] {
         let findings = await withoutUIKits(found)
         guard !scenario.actions.isEmpty else { return findings }
@@ -129,7 +131,8 @@ extension Scenario {
     /// In seconds; that of `bounce` takes 0.8.
     private static let longestPresentation: TimeInterval = 1
 
-    /// Whether a screen of one stack may come onto another one: one that is presented, of another tab, or of another column.
+    /// Whether a screen of one stack may come onto another one: one that is presented, of another tab, or of another
+    /// column.
     fileprivate var mayMoveScreens: Bool {
         let shown =
             screens.map(\.title) + allScreens.compactMap(\.options.next) + allScreens.flatMap(\.pushedByButtons)

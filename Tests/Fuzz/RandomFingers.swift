@@ -1,5 +1,5 @@
-/// One to five fingers, some of them a Pencil or a pointer, that do what fingers do: swipe, scroll, tap, rest, tremble, and
-/// are taken away.
+/// One to five fingers, some of them a Pencil or a pointer, that do what fingers do: swipe, scroll, tap, rest, tremble,
+/// and are taken away.
 struct RandomFingers {
     let size: Size
     /// In which they come down, in seconds.

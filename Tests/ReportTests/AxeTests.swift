@@ -4,7 +4,8 @@ import Testing
 
 @testable import DemoApp
 
-/// What axe-core finds in the pages. Where there is no axe-core, no browser or no Python, the run says that it was skipped.
+/// What axe-core finds in the pages. Where there is no axe-core, no browser or no Python, the run says that it was
+/// skipped.
 @MainActor
 @Suite(
     "axe-core", .serialized,

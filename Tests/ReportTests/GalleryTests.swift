@@ -4,8 +4,8 @@ import Testing
 
 @testable import DemoApp
 
-/// The gallery of transitions under a person's fingers and keys. Where there is no browser or no Python, the run says that
-/// it was skipped.
+/// The gallery of transitions under a person's fingers and keys. Where there is no browser or no Python, the run says
+/// that it was skipped.
 @MainActor
 @Suite(
     "The gallery of transitions in a browser", .serialized,

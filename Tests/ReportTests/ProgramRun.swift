@@ -16,7 +16,8 @@ struct ProgramRun {
     /// How long a program that is told to end may take for it, in seconds.
     private static let farewell: TimeInterval = 5
 
-    /// What the program prints. Waits on a thread of its own, so that the few threads that tasks share are left to others.
+    /// What the program prints. Waits on a thread of its own, so that the few threads that tasks share are left to
+    /// others.
     func output() async throws -> Data {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread { continuation.resume(with: Result { try run() }) }

@@ -29,8 +29,8 @@ struct LibraryPlaysTests {
         #expect(mismatches == [])
     }
 
-    /// What has been played goes: a run of many scenarios needs no more memory than a run of few. Contenders for mistakes
-    /// stay out: a transition that never ends keeps its screens.
+    /// What has been played goes: a run of many scenarios needs no more memory than a run of few. Contenders for
+    /// mistakes stay out: a transition that never ends keeps its screens.
     @Test("A play leaves no screen and no view behind", arguments: scenarios.indices)
     func leavesNothingBehind(_ index: Int) async throws {
         let results = try await Self.plays.results(of: Self.scenarios[index])

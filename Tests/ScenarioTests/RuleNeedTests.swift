@@ -39,8 +39,8 @@ extension ScenarioTests {
             (rule: "TabScreenRule", file: "tabs-above-root-onward"),
         ]
 
-        /// Scenarios have no stack inside a stack: `SurroundingsTests` shows the need for the first. `TabSwipeTests` shows
-        /// that for the second.
+        /// Scenarios have no stack inside a stack: `SurroundingsTests` shows the need for the first. `TabSwipeTests`
+        /// shows that for the second.
         private static let shownElsewhere: Set = ["InnerNavigationRule", "IdleRule"]
 
         // Fails when a rule is not needed for its scenario any more, such as one that another rule has taken over.
@@ -57,8 +57,8 @@ extension ScenarioTests {
             #expect(suffers)
         }
 
-        // Fails when a rule is added to the standard ones, to the back swipe, or to the swipe between tabs, without a line
-        // above.
+        // Fails when a rule is added to the standard ones, to the back swipe, or to the swipe between tabs, without a
+        // line above.
         @Test("Every rule and requirement of a back swipe and of a swipe between tabs has a scenario that needs it")
         func completeness() {
             let arbiter = BackSwipe.install(on: UINavigationController()).arbiter

@@ -56,8 +56,8 @@ extension ScenarioTests {
             let moment = try #require(try record("cube", "--at", "0.5").samples.first)
             #expect(moment.layers.map(\.layer) == ["from", "to"])
             let from = moment.layers[0]
-            // T(−195, 0, 0), to the hinge, · turned by −45° about y · perspective, worked out by hand: half-way the hinge is
-            // in the middle.
+            // T(−195, 0, 0), to the hinge, · turned by −45° about y · perspective, worked out by hand: half-way the
+            // hinge is in the middle.
             let half = 0.5.squareRoot()
             let depth = -195 * half
             let expected = [

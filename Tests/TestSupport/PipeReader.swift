@@ -19,8 +19,8 @@ package struct PipeReader {
         return Data(bytes.prefix(count))
     }
 
-    /// Whether there is something to read, the end included, before `time` is over, in seconds of the real clock. It begins
-    /// anew with every signal.
+    /// Whether there is something to read, the end included, before `time` is over, in seconds of the real clock. It
+    /// begins anew with every signal.
     package func hasSomething(within time: TimeInterval) throws -> Bool {
         var descriptors = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
         return try Self.uninterrupted { Int(poll(&descriptors, 1, Int32(time * 1000))) } > 0

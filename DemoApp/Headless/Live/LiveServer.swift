@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// The process that serves the page: Python's standard library has an HTTP server that is kept well, and Foundation has none.
-/// It is spoken to through pipes.
+/// The process that serves the page: Python's standard library has an HTTP server that is kept well, and Foundation has
+/// none. It is spoken to through pipes.
 final class LiveServer: @unchecked Sendable {
     struct Failure: Error, CustomStringConvertible {
         let description: String

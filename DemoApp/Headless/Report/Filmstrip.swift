@@ -3,7 +3,8 @@ import FullScreenPop
 import ScreenTransitions
 @_spi(Headless) import Scenarios
 
-/// Moments of transitions and scenarios side by side, for pictures in documents: a web page like the report's, but still.
+/// Moments of transitions and scenarios side by side, for pictures in documents: a web page like the report's, but
+/// still.
 @MainActor
 struct Filmstrip {
     let request: FilmstripRequest

@@ -5,8 +5,8 @@ import TestSupport
 struct ReportOptions: Equatable {
     /// The folder that the page is written into; made if there is none.
     var folder: String
-    /// The only scenarios to show, by their own names or those of their files, which may be anywhere; empty for the whole
-    /// library and the transitions.
+    /// The only scenarios to show, by their own names or those of their files, which may be anywhere; empty for the
+    /// whole library and the transitions.
     var scenarios: [String] = []
     /// The only system or direction to show; nil for a choice that leaves out what is the same.
     var system: Int?

@@ -25,8 +25,8 @@ struct ReportPage {
     ///
     /// - Parameter template: a file of the folder.
     ///
-    /// A line `<!-- inline: NAME -->` of the template is replaced by the style sheet or the script of that name, the line
-    /// `%REPORT_DATA%` by the data.
+    /// A line `<!-- inline: NAME -->` of the template is replaced by the style sheet or the script of that name, the
+    /// line `%REPORT_DATA%` by the data.
     func html(data: JSONText, template: String = "index.html") throws -> Data {
         var page = Data()
         var hasData = false

@@ -54,8 +54,8 @@ struct SampleRequest: Equatable {
         }
     }
 
-    /// A picture that is small on the screen below and fills the width of the one above. It stands in where a transition
-    /// needs shared views and nobody names any.
+    /// A picture that is small on the screen below and fills the width of the one above. It stands in where a
+    /// transition needs shared views and nobody names any.
     var standardElement: SharedElement {
         let small = CGRect(x: layout == .ltr ? 20 : size.width - 100, y: 160, width: 80, height: 80)
         let large = CGRect(x: 0, y: 88, width: size.width, height: size.width * 3 / 4)

@@ -15,8 +15,8 @@ struct Variation {
         }
     }
 
-    /// Random combinations, the same for the same seed. Each choice is made as in the model or, as likely as not, in one
-    /// of the other ways.
+    /// Random combinations, the same for the same seed. Each choice is made as in the model or, as likely as not, in
+    /// one of the other ways.
     static func combinations(_ count: Int, seed: UInt64) -> [Variation] {
         var random = SplitMix(state: seed)
         return (0..<count).map { index in

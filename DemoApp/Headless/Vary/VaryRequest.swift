@@ -5,8 +5,9 @@ struct VaryRequest: Equatable {
     /// How many random combinations of alternatives, beside every alternative by itself.
     var combinations = 300
     var seed: UInt64 = 1
-    /// Every how many-th scenario each variation is played with, by the toolkit alone, the first variation from the first
-    /// scenario on and the next from the next; nil for all scenarios, and all contenders where one choice is varied.
+    /// Every how many-th scenario each variation is played with, by the toolkit alone, the first variation from the
+    /// first scenario on and the next from the next; nil for all scenarios, and all contenders where one choice is
+    /// varied.
     var sample: Int?
     /// Where it is written to which results rest on a guess; nil is nowhere.
     var guesses: String?

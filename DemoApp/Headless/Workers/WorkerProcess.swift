@@ -37,8 +37,8 @@ struct WorkerProcess {
         guard process.terminationStatus == 0, heard.isEmpty else { throw Failure(share: share) }
     }
 
-    /// Runs the process to its end, and decodes every line that it prints. Waits on a thread of its own, so that the few
-    /// threads that tasks share are left to others.
+    /// Runs the process to its end, and decodes every line that it prints. Waits on a thread of its own, so that the
+    /// few threads that tasks share are left to others.
     ///
     /// - Parameter heard: is called after every line.
     func lines<Line: Decodable & Sendable>(

@@ -1,8 +1,8 @@
 import FullScreenPop
 import UIKit
 
-/// A card with a picture over a text that scrolls. The back swipe may begin anywhere, also on the moving text. A pull the
-/// other way opens the next article.
+/// A card with a picture over a text that scrolls. The back swipe may begin anywhere, also on the moving text. A pull
+/// the other way opens the next article.
 final class ArticleViewController: UIViewController {
     private let scrollView = UIScrollView()
     private let card = UIView()

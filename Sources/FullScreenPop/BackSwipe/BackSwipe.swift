@@ -35,8 +35,8 @@ import UIKit
 /// disagreement, unless this is UIKit's own push or pop on iOS 26, which it ends for the next one. On a
 /// ``FullScreenPopNavigationController`` such changes wait until the transition has ended. On other navigation
 /// controllers they happen at once: UIKit may log unbalanced appearance calls, and a swipe continues. If it is then
-/// cancelled, the former screens may come back, or stay above what was pushed. If it finishes, it pops another screen in
-/// addition to the one that the app has popped. When the transition has ended, the top screen of the stack is shown.
+/// cancelled, the former screens may come back, or stay above what was pushed. If it finishes, it pops another screen
+/// in addition to the one that the app has popped. When the transition has ended, the top screen of the stack is shown.
 @MainActor
 public final class BackSwipe {
     /// The options for every screen whose own ``UIKit/UIViewController/fullScreenPop`` leaves them nil.
@@ -84,7 +84,8 @@ public final class BackSwipe {
     ///
     /// Its requirements hold whatever the rules say: there is a screen to go back to, no transition is running except
     /// one that UIKit can interrupt, nothing is presented that keeps the screen from being used, the options of the
-    /// screen allow the swipe, it goes in the right direction, and it does not start on a bar. Its confirmation is the screen's ``PopOptions/shouldPop``.
+    /// screen allow the swipe, it goes in the right direction, and it does not start on a bar. Its confirmation is the
+    /// screen's ``PopOptions/shouldPop``.
     public let arbiter: GestureArbiter
 
     /// The swipe the other way, which pushes the ``PopOptions/nextScreen`` of the top screen.
@@ -158,8 +159,8 @@ public final class BackSwipe {
     }
 
     /// Cancels the swipe that fingers are making, whether it pops or pushes. The screen goes back where it was, and
-    /// ``onEvent`` reports ``SwipeEvent/cancelled``. The fingers swipe again only after they have lifted, and a flick that
-    /// waits for a transition is dropped.
+    /// ``onEvent`` reports ``SwipeEvent/cancelled``. The fingers swipe again only after they have lifted, and a flick
+    /// that waits for a transition is dropped.
     ///
     /// A transition whose fingers have let go ends as it would have. Use it when something comes up that a person
     /// should see at once, such as a lock screen of the app.
@@ -203,7 +204,7 @@ public final class BackSwipe {
         if screen === navigationController?.topViewController { optionsDidChange() }
     }
 
-    /// Called when a finger is about to land, or the last one has lifted.
+    /// Called when a finger is about to land, or has lifted.
     func touchDidChange() {
         adaptToTopScreen()
         // UIKit may not have reported a screen that became the top screen outside the window.

@@ -36,8 +36,8 @@ extension BackSwipeRecognizers {
         systemPops.goOn(from: movement, in: view)
     }
 
-    /// Cancels the recognizer that drives if the app has asked for it meanwhile. After the removal of the others, removes
-    /// it when it has been cancelled, and releases this object with it.
+    /// Cancels the recognizer that drives if the app has asked for it meanwhile. After the removal of the others,
+    /// removes it when it has been cancelled, and releases this object with it.
     private func endIfAsked(_ recognizer: UIGestureRecognizer) {
         if isCancelledWhileFollowed {
             isCancelledWhileFollowed = false

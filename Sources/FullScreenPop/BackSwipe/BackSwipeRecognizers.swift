@@ -176,7 +176,8 @@ final class BackSwipeRecognizers {
         end(driving)
     }
 
-    /// Cancels the recognizer that drives, or lets it be cancelled as soon as the pop has begun: UIKit can't be told before.
+    /// Cancels the recognizer that drives, or lets it be cancelled as soon as the pop has begun: UIKit can't be told
+    /// before.
     private func end(_ driving: UIGestureRecognizer) {
         if isFollowing { isCancelledWhileFollowed = true } else { driving.leaveTouches() }
     }

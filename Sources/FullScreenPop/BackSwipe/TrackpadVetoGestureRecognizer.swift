@@ -5,9 +5,9 @@ import UIKitSeams
 /// Keeps UIKit's own pop recognizers, which wait for it to fail, from popping by a scroll: FullScreenPop's pan does
 /// that, on every system and under the same rules.
 ///
-/// Only pans receive scrolls, so this is a pan. It fails unless the scroll goes from leading to trailing, so that otherwise the app's
-/// recognizers that wait for every pan do not wait for it. It recognizes beside every other recognizer, and excludes
-/// none.
+/// Only pans receive scrolls, so this is a pan. It fails unless the scroll goes from leading to trailing, so that
+/// otherwise the app's recognizers that wait for every pan do not wait for it. It recognizes beside every other
+/// recognizer, and excludes none.
 @MainActor
 final class TrackpadVetoGestureRecognizer: UIPanGestureRecognizer, RecognizingBesideAll {
     /// Makes a veto, which is its own delegate.

@@ -9,14 +9,23 @@ import UIKit
 ///
 /// A transition whose gesture the system cancels, because of a phone call for example, always runs back.
 public struct CompletionPolicy: Sendable {
+    private enum Kind: Sendable {
+        case projection(TimeInterval)
+        case distance(CGFloat)
+        case velocity
+        case custom(@Sendable (_ progress: CGFloat, _ velocity: CGFloat) -> Bool)
+    }
+
+    private let kind: Kind
+
     /// For lists and logs.
-    public let name: String
-
-    private let decide: @Sendable (_ progress: CGFloat, _ velocity: CGFloat) -> Bool
-
-    private init(_ name: String, _ decide: @escaping @Sendable (_ progress: CGFloat, _ velocity: CGFloat) -> Bool) {
-        self.name = name
-        self.decide = decide
+    public var name: String {
+        switch kind {
+        case .projection: "projection"
+        case .distance: "distance"
+        case .velocity: "velocity"
+        case .custom: "custom"
+        }
     }
 
     /// Whether the transition runs on to its end.
@@ -27,7 +36,22 @@ public struct CompletionPolicy: Sendable {
     ///     number, the transition runs back.
     public func finishes(progress: CGFloat, velocity: CGFloat) -> Bool {
         guard !progress.isNaN, !velocity.isNaN else { return false }
-        return decide(min(max(progress, 0), 1), velocity)
+        let progress = min(max(progress, 0), 1)
+        switch kind {
+        case .projection(let seconds):
+            let time = CGFloat(seconds)
+            // Zero times an infinite velocity is not a number.
+            let projected = time == 0 ? 0 : min(max(time * velocity, -1), 1)
+            return progress + projected > 0.5
+        case .distance(let fraction): return progress > fraction
+        case .velocity: return velocity > 0
+        case .custom(let decide): return decide(progress, velocity)
+        }
+    }
+
+    /// Whether this is ``projection``, the default.
+    var isDefault: Bool {
+        if case .projection(Self.projectionTime) = kind { true } else { false }
     }
 }
 
@@ -39,7 +63,7 @@ extension CompletionPolicy {
     public static let projectionTime: TimeInterval = 0.3
 
     /// ``projection(over:)`` with ``projectionTime``. This is the default policy of every gesture.
-    public static var projection: CompletionPolicy { projection(over: projectionTime) }
+    public static let projection = projection(over: projectionTime)
 
     /// Finishes if the fingers, continuing at their velocity for `seconds`, would pass the middle:
     /// progress + seconds · velocity > ½. The projected distance is at most one whole transition, there or back.
@@ -49,32 +73,27 @@ extension CompletionPolicy {
     /// - Parameter seconds: Not negative, and finite. At 0 only the distance decides.
     public static func projection(over seconds: TimeInterval) -> CompletionPolicy {
         precondition(seconds >= 0 && seconds.isFinite, "Fingers cannot go on for \(seconds) seconds.")
-        let time = CGFloat(seconds)
-        return CompletionPolicy("projection") { progress, velocity in
-            // Zero times an infinite velocity is not a number.
-            let projected = time == 0 ? 0 : min(max(time * velocity, -1), 1)
-            return progress + projected > 0.5
-        }
+        return CompletionPolicy(kind: .projection(seconds))
     }
 
     /// Finishes if the transition is more than half done.
-    public static var distance: CompletionPolicy { distance(beyond: 0.5) }
+    public static let distance = distance(beyond: 0.5)
 
     /// Finishes if the progress is more than `fraction`, at any velocity.
     ///
     /// - Parameter fraction: From 0 to less than 1.
     public static func distance(beyond fraction: CGFloat) -> CompletionPolicy {
         precondition((0..<1).contains(fraction), "No progress is just beyond \(fraction): it goes from 0 to 1.")
-        return CompletionPolicy("distance") { progress, _ in progress > fraction }
+        return CompletionPolicy(kind: .distance(fraction))
     }
 
     /// Finishes if the fingers were moving forward when they let go. If they rested or moved back, it runs back.
-    public static let velocity = CompletionPolicy("velocity") { _, velocity in velocity > 0 }
+    public static let velocity = CompletionPolicy(kind: .velocity)
 
     /// Finishes if `decide` returns true for the progress, from 0 to 1, and the velocity, in progress per second.
     public static func custom(
         _ decide: @escaping @Sendable (_ progress: CGFloat, _ velocity: CGFloat) -> Bool
     ) -> CompletionPolicy {
-        CompletionPolicy("custom", decide)
+        CompletionPolicy(kind: .custom(decide))
     }
 }

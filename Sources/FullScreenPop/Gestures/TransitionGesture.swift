@@ -63,14 +63,14 @@ public struct TransitionGesture: Sendable {
 
 extension TransitionGesture {
     /// A pan from leading to trailing over the whole width, from anywhere.
-    public static var pan: TransitionGesture { pan(.back) }
+    public static let pan = pan(.back)
 
     /// A pan in one direction.
     ///
     /// - Parameters:
     ///   - direction: Where the fingers go. The default is `back`.
-    ///   - distance: How far they have to go for the whole transition, in points: more than 0, and finite. The default is nil: the
-    ///     width of the container, or its height for `down` and `up`.
+    ///   - distance: How far they have to go for the whole transition, in points: more than 0, and finite. The default
+    ///     is nil: the width of the container, or its height for `down` and `up`.
     ///   - region: Where the first finger has to land. The default is anywhere.
     public static func pan(
         _ direction: SwipeDirection = .back, distance: CGFloat? = nil, from region: StartRegion = .anywhere
@@ -110,6 +110,11 @@ extension TransitionGesture {
 }
 
 extension TransitionGesture {
+    /// Whether this is what pops a screen that has no gesture of its own.
+    var isSwipeBack: Bool {
+        movement == .pan(.back, distance: .container, region: .anywhere) && completion.isDefault
+    }
+
     /// The direction of a pan; nil for the others.
     var direction: SwipeDirection? {
         if case .pan(let direction, _, _) = movement { direction } else { nil }

@@ -8,10 +8,10 @@ extension UIViewController {
     ///
     /// Set it before the presentation, on the presented screen: on the navigation controller, if the screen is in one.
     /// Setting it replaces the screen's `transitioningDelegate`. It also sets `modalPresentationStyle` to `.fullScreen`
-    /// if this is `.automatic`, or the style to which UIKit resolves it: `.pageSheet`, from iOS 18 on `.formSheet`; or to
-    /// `.custom` if there is a ``ModalTransition/presentationController``. Set
-    /// `.custom` or `.overFullScreen` afterwards if the presenter should be visible through the screen; transitions
-    /// then leave the presenter in its place.
+    /// if this is `.automatic`, or the style to which UIKit resolves it: `.pageSheet`, from iOS 18 on `.formSheet`; or
+    /// to `.custom` if there is a ``ModalTransition/presentationController``. Set `.custom` or `.overFullScreen`
+    /// afterwards if the presenter should be visible through the screen; transitions then leave the presenter in its
+    /// place.
     ///
     /// The recognizer of ``ModalTransition/gesture`` is added to the screen's view, unless the screen is presented
     /// without an animation some time later; see ``InteractiveDismissal/attach()``.

@@ -149,21 +149,22 @@ open class FullScreenPopNavigationController: UINavigationController {
     // A subclass's override is called once, by the app, and not again for a change that has waited.
 
     private func push(_ screen: UIViewController, _ animated: Bool) {
-        guard backSwipe.transitions.push?.claimPush(of: screen) != true, changes.mustWait(animated: animated) else {
-            backSwipe.stackWillChange(pushing: screen)
-            return changes.make { super.pushViewController(screen, animated: animated) }
+        if backSwipe.transitions.push?.claimPush(of: screen) == true {
+            return make(pushing: screen) { super.pushViewController(screen, animated: animated) }
         }
-        changes.wait { [unowned self] isLast in
+        change(animated, pushing: screen) {
+            super.pushViewController(screen, animated: animated)
+        } later: { [unowned self] isLast in
             if !viewControllers.contains(screen) { push(screen, animated && isLast) }
         }
     }
 
     private func set(_ screens: [UIViewController], _ animated: Bool) {
-        guard changes.mustWait(animated: animated) else {
-            backSwipe.stackWillChange(pushing: screens.last)
-            return changes.make { super.setViewControllers(screens, animated: animated) }
+        change(animated, pushing: screens.last) {
+            super.setViewControllers(screens, animated: animated)
+        } later: { [unowned self] isLast in
+            set(screens, animated && isLast)
         }
-        changes.wait { [unowned self] in set(screens, animated && $0) }
     }
 
     @discardableResult
@@ -172,8 +173,7 @@ open class FullScreenPopNavigationController: UINavigationController {
             return changes.interrupt { super.popViewController(animated: animated) }
         }
         guard changes.mustWait(animated: animated) else {
-            backSwipe.stackWillChange()
-            return changes.make { super.popViewController(animated: animated) }
+            return make { super.popViewController(animated: animated) }
         }
         changes.waitToPop { [unowned self] isLast in
             pop(animated && isLast)
@@ -185,24 +185,38 @@ open class FullScreenPopNavigationController: UINavigationController {
 
     @discardableResult
     private func pop(to screen: UIViewController, _ animated: Bool) -> [UIViewController]? {
-        guard changes.mustWait(animated: animated) else {
-            backSwipe.stackWillChange()
-            return changes.make { super.popToViewController(screen, animated: animated) }
-        }
-        changes.wait { [unowned self] isLast in
+        change(animated) {
+            super.popToViewController(screen, animated: animated)
+        } later: { [unowned self] isLast in
             if viewControllers.contains(screen) { pop(to: screen, animated && isLast) }
         }
-        return nil
     }
 
     @discardableResult
     private func popToRoot(_ animated: Bool) -> [UIViewController]? {
-        guard changes.mustWait(animated: animated) else {
-            backSwipe.stackWillChange()
-            return changes.make { super.popToRootViewController(animated: animated) }
+        change(animated) {
+            super.popToRootViewController(animated: animated)
+        } later: { [unowned self] isLast in
+            popToRoot(animated && isLast)
         }
-        changes.wait { [unowned self] in popToRoot(animated && $0) }
+    }
+
+    /// Lets UIKit make a change now, or, if it would disturb a transition, makes it `later`.
+    ///
+    /// - Returns: What UIKit returns; nil if the change waits.
+    @discardableResult
+    private func change<Result>(
+        _ animated: Bool, pushing screen: UIViewController? = nil, now: () -> Result?,
+        later: @escaping StackChangeQueue.Change
+    ) -> Result? {
+        guard changes.mustWait(animated: animated) else { return make(pushing: screen, now) }
+        changes.wait(with: later)
         return nil
+    }
+
+    private func make<Result>(pushing screen: UIViewController? = nil, _ change: () -> Result) -> Result {
+        backSwipe.stackWillChange(pushing: screen)
+        return changes.make(change)
     }
 }
 

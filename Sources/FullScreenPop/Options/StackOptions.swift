@@ -34,8 +34,8 @@ final class StackOptions {
         navigationController?.shownOnStack.navigationItem.hidesBackButton == true && ofTopScreen.isEnabled != true
     }
 
-    /// Whether no swipe pops the top screen, wherever it starts: the stack's or the screen's options, or the app through
-    /// UIKit's recognizer, say so.
+    /// Whether no swipe pops the top screen, wherever it starts: the stack's or the screen's options, or the app
+    /// through UIKit's recognizer, say so.
     var areLocked: Bool {
         !isEnabled || ofTopScreen.isEnabled == false || isLockedByHiddenBackButton || isSystemPopDisabled
     }

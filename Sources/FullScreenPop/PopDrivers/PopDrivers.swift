@@ -66,7 +66,7 @@ final class PopDrivers {
     /// Whether the top screen is popped percent-driven: the other drivers have only one animation and one gesture.
     private var needsPercentDriven: Bool {
         let options = options.ofTopScreen
-        return delegates.appAnimatesPop() || options.transition != nil || options.gesture != nil
+        return delegates.appAnimatesPop() || options.transition != nil || options.gesture?.isSwipeBack == false
             || choice == .percentDriven
     }
 

@@ -22,8 +22,11 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     init(options: StackOptions) { self.options = options }
 
-    private var region: StartRegion {
-        options.ofTopScreen.startRegion == .leadingEdge ? .leadingEdge : .within(Self.systemWidth)
+    /// Where swipes back start at the edge; nil if the screen is popped by another gesture.
+    private var region: StartRegion? {
+        let screen = options.ofTopScreen
+        guard (screen.gesture ?? .pan).direction == .back else { return nil }
+        return screen.startRegion == .leadingEdge ? .leadingEdge : .within(Self.systemWidth)
     }
 
     /// Allows a touch at the edge, even on content that is moving.
@@ -33,7 +36,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
 
     /// Whether a back swipe that starts with `touch` starts at the edge of `view`.
     func startsAtEdge(_ touch: UITouch, of view: UIView) -> Bool {
-        options.gesture.direction == .back && region.contains(touch.location(in: view), of: view)
+        region?.contains(touch.location(in: view), of: view) == true
     }
 
     /// Allows a swipe that started at the edge, unless an edge pan on a deeper view has failed because the finger was
@@ -78,7 +81,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
     }
 
     private func isFromEdge(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer is UIPanGestureRecognizer && options.gesture.direction == .back && recognizer.landed(in: region)
+        recognizer is UIPanGestureRecognizer && region.map(recognizer.landed) == true
     }
 }
 

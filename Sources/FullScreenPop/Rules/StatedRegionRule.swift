@@ -28,9 +28,11 @@ public struct StatedRegionRule: ArbitrationRule {
     }
 
     private func isInRegion(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer is UIPanGestureRecognizer, options.gesture.direction == .back,
-            let region = options.ofTopScreen.startRegion, region != .anywhere
-        else { return false }
+        guard recognizer is UIPanGestureRecognizer else { return false }
+        let screen = options.ofTopScreen
+        guard (screen.gesture ?? .pan).direction == .back, let region = screen.startRegion, region != .anywhere else {
+            return false
+        }
         return recognizer.landed(in: region)
     }
 }

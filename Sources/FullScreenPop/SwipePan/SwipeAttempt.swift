@@ -25,8 +25,8 @@ struct SwipeAttempt {
         case latest
         /// As fast as on the average since it landed: it has rolled as it was lifted.
         case average
-        /// The same, unless it has turned back in the end: the pan has ended soon after it had begun, having waited until then, or the
-        /// end of the screen has slowed the finger down.
+        /// The same, unless it has turned back in the end: the pan has ended soon after it had begun, having waited
+        /// until then, or the end of the screen has slowed the finger down.
         case averageUnlessTurned
         /// None in the direction of the pan: on the whole, or in the end, it has moved another way.
         case onlyBack

@@ -246,8 +246,8 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         super.setTranslation(translation, in: view)
     }
 
-    /// A flick may be measured as a whole (see ``SwipeAttempt/isMeasuredAsWhole``), unless it was faster at the end, or
-    /// has turned back.
+    /// A flick may be measured as a whole (see ``SwipeAttempt/flickVelocity``), unless it was faster at the end, or has
+    /// turned back.
     override func velocity(in view: UIView?) -> CGPoint {
         let latest = super.velocity(in: view)
         if attempt.flickVelocity == .onlyBack { return along(latest) > 0 ? .zero : latest }

@@ -47,8 +47,8 @@ final class InteractiveTabChange {
         }
     }
 
-    /// Looks at the selection in every frame until the change ends, or fingers drive it again: UIKit reports no selection by
-    /// the app. At the end of a cancelled change it selects the former tab itself.
+    /// Looks at the selection in every frame until the change ends, or fingers drive it again: UIKit reports no
+    /// selection by the app. At the end of a cancelled change it selects the former tab itself.
     private func followSelection(of tabBarController: UITabBarController?) {
         CADisplayLink.everyFrame { [weak self, weak tabBarController] link in
             guard let self, let tabBarController, !transition.isOver, transition.phase != .isInteractive else {

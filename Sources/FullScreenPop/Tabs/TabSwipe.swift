@@ -83,8 +83,8 @@ public final class TabSwipe {
     /// Whether a tab change begun by fingers is running, until the end of its animation.
     public var isTransitioning: Bool { running != nil }
 
-    /// Cancels the swipe that fingers are making: the tab stays. The fingers swipe again only after they have lifted, and a
-    /// flick that waits for a transition is dropped. A change whose fingers have let go ends as it would have.
+    /// Cancels the swipe that fingers are making: the tab stays. The fingers swipe again only after they have lifted,
+    /// and a flick that waits for a transition is dropped. A change whose fingers have let go ends as it would have.
     public func cancel() {
         for trigger in triggers { trigger.cancel() }
     }

@@ -75,8 +75,8 @@ extension UIControl {
         SuperviewChain(from: superview, upTo: nil).contains { ($0 as? UIScrollView)?.delaysContentTouches == true }
     }
 
-    /// Whether a control of an unknown type has an action for drags. One for changes says nothing: a checkbox changes as
-    /// well.
+    /// Whether a control of an unknown type has an action for drags. One for changes says nothing: a checkbox changes
+    /// as well.
     private var reportsDrags: Bool { hasAction(for: [.touchDragInside, .touchDragOutside]) }
 
     /// Whether one of the app's classes follows the finger, and may report it with a closure or a delegate.

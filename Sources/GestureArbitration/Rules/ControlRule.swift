@@ -8,8 +8,9 @@ import UIKit
 /// on the control. A control that is disabled when the finger lands is ignored, and so is an unselected segment inside
 /// a scroll view.
 ///
-/// A slider, or a control of the app's own, that is less than 44 points high or wide also refuses swipes of fingers that
-/// have missed it, but landed within that size: whoever means to drag a thin progress bar must not leave the screen.
+/// A slider, or a control of the app's own, that is less than 44 points high or wide also refuses swipes of fingers
+/// that have missed it, but landed within that size: whoever means to drag a thin progress bar must not leave the
+/// screen.
 ///
 /// The rule answers when the swipe begins, not when the touch lands: only the movement shows whether the swipe goes
 /// along the control, and a tap on a slider is not a refused swipe. UIKit asks the control first. If the control

@@ -8,8 +8,9 @@ import UIKit
 /// swipe.
 ///
 /// A thumb that swipes rarely moves straight. So a finger may be up to 55 degrees off if neither something under it can
-/// be moved across nor another governed pan wants a swipe across. A sheet as a whole can be moved across. At an edge that
-/// goes first, other pans do not count. If a finger landed while screens were changing, what lies under it is not known.
+/// be moved across nor another governed pan wants a swipe across. A sheet as a whole can be moved across. At an edge
+/// that goes first, other pans do not count. If a finger landed while screens were changing, what lies under it is not
+/// known.
 ///
 /// Fingers that have not moved at all are refused.
 public struct DirectionRule: ArbitrationRule {

@@ -18,9 +18,9 @@ import UIKitSeams
 /// view. By itself, UIKit lets them go first only if they begin in the same event, and not before its own pop of iOS
 /// 26. Long presses need no rule.
 public struct OtherGesturesRule: ArbitrationRule {
-    /// Denies if a view under the finger follows it, if a deeper pan has its several fingers, or would have received the
-    /// finger had the screen been there. Also denies a recognizer that can't wait for a swipe in the same direction, and
-    /// a fast pan for which such a swipe has failed. No opinion on recognizers that follow no movement.
+    /// Denies if a view under the finger follows it, if a deeper pan has its several fingers, or would have received
+    /// the finger had the screen been there. Also denies a recognizer that can't wait for a swipe in the same
+    /// direction, and a fast pan for which such a swipe has failed. No opinion on recognizers that follow no movement.
     public func shouldBegin(_ recognizer: UIGestureRecognizer) -> ArbitrationAnswer? {
         guard recognizer.followsMovement, let outermost = recognizer.view else { return nil }
         for claimant in recognizer.claimants where claimant.view !== outermost {
@@ -97,8 +97,8 @@ extension OtherGesturesRule {
 }
 
 extension UIPanGestureRecognizer {
-    /// Whether other fingers may be on the view of this pan. A pan that follows one finger knows of the others, and any other
-    /// pan has them, if it may.
+    /// Whether other fingers may be on the view of this pan. A pan that follows one finger knows of the others, and any
+    /// other pan has them, if it may.
     fileprivate func mayBeBesideOtherFingers(since touchdown: Touchdown) -> Bool {
         guard touchdown.otherFingers == .unknown else { return touchdown.otherFingers != .absent }
         return numberOfTouches > 1 || maximumNumberOfTouches == 1
@@ -106,8 +106,8 @@ extension UIPanGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// Whether this is a pan on a deeper view that as many fingers are on as it needs, where that is more than one. A swipe can't
-    /// wait for such a pan, because it does not fail for lack of fingers.
+    /// Whether this is a pan on a deeper view that as many fingers are on as it needs, where that is more than one. A
+    /// swipe can't wait for such a pan, because it does not fail for lack of fingers.
     fileprivate func hasSeveralFingers(insteadOf swipe: UIGestureRecognizer) -> Bool {
         guard let pan = self as? UIPanGestureRecognizer, pan.minimumNumberOfTouches > 1, !pan.needsMoreFingers,
             pan.isActive || pan.state == .possible, pan.isDeeper(than: swipe)
@@ -115,8 +115,8 @@ extension UIGestureRecognizer {
         return pan.mayUse(swipe.swipeDirection)
     }
 
-    /// Whether this is a pan of the app's for movements along the axis of `direction`, as far as the options of its view and the
-    /// arbiter that governs it say.
+    /// Whether this is a pan of the app's for movements along the axis of `direction`, as far as the options of its
+    /// view and the arbiter that governs it say.
     fileprivate func mayUse(_ direction: SwipeDirection) -> Bool {
         if belongsToScrollView || isOfRowsOrText || self is any RecognizingBesideAll { return false }
         let isGovernedForAnother = record.map { $0.swipeDirection.axis != direction.axis } == true

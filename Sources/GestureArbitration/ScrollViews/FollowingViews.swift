@@ -25,8 +25,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether a view under the finger, in `scrollView`, may use movements that the scroll view can't. A scroll view for
-    /// several fingers leaves it one anyway.
+    /// Whether a view under the finger, in `scrollView`, may use movements that the scroll view can't. A scroll view
+    /// for several fingers leaves it one anyway.
     func hasContentThatFollows(in scrollView: UIScrollView?) -> Bool {
         guard let scrollView, scrollView.panGestureRecognizer.minimumNumberOfTouches == 1 else { return false }
         return claimants.contains { claimant in

@@ -44,8 +44,8 @@ extension UITableView {
     }
 }
 
-/// Which sides of the rows under a finger have actions. The app creates actions when asked for them, so it is asked once
-/// for every finger, whatever recognizers there are.
+/// Which sides of the rows under a finger have actions. The app creates actions when asked for them, so it is asked
+/// once for every finger, whatever recognizers there are.
 @MainActor
 final class RowActions {
     /// When the finger landed.

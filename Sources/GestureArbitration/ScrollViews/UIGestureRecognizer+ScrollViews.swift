@@ -54,9 +54,9 @@ extension UIGestureRecognizer {
     func scrollView(claiming direction: SwipeDirection) -> UIScrollView? { claim(on: direction)?.scrollView }
 
     /// The innermost scroll view under the finger to which a swipe in `direction` belongs, because it can still scroll
-    /// that way or keeps all swipes along its axis, and why. If there is none, one that is zoomed in. It may also be one
-    /// that leaves its touch to a pressed control and does not scroll: the finger meant to scroll it. `known` are the
-    /// claimants, if the caller has them.
+    /// that way or keeps all swipes along its axis, and why. If there is none, one that is zoomed in. It may also be
+    /// one that leaves its touch to a pressed control and does not scroll: the finger meant to scroll it. `known` are
+    /// the claimants, if the caller has them.
     func claim(
         on direction: SwipeDirection, of known: Claimants? = nil
     ) -> (scrollView: UIScrollView, claim: SwipeClaim)? {

@@ -83,8 +83,8 @@ extension UIPanGestureRecognizer {
             touchdown.noteTurn()
             return .isClear
         }
-        // A line on a canvas is drawn from its beginning, so the touch must not be withheld any longer. A map that waits is
-        // dragged as soon as it is clear that this is no swipe.
+        // A line on a canvas is drawn from its beginning, so the touch must not be withheld any longer. A map that
+        // waits is dragged as soon as it is clear that this is no swipe.
         if precedesContent && isOnFollowingView || keepsDeeperPanWaiting { return .isClear }
         let longestArc = touchdown.viewsAreUnknown ? Patience.arcOverUnknown : Patience.arc
         guard across <= longestArc, mayWindUp(by: -along) else { return .isClear }
@@ -157,8 +157,8 @@ extension UIPanGestureRecognizer {
             && present.across * along > Steepness.growth * across * present.along
     }
 
-    /// Whether the finger moves farther across than along, now and over the last points of its path. Either alone may come from
-    /// a trembling finger.
+    /// Whether the finger moves farther across than along, now and over the last points of its path. Either alone may
+    /// come from a trembling finger.
     private func hasTurnedAcross(since touchdown: Touchdown, _ present: (along: CGFloat, across: CGFloat)) -> Bool {
         guard present.across > present.along, let latest = latestMovement(since: touchdown) else { return false }
         return latest.across > latest.along

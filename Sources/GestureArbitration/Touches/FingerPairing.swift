@@ -53,7 +53,8 @@ package struct FingerPairing {
     ///
     /// They do if they move against each other, and either landed together, or neither moves more than twice as far as
     /// the other: a thumb that yields was there before, and moves less. On something that can be pinched or turned,
-    /// they also do if their directions are 60 degrees or more apart, or if one moves less than half as far as the other.
+    /// they also do if their directions are 60 degrees or more apart, or if one moves less than half as far as the
+    /// other.
     ///
     /// They also do if the other landed with this one and rests, and this one moves straight to or from it, on
     /// something that can be pinched, or away from close by, or around it, on something that can be turned. On

@@ -27,8 +27,8 @@ final class RecognizerRecord {
         return new
     }
 
-    /// The record of the recognizer about which an arbiter is asking its rules. Each rule needs it, and finding it takes
-    /// longer than most rules.
+    /// The record of the recognizer about which an arbiter is asking its rules. Each rule needs it, and finding it
+    /// takes longer than most rules.
     private static var atHand: RecognizerRecord?
 
     /// Keeps the record of `recognizer` at hand while `body` asks about it.

@@ -33,7 +33,8 @@ struct SharedViewSearch {
 }
 
 extension UIView {
-    /// The visible views that have a name, this one and its descendants, the first one for each name, and the names in order.
+    /// The visible views that have a name, this one and its descendants, the first one for each name, and the names in
+    /// order.
     fileprivate func viewsWithSharedNames() -> (names: [String], named: [String: UIView]) {
         var (names, named): ([String], [String: UIView]) = ([], [:])
         func collect(from view: UIView) {

@@ -1,5 +1,5 @@
-// What Apple's Swift overlay of Core Graphics declares, and the functions of Darwin for its numbers. Bodies have no meaning
-// here: nothing of this is ever run.
+// What Apple's Swift overlay of Core Graphics declares, and the functions of Darwin for its numbers. Bodies have no
+// meaning here: nothing of this is ever run.
 
 @_exported import CoreGraphics
 @frozen public struct CGFloat: Sendable {

@@ -1,4 +1,5 @@
-// What Apple's Swift overlay of the Objective-C runtime declares. Bodies have no meaning here: nothing of this is ever run.
+// What Apple's Swift overlay of the Objective-C runtime declares. Bodies have no meaning here: nothing of this is ever
+// run.
 
 @_exported import ObjectiveC
 

@@ -1,7 +1,8 @@
 import FullScreenPop
 @_spi(Headless) import UIKit
 
-/// A device that shows a navigation controller of UIKit's own with three screens, and a back swipe that is installed on it.
+/// A device that shows a navigation controller of UIKit's own with three screens, and a back swipe that is installed on
+/// it.
 @MainActor
 final class InstalledStack {
     let device: HeadlessDevice

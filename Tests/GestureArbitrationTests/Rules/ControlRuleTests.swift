@@ -173,7 +173,8 @@ struct ControlRuleTests {
         #expect(fixture.refusal == .touchOnControl)
     }
 
-    // Fails when an action for changes, or one for all events, counts as one for drags: a box that is ticked changes as well.
+    // Fails when an action for changes, or one for all events, counts as one for drags: a box that is ticked changes as
+    // well.
     @Test(
         "a swipe begins on a control of another type that is only tapped",
         arguments: [UIControl.Event.touchUpInside, .valueChanged, .allTouchEvents, .allEvents])

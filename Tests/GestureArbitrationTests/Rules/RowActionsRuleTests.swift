@@ -45,7 +45,8 @@ struct RowActionsRuleTests {
         #expect(!table.isEditing)
     }
 
-    // Fails when only the table's own pan waits: a row begins before it, and opens for a flick up that is slanted forward.
+    // Fails when only the table's own pan waits: a row begins before it, and opens for a flick up that is slanted
+    // forward.
     @Test("a row's pan waits for the swipe, as the table's does, so that the table still goes before it")
     func rowWaits() {
         rows.hasTrailingActions = true

@@ -94,7 +94,8 @@ struct ScrollLockTests {
         #expect(pager.isScrollEnabled)
     }
 
-    // Fails when the recognizer forgets fingers that are on no control: it would have failed, and hear of no other touch.
+    // Fails when the recognizer forgets fingers that are on no control: it would have failed, and hear of no other
+    // touch.
     @Test("each finger on the slider switches scrolling off while another finger rests beside it")
     func besideAnother() {
         let resting = fixture.device.finger().down(at: besideSlider)

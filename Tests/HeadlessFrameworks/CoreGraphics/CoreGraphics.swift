@@ -1,5 +1,5 @@
-// Core Graphics for code that imports it by its own name: what Foundation does not have on this system. Beside Foundation's
-// own `CGFloat`, `CGPoint`, `CGSize` and `CGRect` there is nothing that could clash.
+// Core Graphics for code that imports it by its own name: what Foundation does not have on this system. Beside
+// Foundation's own `CGFloat`, `CGPoint`, `CGSize` and `CGRect` there is nothing that could clash.
 
 @_exported public import Foundation
 @_exported public import class UIKit.CGColor

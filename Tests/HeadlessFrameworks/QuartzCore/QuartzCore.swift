@@ -1,5 +1,6 @@
-// Core Animation for code that imports it by its own name. The model has everything in one module; this one hands on what
-// Apple's module of this name declares. `_exported`: there is no other way to hand on what another module declares.
+// Core Animation for code that imports it by its own name. The model has everything in one module; this one hands on
+// what Apple's module of this name declares. `_exported`: there is no other way to hand on what another module
+// declares.
 
 @_exported public import Foundation
 @_exported public import class UIKit.CAAnimation

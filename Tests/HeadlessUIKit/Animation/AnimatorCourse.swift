@@ -80,8 +80,8 @@ struct AnimatorCourse {
         }
     }
 
-    /// What `fractionComplete` says, measured from the start: the time while the animator runs; while it stands, the way,
-    /// if it is then scrubbed along a straight line.
+    /// What `fractionComplete` says, measured from the start: the time while the animator runs; while it stands, the
+    /// way, if it is then scrubbed along a straight line.
     func fraction(after elapsed: TimeInterval, scrubsLinearly: Bool) -> Double {
         let place = place(after: elapsed)
         switch path {

@@ -1,5 +1,5 @@
-/// Drives the animations of one property animator. They lie on the layers like any other and follow the layers' time, so
-/// that a paused or scrubbed container holds them as well; what they show there is the animator's course.
+/// Drives the animations of one property animator. They lie on the layers like any other and follow the layers' time,
+/// so that a paused or scrubbed container holds them as well; what they show there is the animator's course.
 final class AnimatorTimeline: AnimationDriver {
     /// One property that the animator has changed.
     struct Change {

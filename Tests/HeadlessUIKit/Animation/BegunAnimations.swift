@@ -61,8 +61,8 @@ final class BegunAnimation {
 }
 
 extension AnimationCompletion {
-    /// No further animations will enter. Where none has, whoever waits is told "at the beginning of the next run loop cycle",
-    /// as with a duration of 0.
+    /// No further animations will enter. Where none has, whoever waits is told "at the beginning of the next run loop
+    /// cycle", as with a duration of 0.
     @MainActor
     func seal(afterTurnIfEmpty engine: AnimationEngine) {
         guard isEmpty else { return seal() }

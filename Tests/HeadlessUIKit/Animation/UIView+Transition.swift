@@ -1,6 +1,6 @@
 extension UIView {
-    /// Changes the view's content, and shows that as one transition of the view's layer. The model keeps the time of the
-    /// transition; what the layers hold is the new content from the start.
+    /// Changes the view's content, and shows that as one transition of the view's layer. The model keeps the time of
+    /// the transition; what the layers hold is the new content from the start.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil

@@ -244,8 +244,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Ending
 
-    /// The views keep what they show now. Without finishing, the animator is inactive and tells nobody; otherwise it waits
-    /// for `finishAnimation(at:)`.
+    /// The views keep what they show now. Without finishing, the animator is inactive and tells nobody; otherwise it
+    /// waits for `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         requireInterruptible()
         guard state == .active, let timeline else { return }

@@ -10,7 +10,8 @@ extension BehaviourProfile {
             case velocity
         }
 
-        /// What a navigation controller believes if an animator completes against what the interaction has come to (G3).
+        /// What a navigation controller believes if an animator completes against what the interaction has come to
+        /// (G3).
         public enum Contradiction: Sendable, CaseIterable {
             /// What the animator says: the transition was not cancelled after all.
             case completion
@@ -69,18 +70,19 @@ extension BehaviourProfile {
         /// G5: whether the tab bar takes taps while a transition between tabs runs. Reported of UIKit
         /// (marcosgriselli/SwipeableTabBarController #36 and pull request 70).
         public var tabBarTakesTouchesInTransitions = true
-        /// G5: whether a tab that is selected while a transition between two others runs is shown when that is over. Reported:
-        /// black screens and wrong frames (marcosgriselli/SwipeableTabBarController #36).
+        /// G5: whether a tab that is selected while a transition between two others runs is shown when that is over.
+        /// Reported: black screens and wrong frames (marcosgriselli/SwipeableTabBarController #36).
         public var showsTabsSelectedInTransitions = true
         /// Whether a search that is active ends when its screen is popped, or stays presented on it.
         public var searchesEndWithTheirScreen = true
-        /// J6: whether a scroll with a trackpad pops, by which react-navigation #9592 describes UIKit's own navigation. That
-        /// it is the edge pan that takes it, wherever the pointer is, is a choice. No question asks for it yet, so it is not
-        /// varied, nor is the next.
+        /// J6: whether a scroll with a trackpad pops, by which react-navigation #9592 describes UIKit's own navigation.
+        /// That it is the edge pan that takes it, wherever the pointer is, is a choice. No question asks for it yet, so
+        /// it is not varied, nor is the next.
         public var trackpadPops = true
         /// J7: whether other recognizers wait for that, as for a finger at the edge, or go first if they are deeper.
         public var othersWaitForTrackpadPop = false
-        /// N1: whether the pan that hides the bars goes together with every other one, or with those of scroll views alone.
+        /// N1: whether the pan that hides the bars goes together with every other one, or with those of scroll views
+        /// alone.
         public var barSwipeGoesWithAnyPan = true
         /// F4.
         public var popCompletion = PopCompletion.projected(seconds: 0.3)
@@ -98,8 +100,8 @@ extension BehaviourProfile {
         public var transitionPatience: TimeInterval = 3
         /// G2: what a completion speed of 0 or less counts as.
         public var leastCompletionSpeed: CGFloat = 0.01
-        /// Whether the delegate is told of a screen that has come to the top while the navigation controller was not on the
-        /// screen, when it returns there.
+        /// Whether the delegate is told of a screen that has come to the top while the navigation controller was not on
+        /// the screen, when it returns there.
         public var announcesScreenOnReturn = true
         /// G3.
         public var contradiction = Contradiction.completion

@@ -56,9 +56,9 @@ extension BehaviourProfile {
         public var pageControlHeight: CGFloat = 26
         public var textFieldHeight: CGFloat = 34
         public var textFieldPress = TextFieldPress.editsAtOnce
-        /// Whether the second touch of a double tap on text selects its word at once, and more words as it is dragged on.
-        /// Apple's iPhone User Guide ("Select and edit text") has the finger held there before; for how long is not said, and
-        /// a UI test can't tap that quickly.
+        /// Whether the second touch of a double tap on text selects its word at once, and more words as it is dragged
+        /// on. Apple's iPhone User Guide ("Select and edit text") has the finger held there before; for how long is not
+        /// said, and a UI test can't tap that quickly.
         public var textDoubleTapSelects = true
 
         /// How long a control takes to show a new value when asked to animate.

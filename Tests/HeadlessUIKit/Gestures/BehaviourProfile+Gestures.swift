@@ -18,8 +18,8 @@ extension BehaviourProfile {
         public var swipeMaximumDuration: TimeInterval = 0.5
         /// Two fingers pinch when their distance has changed by this much.
         public var pinchHysteresis: CGFloat = 8
-        /// Two fingers rotate when the line between them has turned by this much, in radians: about six degrees. No question
-        /// asks for it yet, so it is not varied.
+        /// Two fingers rotate when the line between them has turned by this much, in radians: about six degrees. No
+        /// question asks for it yet, so it is not varied.
         public var rotationHysteresis: CGFloat = 0.1
     }
 }

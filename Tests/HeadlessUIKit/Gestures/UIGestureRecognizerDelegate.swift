@@ -24,7 +24,8 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
-// All optional on Apple's systems. The answers are those that UIKit documents for a delegate that does not implement them.
+// All optional on Apple's systems. The answers are those that UIKit documents for a delegate that does not implement
+// them.
 extension UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         OptionalRequirement.notImplemented(by: self)

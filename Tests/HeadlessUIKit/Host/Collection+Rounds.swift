@@ -1,6 +1,6 @@
 extension Collection {
-    /// Rounds in which everyone has at most one turn, everyone's turns in order. A finger can do only one thing in an event:
-    /// what several do in one instant is as many events as the busiest of them needs.
+    /// Rounds in which everyone has at most one turn, everyone's turns in order. A finger can do only one thing in an
+    /// event: what several do in one instant is as many events as the busiest of them needs.
     ///
     /// - Parameter id: whose turn an element is.
     @_spi(Headless)

@@ -1,4 +1,5 @@
-/// Plays tracks side by side: whatever falls on the same instant goes out as one event, in which every finger does one thing.
+/// Plays tracks side by side: whatever falls on the same instant goes out as one event, in which every finger does one
+/// thing.
 @MainActor
 final class FingerPlayer {
     private struct Sample {

@@ -2,17 +2,18 @@ extension HeadlessDevice {
     /// Lets `interval` virtual seconds pass, and at each frame what the app has left for the main queue: blocks of
     /// `DispatchQueue.main.async`, and tasks of the main actor that can go on.
     ///
-    /// That is all of Foundation's and Swift's own time that can follow the virtual clock without an app's noticing. The
-    /// rest goes by the clock on the wall, which no test should wait for: `asyncAfter`, `Timer`, `perform(_:afterDelay:)`,
-    /// `Task.sleep`, `Date()`. An app that compares a touch's `timestamp` with `CACurrentMediaTime()` compares virtual
-    /// times; with `Date()` or `ProcessInfo.systemUptime` it compares two clocks.
+    /// That is all of Foundation's and Swift's own time that can follow the virtual clock without an app's noticing.
+    /// The rest goes by the clock on the wall, which no test should wait for: `asyncAfter`, `Timer`,
+    /// `perform(_:afterDelay:)`, `Task.sleep`, `Date()`. An app that compares a touch's `timestamp` with
+    /// `CACurrentMediaTime()` compares virtual times; with `Date()` or `ProcessInfo.systemUptime` it compares two
+    /// clocks.
     ///
-    /// Swift's runtime may bring a task that has been resumed hundreds of turns later, on a busy machine: a test that needs
-    /// what a task does runs the device until that is done.
+    /// Swift's runtime may bring a task that has been resumed hundreds of turns later, on a busy machine: a test that
+    /// needs what a task does runs the device until that is done.
     ///
-    /// A block of the main queue names no device: what it means by `UIView.animate` is the device that is run. One is run
-    /// at a time, others wait; but a block that was left before this call may still meet another. Tests of apps that use
-    /// the main queue belong in a serialized suite. `advance(by:)` leaves the main queue alone.
+    /// A block of the main queue names no device: what it means by `UIView.animate` is the device that is run. One is
+    /// run at a time, others wait; but a block that was left before this call may still meet another. Tests of apps
+    /// that use the main queue belong in a serialized suite. `advance(by:)` leaves the main queue alone.
     public func run(for interval: TimeInterval) async {
         await MainQueue.take(for: runtime)
         await MainQueue.run()
@@ -24,8 +25,8 @@ extension HeadlessDevice {
         MainQueue.leave()
     }
 
-    /// Lets what the app has left for the main queue run, while no time passes: blocks, and tasks of the main actor up to
-    /// where they wait for something else than each other.
+    /// Lets what the app has left for the main queue run, while no time passes: blocks, and tasks of the main actor up
+    /// to where they wait for something else than each other.
     package func runMainQueue() async {
         await MainQueue.take(for: runtime)
         await withCheckedContinuation { continuation in MainQueue.run { continuation.resume() } }

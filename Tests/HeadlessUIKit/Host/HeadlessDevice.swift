@@ -70,8 +70,8 @@ public final class HeadlessDevice {
         runtime.clock.advance(by: interval)
     }
 
-    /// Lets time pass until `time`, in virtual seconds since the device was made: exactly until then, while intervals that
-    /// are added up are rounded. A time that has passed is now.
+    /// Lets time pass until `time`, in virtual seconds since the device was made: exactly until then, while intervals
+    /// that are added up are rounded. A time that has passed is now.
     public func advance(to time: TimeInterval) {
         runtime.turn {}
         runtime.clock.advance(to: time)

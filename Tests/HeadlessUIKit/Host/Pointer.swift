@@ -1,4 +1,5 @@
-/// A pointer that scrolls what is under it, with two fingers on a trackpad or with a wheel, or pinches it; time passes as it does.
+/// A pointer that scrolls what is under it, with two fingers on a trackpad or with a wheel, or pinches it; time passes
+/// as it does.
 ///
 ///     device.pointer(at: CGPoint(x: 200, y: 400)).scroll(by: 200, over: 0.2).end()
 @_spi(Headless)
@@ -31,8 +32,8 @@ public final class Pointer {
         device.send(contact)
     }
 
-    /// Scrolls on evenly, as far as fingers on the screen would move, sampled at the device's rate; `duration` in seconds,
-    /// zero for one event. Begins, if it has not.
+    /// Scrolls on evenly, as far as fingers on the screen would move, sampled at the device's rate; `duration` in
+    /// seconds, zero for one event. Begins, if it has not.
     @discardableResult
     public func scroll(by x: CGFloat, _ y: CGFloat = 0, over duration: TimeInterval) -> Self {
         if contact == nil { begin() }
@@ -55,8 +56,8 @@ public final class Pointer {
         }
     }
 
-    /// Two fingers on the trackpad pinch evenly until they are `scale` times as far apart as at the start, sampled at the device's
-    /// rate; `duration` in seconds. Begins, if they do not yet.
+    /// Two fingers on the trackpad pinch evenly until they are `scale` times as far apart as at the start, sampled at
+    /// the device's rate; `duration` in seconds. Begins, if they do not yet.
     @discardableResult
     public func pinch(to scale: CGFloat, over duration: TimeInterval) -> Self {
         precondition(scale > 0, "Fingers can't be \(scale) times as far apart.")

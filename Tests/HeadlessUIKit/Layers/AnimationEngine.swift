@@ -1,8 +1,8 @@
 /// The animations of one device: when they begin, when they are over, and who is told.
 ///
 /// Nothing is computed for animations as time passes. They are sampled when somebody asks for a presentation layer, and
-/// the engine wakes at the frames at which one begins or ends. The model runs on the main thread alone, so the engine may
-/// be reached from layers, which are not bound to the main actor.
+/// the engine wakes at the frames at which one begins or ends. The model runs on the main thread alone, so the engine
+/// may be reached from layers, which are not bound to the main actor.
 final class AnimationEngine: @unchecked Sendable {
     /// How many commits there have been, on any device.
     nonisolated(unsafe) private(set) static var commits = 0
@@ -25,7 +25,8 @@ final class AnimationEngine: @unchecked Sendable {
     var isInTurn = false
     /// UIKit's switch: whether changes in animation blocks are animated.
     var animatesViews = true
-    /// Whether views' animations begin without their delay: while those of a transition are made that is driven by percent.
+    /// Whether views' animations begin without their delay: while those of a transition are made that is driven by
+    /// percent.
     var skipsDelays = false
     private let clock: VirtualClock
     private var live: [LiveAnimation] = []

@@ -65,8 +65,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// Changes `values` to what they are at a place of the animation.
     func apply(at place: AnimationTimeline.Place, to values: inout LayerValues) {}
 
-    /// The fraction 0…1 of the way at `time` seconds of a cycle; a spring's passes 1. Along x and along y: a spring may be
-    /// pushed differently in each.
+    /// The fraction 0…1 of the way at `time` seconds of a cycle; a spring's passes 1. Along x and along y: a spring may
+    /// be pushed differently in each.
     func progress(at time: TimeInterval) -> SIMD2<Double> {
         let fraction = duration > 0 ? time / duration : 1
         return SIMD2(repeating: timingFunction?.curve.progress(at: fraction) ?? fraction)

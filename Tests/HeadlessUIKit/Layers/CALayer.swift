@@ -22,8 +22,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// How many commits had happened when the layer was made: before its first one it is on no screen.
     final let birth = AnimationEngine.commits
 
-    /// The view whose layer this is, while that is the delegate. It clears this when it goes: retaining an object that weak
-    /// references know of takes several times as long, and views are retained all the time.
+    /// The view whose layer this is, while that is the delegate. It clears this when it goes: retaining an object that
+    /// weak references know of takes several times as long, and views are retained all the time.
     final unowned(unsafe) var view: UIView?
     private weak var otherDelegate: (any CALayerDelegate)?
 

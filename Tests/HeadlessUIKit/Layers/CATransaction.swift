@@ -1,5 +1,5 @@
-/// The settings for the changes that follow, and the wait for their animations. Transactions nest; changes outside of any
-/// belong to an implicit one, which ends with the turn of the run loop.
+/// The settings for the changes that follow, and the wait for their animations. Transactions nest; changes outside of
+/// any belong to an implicit one, which ends with the turn of the run loop.
 open class CATransaction: NSObject {
     open class func begin() {
         AnimationEngine.current.transactions.begin()
@@ -41,8 +41,8 @@ open class CATransaction: NSObject {
         AnimationEngine.current.transactions.completionBlock
     }
 
-    /// `block` is called once when all animations that are added from now on in this transaction are over or removed; at
-    /// the commit if there are none.
+    /// `block` is called once when all animations that are added from now on in this transaction are over or removed;
+    /// at the commit if there are none.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         AnimationEngine.current.transactions.setCompletionBlock(block)
     }

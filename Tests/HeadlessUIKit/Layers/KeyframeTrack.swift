@@ -40,8 +40,8 @@ struct KeyframeTrack {
         return cubic(from: index, to: next, at: fraction)
     }
 
-    /// Catmull–Rom: the tangent in a value is half the way from its neighbour before to the one after. Written as a mix of
-    /// mixes, it holds for every kind of value.
+    /// Catmull–Rom: the tangent in a value is half the way from its neighbour before to the one after. Written as a mix
+    /// of mixes, it holds for every kind of value.
     private func cubic(from index: Int, to next: Int, at t: Double) -> AnimatableValue {
         let (a, b) = (values[index], values[next])
         guard case .vector(let p1, let shape) = a, case .vector(let p2, _) = b else {

@@ -85,8 +85,8 @@ extension CATransform3D {
 }
 
 extension CALayer {
-    /// From the layer's own coordinates to the superlayer's. A point that perspective puts behind the eye stays undefined,
-    /// as with Apple.
+    /// From the layer's own coordinates to the superlayer's. A point that perspective puts behind the eye stays
+    /// undefined, as with Apple.
     func pointInSuperlayer(_ point: CGPoint, above: CALayer?) -> CGPoint {
         guard isTransformed(in: above) else {
             let anchor = values.anchor

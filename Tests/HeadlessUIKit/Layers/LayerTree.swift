@@ -9,8 +9,8 @@ struct LayerTree {
 }
 
 extension CALayer {
-    /// Whether this layer is the root of a tree that a screen shows: the layer of a window. Layers that leave such a tree
-    /// lose their animations.
+    /// Whether this layer is the root of a tree that a screen shows: the layer of a window. Layers that leave such a
+    /// tree lose their animations.
     var isHosted: Bool {
         get { tree.isHosted }
         set { tree.isHosted = newValue }

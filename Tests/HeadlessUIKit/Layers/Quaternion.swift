@@ -3,8 +3,8 @@ struct Quaternion {
     /// x, y, z and the scalar part w.
     var vector: SIMD4<Double>
 
-    /// From a rotation matrix for row vectors. Source: Ken Shoemake, "Quaternions" (1994): the largest of the four parts
-    /// is found first, for precision.
+    /// From a rotation matrix for row vectors. Source: Ken Shoemake, "Quaternions" (1994): the largest of the four
+    /// parts is found first, for precision.
     init(rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) {
         let (r0, r1, r2) = rows
         let trace = r0.x + r1.y + r2.z
@@ -61,9 +61,9 @@ struct Quaternion {
         return SIMD3(atan2(Double(t.m23), Double(t.m33)), y, atan2(Double(t.m12), Double(t.m11)))
     }
 
-    /// A half-turn is the same either way round, but for the rounding of π. Reported of Core Animation: M_PI and −M_PI turn
-    /// the same way, anticlockwise from the identity (stackoverflow.com/questions/10445912, thearchivebase.com), and in the
-    /// additive animations of views clockwise back to it (stackoverflow.com/questions/31007262).
+    /// A half-turn is the same either way round, but for the rounding of π. Reported of Core Animation: M_PI and −M_PI
+    /// turn the same way, anticlockwise from the identity (stackoverflow.com/questions/10445912, thearchivebase.com),
+    /// and in the additive animations of views clockwise back to it (stackoverflow.com/questions/31007262).
     private var withoutRounding: Quaternion {
         guard abs(vector.w) < 1e-7 else { return self }
         let sum = vector.x + vector.y + vector.z

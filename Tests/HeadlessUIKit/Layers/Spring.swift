@@ -18,9 +18,9 @@ struct Spring: Equatable, Sendable {
         self.init(stiffness: frequency * frequency, damping: 2 * ratio * frequency)
     }
 
-    /// The spring whose undamped swing takes `perceptualDuration` seconds. Bounce 0 is critical damping, 1 none at all; a
-    /// negative bounce, down to −1, flattens. (As Apple words it for iOS 17: the damping ratio is 1 − bounce, or
-    /// 1 / (1 + bounce) below 0.)
+    /// The spring whose undamped swing takes `perceptualDuration` seconds. Bounce 0 is critical damping, 1 none at all;
+    /// a negative bounce, down to −1, flattens. (As Apple words it for iOS 17: the damping ratio is 1 − bounce, or 1 /
+    /// (1 + bounce) below 0.)
     init(perceptualDuration: TimeInterval, bounce: Double) {
         let frequency = 2 * Double.pi / max(perceptualDuration, 0.001)
         let bounce = min(max(bounce, -0.999), 0.999)

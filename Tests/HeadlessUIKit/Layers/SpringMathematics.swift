@@ -65,9 +65,9 @@ private let settlingStep = 0.1
 /// After how many seconds the mass stays within `rest` of its aim.
 ///
 /// For a spring that swings, the time at which its envelope 1 + |a| has shrunk to `rest`, a being the amplitude of the
-/// sine beside a cosine of amplitude 1. Apple's documentation of `settlingDuration` has two values of it: "approximately
-/// 2.85 seconds" for damping 5 (2.8550 here), "just over 1 second" for 15 (1.0221). A critically damped spring settles on
-/// steps of 0.1 s, as measured by others on iOS 26.1; one with more damping is not known to.
+/// sine beside a cosine of amplitude 1. Apple's documentation of `settlingDuration` has two values of it:
+/// "approximately 2.85 seconds" for damping 5 (2.8550 here), "just over 1 second" for 15 (1.0221). A critically damped
+/// spring settles on steps of 0.1 s, as measured by others on iOS 26.1; one with more damping is not known to.
 ///
 /// - Parameter overdampedSteps: whether one with more damping does as well.
 func springSettlingDuration(

@@ -1,7 +1,7 @@
 /// How the time of a layer follows the time of the device: local = device · scale + offset.
 ///
-/// One layer makes t = (parent − beginTime) · speed + timeOffset of its parent's time (H1); a chain of such steps is one
-/// again.
+/// One layer makes t = (parent − beginTime) · speed + timeOffset of its parent's time (H1); a chain of such steps is
+/// one again.
 struct TimeMap: Equatable {
     var scale: Double
     var offset: TimeInterval

@@ -1,5 +1,5 @@
-/// A transform taken apart. Source of the method: Spencer W. Thomas, "Decomposing a matrix into simple transformations",
-/// Graphics Gems II (1991), as the CSS Transforms specification words it.
+/// A transform taken apart. Source of the method: Spencer W. Thomas, "Decomposing a matrix into simple
+/// transformations", Graphics Gems II (1991), as the CSS Transforms specification words it.
 struct TransformParts {
     var translation: SIMD3<Double>
     var scale: SIMD3<Double>

@@ -1,7 +1,7 @@
 /// The place of a view along one axis of its superview, and what autoresizing makes of it.
 ///
-/// UIKit hands the change of the superview's length out to whatever the mask calls flexible, in proportion to the lengths
-/// that those parts have; parts without length share equally. Nothing flexible: origin and length stay.
+/// UIKit hands the change of the superview's length out to whatever the mask calls flexible, in proportion to the
+/// lengths that those parts have; parts without length share equally. Nothing flexible: origin and length stay.
 struct AutoresizedSpan: Equatable {
     /// The distance from the superview's minimum edge.
     var origin: CGFloat

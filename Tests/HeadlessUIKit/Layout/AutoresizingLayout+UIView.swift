@@ -1,6 +1,6 @@
 extension AutoresizingLayout {
-    /// Gives a subview its new frame after its superview has changed from size `old` to size `new`. Views that constraints
-    /// hold are left to those.
+    /// Gives a subview its new frame after its superview has changed from size `old` to size `new`. Views that
+    /// constraints hold are left to those.
     @MainActor
     static func resize(_ view: UIView, from old: CGSize, to new: CGSize) {
         guard view.translatesAutoresizingMaskIntoConstraints, !view.autoresizingMask.isEmpty else { return }

@@ -24,7 +24,8 @@ final class ViewLayoutState {
 
     /// Whether `updateConstraints()` is to be called.
     var needsUpdateConstraints = true
-    /// Whether somebody has asked for that call. A view that nobody has asked for gets it when it takes part in Auto Layout.
+    /// Whether somebody has asked for that call. A view that nobody has asked for gets it when it takes part in Auto
+    /// Layout.
     var isAskedToUpdateConstraints = false
     /// Whether this view or any inside it is to be looked at. Where it is true, it is true of all superviews.
     var branchNeedsUpdateConstraints = true

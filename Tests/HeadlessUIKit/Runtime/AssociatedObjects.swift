@@ -32,7 +32,8 @@ protocol AssociationHolder: AnyObject {
 
 @preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    // Views and recognizers are asked while touches are delivered; a cast to a class is much faster than one to a protocol.
+    // Views and recognizers are asked while touches are delivered; a cast to a class is much faster than one to a
+    // protocol.
     let object = instance(in: object)
     if let recognizer = object as? UIGestureRecognizer { return recognizer.associatedValues[key] }
     if let responder = object as? UIResponder { return responder.associatedValues[key] }

@@ -1,7 +1,7 @@
 /// Everything the model had to choose because UIKit does not document it, and which system it plays.
 ///
-/// Each part lives beside the code that it steers, in a file `BehaviourProfile+Part.swift`. Three words mark what is not known
-/// of UIKit, and what is not there:
+/// Each part lives beside the code that it steers, in a file `BehaviourProfile+Part.swift`. Three words mark what is
+/// not known of UIKit, and what is not there:
 /// - MODEL stands for a choice of what happens: to touches, recognizers, stacks, callbacks, scrolling. Such a choice is a
 ///   value of this profile, nothing else is marked so. Where UIKit may plausibly do something else, that is among the
 ///   ``choices``, with the code that does it and a question to Apple's UIKit.

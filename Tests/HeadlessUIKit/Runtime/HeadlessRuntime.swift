@@ -84,8 +84,8 @@ public final class HeadlessRuntime {
         set { referenceOfMainQueue = newValue?.reference }
     }
 
-    /// Does not keep the runtime, which clears it when it goes: as with views, a weak reference would make every use of the
-    /// runtime slow.
+    /// Does not keep the runtime, which clears it when it goes: as with views, a weak reference would make every use of
+    /// the runtime slow.
     @MainActor
     private final class Reference {
         nonisolated(unsafe) unowned(unsafe) var runtime: HeadlessRuntime?
@@ -111,7 +111,8 @@ public final class HeadlessRuntime {
     }
 
     /// Runs `body` as one turn of the run loop: afterwards layout and the animation transaction are committed, then the
-    /// work left for the next turn runs in a turn of its own. So is what completions of animations have changed laid out.
+    /// work left for the next turn runs in a turn of its own. So is what completions of animations have changed laid
+    /// out.
     public func turn(_ body: () -> Void) {
         guard turnDepth == 0 else { return body() }
         makeCurrent()

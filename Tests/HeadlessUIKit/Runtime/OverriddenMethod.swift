@@ -1,7 +1,7 @@
 /// A method of a class that subclasses may override, to be found out without calling it.
 ///
-/// With Objective-C that takes `instanceMethod(for:)`. Without it, the vtables are compared that Swift's classes have: they
-/// begin like that of the superclass, and an override is another word in the same place.
+/// With Objective-C that takes `instanceMethod(for:)`. Without it, the vtables are compared that Swift's classes have:
+/// they begin like that of the superclass, and an override is another word in the same place.
 @MainActor
 struct OverriddenMethod {
     private let base: AnyClass
@@ -43,7 +43,8 @@ private struct Metadata {
 
     subscript(place: Int) -> UInt { words[place] }
 
-    /// Kind, superclass; flags, address points and sizes in three words; description and destroyer. The rest is the vtable.
+    /// Kind, superclass; flags, address points and sizes in three words; description and destroyer. The rest is the
+    /// vtable.
     var vtable: Range<Int> {
         let sizes = UnsafeRawPointer(words).load(fromByteOffset: 32, as: (size: UInt32, addressPoint: UInt32).self)
         return 7..<Int(sizes.size - sizes.addressPoint) / MemoryLayout<UInt>.size

@@ -17,7 +17,8 @@ public func NSSelectorFromString(_ name: String) -> Selector {
     Selector(name)
 }
 
-/// An object of the model that answers selectors: what the Objective-C runtime does for every object on Apple's systems.
+/// An object of the model that answers selectors: what the Objective-C runtime does for every object on Apple's
+/// systems.
 @_spi(Headless)
 @MainActor
 public protocol SelectorResponder: AnyObject {

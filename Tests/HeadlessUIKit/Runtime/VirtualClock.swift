@@ -66,9 +66,9 @@ public final class VirtualClock {
         now = max(now, target)
     }
 
-    /// Calls `body` at `start` and every `interval` seconds from then on, until the sampler is invalidated: each time when
-    /// everything is over that happens at that instant, fingers that touch the glass included. It changes nothing itself,
-    /// takes no turn, and is no reason to wait.
+    /// Calls `body` at `start` and every `interval` seconds from then on, until the sampler is invalidated: each time
+    /// when everything is over that happens at that instant, fingers that touch the glass included. It changes nothing
+    /// itself, takes no turn, and is no reason to wait.
     func observe(from start: TimeInterval, every interval: TimeInterval, _ body: @escaping () -> Void) -> ClockSampler {
         let sampler = ClockSampler(start: start, interval: interval, body: body)
         samplers.append(sampler)

@@ -33,17 +33,18 @@ extension BehaviourProfile {
         public var transfersScrollingToParent = true
         /// The power of its excess that a zoom past its limit keeps.
         public var zoomResistance: CGFloat = 0.5
-        /// Whether the pinch of a scroll view ends with the first finger that lifts: from then on the other one scrolls.
-        /// No question asks for it yet, so it is not varied.
+        /// Whether the pinch of a scroll view ends with the first finger that lifts: from then on the other one
+        /// scrolls. No question asks for it yet, so it is not varied.
         public var zoomEndsWithFirstFinger = true
-        /// D12: how far past its top content is pulled to be refreshed, and how much room it leaves then. No question asks for
-        /// it yet, so it is not varied.
+        /// D12: how far past its top content is pulled to be refreshed, and how much room it leaves then. No question
+        /// asks for it yet, so it is not varied.
         public var refreshPull: CGFloat = 80
         public var refreshHeight: CGFloat = 60
-        /// How far a finger moves along a row before it drags the row. Further than other pans: one of a view around the
-        /// table wins, unless the finger is very fast (Enricoza/EZCustomNavigation, issues 5 and 6).
+        /// How far a finger moves along a row before it drags the row. Further than other pans: one of a view around
+        /// the table wins, unless the finger is very fast (Enricoza/EZCustomNavigation, issues 5 and 6).
         public var swipeActionsHysteresis: CGFloat = 15
-        /// J5: whether two fingers on a trackpad drag a row as a finger does. No question asks for it yet, so it is not varied.
+        /// J5: whether two fingers on a trackpad drag a row as a finger does. No question asks for it yet, so it is not
+        /// varied.
         public var trackpadDragsRows = true
         /// A swipe on a table's row shows its actions past this part of their width, or when it is this fast (points
         /// per second), and performs the first past this part of the row's width.
@@ -52,8 +53,8 @@ extension BehaviourProfile {
         public var swipeActionsFullSwipePart: CGFloat = 0.6
         /// The width of one action button.
         public var swipeActionWidth: CGFloat = 74
-        /// Grouped tables: what is left free above a section without a header, and with `.insetGrouped` on either side of
-        /// the rows, and how round the corners of a section are.
+        /// Grouped tables: what is left free above a section without a header, and with `.insetGrouped` on either side
+        /// of the rows, and how round the corners of a section are.
         public var groupSpacing: CGFloat = 35
         public var groupInset: CGFloat = 16
         public var groupCornerRadius: CGFloat = 10

@@ -4,8 +4,8 @@ open class UIScrollView: UIView {
     // Subclasses redeclare it with their own kind of delegate, which wins; Swift cannot say so in another way.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
-    /// Hears what the delegate hears of the offset, before it and whoever that is: a scroll view that UIKit itself has made
-    /// works on when an app takes over its delegate.
+    /// Hears what the delegate hears of the offset, before it and whoever that is: a scroll view that UIKit itself has
+    /// made works on when an app takes over its delegate.
     weak var follower: (any UIScrollViewDelegate)?
 
     // D1

@@ -22,11 +22,11 @@ extension BehaviourProfile {
         public var modalResistance: CGFloat = 0.1
         /// When a swipe down dismisses a sheet.
         public var sheetCompletion = Navigation.PopCompletion.projected(seconds: 0.3)
-        /// The height of the medium detent of a sheet, in proportion to that of the screen: "approximately half" (Apple's
-        /// documentation of `medium()`).
+        /// The height of the medium detent of a sheet, in proportion to that of the screen: "approximately half"
+        /// (Apple's documentation of `medium()`).
         public var mediumDetent: CGFloat = 0.5
-        /// How large sheets are on a larger screen, if there is room for them; a form sheet whose screen does not say how
-        /// large it is.
+        /// How large sheets are on a larger screen, if there is room for them; a form sheet whose screen does not say
+        /// how large it is.
         public var formSheetSize = CGSize(width: 540, height: 620)
         public var pageSheetSize = CGSize(width: 704, height: 960)
         /// How large a popover is whose screen does not say it, and how far from the edges of the screen.
@@ -34,8 +34,8 @@ extension BehaviourProfile {
         public var popoverMargin: CGFloat = 10
         /// How dark it makes what is below it.
         public var popoverDimming: CGFloat = 0.1
-        /// How wide an alert is, how high its buttons are, how far an action sheet is from the edges of the screen, and how dark
-        /// both make what is below them.
+        /// How wide an alert is, how high its buttons are, how far an action sheet is from the edges of the screen, and
+        /// how dark both make what is below them.
         public var alertWidth: CGFloat = 270
         public var alertButtonHeight: CGFloat = 44
         public var actionSheetMargin: CGFloat = 8

@@ -1,5 +1,5 @@
-/// A button that is held down. The model's device is a phone without buttons or keys, so none is ever delivered; the type
-/// is there because delegates may be asked about one.
+/// A button that is held down. The model's device is a phone without buttons or keys, so none is ever delivered; the
+/// type is there because delegates may be asked about one.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
     public enum Phase: Int, Sendable {

@@ -109,9 +109,9 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Puts a view that is not, or no more, among the subviews into its place. Layers that an app adds by hand stand between
-    /// those of the subviews: in front means in front of these as well, otherwise a view's layer goes right above or below
-    /// that of its neighbour.
+    /// Puts a view that is not, or no more, among the subviews into its place. Layers that an app adds by hand stand
+    /// between those of the subviews: in front means in front of these as well, otherwise a view's layer goes right
+    /// above or below that of its neighbour.
     private func put(_ view: UIView, at place: Place) {
         let index = index(of: place)
         switch place {

@@ -92,8 +92,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// Another number whenever some view or recognizer has changed its place.
     nonisolated(unsafe) static var placesVersion = 0
 
-    /// Plain references, where weak ones would be slow: every object that a weak reference knows of is retained and released
-    /// in a roundabout way, and views are retained all the time.
+    /// Plain references, where weak ones would be slow: every object that a weak reference knows of is retained and
+    /// released in a roundabout way, and views are retained all the time.
     struct UnownedReferences {
         unowned(unsafe) var superview: UIView?
         unowned(unsafe) var viewController: UIViewController?
@@ -245,8 +245,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
     // MARK: Hit-testing
 
-    /// A1: the deepest view that takes a touch at `point`, front to back; nil if this branch takes none. H1: none does while
-    /// it is animated, unless the animation allows user interaction.
+    /// A1: the deepest view that takes a touch at `point`, front to back; nil if this branch takes none. H1: none does
+    /// while it is animated, unless the animation allows user interaction.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, !layer.suppressesTouches,
             self.point(inside: point, with: event)

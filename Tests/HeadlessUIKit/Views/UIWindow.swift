@@ -13,8 +13,8 @@ open class UIWindow: UIView {
         didSet { RootScreen.replace(oldValue, with: rootViewController, in: self) }
     }
 
-    /// What the views in the window keep of it. The window clears it when it goes: a weak reference would make every use of
-    /// the window slow.
+    /// What the views in the window keep of it. The window clears it when it goes: a weak reference would make every
+    /// use of the window slow.
     @MainActor
     final class Reference {
         nonisolated(unsafe) fileprivate(set) unowned(unsafe) var window: UIWindow?

@@ -61,7 +61,8 @@ struct InteractivePopTests {
     @Test("F4 a flick finishes by its projection; under the older rule any movement that is not back does")
     func completionRules() {
         let flicked = NavigationFixture(["A", "B"])
-        // 100 pt in 0.1 s: near 800 pt/s by the smoothed velocity; 0.3 s of that and the way passed are more than a half.
+        // 100 pt in 0.1 s: near 800 pt/s by the smoothed velocity; 0.3 s of that and the way passed are more than a
+        // half.
         flicked.device.finger().down(at: CGPoint(x: 5, y: 422)).move(by: 100, over: 0.1).up()
         flicked.device.settle()
         #expect(flicked.titles == ["A"])

@@ -2,8 +2,8 @@ import Testing
 
 @testable @_spi(Headless) import UIKit
 
-/// The three phenomena of the seed article, and the fourth beside them, on its own screen: a full-screen pan that drives
-/// the system's pop, a paging scroll view of two pages that does not bounce, a slider on its first page.
+/// The three phenomena of the seed article, and the fourth beside them, on its own screen: a full-screen pan that
+/// drives the system's pop, a paging scroll view of two pages that does not bounce, a slider on its first page.
 @MainActor
 struct SeedPhenomenaTests {
     let fixture: NavigationFixture

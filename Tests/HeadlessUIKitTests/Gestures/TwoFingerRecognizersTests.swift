@@ -2,8 +2,8 @@ import Foundation
 import Testing
 @testable @_spi(Headless) import UIKit
 
-/// B10: pinches and rotations (DOC: both begin when two fingers have moved enough, change while both are down, and end when both
-/// have lifted; setting the scale or the rotation resets the velocity).
+/// B10: pinches and rotations (DOC: both begin when two fingers have moved enough, change while both are down, and end
+/// when both have lifted; setting the scale or the rotation resets the velocity).
 @MainActor
 struct TwoFingerRecognizersTests {
     let device = HeadlessDevice(size: CGSize(width: 400, height: 400))

@@ -2,9 +2,9 @@ import Testing
 
 @testable @_spi(Headless) import UIKit
 
-/// DOC: a flow layout puts as many items into a line as fit with the least spacing, and begins the next line then. REPORTED
-/// (PSTCollectionView/PSTCollectionView, an implementation of its own): items fill their line, but those of the last one begin at
-/// its start; lower ones are in the middle of their line.
+/// DOC: a flow layout puts as many items into a line as fit with the least spacing, and begins the next line then.
+/// REPORTED (PSTCollectionView/PSTCollectionView, an implementation of its own): items fill their line, but those of
+/// the last one begin at its start; lower ones are in the middle of their line.
 @Suite("D13: flow layouts")
 @MainActor
 struct FlowLayoutTests {

@@ -2,8 +2,9 @@ import Testing
 
 @testable @_spi(Headless) import UIKit
 
-/// DOC: dragging the top of the content down tells the app, by `valueChanged`, that it is to refresh; `endRefreshing()` hides the
-/// control again, and `beginRefreshing()` says that the app refreshes by itself. MODEL: how far it has to be pulled, and its room.
+/// DOC: dragging the top of the content down tells the app, by `valueChanged`, that it is to refresh; `endRefreshing()`
+/// hides the control again, and `beginRefreshing()` says that the app refreshes by itself. MODEL: how far it has to be
+/// pulled, and its room.
 @Suite("D12: refresh controls")
 @MainActor
 struct RefreshControlTests {

@@ -2,8 +2,9 @@ import Testing
 
 @testable @_spi(Headless) import UIKit
 
-/// DOC: a table view controller's view is a table, of which it is the data source and the delegate; its rows are deselected when it
-/// is about to be seen, unless `clearsSelectionOnViewWillAppear` is false. MODEL: a swipe back that is cancelled selects them again.
+/// DOC: a table view controller's view is a table, of which it is the data source and the delegate; its rows are
+/// deselected when it is about to be seen, unless `clearsSelectionOnViewWillAppear` is false. MODEL: a swipe back that
+/// is cancelled selects them again.
 @Suite("D14: table view controllers")
 @MainActor
 struct TableViewControllerTests {

@@ -139,7 +139,8 @@ struct DeliveryTests {
         #expect(required.resets == 1)
     }
 
-    /// Puts a recognizer on each view that begins with the first movement, beside all others; `note` hears their actions.
+    /// Puts a recognizer on each view that begins with the first movement, beside all others; `note` hears their
+    /// actions.
     private func addRecognizers(to places: [(String, UIView)], note: @escaping (String) -> Void) -> [ActionLog] {
         places.map { name, place in
             let recognizer = StubRecognizer()
@@ -200,8 +201,8 @@ struct DeliveryTests {
         #expect(view.log == ["began", "began"])
     }
 
-    // Apple's Event Handling Guide: such a view takes touches only if no other view in the window has any. That recognizers
-    // don't care is reported (cnblogs.com/mumoozhu/p/4582728.html).
+    // Apple's Event Handling Guide: such a view takes touches only if no other view in the window has any. That
+    // recognizers don't care is reported (cnblogs.com/mumoozhu/p/4582728.html).
     @Test("A9 an exclusive view takes no touch beside another, nor do others beside its own; recognizers do")
     func exclusiveTouch() {
         let exclusive = LoggingView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))

@@ -1,9 +1,9 @@
 import NavigationMarkers
 import UIKit
 
-/// A controller of a screen whose content is made late and lies in views of its own, in the manner of SwiftUI's: what an app
-/// knows of these is that controllers in the content become children of the hosting controller, and that their views lie
-/// somewhere in its view, in the order in which the content is drawn.
+/// A controller of a screen whose content is made late and lies in views of its own, in the manner of SwiftUI's: what
+/// an app knows of these is that controllers in the content become children of the hosting controller, and that their
+/// views lie somewhere in its view, in the order in which the content is drawn.
 @MainActor
 final class HostingController: UIViewController {
     /// When the content is made.

@@ -2,8 +2,8 @@ import FullScreenPop
 import NavigationMarkers
 @_spi(Headless) import UIKit
 
-/// An app whose navigation controller was made by somebody else, as `NavigationStack { … }.fullScreenPop()` is: a marker, a
-/// container with the navigation controller in it, and a marker in front.
+/// An app whose navigation controller was made by somebody else, as `NavigationStack { … }.fullScreenPop()` is: a
+/// marker, a container with the navigation controller in it, and a marker in front.
 @MainActor
 final class StackApp {
     let device: HeadlessDevice

@@ -18,8 +18,8 @@ class FullScreenOnlyNavigationController: UINavigationController, UIGestureRecog
         children.count > 1
     }
 
-    /// Every touch. It stands here for subclasses to override: Swift finds a requirement of the delegate only in the class
-    /// that declares the conformance.
+    /// Every touch. It stands here for subclasses to override: Swift finds a requirement of the delegate only in the
+    /// class that declares the conformance.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }

@@ -3,8 +3,8 @@
 #if canImport(ObjectiveC) && !HEADLESS_UIKIT
     import UIKit
 
-    /// Calls a closure with the recognizer that it was made for, whenever that sends its action. To be kept: recognizers
-    /// do not retain their targets.
+    /// Calls a closure with the recognizer that it was made for, whenever that sends its action. To be kept:
+    /// recognizers do not retain their targets.
     @MainActor
     final class GestureAction: NSObject {
         private let body: @MainActor (UIGestureRecognizer) -> Void
@@ -22,8 +22,8 @@
 #else
     @_spi(Headless) import UIKit
 
-    /// Calls a closure with the recognizer that it was made for, whenever that sends its action. To be kept: recognizers
-    /// do not retain their targets.
+    /// Calls a closure with the recognizer that it was made for, whenever that sends its action. To be kept:
+    /// recognizers do not retain their targets.
     @MainActor
     final class GestureAction: NSObject, SelectorResponder {
         private let body: @MainActor (UIGestureRecognizer) -> Void

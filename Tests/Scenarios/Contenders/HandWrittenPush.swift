@@ -1,7 +1,7 @@
 import UIKit
 
-/// A push that a finger leads, as libraries for it write it: a pan on the screen's view that begins with any movement to
-/// the left, and drives a percent-driven transition as the delegate of the navigation controller.
+/// A push that a finger leads, as libraries for it write it: a pan on the screen's view that begins with any movement
+/// to the left, and drives a percent-driven transition as the delegate of the navigation controller.
 ///
 /// Nothing is said about what lies under the finger, nor about right-to-left interfaces.
 @MainActor

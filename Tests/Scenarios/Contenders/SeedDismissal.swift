@@ -3,8 +3,8 @@ import UIKit
 /// The dismissal by a gesture as the seed articles write it: a recognizer on the presented view drives a percent-driven
 /// transition, and nothing is said about what lies under the finger.
 ///
-/// A stack with a screen to go back to refuses, as in one of them. Their `completionSpeed` of 1 − percentComplete, which is
-/// 0 for a finger that has come all the way, is left out: with it the app would hang.
+/// A stack with a screen to go back to refuses, as in one of them. Their `completionSpeed` of 1 − percentComplete,
+/// which is 0 for a finger that has come all the way, is left out: with it the app would hang.
 @MainActor
 final class SeedDismissal: NSObject, UIViewControllerTransitioningDelegate, UIGestureRecognizerDelegate {
     private weak var screen: UIViewController?

@@ -4,7 +4,8 @@ import UIKit
 enum SliderRescue {
     /// A: touches reach the content without delay.
     case noDelay
-    /// B: scrolling is off while a touch is on a slider; the article switches it on again with the next touch elsewhere.
+    /// B: scrolling is off while a touch is on a slider; the article switches it on again with the next touch
+    /// elsewhere.
     case noScrolling
 }
 

@@ -19,11 +19,11 @@ public enum ContenderName: String, CaseIterable, Sendable, Codable {
     /// A full-screen pan that is added again with every push, as in VCTransitionsLibrary (pull request 36), and goes
     /// together with other recognizers: the double pop that is reported of GKNavigationBar (#65).
     case panPerPush
-    /// A percent-driven pop whose navigation delegate takes the place of the app's, as SloppySwiper's does (pull request
-    /// 29), and whose animator completes although the pop was taken back, the mistake of many a tutorial.
+    /// A percent-driven pop whose navigation delegate takes the place of the app's, as SloppySwiper's does (pull
+    /// request 29), and whose animator completes although the pop was taken back, the mistake of many a tutorial.
     case percentPop
-    /// A pan that changes tabs, as tutorials write it: on UIKit's own stacks, with a tab bar delegate that takes the place
-    /// of the app's, and no rule but the direction.
+    /// A pan that changes tabs, as tutorials write it: on UIKit's own stacks, with a tab bar delegate that takes the
+    /// place of the app's, and no rule but the direction.
     case tabPan
     /// This package, with its navigation controller.
     case toolkit
@@ -76,8 +76,8 @@ public enum ContenderName: String, CaseIterable, Sendable, Codable {
     /// Both variants of the articles' code under one name.
     static let seedRecipe = "seedRecipe"
 
-    /// The contenders that a file's name for one stands for; empty if it stands for none. The package is expected to do the
-    /// same wherever it is installed, unless a file says otherwise.
+    /// The contenders that a file's name for one stands for; empty if it stands for none. The package is expected to do
+    /// the same wherever it is installed, unless a file says otherwise.
     static func named(_ name: String) -> [ContenderName] {
         switch name {
         case seedRecipe: [.seedRecipeA, .seedRecipeB]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The gesture that leads a transition: `"panDown"`, or `{ "gesture": "panDown", "distance": 300, "completion": "velocity" }`.
+/// The gesture that leads a transition: `"panDown"`, or `{ "gesture": "panDown", "distance": 300, "completion":
+/// "velocity" }`.
 public struct InteractorOptions: Sendable, Equatable {
     public var gesture: Gesture
     /// Where a horizontal pan goes; nil is back.

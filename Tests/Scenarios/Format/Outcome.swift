@@ -73,8 +73,8 @@ public struct Outcome: Sendable {
 
     public init() {}
 
-    /// The part of an expectation that a person can see, by which contenders are judged. Not the poses: what the toolkit's
-    /// transitions look like is no standard for contenders that have none.
+    /// The part of an expectation that a person can see, by which contenders are judged. Not the poses: what the
+    /// toolkit's transitions look like is no standard for contenders that have none.
     public var visible: Outcome {
         var visible = self
         visible.verdict = nil

@@ -1,6 +1,6 @@
 extension String {
-    /// The text as an error quotes it: in one line, without what would move a terminal's cursor, and not more of it than a
-    /// person reads.
+    /// The text as an error quotes it: in one line, without what would move a terminal's cursor, and not more of it
+    /// than a person reads.
     public func brief(_ limit: Int = 60) -> String {
         // Before anything is looked at in detail: a wrong file may be one string of megabytes.
         let start = unicodeScalars.prefix(4 * limit)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What an element shows, or what is expected of that. As a number: the value of a slider, stepper or scrubber, the index of the selected segment or
-/// page, the selected characters of a text view, the pages in a web view's history, the taps of a button or of a table's
-/// row actions, what a view has taken of touches. As true or false: whether a switch is on or a text field is edited.
+/// What an element shows, or what is expected of that. As a number: the value of a slider, stepper or scrubber, the
+/// index of the selected segment or page, the selected characters of a text view, the pages in a web view's history,
+/// the taps of a button or of a table's row actions, what a view has taken of touches. As true or false: whether a
+/// switch is on or a text field is edited.
 public enum Value: Sendable, Equatable {
     case number(Double)
     case bool(Bool)

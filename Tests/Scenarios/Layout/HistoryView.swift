@@ -1,7 +1,7 @@
 import UIKit
 
-/// Stands in for a web view: it knows how many pages there are to go back to, and may have an edge pan that goes back, as
-/// those have that allow gestures for their history.
+/// Stands in for a web view: it knows how many pages there are to go back to, and may have an edge pan that goes back,
+/// as those have that allow gestures for their history.
 @MainActor
 final class HistoryView: UIView {
     private(set) var history: Int
@@ -26,8 +26,8 @@ final class HistoryView: UIView {
     }
 }
 
-/// The edge pan of a web view. It begins only where there is a page to go back to, and goes there unless the finger turns
-/// back.
+/// The edge pan of a web view. It begins only where there is a page to go back to, and goes there unless the finger
+/// turns back.
 @MainActor
 private final class HistorySwipe: NSObject, UIGestureRecognizerDelegate {
     private weak var view: HistoryView?

@@ -9,8 +9,8 @@ struct Mirror {
         direction == .ltr ? x : width - x
     }
 
-    /// Where a finger is in a window. At the very edge it is on the screen in both directions, though a point at the right
-    /// edge of a rectangle is none in it.
+    /// Where a finger is in a window. At the very edge it is on the screen in both directions, though a point at the
+    /// right edge of a rectangle is none in it.
     func touch(_ point: CGPoint, in width: CGFloat) -> CGPoint {
         let place = self.point(point, in: width)
         return place.x == width && point.x == 0 ? CGPoint(x: width - 0.001, y: place.y) : place

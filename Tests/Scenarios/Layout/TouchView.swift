@@ -70,7 +70,8 @@ extension TouchView: UIGestureRecognizerDelegate {
     }
 }
 
-/// A view that follows fingers by itself. A class of its own, because what a class overrides is known of all its objects.
+/// A view that follows fingers by itself. A class of its own, because what a class overrides is known of all its
+/// objects.
 @MainActor
 final class TouchFollowingView: TouchView {
     /// Whether the finger on it has moved.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A control of an app's own that follows a finger along its track, as players have: with one knob, or with two, of which
-/// the nearer one follows. The knobs are subviews.
+/// A control of an app's own that follows a finger along its track, as players have: with one knob, or with two, of
+/// which the nearer one follows. The knobs are subviews.
 @MainActor
 final class TrackControl: UIControl {
     /// Where the knobs are, from 0 at the leading end to 1, in ascending order.

@@ -1,12 +1,12 @@
 import GestureArbitration
 @_spi(Headless) import UIKit
 
-/// A scenario's screens, or an app's own, under the fingers of a person: time goes on sample by sample, and what the person
-/// does happens in the next sample.
+/// A scenario's screens, or an app's own, under the fingers of a person: time goes on sample by sample, and what the
+/// person does happens in the next sample.
 ///
 /// A sample's time is a multiple of the interval between two of them. Between samples the play rests half-way, so that
-/// nothing that happens in one of them can depend on how the time until then was divided: a ``ScenarioPlayer`` that plays
-/// the recorded fingers comes to the same, number by number.
+/// nothing that happens in one of them can depend on how the time until then was divided: a ``ScenarioPlayer`` that
+/// plays the recorded fingers comes to the same, number by number.
 @MainActor
 package final class LivePlay {
     private let player: ScenarioPlayer
@@ -102,7 +102,8 @@ package final class LivePlay {
 
     // MARK: Input
 
-    /// Notes what a finger does, for the next sample. What a finger does that is not down, other than to land, is left out.
+    /// Notes what a finger does, for the next sample. What a finger does that is not down, other than to land, is left
+    /// out.
     ///
     /// - Parameters:
     ///   - person: the number of one of several at the phone, whose fingers are numbered by themselves.
@@ -132,7 +133,8 @@ package final class LivePlay {
         for id in contacts.keys { note(.cancel, of: id) }
     }
 
-    /// Takes the fingers of a person away who has gone, in the next sample. What these were still about to do is left out.
+    /// Takes the fingers of a person away who has gone, in the next sample. What these were still about to do is left
+    /// out.
     package func cancelTouches(by person: Int) {
         for id in contacts.keys where id.person == person {
             contacts[id]?.waiting = []
@@ -190,7 +192,8 @@ package final class LivePlay {
         (contacts[id]?.landing ?? .max, contacts[id]?.waiting.first?.number ?? .max)
     }
 
-    /// What a finger does in this sample. It lands, or moves once, and may leave behind that: what is more waits for the next.
+    /// What a finger does in this sample. It lands, or moves once, and may leave behind that: what is more waits for
+    /// the next.
     private func nextTouches(of id: ContactID) -> [Timeline.Touch] {
         guard var contact = contacts[id] else { return [] }
         defer { contacts[id] = contact.finger == nil && contact.waiting.isEmpty ? nil : contact }

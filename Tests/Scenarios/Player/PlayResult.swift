@@ -14,7 +14,8 @@ public struct PlayResult: Sendable, Equatable, Codable {
     public var mismatches: [Mismatch]
     /// What happened, in about three words.
     public var summary: String
-    /// The types of controllers and views that were still there when the play had been let go; nil if nobody has looked.
+    /// The types of controllers and views that were still there when the play had been let go; nil if nobody has
+    /// looked.
     public var leftBehind: [String]?
 
     /// The contender, with its driver if that is not the usual one.

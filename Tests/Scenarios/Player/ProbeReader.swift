@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 
-/// Looks at a play on the way, whenever something is expected of a moment: by the contender's expectation, or by what is
-/// wanted.
+/// Looks at a play on the way, whenever something is expected of a moment: by the contender's expectation, or by what
+/// is wanted.
 @MainActor
 final class ProbeReader {
     /// When to look, in seconds of the scenario, in order.

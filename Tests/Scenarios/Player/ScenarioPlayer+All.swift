@@ -1,8 +1,8 @@
 import Foundation
 
 extension ScenarioPlayer {
-    /// Plays scenarios on all their profiles with all the contenders that they have an expectation for, in this order, the
-    /// toolkit with all its drivers.
+    /// Plays scenarios on all their profiles with all the contenders that they have an expectation for, in this order,
+    /// the toolkit with all its drivers.
     ///
     /// - Parameter looksForLeaks: whether the results say what the plays have left behind.
     public static func perform(_ scenarios: [Scenario], looksForLeaks: Bool = false) async -> [Performance] {

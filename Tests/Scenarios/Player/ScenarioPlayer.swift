@@ -301,7 +301,8 @@ public final class ScenarioPlayer {
     /// What an app's own screens do nobody knows.
     private lazy var asks = makeRoot != nil || scenario.asks
 
-    /// Lets tasks that an app has started run until they wait for something else than each other. Most scenarios have none.
+    /// Lets tasks that an app has started run until they wait for something else than each other. Most scenarios have
+    /// none.
     public func runMainActorWork() async {
         guard asks else { return }
         await device.runMainQueue()

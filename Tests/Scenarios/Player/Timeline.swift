@@ -57,8 +57,8 @@ struct Timeline {
         self.moments = moments.values.sorted { $0.time < $1.time }
     }
 
-    /// The time of the sample that this one means: files write times with a few digits, and what is added up from those is
-    /// a hair off. Times between samples are as they are.
+    /// The time of the sample that this one means: files write times with a few digits, and what is added up from those
+    /// is a hair off. Times between samples are as they are.
     private static func onGrid(_ time: TimeInterval, rate: Double) -> TimeInterval {
         let sample = (time * rate).rounded()
         return abs(time * rate - sample) < 1e-4 ? sample / rate : time

@@ -4,8 +4,8 @@ import Testing
 
 @testable import ScreenTransitions
 
-// UIKit draws the screen when it takes a picture "after screen updates". The model can't show that frame, so the places are
-// looked at where what arrives is inserted.
+// UIKit draws the screen when it takes a picture "after screen updates". The model can't show that frame, so the places
+// are looked at where what arrives is inserted.
 @Suite("What arrives is not seen before the transition begins") @MainActor
 struct FirstFrameTests {
     /// Notes what covers it when it is inserted for the first time.

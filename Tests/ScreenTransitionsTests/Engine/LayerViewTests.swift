@@ -99,7 +99,8 @@ struct LayerViewTests {
         #expect(alphas == [1, 1])
     }
 
-    // Fails when a line about the shadow is taken out of `TransitionLayerView.prepare(for:)`, or `shadowPath` of `rest(in:)`.
+    // Fails when a line about the shadow is taken out of `TransitionLayerView.prepare(for:)`, or `shadowPath` of
+    // `rest(in:)`.
     @Test("The shadow has the shape of the layer, also at another size")
     func shadow() throws {
         let fixture = TransitionFixture()

@@ -81,8 +81,8 @@ struct Viewer {
         }
     }
 
-    /// What the points of the grid show: the screen that is nearest there; nil where there is none, and where it is half
-    /// seen through.
+    /// What the points of the grid show: the screen that is nearest there; nil where there is none, and where it is
+    /// half seen through.
     var everywhere: Set<TransitionLayer.Screen?> {
         let faces = faces
         return Set(

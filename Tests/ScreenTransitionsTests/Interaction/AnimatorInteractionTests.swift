@@ -59,7 +59,8 @@ struct AnimatorInteractionTests {
         #expect(pop.device.faults.isEmpty)
     }
 
-    // Fails when `LayerTimeScrubber` neither puts stills in place nor takes what is left past its end: nothing ends then.
+    // Fails when `LayerTimeScrubber` neither puts stills in place nor takes what is left past its end: nothing ends
+    // then.
     @Test(
         "A cancelled transition returns to the start in the time that has passed, and restores everything",
         arguments: AppMove.allCases)

@@ -7,7 +7,8 @@ import Testing
 struct InterruptibleAnimatorTests {
     private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.02 }
 
-    // Fails when `AnimatorInteraction` does not ask for the interruptible animator: its curve is not linear in layer time.
+    // Fails when `AnimatorInteraction` does not ask for the interruptible animator: its curve is not linear in layer
+    // time.
     @Test("An interruptible animator is scrubbed linearly, without changing the layer's time")
     func scrubs() {
         let pop = AnimatorPop(InterruptibleAppAnimator())

@@ -57,8 +57,8 @@ struct LayerTimeTests {
         #expect(pop.animator.cancellations == [true])
     }
 
-    // Fails when `LayerAnimations.replaceByStills()` makes a still of an animation that shows nothing yet: the time of the
-    // layer goes on, and comes to its begin.
+    // Fails when `LayerAnimations.replaceByStills()` makes a still of an animation that shows nothing yet: the time of
+    // the layer goes on, and comes to its begin.
     @Test("An animation with a begin time in the future isn't shown during a late completion")
     func lateCompletion() {
         let layer = CALayer()
@@ -147,7 +147,8 @@ struct LayerTimeTests {
         #expect(offset(of: fast) == 0)
     }
 
-    // Fails when `LayerClock.run` counts in the device's time instead of the superlayer's, and when it forgets the own speed.
+    // Fails when `LayerClock.run` counts in the device's time instead of the superlayer's, and when it forgets the own
+    // speed.
     @Test("The speed of the window and of the container slow the transition down", arguments: [true, false])
     func slowMotion(isFinished: Bool) {
         let pop = AnimatorPop(.basic)

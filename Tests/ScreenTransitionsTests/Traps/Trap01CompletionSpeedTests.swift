@@ -10,7 +10,8 @@ struct CompletionSpeedTests {
         [.from { _ in .identity }, .to { .identity.faded(to: $0) }]
     }
 
-    // Fails when the `max` with `shortestDistance` is taken out of `TransitionContinuation.init`, where it limits the factor.
+    // Fails when the `max` with `shortestDistance` is taken out of `TransitionContinuation.init`, where it limits the
+    // factor.
     @Test(
         "Trap 1: a finger that lets go at an end leaves a short animation, finished or cancelled",
         arguments: [(1, true), (0, false), (0.999, true), (0.001, false)] as [(CGFloat, Bool)],

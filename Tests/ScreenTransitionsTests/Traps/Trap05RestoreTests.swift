@@ -32,9 +32,10 @@ struct RestoreTests {
         }
     }
 
-    // Fails when `leavingPlace?.restore(leaving)` is taken out of `TransitionHierarchy.restoreScreens(completed:)`, when a line is
-    // taken out of `ViewPlace.restore(_:)` (its index, bounds, centre), or when `hierarchy.restoreScreens(completed:)` and
-    // `context.completeTransition(_:)` change places in `RunningTransition.end(at:)`.
+    // Fails when `leavingPlace?.restore(leaving)` is taken out of `TransitionHierarchy.restoreScreens(completed:)`,
+    // when a line is taken out of `ViewPlace.restore(_:)` (its index, bounds, centre), or when
+    // `hierarchy.restoreScreens(completed:)` and `context.completeTransition(_:)` change places in
+    // `RunningTransition.end(at:)`.
     @Test(
         "Trap 5: after a cancelled transition the screen is as before, in its place among its neighbours",
         arguments: [Ending.cancelled, .stoppedUnderFinger], ScreenTransition.gallery.map(\.name))
@@ -52,8 +53,8 @@ struct RestoreTests {
         #expect(fixture.container.subviews.count == 3)
     }
 
-    // Fails when `container.insertSubview(arriving, belowSubview: root)` is taken out of `TransitionHierarchy.restoreScreens`, or
-    // `root.removeFromSuperview()`.
+    // Fails when `container.insertSubview(arriving, belowSubview: root)` is taken out of
+    // `TransitionHierarchy.restoreScreens`, or `root.removeFromSuperview()`.
     @Test(
         "Trap 5: after a completed transition the arriving screen has its own properties, and the other one is removed",
         arguments: [Ending.played, .finished, .stoppedWhilePlayed], ScreenTransition.gallery.map(\.name))

@@ -46,7 +46,8 @@ struct GeometryTests {
         #expect(fixture.arriving.view.frame == frame.insetBy(dx: 0, dy: 40))
     }
 
-    // Fails when `arriving.layoutIfNeeded()`, or `moveArrivingScreenToFinalFrame()` before it, is taken out of `TransitionHierarchy.layOutArrivingScreen()`.
+    // Fails when `arriving.layoutIfNeeded()`, or `moveArrivingScreenToFinalFrame()` before it, is taken out of
+    // `TransitionHierarchy.layOutArrivingScreen()`.
     @Test("Trap 6: the arriving screen is laid out in its final frame before it moves")
     func laidOut() {
         let fixture = TransitionFixture()

@@ -32,8 +32,8 @@ struct OneAnimatorTests {
         fixture.device.perform { second?.stopAnimation(true) }
     }
 
-    // Fails when the key frames are taken out of `TransitionHierarchy.animate(_:)`: the halves of a flip would then have to be
-    // two animators, and in one they turn through one another.
+    // Fails when the key frames are taken out of `TransitionHierarchy.animate(_:)`: the halves of a flip would then
+    // have to be two animators, and in one they turn through one another.
     @Test("Trap 7: one animator scrubs through both halves of a flip")
     func keyframes() {
         let fixture = TransitionFixture()

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Trap 8: a screen that was never removed is neither added nor removed") @MainActor
 struct PresenterTests {
-    /// A fixture in which the arriving screen is there all the time, as a presenter under a sheet is, and not in the context.
+    /// A fixture in which the arriving screen is there all the time, as a presenter under a sheet is, and not in the
+    /// context.
     private func fixtureWithPresenter() -> (TransitionFixture, home: UIView) {
         let fixture = TransitionFixture()
         let home = UIView(frame: fixture.container.bounds)
@@ -33,7 +34,8 @@ struct PresenterTests {
         }
     }
 
-    // Fails when `arrivingPlace?.restore(arriving) == nil` is taken out of `TransitionHierarchy.restoreScreens(completed:)`.
+    // Fails when `arrivingPlace?.restore(arriving) == nil` is taken out of
+    // `TransitionHierarchy.restoreScreens(completed:)`.
     @Test("Trap 8: a screen that was in the container before is there after a cancel, below its neighbours as before")
     func wasThere() {
         for ending in [Ending.cancelled, .finished] {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Compiles snippets, each as a module of its own, as the rest of the package is compiled.
 ///
-/// Type checking alone would leave out what the compiler looks for afterwards: a missing return, a variable that is used
-/// before it has a value, a value that two actors share.
+/// Type checking alone would leave out what the compiler looks for afterwards: a missing return, a variable that is
+/// used before it has a value, a value that two actors share.
 struct Compiler {
     private static let options = [
         "-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", "Snippet", "-parse-as-library", "-swift-version", "6",

@@ -3,8 +3,8 @@ import Scenarios
 import TouchRecorder
 @_spi(Headless) import UIKit
 
-/// Records what fingers do on an app's own screens. They are no scenario, so a ``TouchRecorder`` looks at them, as it does on
-/// a phone.
+/// Records what fingers do on an app's own screens. They are no scenario, so a ``TouchRecorder`` looks at them, as it
+/// does on a phone.
 @MainActor
 final class AppRecording {
     private let phone: LivePhone

@@ -17,8 +17,8 @@ final class LiveSession {
     private(set) var recorded: RecordedFile?
     /// Where screens that are no scenario are recorded.
     private var appRecording: AppRecording?
-    /// The number of the phones that are there, in the order in which they were built: what a page has heard of others is
-    /// not of these.
+    /// The number of the phones that are there, in the order in which they were built: what a page has heard of others
+    /// is not of these.
     private var build: Int
     /// The numbers of the pages that are open.
     private var pages: Set<Int> = []

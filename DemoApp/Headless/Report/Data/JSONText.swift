@@ -1,9 +1,10 @@
 import Foundation
 
-/// Writes JSON piece by piece, as short as it can be and in the order in which it is told: the same pieces give the same
-/// bytes.
+/// Writes JSON piece by piece, as short as it can be and in the order in which it is told: the same pieces give the
+/// same bytes.
 ///
-/// The text may stand inside a `<script>` element: characters that could end that, or a line of JavaScript, are escaped.
+/// The text may stand inside a `<script>` element: characters that could end that, or a line of JavaScript, are
+/// escaped.
 struct JSONText: Hashable {
     private(set) var bytes: [UInt8] = []
     private var needsComma = false

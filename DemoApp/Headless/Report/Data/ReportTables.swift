@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 
-/// What recordings have in common, each thing once: colours, drawings, the looks of layers, and whole trees of them. And
-/// texts: what several contenders make of a scenario often looks the same, as a whole or in parts.
+/// What recordings have in common, each thing once: colours, drawings, the looks of layers, and whole trees of them.
+/// And texts: what several contenders make of a scenario often looks the same, as a whole or in parts.
 struct ReportTables {
     /// Texts of one kind, each a list of the page's.
     enum TextTable: String, CaseIterable {

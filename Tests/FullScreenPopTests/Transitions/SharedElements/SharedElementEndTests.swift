@@ -107,8 +107,8 @@ struct SharedElementEndTests {
         #expect(album.travellers.isEmpty && album.page.cover.alpha == 1 && album.device.faults.isEmpty)
     }
 
-    // Fails when `TransitionKeyframes` leaves the spring of a transition with shared elements to the animator, which would
-    // go on past no size at all, and when `SharedElement.layer` lets the size become negative.
+    // Fails when `TransitionKeyframes` leaves the spring of a transition with shared elements to the animator, which
+    // would go on past no size at all, and when `SharedElement.layer` lets the size become negative.
     @Test("Shared elements that overshoot a much smaller place keep a positive size")
     func swing() {
         let album = Album(.imageAndLabelZoom)

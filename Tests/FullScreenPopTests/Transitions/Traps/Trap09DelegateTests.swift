@@ -18,9 +18,9 @@ struct ExposedDelegateTests {
         return isActive
     }
 
-    // Fails when `NavigationDelegates.show(animators:)` always shows them, and when `adaptToTopScreen()` is not called in
-    // `BackSwipe.didShow(_:animated:)`. The model tells a delegate with both methods from one with the animator's alone, so
-    // what UIKit is given is looked at itself.
+    // Fails when `NavigationDelegates.show(animators:)` always shows them, and when `adaptToTopScreen()` is not called
+    // in `BackSwipe.didShow(_:animated:)`. The model tells a delegate with both methods from one with the animator's
+    // alone, so what UIKit is given is looked at itself.
     @Test(
         "Trap 9: UIKit sees the method that returns animators from the push of a screen with a transition to its pop",
         arguments: [true, false])

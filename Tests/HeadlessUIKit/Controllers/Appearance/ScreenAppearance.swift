@@ -15,7 +15,8 @@ struct ScreenAppearance {
     var isShownOrComing: Bool { state == .appeared || state == .appearing }
     var isChanging: Bool { state == .appearing || state == .disappearing }
 
-    /// False if the screen is there already, or on its way there: an unbalanced call (F7). Turning round is allowed (G4).
+    /// False if the screen is there already, or on its way there: an unbalanced call (F7). Turning round is allowed
+    /// (G4).
     mutating func begin(appearing: Bool, animated: Bool) -> Bool {
         guard appearing != isShownOrComing else { return false }
         if !appearing { followsWindow = false }

@@ -88,8 +88,8 @@ extension UIViewController {
         }
     }
 
-    /// Without a parent a view that is put into that of another controller brings its own along, as it was before there was
-    /// containment.
+    /// Without a parent a view that is put into that of another controller brings its own along, as it was before there
+    /// was containment.
     private func followWindow(_ window: UIWindow?) {
         guard !appearance.isChanging else { return }
         if window != nil, appearance.state == .disappeared, parent == nil, isInAnother {

@@ -1,5 +1,5 @@
-/// What a bar stands on: its colour, which reaches on to the edge of the screen beside it, and a hairline where the screen's
-/// own content begins.
+/// What a bar stands on: its colour, which reaches on to the edge of the screen beside it, and a hairline where the
+/// screen's own content begins.
 @MainActor
 final class BarGround: UIView {
     enum Edge {

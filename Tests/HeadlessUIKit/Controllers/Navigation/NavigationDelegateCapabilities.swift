@@ -1,7 +1,7 @@
 /// Which optional methods kinds of delegates are known to implement.
 ///
-/// UIKit asks the Objective-C runtime. The model asks a delegate that says what it responds to; of another one it has to
-/// call a method to know, and calls it once per type.
+/// UIKit asks the Objective-C runtime. The model asks a delegate that says what it responds to; of another one it has
+/// to call a method to know, and calls it once per type.
 @MainActor
 struct NavigationDelegateCapabilities {
     private struct Known {

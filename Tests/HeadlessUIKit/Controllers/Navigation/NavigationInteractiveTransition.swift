@@ -1,8 +1,8 @@
 /// The private object behind `interactivePopGestureRecognizer` (F1): its delegate, and the target of its action.
 ///
-/// Any pan can be sent to it. It does what UIKit's does: it trusts that whoever sends a pan has checked that a pop makes
-/// sense. Where a pop does not (the root is shown, a transition runs), what it has prepared stays behind, and the next
-/// transition starts under a finger that is not there, see `BehaviourProfile.Navigation.preparedPopsStay`.
+/// Any pan can be sent to it. It does what UIKit's does: it trusts that whoever sends a pan has checked that a pop
+/// makes sense. Where a pop does not (the root is shown, a transition runs), what it has prepared stays behind, and the
+/// next transition starts under a finger that is not there, see `BehaviourProfile.Navigation.preparedPopsStay`.
 @MainActor
 final class NavigationInteractiveTransition: NSObject, SelectorResponder {
     static let action = Selector("handleNavigationTransition:")
@@ -106,8 +106,8 @@ final class NavigationInteractiveTransition: NSObject, SelectorResponder {
 extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let navigation, !isInBars(touch) else { return false }
-        // F6: between them the two recognizers of the system reach everything; a pan of the app's that has this object for
-        // its delegate begins anywhere.
+        // F6: between them the two recognizers of the system reach everything; a pan of the app's that has this object
+        // for its delegate begins anywhere.
         if gestureRecognizer === navigation.interactivePopGestureRecognizer, !navigation.edgeReaches(touch) {
             return false
         }
@@ -176,8 +176,8 @@ extension NavigationInteractiveTransition: UIGestureRecognizerDelegate {
 }
 
 extension UINavigationController {
-    /// F2: on the root, during a transition or a presentation, and where the delegate or a hidden back button switches it
-    /// off, the system's recognizers refuse. A search that is active does not hold them back: UIKit pops then
+    /// F2: on the root, during a transition or a presentation, and where the delegate or a hidden back button switches
+    /// it off, the system's recognizers refuse. A search that is active does not hold them back: UIKit pops then
     /// (software-mansion/react-native-screens #2979).
     fileprivate var canPopByGesture: Bool {
         guard stack.count > 1, stackToPop === self, appearance.state == .appeared else { return false }

@@ -1,5 +1,5 @@
-// A navigation controller on the stack of another: only a split view that collapses puts one there (L5). The two show one
-// bar, that of the outer one, and go back one screen at a time, the inner one first.
+// A navigation controller on the stack of another: only a split view that collapses puts one there (L5). The two show
+// one bar, that of the outer one, and go back one screen at a time, the inner one first.
 extension UINavigationController {
     /// Whether this one is on the stack of another.
     var isNested: Bool { outermostStack !== self }

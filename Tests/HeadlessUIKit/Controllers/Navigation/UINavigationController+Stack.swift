@@ -60,8 +60,8 @@ extension UINavigationController {
         startTransition(operation, from: shown, to: top, stackBefore: before)
     }
 
-    /// Whether this controller comes or goes together with the screen in it. A screen that is in `viewDidAppear` has come:
-    /// from there a push is in order.
+    /// Whether this controller comes or goes together with the screen in it. A screen that is in `viewDidAppear` has
+    /// come: from there a push is in order.
     private var isAppearingWithScreen: Bool {
         appearance.isChanging && shown?.appearance.isChanging != false
     }

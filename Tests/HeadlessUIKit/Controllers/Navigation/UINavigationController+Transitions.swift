@@ -154,8 +154,8 @@ extension UINavigationController {
         }
     }
 
-    /// After a cancel the stack is what it was; if somebody has changed it meanwhile (F7), what was popped comes back on
-    /// top of whatever is there.
+    /// After a cancel the stack is what it was; if somebody has changed it meanwhile (F7), what was popped comes back
+    /// on top of whatever is there.
     private func restoreStack(_ before: [UIViewController]) {
         if let top = before.last, !stack.contains(where: { $0 === top }) {
             let returning = before.filter { screen in !stack.contains { $0 === screen } && screen.parent === self }

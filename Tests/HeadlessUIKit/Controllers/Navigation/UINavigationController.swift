@@ -35,8 +35,8 @@ open class UINavigationController: UIViewController {
         bar.owner = self
     }
 
-    /// The classes are made through `init(coder:)`, the one initializer that Swift can call on a class known only at run
-    /// time; UIKit uses `init(frame:)`.
+    /// The classes are made through `init(coder:)`, the one initializer that Swift can call on a class known only at
+    /// run time; UIKit uses `init(frame:)`.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         bar = UINavigationBar.instance(of: navigationBarClass)
         bottomBar = UIToolbar.instance(of: toolbarClass)

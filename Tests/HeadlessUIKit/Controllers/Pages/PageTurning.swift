@@ -13,8 +13,8 @@ final class PageTurning: NSObject {
     private var requested: (page: UIViewController, completion: ((Bool) -> Void)?)?
     private var isPlacing = false
 
-    /// Before and after the current page; asked for when the pages are laid out. Not inside `setViewControllers`: libraries
-    /// that ship note which page is current only after that call.
+    /// Before and after the current page; asked for when the pages are laid out. Not inside `setViewControllers`:
+    /// libraries that ship note which page is current only after that call.
     private struct Neighbours {
         var before: UIViewController?
         var after: UIViewController?
@@ -167,8 +167,8 @@ final class PageTurning: NSObject {
 
     // MARK: Turning
 
-    // The order of the appearance callbacks was measured by others: Ling Wang, "The Inconsistent Order of View Transition
-    // Events" (2014), page scrolling, normal and cancelled.
+    // The order of the appearance callbacks was measured by others: Ling Wang, "The Inconsistent Order of View
+    // Transition Events" (2014), page scrolling, normal and cancelled.
 
     private func follow() {
         guard !isPlacing, requested == nil, mayBeginTurn else { return }
@@ -208,8 +208,8 @@ final class PageTurning: NSObject {
         remove(page)
     }
 
-    /// The pages leave the screen, all of them: a turn in the middle is over first. One by a finger goes back, one that the
-    /// app has asked for is made.
+    /// The pages leave the screen, all of them: a turn in the middle is over first. One by a finger goes back, one that
+    /// the app has asked for is made.
     func endTurn() {
         guard coming != nil else { return }
         scrollView.panGestureRecognizer.isEnabled = false

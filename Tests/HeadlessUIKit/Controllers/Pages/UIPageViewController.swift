@@ -1,7 +1,7 @@
 /// One page of many, turned by scrolling. Only the scroll style is modelled.
 ///
-/// As in UIKit a scroll view three pages long shows the present one in its middle; where there is no page before or after,
-/// a negative inset makes its neighbour the first or last.
+/// As in UIKit a scroll view three pages long shows the present one in its middle; where there is no page before or
+/// after, a negative inset makes its neighbour the first or last.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable {

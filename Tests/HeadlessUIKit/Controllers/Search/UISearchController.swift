@@ -1,9 +1,9 @@
 /// Presents itself over a screen while the person searches there.
 ///
-/// Normal rules of presentation apply: it is presented by the nearest controller that defines a presentation context, or else
-/// by the outermost one. It lies in the view of that controller, and so moves and leaves the window with it: what apps
-/// rely on that set `definesPresentationContext` for searches to go when a result is pushed. It stays presented
-/// meanwhile. It dissolves in and out.
+/// Normal rules of presentation apply: it is presented by the nearest controller that defines a presentation context,
+/// or else by the outermost one. It lies in the view of that controller, and so moves and leaves the window with it:
+/// what apps rely on that set `definesPresentationContext` for searches to go when a result is pushed. It stays
+/// presented meanwhile. It dissolves in and out.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?

@@ -1,4 +1,5 @@
-/// L4: the swipe that shows the next sidebar, and the swipe and the tap that hide sidebars where the secondary column is dimmed.
+/// L4: the swipe that shows the next sidebar, and the swipe and the tap that hide sidebars where the secondary column
+/// is dimmed.
 @MainActor
 final class ColumnSwipe: NSObject, SelectorResponder {
     private static let panAction = Selector("handlePan:")

@@ -1,8 +1,9 @@
-/// Two or three columns, side by side or over one another where the width is regular, and on one stack where it is compact.
+/// Two or three columns, side by side or over one another where the width is regular, and on one stack where it is
+/// compact.
 ///
-/// The rules are L1 to L8 in Tests/HeadlessUIKitTests/Containers.md. Limits of the model: there is no controller for a compact
-/// width, no inspector, and no button that changes the display mode; the stack of a collapsed split view shows one bar, that
-/// of the primary column's navigation controller.
+/// The rules are L1 to L8 in Tests/HeadlessUIKitTests/Containers.md. Limits of the model: there is no controller for a
+/// compact width, no inspector, and no button that changes the display mode; the stack of a collapsed split view shows
+/// one bar, that of the primary column's navigation controller.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -88,7 +89,8 @@ open class UISplitViewController: UIViewController {
         putColumnsInPlace()
     }
 
-    /// K3: the one stack of a collapsed split view, else the secondary column, as nothing says which one the person uses.
+    /// K3: the one stack of a collapsed split view, else the secondary column, as nothing says which one the person
+    /// uses.
     var frontColumn: UIViewController? { isCollapsed ? primaryStack : secondaryStack ?? primaryStack }
 
     /// A column that has left the stack of the primary one is the split view's again.

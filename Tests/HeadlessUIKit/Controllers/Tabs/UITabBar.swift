@@ -6,8 +6,8 @@ open class UITabBar: UIView {
     var itemWasTapped: (UITabBarItem) -> Void = { _ in }
     private var buttons: [BarButton] = []
     private let ground = BarGround(at: .bottom)
-    /// How much of its height lies in the safe area below its items, in points. Measured: the bar of a tab bar controller
-    /// is 83 points high on a phone without a home button, 49 of them for the items.
+    /// How much of its height lies in the safe area below its items, in points. Measured: the bar of a tab bar
+    /// controller is 83 points high on a phone without a home button, 49 of them for the items.
     var bottomMargin: CGFloat = 0 {
         didSet { if bottomMargin != oldValue { setNeedsLayout() } }
     }

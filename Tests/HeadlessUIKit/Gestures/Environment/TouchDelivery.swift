@@ -18,8 +18,8 @@ struct TouchDispatcher {
     /// Touches whose delivery is not over.
     private var touches: [UITouch] = []
 
-    /// A new touch. A view that takes one touch at a time never hears of a second one, nor does any beside an exclusive one
-    /// (A9).
+    /// A new touch. A view that takes one touch at a time never hears of a second one, nor does any beside an exclusive
+    /// one (A9).
     mutating func add(_ touch: UITouch) {
         let isSecond = touches.contains { $0.view === touch.view && $0.isDown && $0 !== touch }
         if (isSecond && touch.view?.isMultipleTouchEnabled != true) || isShutOut(touch) {

@@ -45,7 +45,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// B10: it ends when both have lifted. Until then it rests, and goes on when another finger takes the place of one that has.
+    /// B10: it ends when both have lifted. Until then it rests, and goes on when another finger takes the place of one
+    /// that has.
     func finishPair(as end: State) {
         let isLast = !trackedTouches.contains(where: \.isDown)
         if state.isActive || attempt.isHeld {

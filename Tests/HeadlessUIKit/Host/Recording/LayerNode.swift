@@ -30,8 +30,8 @@ final class LayerNode {
 
     // MARK: The layer itself
 
-    /// Whether the layer may look different from what was last seen. Layers that nobody has written to are as they were,
-    /// unless they are animated, masked, or in perspective.
+    /// Whether the layer may look different from what was last seen. Layers that nobody has written to are as they
+    /// were, unless they are animated, masked, or in perspective.
     ///
     /// - Parameter above: the superlayer, if it transforms its sublayers.
     func needsLook(at layer: CALayer, above: LayerNode?) -> Bool {

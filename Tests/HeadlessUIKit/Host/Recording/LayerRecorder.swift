@@ -60,8 +60,8 @@ public final class LayerRecorder {
         return recording
     }
 
-    /// The frames since the last call that differ from the ones before them. The recording has them no more: one that goes
-    /// on for hours takes no more room than one of a second.
+    /// The frames since the last call that differ from the ones before them. The recording has them no more: one that
+    /// goes on for hours takes no more room than one of a second.
     public func takeFrames() -> [LayerRecording.Frame] {
         defer { recording.frames = [] }
         return recording.frames

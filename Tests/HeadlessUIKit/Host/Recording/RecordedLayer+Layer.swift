@@ -45,8 +45,8 @@ extension RecordedLayer {
         return CATransform3DTranslate(values.transformToSuperlayer(above), values.bounds.minX, values.bounds.minY, 0)
     }
 
-    /// The box of the mask as it stands in the layer. Masks that turn it or draw something else than a box are not met in
-    /// what is recorded: they count as the box around them.
+    /// The box of the mask as it stands in the layer. Masks that turn it or draw something else than a box are not met
+    /// in what is recorded: they count as the box around them.
     private mutating func setMask(_ values: LayerValues, in layer: LayerValues) {
         let map = PlaneMap(values.transformToSuperlayer(nil))
         let box = CGRect(enclosing: values.bounds.corners.map(map.apply))

@@ -20,10 +20,11 @@ public struct RecordedLayer: Equatable, Sendable {
     public var shadowColor: RecordedColor?
     public var shadowOffset = CGSize(width: 0, height: -3)
     public var shadowRadius: CGFloat = 3
-    /// Whether the shadow is that of the layer's box, whatever the layer shows. Other paths are not met in what is recorded.
+    /// Whether the shadow is that of the layer's box, whatever the layer shows. Other paths are not met in what is
+    /// recorded.
     public var hasShadowPath = false
-    /// A box with round corners, in the coordinates of the layer's own box, outside of which nothing of the layer shows. A
-    /// width of −1: there is none.
+    /// A box with round corners, in the coordinates of the layer's own box, outside of which nothing of the layer
+    /// shows. A width of −1: there is none.
     public var mask = CGRect(x: 0, y: 0, width: -1, height: -1)
     public var maskRadius: CGFloat = 0
     public var drawing: LayerDrawing?

@@ -1,5 +1,5 @@
-// The pass before layout: from the innermost views outwards, each that has asked for it updates its constraints. DOC: "Auto
-// Layout Guide", "Changing Constraints".
+// The pass before layout: from the innermost views outwards, each that has asked for it updates its constraints. DOC:
+// "Auto Layout Guide", "Changing Constraints".
 
 extension UIView {
     public func setNeedsUpdateConstraints() {

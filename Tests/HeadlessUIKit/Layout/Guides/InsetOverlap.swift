@@ -4,8 +4,8 @@ enum InsetOverlap {
     static func of(_ view: UIView, under insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let frame = view.frame
         let area = superview.bounds
-        // A view that is inside the insets altogether has none of its own; one that reaches out of its superview gets no
-        // more than the superview has.
+        // A view that is inside the insets altogether has none of its own; one that reaches out of its superview gets
+        // no more than the superview has.
         func overlap(_ inset: CGFloat, distance: CGFloat) -> CGFloat {
             min(inset, max(0, inset - distance))
         }

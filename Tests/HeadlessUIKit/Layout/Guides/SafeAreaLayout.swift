@@ -1,8 +1,9 @@
 /// Keeps the safe area of every view: what no bar and no rounded corner covers.
 @MainActor
 enum SafeAreaLayout {
-    /// Recomputes the insets of the view, and of those inside it as far as that can change them, and tells the views that
-    /// have got others. To be called when the view's place, its size, its window or what its controller adds has changed.
+    /// Recomputes the insets of the view, and of those inside it as far as that can change them, and tells the views
+    /// that have got others. To be called when the view's place, its size, its window or what its controller adds has
+    /// changed.
     ///
     /// - Parameter isResized: whether the size has: then others are under the insets, even if those are as they were.
     static func update(_ view: UIView, isResized: Bool = false) {

@@ -1,5 +1,5 @@
-/// Solves requirements that contradict each other, as UIKit does, by breaking constraints one after the other, and tells
-/// the fault log of each.
+/// Solves requirements that contradict each other, as UIKit does, by breaking constraints one after the other, and
+/// tells the fault log of each.
 @MainActor
 struct BrokenConstraints {
     let region: LayoutRegion
@@ -22,8 +22,8 @@ struct BrokenConstraints {
         }
     }
 
-    /// The constraint to break, so that the requirement at `conflict` no longer contradicts the others. Where no single one
-    /// of the app's helps, that requirement itself gives way.
+    /// The constraint to break, so that the requirement at `conflict` no longer contradicts the others. Where no single
+    /// one of the app's helps, that requirement itself gives way.
     private func loser(of conflict: Int, in requirements: LayoutRequirements) -> Int {
         let candidates = requirements.indicesOfRequiredConstraints
         let breaksLatest = HeadlessRuntime.current.profile.layout.breaksLatestConstraint

@@ -1,5 +1,5 @@
-/// The views that are solved together: a host, whose size is given, and below it, down to any depth, the views that do not
-/// translate their autoresizing masks. All places are in the host's coordinates.
+/// The views that are solved together: a host, whose size is given, and below it, down to any depth, the views that do
+/// not translate their autoresizing masks. All places are in the host's coordinates.
 @MainActor
 final class LayoutRegion {
     let host: UIView

@@ -28,7 +28,8 @@ struct LayoutRequirements {
         sourceConstraints[index].map { "\($0)" } ?? sources[index] ?? "a requirement of the model"
     }
 
-    /// The required constraints of the app's, as indices of their requirements, in the order of the views and of activation.
+    /// The required constraints of the app's, as indices of their requirements, in the order of the views and of
+    /// activation.
     var indicesOfRequiredConstraints: [Int] {
         requirements.indices.filter { sourceConstraints[$0] != nil && requirements[$0].isRequired }
     }
@@ -149,8 +150,8 @@ struct LayoutRequirements {
         add(box.height, .atLeastZero, priority: .required, source: source)
     }
 
-    /// Where no equation holds a guide, it is as near to zero as it can be: a guide that nobody uses is in nobody's way.
-    /// The origin of scrollable content is always zero.
+    /// Where no equation holds a guide, it is as near to zero as it can be: a guide that nobody uses is in nobody's
+    /// way. The origin of scrollable content is always zero.
     private mutating func addLimits(of guide: UILayoutGuide) {
         addSizeLimits(of: guide)
         guard let first = region.firstUnknown(of: guide) else { return }

@@ -5,8 +5,8 @@ struct RegionSolver {
     /// Further requirements, for a measurement.
     var addition: (inout LayoutRequirements) -> Void = { _ in }
 
-    /// The first round lets every text be as wide as it likes; a second one gives it the height for the width that it got.
-    /// A third is needed where that height changes a width again; more would mean that they chase each other.
+    /// The first round lets every text be as wide as it likes; a second one gives it the height for the width that it
+    /// got. A third is needed where that height changes a width again; more would mean that they chase each other.
     private static let rounds = 3
 
     func solve() -> LayoutSolution? {

@@ -1,8 +1,8 @@
 /// A scroll view means two things in Auto Layout: its frame, and its content.
 @MainActor
 enum ScrollContent {
-    /// The box that an attribute of `item` refers to. For views inside a scroll view its edges are those of the content,
-    /// its size and centre those of its frame (Technical Note TN2154).
+    /// The box that an attribute of `item` refers to. For views inside a scroll view its edges are those of the
+    /// content, its size and centre those of its frame (Technical Note TN2154).
     static func box(
         of item: AnyObject, attribute: NSLayoutConstraint.Attribute, seenFrom partner: AnyObject?,
         in region: LayoutRegion

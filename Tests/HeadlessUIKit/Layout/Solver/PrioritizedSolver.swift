@@ -1,5 +1,5 @@
-/// Solves linear requirements with priorities, exactly: what must hold by elimination, the rest by the simplex method, one
-/// priority after the other, the highest first. Within a priority the sum of what requirements miss is least.
+/// Solves linear requirements with priorities, exactly: what must hold by elimination, the rest by the simplex method,
+/// one priority after the other, the highest first. Within a priority the sum of what requirements miss is least.
 ///
 /// The tableau is that of Cassowary (Badros, Borning, Stuckey: "The Cassowary Linear Arithmetic Constraint Solving
 /// Algorithm", 2001): each basic variable is defined by parameters, which are zero. Unlike there, priorities are not
@@ -102,8 +102,8 @@ struct PrioritizedSolver {
         return reduced
     }
 
-    /// The unknown to eliminate from an expression of parameters: one whose coefficient is ±1, so that no rounding comes
-    /// in, otherwise the one with the largest.
+    /// The unknown to eliminate from an expression of parameters: one whose coefficient is ±1, so that no rounding
+    /// comes in, otherwise the one with the largest.
     private func pivotUnknown(in expression: LinearExpression) -> Int? {
         let unknowns = expression.terms.filter { $0.variable < unknownCount }
         let unit = unknowns.first { abs($0.coefficient) == 1 }
@@ -116,8 +116,8 @@ struct PrioritizedSolver {
         definitions[variable] = expression
     }
 
-    /// Makes the sum of never-negative variables as small as it can be, strikes out the parameters that would only make it
-    /// larger, and returns it.
+    /// Makes the sum of never-negative variables as small as it can be, strikes out the parameters that would only make
+    /// it larger, and returns it.
     @discardableResult
     private mutating func minimize(_ sum: LinearExpression) -> Double {
         var objective = reduce(sum)
@@ -132,8 +132,8 @@ struct PrioritizedSolver {
         return objective.constant
     }
 
-    /// The basic variable that becomes zero first when `entering` grows. Taking the lowest of several, as `minimize` takes
-    /// the lowest to enter, cannot cycle (Bland's rule).
+    /// The basic variable that becomes zero first when `entering` grows. Taking the lowest of several, as `minimize`
+    /// takes the lowest to enter, cannot cycle (Bland's rule).
     private func leavingVariable(for entering: Int) -> Int? {
         var least = Double.infinity
         var leaving: Int?

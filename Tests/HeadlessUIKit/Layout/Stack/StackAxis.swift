@@ -1,5 +1,5 @@
-/// Start, end and length of boxes along one axis. Where the reading direction mirrors it, places count from the right, as
-/// negative numbers, so that a later view always has the larger place.
+/// Start, end and length of boxes along one axis. Where the reading direction mirrors it, places count from the right,
+/// as negative numbers, so that a later view always has the larger place.
 struct StackAxis {
     let isHorizontal: Bool
     let isMirrored: Bool

@@ -30,8 +30,8 @@ struct FlowLine {
         return lines
     }
 
-    /// Where each item begins along the line. Items fill a line but for the last one, which begins at its start; an item that
-    /// is alone in a line before is in its middle.
+    /// Where each item begins along the line. Items fill a line but for the last one, which begins at its start; an
+    /// item that is alone in a line before is in its middle.
     func places(isLast: Bool, within room: CGFloat, spacing: CGFloat) -> [CGFloat] {
         let free = room - lengths.reduce(0, +)
         if lengths.count == 1 { return [isLast ? 0 : free / 2] }

@@ -1,5 +1,5 @@
-/// Keeps a touch from the content of a scroll view while it may still become a drag (D3), and for good when it came down
-/// to stop content that was moving (D11).
+/// Keeps a touch from the content of a scroll view while it may still become a drag (D3), and for good when it came
+/// down to stop content that was moving (D11).
 @MainActor
 final class ContentTouchDelayRecognizer: UIGestureRecognizer {
     private weak var scrollView: UIScrollView?

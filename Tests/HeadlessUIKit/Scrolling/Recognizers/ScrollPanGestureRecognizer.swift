@@ -18,8 +18,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         action.attach(to: self)
     }
 
-    /// D1: the scroll view itself, where its class says that it is a gesture recognizer delegate. UIKit's scroll view is
-    /// one without saying so; Swift cannot hide a conformance, so otherwise an object of ours stands for it.
+    /// D1: the scroll view itself, where its class says that it is a gesture recognizer delegate. UIKit's scroll view
+    /// is one without saying so; Swift cannot hide a conformance, so otherwise an object of ours stands for it.
     override var delegate: (any UIGestureRecognizerDelegate)? {
         get { scrollView as? any UIGestureRecognizerDelegate ?? stand }
         set {

@@ -1,5 +1,5 @@
-/// A long press that selects the word under the finger, and more words as the finger moves on. The second touch of a double
-/// tap does so at once.
+/// A long press that selects the word under the finger, and more words as the finger moves on. The second touch of a
+/// double tap does so at once.
 @MainActor
 final class TextSelectionGestureRecognizer: UILongPressGestureRecognizer {
     private weak var textView: UITextView?

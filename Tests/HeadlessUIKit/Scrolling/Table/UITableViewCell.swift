@@ -59,7 +59,8 @@ open class UITableViewCell: UIView {
     }
 
     /// Makes the cells of registered classes: Swift calls only a required initializer on a class that it is handed, and
-    /// `init(style:reuseIdentifier:)`, which this leads to, must not be one. Subclasses that override that one inherit it.
+    /// `init(style:reuseIdentifier:)`, which this leads to, must not be one. Subclasses that override that one inherit
+    /// it.
     @_spi(Headless)
     public required convenience init(frame: CGRect, reuseIdentifier: String?) {
         self.init(style: .default, reuseIdentifier: reuseIdentifier)

@@ -59,8 +59,8 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// The leaving screen turns away about its vertical axis, then the arriving one turns in; seen from the side neither
-    /// can be seen. A presenter that stays where it is does not turn.
+    /// The leaving screen turns away about its vertical axis, then the arriving one turns in; seen from the side
+    /// neither can be seen. A presenter that stays where it is does not turn.
     private func flip(_ transitionContext: any UIViewControllerContextTransitioning) {
         let leaving = transitionContext.view(forKey: .from)
         let arriving = transitionContext.view(forKey: .to)

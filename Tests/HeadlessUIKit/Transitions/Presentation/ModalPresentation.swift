@@ -50,8 +50,8 @@ enum ModalPresentation {
     }
 
     /// A dismissal from below: "only the top-most view is dismissed in an animated fashion; any intermediate view
-    /// controllers are simply removed from the stack" (the documentation of `dismiss(animated:completion:)`). So the topmost
-    /// screen becomes that of `presenter`, and those between them go.
+    /// controllers are simply removed from the stack" (the documentation of `dismiss(animated:completion:)`). So the
+    /// topmost screen becomes that of `presenter`, and those between them go.
     private static func handDown(_ top: UIViewController, from lowest: UIViewController, to presenter: UIViewController)
     {
         if let search = top.presented { drop(search) }
@@ -70,7 +70,8 @@ enum ModalPresentation {
         container.presentersHome = home
     }
 
-    /// Takes a presented screen away at once, and all that it presents. One that still comes or goes is taken along later.
+    /// Takes a presented screen away at once, and all that it presents. One that still comes or goes is taken along
+    /// later.
     static func drop(_ screen: UIViewController) {
         if let above = screen.presented { drop(above) }
         guard !screen.isBeingPresented, !screen.isBeingDismissed, let presenter = screen.presenter,
@@ -79,7 +80,8 @@ enum ModalPresentation {
         ModalTransition(screen: screen, presenter: presenter, presentation: presentation).dismiss(false, nil)
     }
 
-    /// A screen has left: what it presents goes with it, as soon as it has arrived if it still comes. Who goes already, goes.
+    /// A screen has left: what it presents goes with it, as soon as it has arrived if it still comes. Who goes already,
+    /// goes.
     static func takeAlong(_ screen: UIViewController) {
         if let above = screen.presented { takeAlong(above) }
         guard !screen.isBeingDismissed, let presenter = screen.presenter, let presentation = screen.activePresentation

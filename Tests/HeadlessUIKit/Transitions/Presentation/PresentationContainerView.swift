@@ -1,5 +1,5 @@
-/// The `containerView` of a presentation: over the presenter, under the presented view. Touches beside that one end here,
-/// but for a search, a sheet that dims nothing, and a popover's passthrough views.
+/// The `containerView` of a presentation: over the presenter, under the presented view. Touches beside that one end
+/// here, but for a search, a sheet that dims nothing, and a popover's passthrough views.
 final class PresentationContainerView: UIView {
     weak var owner: UIPresentationController?
     /// Where the presenter's view was before it had to leave the window; nil if it has stayed.

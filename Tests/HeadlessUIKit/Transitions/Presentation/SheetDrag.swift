@@ -1,5 +1,5 @@
-/// What a finger does to a sheet: between its detents it resizes it, and below the lowest one it takes it away. A limit of
-/// the model: a finger that has begun to take the sheet away does not resize it any more.
+/// What a finger does to a sheet: between its detents it resizes it, and below the lowest one it takes it away. A limit
+/// of the model: a finger that has begun to take the sheet away does not resize it any more.
 @MainActor
 final class SheetDrag {
     private enum Course {

@@ -1,5 +1,5 @@
-/// The swipe on a sheet: which finger it follows. A scroll view under the finger scrolls first, unless it is at its top: then
-/// the sheet goes down, or up to a larger detent. Where the app forbids it, the sheet stays.
+/// The swipe on a sheet: which finger it follows. A scroll view under the finger scrolls first, unless it is at its
+/// top: then the sheet goes down, or up to a larger detent. Where the app forbids it, the sheet stays.
 @MainActor
 final class SheetSwipe: NSObject, SelectorResponder {
     private static let action = Selector("handlePan:")

@@ -15,8 +15,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// `.popover`: a screen beside its source, which a tap elsewhere dismisses. In a compact width or height it is a form sheet,
-/// unless the delegate wants it to stay a popover.
+/// `.popover`: a screen beside its source, which a tap elsewhere dismisses. In a compact width or height it is a form
+/// sheet, unless the delegate wants it to stay a popover.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     private lazy var shade = PresentationShade { [unowned self] in dismissByTap() }

@@ -15,7 +15,8 @@ open class UIPresentationController: NSObject {
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    // Both controllers are held weakly: the presenter holds the presented one, and that one its presentation controller.
+    // Both controllers are held weakly: the presenter holds the presented one, and that one its presentation
+    // controller.
 
     open var presentedViewController: UIViewController {
         guard let presented else { preconditionFailure("The presented controller of a presentation is gone.") }

@@ -1,5 +1,5 @@
-/// `.pageSheet`, `.formSheet` and `.automatic`: a sheet over a darkened presenter, that a swipe down dismisses. It is at the
-/// bottom of a phone, where it rests at its detents, and in the middle of a larger screen.
+/// `.pageSheet`, `.formSheet` and `.automatic`: a sheet over a darkened presenter, that a swipe down dismisses. It is
+/// at the bottom of a phone, where it rests at its detents, and in the middle of a larger screen.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     private let shade = UIView()

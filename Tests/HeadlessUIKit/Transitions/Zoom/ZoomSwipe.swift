@@ -1,7 +1,7 @@
-// The recognizers that a zoomed screen has on its own view, beside those of the navigation controller. Reported of iOS 26.5
-// (Evil-Project/Twinskaraoke #96): another pan at the edge, and one that is not limited to it and pops a screen while both
-// of the navigation controller's are disabled. A limit of the model: dragging down and pinching, which dismiss as well,
-// are left out.
+// The recognizers that a zoomed screen has on its own view, beside those of the navigation controller. Reported of iOS
+// 26.5 (Evil-Project/Twinskaraoke #96): another pan at the edge, and one that is not limited to it and pops a screen
+// while both of the navigation controller's are disabled. A limit of the model: dragging down and pinching, which
+// dismiss as well, are left out.
 
 /// Pops a zoomed screen from its edge.
 @MainActor

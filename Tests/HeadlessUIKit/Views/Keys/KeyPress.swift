@@ -4,7 +4,8 @@ struct KeyPress {
     let input: String
     let modifiers: UIKeyModifierFlags
 
-    /// K1 and K2: the first command for the key in the responder chain, performed by what the chain names for its action.
+    /// K1 and K2: the first command for the key in the responder chain, performed by what the chain names for its
+    /// action.
     ///
     /// - Returns: Whether there is such a command.
     func perform(from start: UIResponder) -> Bool {

@@ -11,8 +11,8 @@ public final class OnScreenKeyboard {
     }
 
     private unowned let runtime: HeadlessRuntime
-    /// What touches on it go to, apart from the accessory view. It has no superview, since the keyboard has a window of its
-    /// own.
+    /// What touches on it go to, apart from the accessory view. It has no superview, since the keyboard has a window of
+    /// its own.
     private let keys = UIView()
     /// Where the accessory view lies, in points of the screen.
     private let host = UIView()

@@ -1,6 +1,6 @@
 extension BehaviourProfile {
-    /// How wide text is. Every value is a MODEL choice, a fraction of the point size: the model has no glyphs, only classes
-    /// of characters with the average advance that the system font has for them.
+    /// How wide text is. Every value is a MODEL choice, a fraction of the point size: the model has no glyphs, only
+    /// classes of characters with the average advance that the system font has for them.
     @_spi(Headless)
     public struct Text: Hashable, Sendable {
         /// i, l, punctuation and the like.

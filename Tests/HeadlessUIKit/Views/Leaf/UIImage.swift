@@ -30,8 +30,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(name: nil, size: .zero, isSymbol: false)
     }
 
-    /// A symbol at the size that symbols have beside body text. The model knows no catalogue: every name has one, except
-    /// the empty one.
+    /// A symbol at the size that symbols have beside body text. The model knows no catalogue: every name has one,
+    /// except the empty one.
     public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         let side = UIFont.labelFontSize * Self.symbolSide

@@ -5,8 +5,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case forceLeftToRight = 3
     case forceRightToLeft = 4
 
-    /// The direction in which a view with this attribute lays its content out, where `direction` is that of the interface.
-    /// Playback controls and directional pads do not flip.
+    /// The direction in which a view with this attribute lays its content out, where `direction` is that of the
+    /// interface. Playback controls and directional pads do not flip.
     func resolved(in direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
         switch self {
         case .unspecified: direction

@@ -57,8 +57,8 @@ protocol TraitRegistering: AnyObject {
 }
 
 extension TraitRegistering where Self: UITraitEnvironment {
-    /// Tells of new traits by the method, and then what has been registered, in the order of that. A limit of the model: which
-    /// of the two UIKit does first is not known.
+    /// Tells of new traits by the method, and then what has been registered, in the order of that. A limit of the
+    /// model: which of the two UIKit does first is not known.
     func tellOfTraits(previous: UITraitCollection) {
         traitCollectionDidChange(previous)
         for registration in traitRegistrations { registration.tell(of: traitCollection, previous: previous) }

@@ -1,7 +1,7 @@
 @testable @_spi(Headless) import UIKit
 
-/// A device with a split view: stacks of logging screens, P at the root of the primary column, S, T … on the secondary, and M in
-/// the supplementary one, if there is one.
+/// A device with a split view: stacks of logging screens, P at the root of the primary column, S, T … on the secondary,
+/// and M in the supplementary one, if there is one.
 @MainActor
 struct SplitFixture {
     let device: HeadlessDevice

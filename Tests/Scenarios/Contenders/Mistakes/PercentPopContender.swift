@@ -72,8 +72,8 @@ private final class PercentPopNavigationController: UINavigationController, UINa
     }
 }
 
-/// Slides the top screen off. It takes the frames that hold when it begins, and says that it has completed whether or not
-/// the finger has taken the pop back.
+/// Slides the top screen off. It takes the frames that hold when it begins, and says that it has completed whether or
+/// not the finger has taken the pop back.
 private final class PercentPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.35

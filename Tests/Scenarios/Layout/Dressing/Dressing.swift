@@ -1,7 +1,7 @@
 import UIKit
 
-/// Makes the screens of scenarios look like an app's: a list, cards, page dots, a ground under a canvas. None of it takes
-/// touches, so that a play comes to the same without it.
+/// Makes the screens of scenarios look like an app's: a list, cards, page dots, a ground under a canvas. None of it
+/// takes touches, so that a play comes to the same without it.
 @MainActor
 struct Dressing {
     let mirror: Mirror
