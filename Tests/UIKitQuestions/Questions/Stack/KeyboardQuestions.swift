@@ -3,7 +3,7 @@ import UIKit
 /// Who has the keyboard when a screen goes, and when it comes back.
 enum KeyboardQuestions {
     private static let restsOn: [Dependency] = [
-        .pop("Events/LeavingResponder"), .scenario("keyboard-accessory-cancelled"),
+        .pop("Transitions/LeavingResponder"), .scenario("keyboard-accessory-cancelled"),
         .scenario("keyboard-text-cancelled"),
     ]
 

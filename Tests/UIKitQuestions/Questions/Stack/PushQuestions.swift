@@ -35,7 +35,7 @@ enum PushQuestions {
             "coordinator-completion-and-did-show",
             "Which comes first after a push: the coordinator's completion or didShow?",
             expected: "didShow C, completion", source: .guess("the coordinator goes last"),
-            restsOn: [.pop("Events/FollowedTransition"), .pop("BackSwipe/BackSwipe+Delegate"), .rule("G1")]
+            restsOn: [.pop("Transitions/FollowedTransition"), .pop("BackSwipe/BackSwipe+Delegate"), .rule("G1")]
         ) { host in
             let stack = StackOfTwo()
             let log = QuestionLog()
