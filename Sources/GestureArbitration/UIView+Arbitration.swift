@@ -4,7 +4,7 @@ import UIKitSeams
 extension UIView {
     /// Options of this view for the gestures that start on it.
     ///
-    /// They apply from the next touch on.
+    /// They apply from the next touch on. ``ViewArbitration/controlTouches-swift.property`` applies at once.
     public var arbitration: ViewArbitration {
         get { statedArbitration ?? ViewArbitration() }
         set {

@@ -250,7 +250,8 @@
     /// Forwards everything that it does not implement itself to another delegate.
     @MainActor
     package class DelegateProxy: NSObject {
-        /// The delegate to forward to. UIKit reads both properties on the main thread only.
+        /// The delegate to forward to. Both properties are set on the main thread only, where UIKit makes its calls. On
+        /// other threads, which may ask what the proxy responds to, they are only read.
         package nonisolated(unsafe) weak var base: (any NSObjectProtocol)?
         /// Methods that the proxy implements but hides, so that UIKit takes them for missing.
         package nonisolated(unsafe) var hiddenSelectors: Set<Selector> = []

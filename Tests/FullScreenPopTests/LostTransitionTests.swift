@@ -30,6 +30,24 @@ struct LostTransitionTests {
         #expect(ends.count == 1)
     }
 
+    // Fails when changes that wait are only made when UIKit reports the end of a transition.
+    @Test("does not keep the app's changes waiting forever")
+    func changes() {
+        let fixture = NavigationFixture(World(system: .iOS18))
+        var coordinator: LosableCoordinator? = LosableCoordinator()
+        fixture.device.perform {
+            guard let coordinator else { return }
+            fixture.navigation.backSwipe.transitions.follow(coordinator, to: fixture.top, hasAnimator: true)
+            fixture.navigation.pushViewController(Screen("Pushed"), animated: true)
+        }
+        fixture.device.advance(by: 1)
+        #expect(fixture.stack.count == 2)
+        coordinator = nil
+        fixture.device.settle()
+        #expect(fixture.stack == ["Screen 0", "Screen 1", "Pushed"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     // Fails when a change of tabs is followed by its coordinator's completion alone: the next flick would wait forever.
     @Test("of tabs has an end as well")
     func tabs() {

@@ -48,6 +48,16 @@ final class StackChanges {
     func wait(isPop: Bool = false, with change: @escaping StackChangeQueue.Change) {
         waiting.add(change, isPop: isPop)
         followChangeAround()
+        lookAgain()
+    }
+
+    /// Looks in every frame, for transitions whose end UIKit never reports.
+    private func lookAgain() {
+        nextFrame.perform { [weak self] in
+            guard let self, !waiting.isEmpty else { return }
+            makeWaiting()
+            lookAgain()
+        }
     }
 
     /// Keeps a pop until it can be made. It pops the screen that is meant now (see ``screenToPop``), if that is on top
@@ -119,11 +129,9 @@ final class StackChanges {
 
     private func followChangeAround() {
         guard let changeAround else { return }
-        let isWaiting = changeAround.animate(alongsideTransition: nil) { [weak self, weak changeAround] _ in
+        changeAround.animate(alongsideTransition: nil) { [weak self, weak changeAround] _ in
             self?.endedChangeAround = changeAround
             self?.makeWaiting()
         }
-        // It has ended, though UIKit still returns it.
-        if !isWaiting { nextFrame.perform { [weak self] in self?.makeWaiting() } }
     }
 }

@@ -17,6 +17,10 @@ import UIKitSeams
 /// A pan also waits for one-finger pans on deeper views to fail, such as that of a map or of the rows of a collection
 /// view. By itself, UIKit lets them go first only if they begin in the same event, and not before its own pop of iOS
 /// 26. Long presses need no rule.
+///
+/// UIKit lets nobody read what its `require(toFail:)` has been called with. If a pan on a deeper view has been made to
+/// wait for the swipe, both would wait for each other: let a rule in front of this one return
+/// ``ArbitrationRelation/goesFirst(_:)`` for it, or set the `draggedAxes` of its view to `[]`.
 public struct OtherGesturesRule: ArbitrationRule {
     /// Denies if a view under the finger follows it, if a deeper pan has its several fingers, or would have received
     /// the finger had the screen been there. Also denies a recognizer that can't wait for a swipe in the same

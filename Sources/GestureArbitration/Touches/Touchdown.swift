@@ -4,7 +4,8 @@ import UIKit
 /// pinch.
 ///
 /// `UIGestureRecognizer` has the location of a finger, but not where it landed or on which view. The arbiter notes both
-/// when the recognizer receives its first touch, and rules read them from ``RecognizerArbitration/touchdown``.
+/// when the recognizer receives its first touch, and rules read them from ``RecognizerArbitration/touchdown``. The next
+/// gesture of the recognizer uses the same object, so read it when you are asked, and do not keep it.
 @MainActor
 public final class Touchdown {
     /// The deepest view on which the finger landed; nil once the view is released.

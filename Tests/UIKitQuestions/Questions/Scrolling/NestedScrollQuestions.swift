@@ -7,7 +7,7 @@ enum NestedScrollQuestions {
         .scenario("pager-first-page-right-quick"),
     ]
     private static let restsOnLock: [Dependency] = [
-        .arbitration("ScrollViews/UIScrollView+Room"), .model("Scrolling/UIScrollView"), .scenario("table-across"),
+        .arbitration("ScrollViews/ScrollExtent"), .model("Scrolling/UIScrollView"), .scenario("table-across"),
     ]
 
     static let all = [
@@ -27,7 +27,7 @@ enum NestedScrollQuestions {
             "list-against-horizontal-drag",
             "Does a vertical list leave a horizontal drag to a pan of the view around it?",
             expected: "the pan", source: .guess("the list has nothing to scroll on that axis"),
-            restsOn: [.arbitration("ScrollViews/UIScrollView+Room"), .rule("D4"), .scenario("table-flat")],
+            restsOn: [.arbitration("ScrollViews/ScrollExtent"), .rule("D4"), .scenario("table-flat")],
             fingers: [.drag(100, 400, by: 200)]
         ) { host in
             let screen = QuestionScreen("A")
