@@ -25,6 +25,22 @@ extension View {
         screenOption(ScreenOption(\.startRegion, region))
     }
 
+    /// Sets the gesture that pops the screen that contains this view, such as `.verticalPan(.down)`; see
+    /// ``FullScreenPop/PopOptions/gesture``.
+    ///
+    /// - Parameter gesture: Nil has the same effect as no modifier.
+    public func fullScreenPopGesture(_ gesture: TransitionGesture?) -> some View {
+        screenOption(ScreenOption(\.gesture, gesture))
+    }
+
+    /// Sets the haptic feedback where letting go would pop the screen that contains this view; see
+    /// ``FullScreenPop/PopOptions/feedback``.
+    ///
+    /// - Parameter style: Nil has the same effect as no modifier.
+    public func fullScreenPopFeedback(_ style: UIImpactFeedbackGenerator.FeedbackStyle?) -> some View {
+        screenOption(ScreenOption(\.feedback, style))
+    }
+
     /// Asks whether a swipe may pop the screen that contains this view; see ``FullScreenPop/PopOptions/shouldPop``.
     ///
     /// Back buttons and changes of the path don't ask.
