@@ -257,13 +257,16 @@ extension ScenarioTests {
             #expect(lines.contains("  panDown         finishes by projection"))
         }
 
-        @Test("The README names every transition")
+        @Test("The README names every transition, and that of the format every gesture")
         func readMe() throws {
-            let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-                "../../README.md")
-            let text = try String(contentsOf: file, encoding: .utf8)
-            for name in ScreenTransition.gallery.map(\.name) + TransitionGesture.all.map(\.name) {
-                #expect(text.contains("`\(name)`"), "\(name)")
+            let documents = [
+                "../../README.md": ScreenTransition.gallery.map(\.name),
+                "../Scenarios/README.md": TransitionGesture.all.map(\.name),
+            ]
+            for (path, names) in documents {
+                let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+                for name in names { #expect(text.contains("`\(name)`"), "\(name)") }
             }
         }
 
