@@ -15,7 +15,7 @@ extension BackSwipe {
     func push(
         _ screen: UIViewController, drivenBy trigger: TransitionTrigger, report: (@MainActor (SwipeEvent) -> Void)?
     ) {
-        guard let navigationController, !navigationController.viewControllers.contains(screen) else { return }
+        guard let navigationController, !isOnStack(screen) else { return }
         guard navigationController.transitionCoordinator == nil, let gestureDriver = trigger.gestureDriver else {
             return navigationController.pushViewController(screen, animated: true)
         }
@@ -30,7 +30,7 @@ extension BackSwipe {
             // The app's own animator may have ended it at once.
             if gestureDriver.hasBegun {
                 report?(.began)
-                report?(navigationController.viewControllers.contains(screen) ? .finished : .cancelled)
+                report?(isOnStack(screen) ? .finished : .cancelled)
             }
             transitions.endPush()
             return didEndPush()
@@ -38,12 +38,15 @@ extension BackSwipe {
         responder.restore(ifCancelled: coordinator)
         push.transition.follow(coordinator) { [weak self, weak push] isCancelled in
             guard let self, let push else { return }
-            let isPushed = self.navigationController?.viewControllers.contains(screen) ?? false
-            push.transition.reportEnd(isCancelled: !isPushed)
+            push.transition.reportEnd(isCancelled: !isOnStack(screen))
             transitions.endPush()
             self.navigationController?.showTopScreen(from: leaving, to: screen, isCancelled: isCancelled)
             didEndPush()
         }
+    }
+
+    private func isOnStack(_ screen: UIViewController) -> Bool {
+        navigationController?.viewControllers.contains(screen) == true
     }
 
     private func didEndPush() {

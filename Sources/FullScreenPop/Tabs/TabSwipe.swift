@@ -161,21 +161,30 @@ public final class TabSwipe {
         tabBarController.selectedViewController = arriving
         guard tabBarController.selectedViewController === arriving,
             let coordinator = tabBarController.transitionOfTabs
-        else {
-            // The app's own animator may have ended it at once.
-            guard gestureDriver.hasBegun else {
-                followedChange = nil
-                return tabBarController.selectedViewController !== leaving
-            }
-            onEvent?(.began(direction))
-            didEnd(change, from: leaving, isCancelled: tabBarController.selectedViewController !== arriving)
-            return true
-        }
+        else { return endAtOnce(change, from: leaving, towards: direction, hasBegun: gestureDriver.hasBegun) }
         tabBarController.view.stopScrolling()
         responder.restore(ifCancelled: coordinator)
         change.follow(coordinator, of: tabBarController) { [weak self] in
             self?.didEnd(change, from: leaving, isCancelled: $0)
         }
+        return true
+    }
+
+    /// Ends a change that has no transition: the app's own animator may have ended it at once.
+    ///
+    /// - Parameter hasBegun: Whether UIKit has let the fingers drive it.
+    /// - Returns: Whether the tab has changed, or was about to.
+    private func endAtOnce(
+        _ change: InteractiveTabChange, from leaving: UIViewController, towards direction: SwipeDirection,
+        hasBegun: Bool
+    ) -> Bool {
+        let selected = tabBarController?.selectedViewController
+        guard hasBegun else {
+            followedChange = nil
+            return selected !== leaving
+        }
+        onEvent?(.began(direction))
+        didEnd(change, from: leaving, isCancelled: selected !== change.tab)
         return true
     }
 
