@@ -34,7 +34,8 @@ public struct PopOptions: Sendable {
     public var hidesNavigationBar: Bool?
 
     /// Whether a swipe may pop the screen. The default is ``PopPermission/always``. It is asked when the finger has
-    /// moved far enough for a swipe to begin, not when it lifts.
+    /// moved far enough for a swipe to begin, not when it lifts. The views under a finger whose swipe is then refused do
+    /// not get it. To leave them all fingers, set ``isEnabled`` to false.
     ///
     /// UIKit's back button does not ask, nor does a gesture that dismisses the screen as a modal. On a
     /// ``FullScreenPopNavigationController``, VoiceOver's escape gesture and UIKit's key command ⌘[ ask as well, and

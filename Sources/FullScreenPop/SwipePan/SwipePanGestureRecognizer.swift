@@ -284,7 +284,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         noteBeginning(by: finger)
         if attempt.wait == .forTransition || fingerMovesInDirection { attempt.liftedFinger = finger.sharedFinger }
         attempt.end(at: finger.timestamp, shortly: Self.restingTime)
-        if !fingerSwipes || fingerGoesBack { return attempt.measureFlick(by: .onlyBack) }
+        // At the edge, a finger that swipes may go on across, as with UIKit's own edge pan.
+        let swipes = fingerSwipes || (isActive && precedesContent)
+        if !swipes || fingerGoesBack { return attempt.measureFlick(by: .onlyBack) }
         guard fingerFlicks else { return }
         if rollsAsItIsLifted(finger) {
             attempt.measureFlick(by: .average)

@@ -60,8 +60,9 @@ extension UIGestureRecognizer {
         return control.mayLeaveToScrollViews(movement) && isUsedByScrollView
     }
 
-    /// Whether the finger landed more than `reach` points from the thumb of `slider`, which does not track it.
-    func isBesideThumb(of slider: UISlider, reach: CGFloat = UISlider.thumbReach) -> Bool {
+    /// Whether the finger landed beside the thumb of `slider`, by more than `reach` points if that is not nil, and the
+    /// slider does not track it.
+    func isBesideThumb(of slider: UISlider, reach: CGFloat? = nil) -> Bool {
         guard !slider.isTracking, let landing = touchdown?.location(in: slider) else { return false }
         return !slider.hasThumb(at: landing, reach: reach)
     }

@@ -1,35 +1,45 @@
 import UIKit
 
 extension UIGestureRecognizer {
-    /// Whether the finger moves along a thin control that it has just missed, and has not landed on another one.
+    /// Whether the finger moves along a thin control that it has just missed, and has not landed on another one. The
+    /// control is in the view on which the finger landed or beside it, as over a background.
     var hasMissedControl: Bool {
-        guard followsMovement, let touchdown, !touchdown.isScroll, !touchdown.viewsAreUnknown,
-            let view = touchdown.view, !touchdown.claimants.kinds.contains(.controls)
+        guard followsMovement, let view, let touchdown, !touchdown.isScroll, !touchdown.viewsAreUnknown,
+            let touched = touchdown.view, !touchdown.claimants.kinds.contains(.controls)
         else { return false }
-        return view.contains(controlNear: touchdown.location(in: view)) { control in
-            control.axesOnceTouched.contains(movementOf: self, in: control)
+        let around = touched === view ? touched : touched.superview ?? touched
+        return around.contains(controlNear: touchdown.location(in: around)) { control, place in
+            control.isAimed(at: place) && control.axesOnceTouched.contains(movementOf: self, in: control)
+                && control.isHit(near: place, inside: around)
         }
     }
 }
 
 extension UIView {
-    /// The size of a control that can be hit, in points, according to Apple's Human Interface Guidelines.
-    private static let sizeOfTargets: CGFloat = 44
-
-    /// Whether there is a control inside for which `predicate` is true, and which would contain `place`, in points of
-    /// this view, if it were as large as a target.
-    fileprivate func contains(controlNear place: CGPoint, where predicate: (UIControl) -> Bool) -> Bool {
+    /// Whether there is a control inside, near `place`, in points of this view, for which `predicate` is true. The
+    /// predicate receives the place in points of the control.
+    fileprivate func contains(controlNear place: CGPoint, where predicate: (UIControl, CGPoint) -> Bool) -> Bool {
         subviews.contains { subview in
-            guard !subview.isHidden, subview.isUserInteractionEnabled else { return false }
+            guard subview.frame.withMarginOfTargets.contains(place) else { return false }
             let place = subview.convert(place, from: self)
-            guard subview.boundsOfTarget.contains(place) else { return false }
-            return (subview as? UIControl).map(predicate) == true
+            return (subview as? UIControl).map { predicate($0, place) } == true
                 || subview.contains(controlNear: place, where: predicate)
         }
     }
+}
 
-    private var boundsOfTarget: CGRect {
-        let missing = CGSize(width: Self.sizeOfTargets - bounds.width, height: Self.sizeOfTargets - bounds.height)
-        return bounds.insetBy(dx: min(-missing.width / 2, 0), dy: min(-missing.height / 2, 0))
+extension UIControl {
+    /// Whether a finger that lands at `place`, in points of the control, may have been meant for it.
+    fileprivate func isAimed(at place: CGPoint) -> Bool {
+        bounds.target.contains(place) || (self as? UISlider)?.hasThumb(at: place) == true
+    }
+
+    /// Whether a finger inside `outermost` hits the control where it is nearest to `place`, in points of the control:
+    /// nothing covers or clips it there, and it is visible.
+    fileprivate func isHit(near place: CGPoint, inside outermost: UIView) -> Bool {
+        let area = bounds.insetBy(dx: min(bounds.width / 2, 1), dy: min(bounds.height / 2, 1))
+        let nearest = CGPoint(
+            x: min(max(place.x, area.minX), area.maxX), y: min(max(place.y, area.minY), area.maxY))
+        return outermost.hitTest(outermost.convert(nearest, from: self), with: nil)?.isDescendant(of: self) == true
     }
 }

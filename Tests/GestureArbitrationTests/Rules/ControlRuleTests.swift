@@ -58,6 +58,18 @@ struct ControlRuleTests {
         #expect(fixture.refusal == (isMissed ? .touchBesideControl : nil))
     }
 
+    // Fails when only what is inside the touched view counts, or what nobody can see counts as well.
+    @Test("a slider over a background is missed too, unless it is invisible or covered", arguments: [0, 1, 2])
+    func missedOverBackground(obstacle: Int) {
+        _ = show(UIView(), in: CGRect(x: 0, y: 200, width: 390, height: 400))
+        let slider = show(UISlider(), in: CGRect(x: 45, y: 375, width: 300, height: 31))
+        if obstacle == 1 { slider.alpha = 0 }
+        if obstacle == 2 { _ = show(UIView(), in: CGRect(x: 0, y: 300, width: 390, height: 200)) }
+        fixture.swipeBack(from: CGPoint(x: 150, y: 411))
+        #expect(fixture.refusal == (obstacle == 0 ? .touchBesideControl : nil))
+        #expect(fixture.hasBegun == (obstacle != 0))
+    }
+
     @Test("a finger on a button beside a slider, or across it, has missed nothing", arguments: [true, false])
     func notMissed(isOnButton: Bool) {
         _ = show(UISlider(), in: CGRect(x: 45, y: 375, width: 300, height: 31))
