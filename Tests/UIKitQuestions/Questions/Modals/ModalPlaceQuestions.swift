@@ -47,7 +47,9 @@ enum ModalPlaceQuestions {
         Question(
             "action-of-an-alert", "Is an alert still presented when the action runs whose button is tapped?",
             expected: "no", source: .choice("an alert's action runs when that has gone"),
-            restsOn: [.pop("Transitions/TransitionQueue"), .model("Controllers/Alerts/UIAlertController"), .rule("I11")],
+            restsOn: [
+                .pop("Transitions/TransitionQueue"), .model("Controllers/Alerts/UIAlertController"), .rule("I11"),
+            ],
             fingers: [.tap(195, 448)]
         ) { host in
             let presenter = QuestionScreen("P")
