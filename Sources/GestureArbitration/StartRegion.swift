@@ -46,9 +46,15 @@ public enum StartRegion: Equatable, Sendable {
 extension UIGestureRecognizer {
     /// Whether the finger of the current gesture landed in `region` of the recognizer's view. False without a finger
     /// and for a trackpad scroll, except for ``StartRegion/anywhere``.
-    package func landed(in region: StartRegion) -> Bool {
+    ///
+    /// - Parameter direction: The region is measured from the edge that a swipe in this direction comes from: from the
+    ///   trailing edge for one forward.
+    package func landed(in region: StartRegion, forSwipe direction: SwipeDirection = .back) -> Bool {
         if region == .anywhere { return true }
         guard let view, let touchdown, !touchdown.isScroll else { return false }
-        return region.contains(touchdown.location(in: view), of: view)
+        // A swipe forward is one back in an interface that is laid out the other way.
+        let layout: UIUserInterfaceLayoutDirection =
+            direction.sign(in: view.effectiveUserInterfaceLayoutDirection) > 0 ? .leftToRight : .rightToLeft
+        return region.contains(touchdown.location(in: view), in: view.bounds, direction: layout)
     }
 }

@@ -9,12 +9,16 @@ struct EdgeTests {
     // Fails when touches at the edge are kept from content where there is nothing to pop.
     @Test("a button at the edge of the root is highlighted at once", arguments: World.all)
     func buttonOnRoot(world: World) {
-        let fixture = NavigationFixture(world, depth: 1)
+        #expect(isHighlightedAtOnce(on: NavigationFixture(world, depth: 1)))
+    }
+
+    /// Whether a button at the edge is highlighted as soon as a finger is on it.
+    private func isHighlightedAtOnce(on fixture: NavigationFixture) -> Bool {
         let button = UIButton(frame: CGRect(x: fixture.point(0, 0).x - 30, y: 380, width: 60, height: 44))
         fixture.top.view.addSubview(button)
         let finger = fixture.finger(at: 6).hold(for: 0.05)
-        #expect(button.isHighlighted)
-        finger.up()
+        defer { finger.up() }
+        return button.isHighlighted
     }
 
     // Fails when touches at the edge are kept from content on screens that no swipe pops. Where only an option of ours
@@ -29,11 +33,7 @@ struct EdgeTests {
         } else {
             fixture.navigation.interactivePopGestureRecognizer?.isEnabled = false
         }
-        let button = UIButton(frame: CGRect(x: fixture.point(0, 0).x - 30, y: 380, width: 60, height: 44))
-        fixture.top.view.addSubview(button)
-        let finger = fixture.finger(at: 6).hold(for: 0.05)
-        #expect(button.isHighlighted)
-        finger.up()
+        #expect(isHighlightedAtOnce(on: fixture))
     }
 
     // Fails when the pans look for the edge by a rule of their own.

@@ -65,7 +65,7 @@ extension BackSwipe {
         guard isSwipe else { return FollowedTransition(of: leaving, report: nil) }
         let screen = options.options(for: leaving)
         return FollowedTransition(
-            of: leaving, feedback: ReleaseFeedback(screen.feedback, at: screen.gesture ?? .pan)
+            of: leaving, feedback: ReleaseFeedback(screen.feedback, at: screen.gestureOrDefault)
         ) { [weak self] event in self?.onEvent?(event) }
     }
 

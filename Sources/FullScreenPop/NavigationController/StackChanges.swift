@@ -55,7 +55,7 @@ final class StackChanges {
     private func lookAgain() {
         nextFrame.perform { [weak self] in
             guard let self, !waiting.isEmpty else { return }
-            makeWaiting()
+            if !mustWait(animated: true) { makeWaiting() }
             lookAgain()
         }
     }

@@ -67,6 +67,9 @@ public struct PopOptions: Sendable {
     /// The screen that a swipe from trailing to leading pushes, the opposite of a swipe back. The default is none.
     public var nextScreen: NextScreen?
 
+    /// The gesture that pops the screen, also if none is set.
+    var gestureOrDefault: TransitionGesture { gesture ?? .pan }
+
     /// Creates options that are all nil.
     public init() {}
 

@@ -51,7 +51,7 @@ final class StackOptions {
     }
 
     /// The gesture that pops the top screen.
-    var gesture: TransitionGesture { ofTopScreen.gesture ?? .pan }
+    var gesture: TransitionGesture { ofTopScreen.gestureOrDefault }
 
     /// The options of the stack that `screen` is, if it has a back swipe, installed or not.
     private func inside(_ screen: UIViewController) -> StackOptions? {

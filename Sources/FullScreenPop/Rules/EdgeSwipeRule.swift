@@ -25,7 +25,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
     /// Where swipes back start at the edge; nil if the screen is popped by another gesture.
     private var region: StartRegion? {
         let screen = options.ofTopScreen
-        guard (screen.gesture ?? .pan).direction == .back else { return nil }
+        guard screen.gestureOrDefault.direction == .back else { return nil }
         return screen.startRegion == .leadingEdge ? .leadingEdge : .within(Self.systemWidth)
     }
 
@@ -81,7 +81,7 @@ public struct EdgeSwipeRule: ArbitrationRule {
     }
 
     private func isFromEdge(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer is UIPanGestureRecognizer && region.map(recognizer.landed) == true
+        recognizer is UIPanGestureRecognizer && region.map { recognizer.landed(in: $0) } == true
     }
 }
 

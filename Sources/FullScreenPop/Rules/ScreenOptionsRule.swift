@@ -11,7 +11,7 @@ struct ScreenOptionsRule: ArbitrationRule {
         if !options.isEnabled { return .deny(.stackDisabled) }
         let screen = options.ofTopScreen
         if screen.isEnabled == false { return .deny(.screenDisabled) }
-        let gesture = screen.gesture ?? .pan
+        let gesture = screen.gestureOrDefault
         guard let direction = gesture.direction, recognizer.touchdown?.isScroll != true else { return nil }
         let stated = direction.isHorizontal ? screen.startRegion ?? .anywhere : .anywhere
         let isInside = recognizer.landed(in: stated) && recognizer.landed(in: gesture.startRegion)

@@ -30,9 +30,8 @@ public struct StatedRegionRule: ArbitrationRule {
     private func isInRegion(_ recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer is UIPanGestureRecognizer else { return false }
         let screen = options.ofTopScreen
-        guard (screen.gesture ?? .pan).direction == .back, let region = screen.startRegion, region != .anywhere else {
-            return false
-        }
+        guard screen.gestureOrDefault.direction == .back, let region = screen.startRegion, region != .anywhere
+        else { return false }
         return recognizer.landed(in: region)
     }
 }

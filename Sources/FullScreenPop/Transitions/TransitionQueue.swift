@@ -63,7 +63,7 @@ final class TransitionQueue {
 
     /// Removes the flicks of one of `recognizers`, and reports nothing.
     func removeFlicks(of recognizers: [UIGestureRecognizer]) {
-        removeAll { flick in flick.pan.map { pan in recognizers.contains { $0 === pan } } == true }
+        removeAll { transition in recognizers.contains { $0 === transition.pan } }
     }
 
     private func removeAll(where isGone: (WaitingTransition) -> Bool) {

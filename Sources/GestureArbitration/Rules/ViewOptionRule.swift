@@ -19,18 +19,8 @@ public struct ViewOptionRule: ArbitrationRule {
             case .blocked: return .deny(.viewBlocksSwipe)
             }
         }
-        return edgeOnly && !recognizer.landedAtItsEdge ? .deny(.viewWantsEdge) : nil
-    }
-}
-
-extension UIGestureRecognizer {
-    /// Whether the finger landed at the edge that a swipe in the recognizer's direction comes from.
-    fileprivate var landedAtItsEdge: Bool {
-        guard let view, let touchdown, !touchdown.isScroll else { return false }
-        // What comes from the trailing edge goes back in an interface that is laid out the other way.
-        let direction: UIUserInterfaceLayoutDirection =
-            swipeDirection.sign(in: view.effectiveUserInterfaceLayoutDirection) > 0 ? .leftToRight : .rightToLeft
-        return StartRegion.leadingEdge.contains(touchdown.location(in: view), in: view.bounds, direction: direction)
+        guard edgeOnly, !recognizer.landed(in: .leadingEdge, forSwipe: recognizer.swipeDirection) else { return nil }
+        return .deny(.viewWantsEdge)
     }
 }
 
