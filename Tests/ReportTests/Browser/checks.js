@@ -28,6 +28,8 @@ class PageChecks {
       } catch (error) {
         this.#failures.push(`${part}: ${error.stack}`);
       }
+      // What comes behind is of no use on a page that is broken.
+      if (this.#failures.length) break;
     }
     for (const message of pageErrors) this.#failures.push(`console: ${message}`);
     return { count: this.#count, failures: this.#failures };

@@ -52,15 +52,16 @@ class Checks:
         self._page.evaluate(TOOLS)
         self._page.evaluate("location.hash = '#transitions/explode'")
         self._page.until("document.querySelector('.mosaic')?.width > 300")
-        # The canvases grow with what they have to show; from here on they are as large as they become.
-        self._seek(*range(60))
-        frames = [frame for frame in range(1, 60, 6) if self._drawn_by_the_page(frame)[1] > 10_000]
-        self._frames = frames[::max(1, len(frames) // 3)]
-        for check in (self.paints_as_the_page, self.shows_the_last_frame, self.plays, self.does_without_a_thread):
+        checks = (
+            self.finds_frames, self.paints_as_the_page, self.shows_the_last_frame, self.plays, self.does_without_a_thread)
+        for check in checks:
             try:
                 check()
-            except Exception as error:  # Whatever goes wrong is a failure of that check alone.
+            except Exception as error:
                 self.failures.append(f"{check.__name__}: {type(error).__name__}: {error}")
+            # On a page that is broken, each of the others would wait in vain.
+            if self.failures:
+                break
         self.failures += [error for error in self._page.evaluate("pageErrors") if error != BROKEN]
 
     def _expect(self, holds, words):
@@ -73,7 +74,7 @@ class Checks:
 
     def _drawn_by_the_page(self, frame):
         """The canvases' names, and how many pixels are seen, at a frame that the page draws at once."""
-        self._page.until("asked === 0")
+        self._wait_for_the_painter()
         self._page.evaluate("plays = false")
         self._seek(frame - 1, frame)
         names, seen = self._page.evaluate("[names(), pictures().reduce((sum, { seen }) => sum + seen, 0)]")
@@ -82,8 +83,19 @@ class Checks:
 
     def _shown(self):
         """The canvases' names when the painter has nothing to do any more."""
-        self._page.until("asked === 0", PATIENCE)
+        self._wait_for_the_painter()
         return self._page.evaluate("names()")
+
+    def _wait_for_the_painter(self):
+        if not self._page.until("asked === 0", PATIENCE):
+            raise TimeoutError("the painter has not answered")
+
+    def finds_frames(self):
+        # The canvases grow with what they have to show; from here on they are as large as they become.
+        self._seek(*range(60))
+        frames = [frame for frame in range(1, 60, 6) if self._drawn_by_the_page(frame)[1] > 10_000]
+        self._frames = frames[::max(1, len(frames) // 3)]
+        self._expect(len(self._frames) > 2, f"enough frames show pieces: {frames}")
 
     def paints_as_the_page(self):
         self._expect(self._page.evaluate("Mosaic.painter instanceof MosaicPainter"), "the page has a painter")
