@@ -15,6 +15,21 @@ struct EventTests {
         #expect(fixture.events.last == .finished)
     }
 
+    // Fails when `FollowedTransition` forgets its screen before it reports its end.
+    @Test(
+        "the moving screen is there at every event, and only then", arguments: World.all, [230, 80] as [CGFloat])
+    func movingScreen(world: World, distance: CGFloat) {
+        let fixture = NavigationFixture(world)
+        let backSwipe = fixture.navigation.backSwipe
+        let top = fixture.top
+        var screens: [UIViewController?] = []
+        backSwipe.onEvent = { [unowned backSwipe] _ in screens.append(backSwipe.movingScreen) }
+        fixture.swipe(by: distance)
+        #expect(screens.count > 3)
+        #expect(screens.allSatisfy { $0 === top })
+        #expect(backSwipe.movingScreen == nil)
+    }
+
     // Fails when `FollowedTransition` lets go of its display link without invalidating it.
     @Test("no frames are requested when a pop is over", arguments: World.all, [230, 80] as [CGFloat])
     func frames(world: World, distance: CGFloat) {

@@ -118,6 +118,19 @@ struct PushSwipeTests {
         #expect(setting.events == [.began, .cancelled, .began, .finished])
     }
 
+    @Test("the screen that moves is the one that is pushed", arguments: World.all, [230, 80] as [CGFloat])
+    func movingScreen(world: World, distance: CGFloat) {
+        let next = Screen("Next")
+        let setting = Setting(world, next: NextScreen { _ in next })
+        let backSwipe = setting.fixture.navigation.backSwipe
+        var screens: [UIViewController?] = []
+        backSwipe.pushSwipe.onEvent = { [unowned backSwipe] _ in screens.append(backSwipe.movingScreen) }
+        setting.pull(by: distance)
+        #expect(screens.count > 3)
+        #expect(screens.allSatisfy { $0 === next })
+        #expect(backSwipe.movingScreen == nil)
+    }
+
     @Test("one whose animator completes at once has its events, too", arguments: World.all)
     func completedAtOnce(world: World) {
         let setting = Setting(world)

@@ -129,6 +129,10 @@ public final class BackSwipe {
     /// is called with the last event.
     public var isTransitioning: Bool { transitions.areDriven }
 
+    /// The screen that fingers pop or push, until the end of the animation; nil if there is none. Still there while
+    /// ``onEvent`` is called with the last event, when the stack shows whether the screen has stayed.
+    public var movingScreen: UIViewController? { transitions.pop?.screen ?? transitions.push?.screen }
+
     /// Whether UIKit's own recognizers have begun to pop while a transition still runs.
     var isInterrupting: Bool {
         drivers.systemMayInterrupt && SystemPopRecognizers(of: navigationController).areBeginning

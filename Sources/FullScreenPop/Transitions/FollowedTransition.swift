@@ -8,7 +8,7 @@ import UIKit
 /// Its progress is read once per frame.
 @MainActor
 final class FollowedTransition {
-    /// The screen that follows the finger; nil once the transition has ended.
+    /// The screen that follows the finger; nil once the transition has ended and its end is reported.
     private(set) var screen: UIViewController?
     /// How far the transition has come.
     private(set) var phase = Phase.hasNotBegun
@@ -97,7 +97,7 @@ final class FollowedTransition {
         self.didEnd = nil
         progress?.stop()
         progress = nil
-        screen = nil
         didEnd(isCancelled)
+        screen = nil
     }
 }
