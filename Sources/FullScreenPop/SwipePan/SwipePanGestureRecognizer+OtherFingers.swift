@@ -29,6 +29,13 @@ extension SwipePanGestureRecognizer {
         return moving == 0 ? .rest : .move
     }
 
+    /// Whether the finger that drives is part of what several fingers do, and was only the first to move.
+    func isPartOfOtherGesture(_ finger: UITouch, among fingers: Set<UITouch>) -> Bool {
+        if landings.isOneOfThree(finger, among: fingers) { return true }
+        guard !precedesContent, let movement = touchdown?.movementBesideAnother else { return false }
+        return landings.isHalfOfPinch(finger, movement: movement, among: fingers)
+    }
+
     /// Whether the finger pinches, spreads or turns something with one that neither pan follows: the pans have this one
     /// and one that rests, such as a part of a palm.
     private func opposesThird(among fingers: Set<UITouch>, than finger: UITouch) -> Bool {

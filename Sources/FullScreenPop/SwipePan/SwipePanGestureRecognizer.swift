@@ -16,12 +16,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// How long a resting finger has not moved, in seconds: six samples.
     static let restingTime: TimeInterval = 0.1
 
-    /// How long a thumb rolls as it lifts, in seconds: three samples.
-    private static let rollingTime: TimeInterval = 0.05
-
-    /// How near the end of the screen a finger can hardly continue, in points.
-    private static let endOfScreen: CGFloat = 24
-
     /// The other pan of the view.
     private(set) weak var partner: SwipePanGestureRecognizer?
     /// Whether this takes the finger that lands second.
@@ -134,27 +128,15 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if let finger { touchdown?.follow(finger) }
         if state == .possible, isLiftedEarly { liftEarly() }
-        if let finger { noteEnd(of: finger) }
+        if let finger {
+            noteBeginning(by: finger)
+            if attempt.wait == .forTransition || fingerMovesInDirection { attempt.liftedFinger = finger.sharedFinger }
+            measureFlick(of: finger)
+        }
         if slipsBesideAnother(in: event) { state = .failed }
         super.touchesEnded(touches, with: event)
         attempt.scrollContinuation?.coast(from: along(super.translation(in: nil)), at: along(super.velocity(in: nil)))
         fingerHasGone()
-    }
-
-    /// Whether the finger has swiped while the pan waited. One that has turned another way meanwhile is left to others.
-    private var isLiftedEarly: Bool {
-        switch attempt.wait {
-        case .none, .forOtherFinger, .forRoll, .forTap: false
-        case .forTurn: fingerAgreesWithDirection
-        case .forTransition: fingerSwipes && !fingerGoesBack
-        }
-    }
-
-    /// Whether a finger that has only slipped lifts, while another one stays. What the pan has waited for may fail much
-    /// later.
-    private func slipsBesideAnother(in event: UIEvent) -> Bool {
-        guard state == .possible, let finger, let fingers = event.allTouches, fingers.count > 1 else { return false }
-        return landings.movement(of: finger).length < Slip.ofTap
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -195,44 +177,10 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         if state == .failed { failedAt = finger.timestamp }
     }
 
-    /// Whether the finger that drives is part of what several fingers do, and was only the first to move.
-    private func isPartOfOtherGesture(_ finger: UITouch, among fingers: Set<UITouch>) -> Bool {
-        if landings.isOneOfThree(finger, among: fingers) { return true }
-        guard !precedesContent, let movement = touchdown?.movementBesideAnother else { return false }
-        return landings.isHalfOfPinch(finger, movement: movement, among: fingers)
-    }
-
     /// Cancels the swipe of a finger that does something together with others. The other pan has one of those.
     private func cancelWithPartner() {
         partner?.giveUp()
         state = .cancelled
-    }
-
-    /// Notes the part of the finger's movement that the screen does not show yet, and has to catch up with.
-    private func noteLag(behind finger: UITouch) {
-        let step = finger.previousLocation(in: nil).movement(to: finger.location(in: nil))
-        let withheld = step.movement(to: super.translation(in: nil))
-        if withheld.dot(step) >= 0 { attempt.lag = MovementLag(of: withheld) }
-    }
-
-    /// How far the finger has moved, in points of the view, if the pan begins late by no more than a finger slips; nil
-    /// otherwise. Anything that can't catch up gradually would jump by more.
-    var untoldMovement: CGPoint? {
-        guard attempt.lag != nil, attempt.wait <= .forTap, let view else { return nil }
-        return super.translation(in: view)
-    }
-
-    /// The same if the pan has not begun, and fails for the recognizer that pops.
-    var movementBeforeBeginning: CGPoint? {
-        guard !isActive, attempt.wait > .none, attempt.wait <= .forTap, let view,
-            let movement = fingerCourse(in: view)?.movement
-        else { return nil }
-        return CGPoint(x: Self.beyondHysteresis(movement.x), y: Self.beyondHysteresis(movement.y))
-    }
-
-    /// The part of a movement that is left once the pan has begun.
-    private static func beyondHysteresis(_ distance: CGFloat) -> CGFloat {
-        distance - min(max(distance, -hysteresis), hysteresis)
     }
 
     override func translation(in view: UIView?) -> CGPoint {
@@ -280,38 +228,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         giveUp()
     }
 
-    private func noteEnd(of finger: UITouch) {
-        noteBeginning(by: finger)
-        if attempt.wait == .forTransition || fingerMovesInDirection { attempt.liftedFinger = finger.sharedFinger }
-        attempt.end(at: finger.timestamp, shortly: Self.restingTime)
-        // At the edge, a finger that swipes may go on across, as with UIKit's own edge pan.
-        let swipes = fingerSwipes || (isActive && precedesContent)
-        if !swipes || fingerGoesBack { return attempt.measureFlick(by: .onlyBack) }
-        guard fingerFlicks else { return }
-        if rollsAsItIsLifted(finger) {
-            attempt.measureFlick(by: .average)
-        } else if isAtEndOfScreen(finger), super.velocity(in: view) != .zero {
-            attempt.measureFlick(by: .averageUnlessTurned)
-        }
-    }
-
-    /// Whether the finger stopped, or turned back by a point or two, only as it lifted: thumbs roll then.
-    private func rollsAsItIsLifted(_ finger: UITouch) -> Bool {
-        guard let touchdown else { return false }
-        let restedFor = finger.timestamp - touchdown.restsSince
-        return restedFor > 0 && restedFor <= Self.rollingTime
-    }
-
-    /// Whether the finger can hardly continue in the direction of the pan.
-    private func isAtEndOfScreen(_ finger: UITouch) -> Bool {
-        guard let window = finger.window, let layout = view?.effectiveUserInterfaceLayoutDirection else { return false }
-        let bounds = window.bounds
-        let end =
-            swipeDirection.sign(in: layout) > 0 ? CGPoint(x: bounds.maxX, y: bounds.maxY) : bounds.origin
-        let rest = finger.location(in: window).movement(to: end)
-        return swipeDirection.parts(of: rest, in: layout).along < Self.endOfScreen
-    }
-
     override func reset() {
         super.reset()
         attempt = SwipeAttempt()
@@ -328,16 +244,6 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the finger has been there for a while and has hardly moved.
     var fingerRests: Bool {
         fingerHasHardlyMoved && touchdown.map { $0.age >= Self.restingTime } == true
-    }
-
-    private func liftEarly() {
-        owner?.didLiftEarly(self)
-        guard keepsFlick else { return }
-        giveBackSliderValues()
-        // Scroll views have waited as well, and would move now.
-        for recognizer in fingerRecognizers where recognizer.state == .possible && recognizer.view is UIScrollView {
-            recognizer.leaveTouches()
-        }
     }
 
     /// Leaves a finger on which the pan has not decided.

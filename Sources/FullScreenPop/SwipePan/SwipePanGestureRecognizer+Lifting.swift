@@ -1,0 +1,69 @@
+import GestureArbitration
+import UIKit
+
+/// What the end of a finger's movement means.
+extension SwipePanGestureRecognizer {
+    /// How long a thumb rolls as it lifts, in seconds: three samples.
+    private static let rollingTime: TimeInterval = 0.05
+
+    /// How near the end of the screen a finger can hardly continue, in points.
+    private static let endOfScreen: CGFloat = 24
+
+    /// Whether the finger has swiped while the pan waited. One that has turned another way meanwhile is left to others.
+    var isLiftedEarly: Bool {
+        switch attempt.wait {
+        case .none, .forOtherFinger, .forRoll, .forTap: false
+        case .forTurn: fingerAgreesWithDirection
+        case .forTransition: fingerSwipes && !fingerGoesBack
+        }
+    }
+
+    /// Called when a finger that has swiped while the pan waited lifts.
+    func liftEarly() {
+        owner?.didLiftEarly(self)
+        guard keepsFlick else { return }
+        giveBackSliderValues()
+        // Scroll views have waited as well, and would move now.
+        for recognizer in fingerRecognizers where recognizer.state == .possible && recognizer.view is UIScrollView {
+            recognizer.leaveTouches()
+        }
+    }
+
+    /// Whether a finger that has only slipped lifts, while another one stays. What the pan has waited for may fail much
+    /// later.
+    func slipsBesideAnother(in event: UIEvent) -> Bool {
+        guard state == .possible, let finger, let fingers = event.allTouches, fingers.count > 1 else { return false }
+        return landings.movement(of: finger).length < Slip.ofTap
+    }
+
+    /// Notes how fast the finger is as it lifts.
+    func measureFlick(of finger: UITouch) {
+        attempt.end(at: finger.timestamp, shortly: Self.restingTime)
+        // At the edge, a finger that swipes may go on across, as with UIKit's own edge pan.
+        let swipes = fingerSwipes || (isActive && precedesContent)
+        if !swipes || fingerGoesBack { return attempt.measureFlick(by: .onlyBack) }
+        guard fingerFlicks else { return }
+        if rollsAsItIsLifted(finger) {
+            attempt.measureFlick(by: .average)
+        } else if isAtEndOfScreen(finger), velocity(in: view) != .zero {
+            attempt.measureFlick(by: .averageUnlessTurned)
+        }
+    }
+
+    /// Whether the finger stopped, or turned back by a point or two, only as it lifted: thumbs roll then.
+    private func rollsAsItIsLifted(_ finger: UITouch) -> Bool {
+        guard let touchdown else { return false }
+        let restedFor = finger.timestamp - touchdown.restsSince
+        return restedFor > 0 && restedFor <= Self.rollingTime
+    }
+
+    /// Whether the finger can hardly continue in the direction of the pan.
+    private func isAtEndOfScreen(_ finger: UITouch) -> Bool {
+        guard let window = finger.window, let layout = view?.effectiveUserInterfaceLayoutDirection else { return false }
+        let bounds = window.bounds
+        let end =
+            swipeDirection.sign(in: layout) > 0 ? CGPoint(x: bounds.maxX, y: bounds.maxY) : bounds.origin
+        let rest = finger.location(in: window).movement(to: end)
+        return swipeDirection.parts(of: rest, in: layout).along < Self.endOfScreen
+    }
+}
