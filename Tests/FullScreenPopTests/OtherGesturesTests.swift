@@ -56,6 +56,38 @@ struct OtherGesturesTests {
         }
     }
 
+    /// Looks pressed under a finger.
+    private final class PressedCell: UITableViewCell {
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+            super.touchesMoved(touches, with: event)
+        }
+    }
+
+    private final class PressedCells: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            PressedCell(style: .default, reuseIdentifier: nil)
+        }
+    }
+
+    // Fails when `UIView.followsTouches` counts cells.
+    @Test("a cell that overrides touchesMoved leaves the finger to the swipe and to its list", arguments: World.all)
+    func pressedCells(world: World) {
+        let fixture = NavigationFixture(world)
+        let cells = PressedCells()
+        let table = UITableView(frame: fixture.top.view.bounds)
+        table.dataSource = cells
+        fixture.top.view.addSubview(table)
+        fixture.device.settle()
+        fixture.finger(at: 300).move(by: fixture.back(-165), -95, over: 0.17).up()
+        fixture.device.settle()
+        #expect(table.contentOffset.y > 50)
+        fixture.swipe(from: 60)
+        #expect(fixture.stack == ["Screen 0"])
+        #expect(fixture.device.faults.isEmpty)
+    }
+
     /// Draws what a finger does in its view, as the screens of many first apps do.
     private final class DrawingScreen: UIViewController {
         private(set) var points = 0

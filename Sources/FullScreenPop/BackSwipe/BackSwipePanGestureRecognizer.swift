@@ -25,6 +25,11 @@ final class BackSwipePanGestureRecognizer: SwipePanGestureRecognizer {
 
     override var precedesContent: Bool { startsAtEdge }
 
+    /// If UIKit's edge pan drives, the pan beside it has failed.
+    override var anotherFingerDrives: Bool {
+        super.anotherFingerDrives || recognizers?.systemPops.areDriven(besides: fingerRecognizers) == true
+    }
+
     /// A swipe that has waited for one transition also waits for another, such as a size change.
     override var mustWait: Bool {
         flickWaits || recognizers?.mustWaitForTransition(with: self) == true

@@ -137,10 +137,11 @@ final class BackSwipeRecognizers {
         view.addGestureRecognizer(recognizer)
     }
 
-    /// Recognizes `gesture`, starting with the next one.
+    /// Recognizes `gesture`, starting with the next one. The current one belongs to the screen that is leaving, while
+    /// the arriving one is already on top.
     func adopt(_ gesture: TransitionGesture) {
-        for pan in pans { gesture.configure(pan) }
-        gesture.configure(trackpad.pan)
+        let idle = (pans + [trackpad.pan] as [UIPanGestureRecognizer]).filter { $0.state == .possible }
+        for pan in idle { gesture.configure(pan) }
         guard let direction = gesture.pinchDirection else { return }
         if pinch == nil {
             let pinch = UIPinchGestureRecognizer()

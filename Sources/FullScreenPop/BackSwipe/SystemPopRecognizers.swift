@@ -29,6 +29,11 @@ struct SystemPopRecognizers {
     /// Whether one of them begins to pop in this event.
     var areBeginning: Bool { contain { $0.state == .began } }
 
+    /// Whether one of them that is not among `recognizers`, those of a finger, drives a pop.
+    func areDriven(besides recognizers: [UIGestureRecognizer]) -> Bool {
+        contain { $0.isActive && !recognizers.contains($0) }
+    }
+
     /// Called with every movement, so it creates no array.
     private func contain(_ predicate: (UIGestureRecognizer) -> Bool) -> Bool {
         edge.map(predicate) == true || content.map(predicate) == true

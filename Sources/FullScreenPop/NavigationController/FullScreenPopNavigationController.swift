@@ -103,13 +103,24 @@ open class FullScreenPopNavigationController: UINavigationController {
         popToRoot(animated)
     }
 
-    /// Dismisses the presented screen, or the modal that is or contains this controller. If fingers are dismissing it
-    /// by the gesture of its ``ModalTransition``, the dismissal continues from where it is; if it runs back, the modal
-    /// is dismissed afterwards. If you override this, call `super`.
+    /// Dismisses the presented screen, or the modal that is or contains this controller, with those that are presented
+    /// over it. If fingers are dismissing one of them by the gesture of its ``ModalTransition``, the dismissal continues
+    /// from where it is; if it runs back, the modal is dismissed afterwards. The others follow. If you override this,
+    /// call `super`.
     open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        let modal = presentedViewController ?? presentingViewController?.presentedViewController
-        guard modal?.interactiveDismissal?.finish(animated: flag, completion: completion) != true else { return }
-        super.dismiss(animated: flag, completion: completion)
+        guard let modal = presentedViewController ?? presentingViewController?.presentedViewController else {
+            return super.dismiss(animated: flag, completion: completion)
+        }
+        let topmost = modal.topmostPresented
+        let isFinishing = topmost.interactiveDismissal?.finish(animated: flag) { [weak self] in
+            guard let self, topmost !== modal else {
+                completion?()
+                return
+            }
+            // UIKit is not ready for another one yet.
+            CADisplayLink.nextFrame { self.dismiss(animated: flag, completion: completion) }
+        }
+        if isFinishing != true { super.dismiss(animated: flag, completion: completion) }
     }
 
     /// Pops the top screen if its ``PopOptions/shouldPop`` allows it: VoiceOver's two-finger scrub. On the root of a

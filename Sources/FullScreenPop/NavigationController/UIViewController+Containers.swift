@@ -10,4 +10,7 @@ extension UIViewController {
     var searchComesOrGoes: Bool {
         (presentedViewController as? UISearchController)?.comesOrGoes == true
     }
+
+    /// This presented screen, or the last of those that are presented over it.
+    var topmostPresented: UIViewController { presentedViewController?.topmostPresented ?? self }
 }

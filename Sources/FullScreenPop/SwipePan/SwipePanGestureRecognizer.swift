@@ -64,6 +64,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     /// Whether the pan goes before content that would keep the swipe.
     var precedesContent: Bool { false }
 
+    /// Whether a finger that the pan does not follow drives a swipe.
+    var anotherFingerDrives: Bool { partner?.isActive == true }
+
     /// Whether a swipe has to wait before the pan decides on it: while a transition of the screen runs by itself, and
     /// until an earlier flick has had its turn.
     var mustWait: Bool { flickWaits || isInTransition }
@@ -155,7 +158,7 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
             attempt.scrollContinuation?.follow(to: along(super.translation(in: nil)))
             return
         }
-        if partner?.isActive == true { return waitForPartner() }
+        if anotherFingerDrives { return waitForOtherFinger() }
         noteChangeOfViews()
         let intent = presentIntent(of: finger, among: fingers)
         touchdown?.otherFingers = otherFingers(of: fingers, than: finger)
@@ -220,9 +223,9 @@ class SwipePanGestureRecognizer: UIPanGestureRecognizer {
         partner?.giveUp()
     }
 
-    /// Waits while the other pan still drives a swipe. People who swipe with both thumbs alternately land with one
+    /// Waits while another finger still drives a swipe. People who swipe with both thumbs alternately land with one
     /// before they lift the other. A finger that moves farther meanwhile is part of the same swipe.
-    private func waitForPartner() {
+    private func waitForOtherFinger() {
         attempt.note(.forOtherFinger)
         guard let view, let course = fingerCourse(in: view), course.movement.length >= Slip.ofPalm else { return }
         giveUp()

@@ -11,7 +11,7 @@ struct TabScreenRule: ArbitrationRule {
         guard tabSwipe?.isEnabled != false else { return .deny(.tabSwipeDisabled) }
         let outermost = recognizer.view
         var isStated = false
-        for view in SuperviewChain(from: recognizer.touchdown?.view, upTo: outermost) where view !== outermost {
+        for view in SuperviewChain(from: touchedView(of: recognizer), upTo: outermost) where view !== outermost {
             guard let screen = view.next as? UIViewController else { continue }
             if let isEnabled = screen.tabSwipe.isEnabled {
                 if !isEnabled { return .deny(.tabSwipeDisabled) }
@@ -24,6 +24,12 @@ struct TabScreenRule: ArbitrationRule {
             if recognizer.swipeDirection == .back || !isEnabledAboveRoot { return .deny(.innerNavigation) }
         }
         return isStated || tabSwipe?.defaults.isEnabled != false ? nil : .deny(.tabSwipeDisabled)
+    }
+
+    /// The view under the finger; for a flick whose finger has lifted, that of the screen that has come since.
+    private func touchedView(of recognizer: UIGestureRecognizer) -> UIView? {
+        guard let touchdown = recognizer.touchdown, touchdown.viewsAreUnknown else { return recognizer.touchdown?.view }
+        return tabSwipe?.tabBarController?.selectedViewController?.shownOnStack.viewIfLoaded
     }
 
     /// Does not wait for a back swipe that has nothing to pop: it may take longer to fail than pans around the tabs

@@ -27,6 +27,15 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
+    /// Whether the finger, which moves along a dragged view, goes on that way, and does not turn to where a scroll view
+    /// under it scrolls; nil while it may turn.
+    var keepsToAxis: Bool? {
+        guard let touchdown, let direction = SwipeDirection.allCases.first(where: moves),
+            innermostScrollView(along: direction.across) != nil, !isControlDragged(along: direction.across)
+        else { return true }
+        return mayTurnAcross(direction, since: touchdown) ? nil : !hasTurnedAcross(direction, since: touchdown)
+    }
+
     /// Whether the finger landed on a slider, but not on its thumb, or on an unselected segment, and no axes are stated
     /// for the control.
     private func isBesideHandle(of claimant: Claimant) -> Bool {

@@ -6,7 +6,7 @@ import UIKitSeams
 /// - A view whose class overrides `touchesMoved(_:with:)`, such as a drawing canvas, follows the finger, and so does
 ///   the view of a screen whose class overrides it. Set the view's ``ViewArbitration/draggedAxes`` to `[]` if it does
 ///   not need the finger for itself, or call ``letSwipesThrough(_:)`` for a class. In a list, which would take the
-///   finger from it, it does not count for swipes up and down.
+///   finger from it, it does not count for swipes up and down. Cells do not count.
 /// - A `UISwipeGestureRecognizer` on a deeper view, such as a message that is swiped to be answered, recognizes later
 ///   than a pan begins. It counts if it is for one finger and for the same direction. A pan waits for it to fail, as it
 ///   does when a drag is too slow for a swipe. The pan is also refused at swipe speed if the swipe recognizer has

@@ -9,7 +9,8 @@ import UIKitSeams
 /// a quick drag. A handoff holds back all scroll views until the direction of the finger is known, in the same event:
 ///
 /// - If the finger moves along a control that is dragged (see ``ViewArbitration/draggedAxes``), the scroll views around
-///   the control fail, and the control gets its touch at once. Across the control they scroll.
+///   the control fail, and the control gets its touch at once. Across the control they scroll, also if the finger turns
+///   across in the arc of a thumb.
 /// - If the finger moves along a row that has actions on that side, or on a view that follows it by itself, such as a
 ///   canvas, and no scroll view can use the movement, the scroll views fail as well. The row or the view gets the
 ///   finger.
@@ -57,7 +58,7 @@ extension VetoGestureRecognizer {
             holdsBack: { veto, other in
                 other is UIPanGestureRecognizer && veto.hasDraggedControl(in: other.view as? UIScrollView)
             },
-            vetoes: { $0.draggedView != nil })
+            vetoes: { $0.draggedView == nil ? false : $0.keepsToAxis })
         veto.endDelaysWhenBegun()
         return veto
     }

@@ -2,12 +2,13 @@ import UIKit
 
 extension UIGestureRecognizer {
     /// The view under the finger that follows it by itself, if no scroll view under the finger can use the movement.
+    /// One around a scroll view lets it scroll: it may only watch what happens in it.
     var followingView: UIView? {
-        guard let follower = claimants.first(where: \.followsTouches)?.view,
-            let layout = view?.effectiveUserInterfaceLayoutDirection,
+        guard let follower = claimants.first(where: { $0.followsTouches || $0.view is UIScrollView }),
+            follower.followsTouches, let layout = view?.effectiveUserInterfaceLayoutDirection,
             let direction = SwipeDirection.allCases.first(where: moves)
         else { return nil }
-        return isUsed(direction, in: layout) ? nil : follower
+        return isUsed(direction, in: layout) ? nil : follower.view
     }
 
     /// Whether the finger landed on a view that follows it by itself, or on a control that may do so once it has the

@@ -10,11 +10,6 @@ private enum Patience {
     static let secondFinger: TimeInterval = 0.1
     /// This time if the first finger has moved no farther than one that slips.
     static let lateSecondFinger: TimeInterval = 0.25
-    /// How far a finger moves 28 to 45 degrees off, on content that scrolls across, before it is clear that it won't
-    /// turn that way.
-    static let slant: CGFloat = 40
-    /// How far a finger that moves more and more across goes before it is clear that it won't turn that way.
-    static let bend: CGFloat = 120
     /// How far a finger may wind up in the opposite direction, if neither content nor another pan, which would have to
     /// wait, can use that movement.
     static let windUp: CGFloat = 48
@@ -23,16 +18,6 @@ private enum Patience {
     static let arc: CGFloat = 240
     /// How far a finger may move across before it turns, if the view under it is unknown and may be scrolling.
     static let arcOverUnknown: CGFloat = 100
-}
-
-/// How steeply a finger that may turn across moves, as tangents.
-private enum Steepness {
-    /// The least steepness overall: 28 degrees.
-    static let ofSlant: CGFloat = 0.53
-    /// The least current steepness on a path that bends: 31 degrees.
-    static let ofBend: CGFloat = 0.6
-    /// The ratio of current to overall steepness on such a path.
-    static let growth: CGFloat = 1.05
 }
 
 /// What is known about where a finger is going.
@@ -77,7 +62,7 @@ extension UIPanGestureRecognizer {
         if isInDirection(along: along, across: across) {
             return intentInDirection(of: touchdown, along: along, across: across)
         }
-        if let latest = latestMovement(since: touchdown), latest.along >= Self.hysteresis,
+        if let latest = latestMovement(since: touchdown, along: swipeDirection), latest.along >= Self.hysteresis,
             isInDirection(along: latest.along, across: latest.across)
         {
             touchdown.noteTurn()
@@ -133,47 +118,33 @@ extension UIPanGestureRecognizer {
     private func intentInDirection(of touchdown: Touchdown, along: CGFloat, across: CGFloat) -> FingerIntent {
         if touchdown.precedesContent { return mayRollAtEdge(along: along) ? .mayGetGoing : .isClear }
         if along < Slip.ofPalm, touchdown.pace.speed < Patience.palmSpeed { return .mayRoll }
-        if mayTurnAcross(since: touchdown, along: along, across: across) { return .mayTurn }
+        if mayTurnAcross(swipeDirection, since: touchdown), canContentMove(along: swipeDirection.across) {
+            return .mayTurn
+        }
         if mayPinch(touchdown, along: along) { return .mayPinch }
         return mayGetGoing(touchdown, along: along) ? .mayGetGoing : .isClear
     }
 
-    /// Whether the finger may have begun the arc of a thumb that scrolls: it moves far across, on something that can be
-    /// moved across.
-    private func mayTurnAcross(since touchdown: Touchdown, along: CGFloat, across: CGFloat) -> Bool {
-        let distance = max(along, across)
-        guard distance < Patience.bend else { return false }
-        let isSlanted = distance < Patience.slant && across > Steepness.ofSlant * along
-        return (isSlanted || bendsAcross(since: touchdown, along: along, across: across))
-            && canContentMove(along: swipeDirection.across)
-    }
-
-    /// Whether the finger now moves more across than it has overall, and increasingly so.
-    private func bendsAcross(since touchdown: Touchdown, along: CGFloat, across: CGFloat) -> Bool {
-        guard let present = presentMovement(since: touchdown), !hasTurnedAcross(since: touchdown, present) else {
-            return false
-        }
-        return present.across > Steepness.ofBend * present.along
-            && present.across * along > Steepness.growth * across * present.along
-    }
-
-    /// Whether the finger moves farther across than along, now and over the last points of its path. Either alone may
-    /// come from a trembling finger.
-    private func hasTurnedAcross(since touchdown: Touchdown, _ present: (along: CGFloat, across: CGFloat)) -> Bool {
-        guard present.across > present.along, let latest = latestMovement(since: touchdown) else { return false }
-        return latest.across > latest.along
-    }
-
     /// Whether the finger may only be getting going: it has moved no farther than one that slips, and something under
-    /// it can be dragged another way, but not this way. The pan does not wait beside pans of other views: they would
-    /// begin meanwhile, and take the finger.
+    /// it can be dragged another way, but not this way. The pan does not wait beside pans of other views, unless they
+    /// wait for it: they would begin meanwhile, and take the finger.
     private func mayGetGoing(_ touchdown: Touchdown, along: CGFloat) -> Bool {
         along < Slip.ofTap
             && (canContentMove(along: swipeDirection) || canContentMove(along: swipeDirection.across))
             && !isClaimed(swipeDirection)
             && !touchdown.fingerRecognizers.contains { other in
                 other is UIPanGestureRecognizer && !(other.view is UIScrollView) && other.view !== view
+                    && !isAwaited(onViewOf: other)
             }
+    }
+
+    /// Whether `other` is on a view around that of this pan, and a governed swipe on that view waits for this pan.
+    /// UIKit's own pops there wait for that swipe.
+    private func isAwaited(onViewOf other: UIGestureRecognizer) -> Bool {
+        isDeeper(than: other)
+            && other.view?.gestureRecognizers?.contains { swipe in
+                (swipe.delegate as? GestureArbiter)?.makesWait(swipe, for: self) == true
+            } == true
     }
 
     /// Whether a finger from the edge may roll before it scrolls something across.

@@ -18,24 +18,9 @@ extension UIGestureRecognizer {
     /// Whether the finger continues across, though it began along, on something that can be moved that way.
     private func goesAcross(_ touchdown: Touchdown?) -> Bool {
         guard let touchdown, !touchdown.precedesContent, canContentMove(along: swipeDirection.across),
-            let present = presentMovement(since: touchdown)
+            let present = presentMovement(since: touchdown, along: swipeDirection)
         else { return false }
         return present.across > present.along
-    }
-
-    /// The current movement of the finger: how far along the direction of the recognizer, and how far across.
-    func presentMovement(since touchdown: Touchdown) -> (along: CGFloat, across: CGFloat)? {
-        view.map { parts(of: touchdown.course.presentMovement(in: $0), in: $0) }
-    }
-
-    /// The movement over the last points of the finger's path: how far along the direction of the recognizer, and how
-    /// far across.
-    func latestMovement(since touchdown: Touchdown) -> (along: CGFloat, across: CGFloat)? {
-        view.map { parts(of: touchdown.course.latestMovement(in: $0), in: $0) }
-    }
-
-    private func parts(of movement: CGPoint, in view: UIView) -> (along: CGFloat, across: CGFloat) {
-        swipeDirection.parts(of: movement, in: view.effectiveUserInterfaceLayoutDirection)
     }
 
     /// Whether a movement this far along the direction of the recognizer, and this far across, counts as in that

@@ -26,7 +26,7 @@ extension UIPanGestureRecognizer {
 
     /// Whether the finger goes back against the direction of the pan, by more than a thumb rolls as it lifts.
     package var fingerGoesBack: Bool {
-        touchdown.flatMap { presentMovement(since: $0) }.map { $0.along < 0 } == true
+        touchdown.flatMap { presentMovement(since: $0, along: swipeDirection) }.map { $0.along < 0 } == true
     }
 
     /// Whether the finger's movement, both overall and now, goes in the direction of the pan, as ``DirectionRule``

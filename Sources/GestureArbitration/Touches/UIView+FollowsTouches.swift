@@ -17,9 +17,10 @@ extension UIView {
     /// Whether one of the app's classes follows fingers in `touchesMoved(_:with:)`: that of the view or, if it is a
     /// screen's own view, that of the screen.
     ///
-    /// False for scroll views, which often pass touches on there.
+    /// False for scroll views, which often pass touches on there, and for cells, which are highlighted there: what is
+    /// dragged is a view in a cell.
     var followsTouches: Bool {
-        if self is UIScrollView { return false }
+        if self is UIScrollView || self is UITableViewCell || self is UICollectionViewCell { return false }
         if type(of: self).followsTouches { return true }
         guard let next, next !== superview, let screen = next as? UIViewController else { return false }
         return type(of: screen).followsTouches

@@ -46,4 +46,31 @@ struct AppDismissalTests {
         let completion = dismiss()
         expectGone(once: completion)
     }
+
+    // Fails when `dismiss(animated:completion:)` looks only at the lower modal.
+    @Test(
+        "a modal below the one that fingers pull: both go, wherever the finger goes", arguments: [true, false],
+        [-100, 300] as [CGFloat])
+    func belowPulledOne(animated: Bool, onward: CGFloat) {
+        let device = HeadlessDevice()
+        let stack = FullScreenPopNavigationController(rootViewController: Screen("Root"))
+        device.perform { device.window.rootViewController = stack }
+        let (lower, upper) = (Screen("Lower"), Screen("Upper"))
+        for screen in [lower, upper] {
+            screen.modalTransition = ModalTransition(.bounce, gesture: .verticalPan(.down))
+        }
+        device.perform { stack.present(lower, animated: false) }
+        device.perform { lower.present(upper, animated: false) }
+        device.settle()
+        let finger = device.finger().down(at: CGPoint(x: 195, y: 300)).move(by: 0, 100, over: 0.3)
+        #expect(upper.isBeingDismissed)
+        let completion = Counter()
+        device.perform { stack.dismiss(animated: animated) { completion.count += 1 } }
+        finger.move(by: 0, onward, over: 0.3).hold(for: 0.2).up()
+        device.settle()
+        #expect(stack.presentedViewController == nil)
+        #expect([lower, upper].allSatisfy { $0.view.window == nil })
+        #expect(completion.count == 1)
+        #expect(device.faults.isEmpty)
+    }
 }

@@ -4268,6 +4268,12 @@ NS_SWIFT_UI_ACTOR
 @interface UICollectionView : UIScrollView
 @end
 NS_SWIFT_UI_ACTOR
+@interface UICollectionReusableView : UIView
+@end
+NS_SWIFT_UI_ACTOR
+@interface UICollectionViewCell : UICollectionReusableView
+@end
+NS_SWIFT_UI_ACTOR
 @interface UITableView : UIScrollView <CALayerDelegate, NSCoding, UIAppearance, UIAppearanceContainer, UIDataSourceTranslating, UIDynamicItem, UIFocusEnvironment, UIFocusItem, UIFocusItemContainer, UIFocusItemScrollableContainer, UIResponderStandardEditActions, UITraitEnvironment, UISpringLoadedInteractionSupporting>
 - (instancetype _Nonnull)initWithFrame:(CGRect)frame_ style:(UITableViewStyle)style_;
 @property (nonatomic, readonly) UITableViewStyle style;
