@@ -7,13 +7,13 @@ public struct ArbitrationDecision {
     /// The reason.
     public let reason: ArbitrationReason
 
-    /// The rule that answered; nil if none had an opinion or the recognizer's previous delegate decided.
+    /// The rule that answered; nil if none had an opinion, or if something else decided.
     public let rule: (any ArbitrationRule)?
 
     /// Whether everything except the ``GestureArbiter/confirmation`` agreed.
     let isUnconfirmed: Bool
 
-    init(_ answer: ArbitrationAnswer, by rule: any ArbitrationRule, confirming: Bool = false) {
+    init(_ answer: ArbitrationAnswer, by rule: (any ArbitrationRule)?, confirming: Bool = false) {
         switch answer {
         case .allow(let reason):
             isAllowed = true

@@ -31,7 +31,7 @@ final class BackSwipeRecognizers {
     private(set) var vetoes: [PopVetoGestureRecognizer] = []
     /// UIKit's own recognizers, which wait for the vetoes.
     let systemPops: SystemPopRecognizers
-    private let handoff = ScrollHandoff()
+    private let handoff: ScrollHandoff
     private let touchCanceling: TouchCancelingGestureRecognizer
     /// Transitions that wait for the end of the running one.
     let queue: TransitionQueue
@@ -56,6 +56,7 @@ final class BackSwipeRecognizers {
         self.view = view
         queue = backSwipe.queue
         arbiter = backSwipe.arbiter
+        handoff = ScrollHandoff(tracedBy: arbiter)
         options = backSwipe.options
         drivers = backSwipe.drivers
         systemPops = SystemPopRecognizers(of: options.navigationController)

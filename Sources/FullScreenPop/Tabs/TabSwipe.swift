@@ -67,7 +67,7 @@ public final class TabSwipe {
     private var triggers: [TransitionTrigger] = []
     /// Flicks that wait, towards both sides.
     private let queue = TransitionQueue()
-    private let handoff = ScrollHandoff(directions: [.back, .forward])
+    private lazy var handoff = ScrollHandoff(directions: [.back, .forward], tracedBy: arbiter)
 
     /// The last swipe that has begun to change the tab.
     private var followedChange: InteractiveTabChange?

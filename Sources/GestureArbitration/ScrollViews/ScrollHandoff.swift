@@ -30,10 +30,15 @@ public final class ScrollHandoff {
     private let vetoes: [VetoGestureRecognizer]
 
     /// Creates a handoff for swipes in `directions`, each named once. It has to be installed.
-    public init(directions: [SwipeDirection] = [.back]) {
+    ///
+    /// - Parameter arbiter: The one whose ``GestureArbiter/trace`` also records when scroll views fail, and why; nil
+    ///   for none. The handoff retains it.
+    public init(directions: [SwipeDirection] = [.back], tracedBy arbiter: GestureArbiter? = nil) {
         vetoes =
-            [.aroundControl(), .aroundContent()] + directions.map(VetoGestureRecognizer.inside)
+            [.aroundControl(arbiter), .aroundContent(arbiter)]
+            + directions.map { VetoGestureRecognizer.inside($0, arbiter) }
             + [.onScrollViews(), .aroundScrollViews()] + directions.map(VetoGestureRecognizer.aroundPan)
+        for veto in vetoes { veto.name = "GestureArbitration.handoff" }
     }
 
     /// Makes the handoff work for all scroll views in `view`, and no longer for those in another view. The view retains
@@ -53,32 +58,45 @@ public final class ScrollHandoff {
 extension VetoGestureRecognizer {
     /// Begins when a control is dragged. The scroll views around it wait, and then fail. So does a table's pan for row
     /// actions.
-    fileprivate static func aroundControl() -> VetoGestureRecognizer {
+    fileprivate static func aroundControl(_ arbiter: GestureArbiter?) -> VetoGestureRecognizer {
         let veto = VetoGestureRecognizer(
             holdsBack: { veto, other in
                 other is UIPanGestureRecognizer && veto.hasDraggedControl(in: other.view as? UIScrollView)
             },
             vetoes: { $0.draggedView == nil ? false : $0.keepsToAxis })
-        veto.endDelaysWhenBegun()
+        veto.whenBegun { veto in
+            veto.record(.touchOnControl, in: arbiter?.trace)
+            veto.endDelays()
+        }
         return veto
     }
 
     /// Begins when a view that follows fingers can use the movement. The scroll views around it wait, and then fail.
     /// They also wait while a row is pulled back, unless the finger turns: the row's own pan begins later than they
     /// would.
-    fileprivate static func aroundContent() -> VetoGestureRecognizer {
+    fileprivate static func aroundContent(_ arbiter: GestureArbiter?) -> VetoGestureRecognizer {
         let veto = VetoGestureRecognizer(
             holdsBack: { veto, other in veto.hasContentThatFollows(in: other.pannedScrollView) },
             vetoes: { veto in veto.followingView != nil ? true : veto.pullsRow ? nil : false })
-        veto.endDelaysWhenBegun()
+        veto.whenBegun { veto in
+            veto.record(.viewFollowsFinger, in: arbiter?.trace)
+            veto.endDelays()
+        }
         return veto
     }
 
     /// Begins when an outer scroll view can use a swipe in `direction`. Those inside it wait, and then fail.
-    fileprivate static func inside(_ direction: SwipeDirection) -> VetoGestureRecognizer {
-        VetoGestureRecognizer(
+    fileprivate static func inside(_ direction: SwipeDirection, _ arbiter: GestureArbiter?) -> VetoGestureRecognizer {
+        let veto = VetoGestureRecognizer(
             holdsBack: { veto, other in other.pans(insideOwnerOf: direction, seenBy: veto) },
             vetoes: { $0.moves(direction) && $0.scrollView(claiming: direction) != nil })
+        veto.whenBegun { [unowned veto] _ in
+            guard let trace = arbiter?.trace, let recognizers = veto.touchdown?.fingerRecognizers,
+                recognizers.contains(where: { $0.pans(insideOwnerOf: direction, seenBy: veto) })
+            else { return }
+            veto.record(.outerScrollViewScrolls, in: trace)
+        }
+        return veto
     }
 
     /// Never begins. All pans on scroll views wait for it: without it, pans that don't wait for the three above,
@@ -105,16 +123,21 @@ extension VetoGestureRecognizer {
             vetoes: { _ in false })
     }
 
-    private func endDelaysWhenBegun() {
-        whenBegun { veto in
-            // A switch toggles when tapped or flicked, but not if a finger that slips while tapping is seen to drag it.
-            guard let view = veto.draggedView ?? veto.followingView, !(view is UISwitch) else { return }
-            view.endDelays(upTo: veto.view)
-        }
-    }
 }
 
 extension UIGestureRecognizer {
+    /// Gives the view that the finger drags the touch that scroll views withhold.
+    fileprivate func endDelays() {
+        // A switch toggles when tapped or flicked, but not if a finger that slips while tapping is seen to drag it.
+        guard let dragged = draggedView ?? followingView, !(dragged is UISwitch) else { return }
+        dragged.endDelays(upTo: view)
+    }
+
+    /// Records why scroll views that wait for this recognizer fail.
+    fileprivate func record(_ reason: ArbitrationReason, in trace: ArbitrationTrace?) {
+        trace?.record(.begin, self, ArbitrationDecision(.allow(reason), by: nil))
+    }
+
     /// Whether this is a pan on a scroll view in `view`: its own, or another one, such as that of a table's rows.
     fileprivate func pans(onScrollViewIn view: UIView?) -> Bool {
         guard self is UIPanGestureRecognizer, let scrollView = self.view as? UIScrollView, let view else {
@@ -159,6 +182,11 @@ extension UIGestureRecognizer {
         else { return false }
         return inner !== owner && inner.isDescendant(of: owner)
     }
+}
+
+extension ArbitrationReason {
+    /// A scroll view around others, which fail, can scroll along the movement.
+    fileprivate static var outerScrollViewScrolls: ArbitrationReason { "an outer scroll view can scroll that way" }
 }
 
 extension UINavigationController {

@@ -52,4 +52,35 @@ struct ScrollHandoffTests {
         #expect((changes > 0) == isUpright)
         #expect((list.contentOffset.y > 0) == !isUpright)
     }
+
+    // Fails when the vetoes of a handoff record nothing when they begin.
+    @Test("a trace says why a scroll view fails: for a slider, for a canvas, and for a pager around it")
+    func trace() {
+        handoff.uninstall()
+        ScrollHandoff(tracedBy: fixture.arbiter).install(on: fixture.view)
+        let pager = makePager(pages: 3, page: 1)
+        let slider = UISlider(frame: CGRect(x: 485, y: pager.frame.height / 2 - 25, width: 200, height: 50))
+        slider.value = 0.5
+        pager.addSubview(slider)
+        let list = makeList()
+        list.addSubview(Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 600)))
+        let outer = makePager(pages: 3, page: 1)
+        outer.addSubview(makePager(frame: CGRect(x: 390, y: 0, width: 390, height: 844), pages: 2))
+        for (content, reason) in [
+            (pager, "the touch is on a control that is dragged"), (list, "a view under the finger follows it"),
+            (outer, "an outer scroll view can scroll that way"),
+        ] {
+            let trace = ArbitrationTrace()
+            fixture.arbiter.trace = trace
+            fixture.view.addSubview(content)
+            fixture.swipe(by: CGVector(dx: 150, dy: 0), from: content.center)
+            let entries = trace.entries.filter { $0.recognizer == "GestureArbitration.handoff" }
+            #expect(entries.map(\.reason.description) == [reason], "\(trace)")
+            content.removeFromSuperview()
+        }
+    }
+}
+
+private final class Canvas: UIView {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
