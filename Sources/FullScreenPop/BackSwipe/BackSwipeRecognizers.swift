@@ -141,8 +141,8 @@ final class BackSwipeRecognizers {
     /// Recognizes `gesture`, starting with the next one. The current one belongs to the screen that is leaving, while
     /// the arriving one is already on top.
     func adopt(_ gesture: TransitionGesture) {
-        let idle = (pans + [trackpad.pan] as [UIPanGestureRecognizer]).filter { $0.state == .possible }
-        for pan in idle { gesture.configure(pan) }
+        for pan in pans where pan.state == .possible { gesture.configure(pan) }
+        if trackpad.pan.state == .possible { gesture.configure(trackpad.pan) }
         guard let direction = gesture.pinchDirection else { return }
         if pinch == nil {
             let pinch = UIPinchGestureRecognizer()
